@@ -70,7 +70,12 @@ class Spanish(Grammar):
         told = super().list(names, type, each, case)
         for word, other, sounds in ((" y ", " e ", ("i", "hi", "í")), (" o ", " u ", ("o", "ho", "ó"))):
             before, between, last = told.rpartition(word)
-            if between and type in ("and", "or", "clauses") and last.lower().startswith(sounds) and not last.lower().startswith("hie"):
+            if (
+                between
+                and type in ("and", "or", "clauses")
+                and last.lower().startswith(sounds)
+                and not last.lower().startswith("hie")
+            ):
                 told = f"{before}{other}{last}"
         return told
 

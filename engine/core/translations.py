@@ -57,7 +57,7 @@ def _lowered(text: str) -> str:
 
 def parsed(text: str, key: str, bare: Bare) -> Noun:
     """Return a translated text, with its forms where it is a name: "Hund {m, plural: Hunde}"."""
-    match = FORMS.match(text)
+    match = FORMS.match(text) if "{" not in key else None  # A text with a gap of its own is no name.
     if match is None:
         return Noun(text, key, raw=key)
     pattern, gender = match["text"], match["gender"]

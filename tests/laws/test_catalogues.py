@@ -84,8 +84,8 @@ def test_messages_of_the_bot_and_its_code_fit_each_other() -> None:
     assert faults(WORDS.messages(), (), code_of_the_bot(), declared("", shared)) == []
 
 
-FORMS = (".gender", ".plural", ".oblique", ".gen", ".pattern")
-"""Attributes that hold the forms of a name, which other languages need."""
+FORMS = (".gender", ".plural", ".oblique", ".gen", ".pattern", ".many")
+"""Attributes that hold the forms of a name, or of several; other languages may need what English does not."""
 
 
 def _without_forms(messages: Messages) -> set[str]:

@@ -1,0 +1,352 @@
+# El comienzo. $solo: juega una sola persona; $beast: el Combate que ahuyenta a la bestia, 0 sin ella;
+# $contracts: cuántos cuelgan.
+begun = Un pasillo baja, y { $players ->
+        [1] nadie más ha oído hablar de él
+       *[other] { $players } bandas han oído hablar de él
+    }. Cuando haya { $sun } Soles puestos, o se acaben el Oro o las losas, { $players ->
+        [1] cuentan tu Oro y tus Tesoros
+       *[other] gana quien tenga más en Oro y Tesoros
+    }.
+    .beast = Detrás entra una bestia: { $beast } de Combate la ahuyentan.
+    .contracts = En la entrada cuelgan { $contracts } Contratos.
+faction = { $who } guía { THE($faction, case: "a") }.
+opened = { $solo ->
+        [yes] Robas tres losas.
+       *[no] Cada banda roba tres losas; empieza { $first }.
+    }
+    .contracts = { $solo ->
+        [yes] Los Contratos:
+       *[no] Los Contratos, cada uno para quien lo cumpla primero:
+    }
+
+# Losas.
+drew = Robas: { LIST($tiles, type: "semicolon") }.
+reshuffled = { $count ->
+        [one] La { $count } losa descartada forma la nueva pila.
+       *[other] Las { $count } losas descartadas forman la nueva pila.
+    }
+swapped = { $who } paga 1 PE y cambia { COUNT($tiles) ->
+        [one] { COUNT($tiles) } losa
+       *[other] { COUNT($tiles) } losas
+    }: { LIST($tiles, type: "semicolon") }.
+placed = { $who } pone una losa en { $at }{ $paid ->
+        [xp] { ", sin mirar los pasillos, por 1 PE" }
+        [treasure] { ", sin mirar los pasillos" }
+       *[other] { "" }
+    }.
+nobody-to-send = No queda nadie que mandar.
+# $layout: las partes de la losa, por su nombre.
+drifted_in = La caverna crece sola en { $at }: { LIST($layout, type: "comma", each: "a") }.
+sun = { "" }
+ending = { $why ->
+        [sun] Se ha puesto el Sol.
+        [gold] Ya no queda Oro.
+       *[tiles] Ya no quedan losas.
+    }
+stuck = Nada de la mano { OF($who) } encaja: { LIST($tiles, type: "semicolon") }.
+redrawn = { $who } tira su mano y roba otra.
+skipped = { $who } { $why ->
+        [stuck] no puede poner nada
+       *[tiles] no tiene losa que poner
+    } este turno.
+turn = { "" }
+prompts = { $setting ->
+        [on] Preguntaré a { $who } en las tiradas en que los PE ayuden.
+        [before] Preguntaré a { $who } antes de sus tiradas, y lo que salga se queda.
+        [off] { $who } tira sin que le pregunte.
+       *[all] Preguntaré a { $who } en todas las tiradas.
+    }
+
+# Mineros. $room: el nombre de la sala, con artículo; $lit: la luz de una antorcha cae sobre el Minero.
+sent = { entering }{ COUNT($names) ->
+        [0] { "" }
+       *[other] , donde { COUNT($names) ->
+            [one] está
+           *[other] están
+        } también { $names }{ to-fight-for }
+    }.
+# Una losa ha hecho de varias salas una. $names: de quién son los Mineros que hay en ella.
+rooms-joined = Ahora { $names } comparten sala{ to-fight-for }.
+to-fight-for = { $any ->
+        [yes] : en juego, { loot }
+       *[no] { "" }
+    }
+sent-closes = { entering }, que { closing }
+entering = { CAP(THE($kind)) } { OF($who) }{ $lit ->
+        [yes] , a la luz de una antorcha,
+       *[no] { "" }
+    } entra en { $room }{ $drifted ->
+        [yes] , por 1 PE
+       *[no] { "" }
+    }
+sent_own = Tu { $kind } está boca abajo en { $room }.
+kept = { $who } no manda a nadie.
+retrieved = { $who } paga 1 PE y se lleva a casa un Minero que estaba en { $room }.
+recalled = { $who } se lleva a casa un Minero que estaba en { $room }.
+torchlit = A la luz de una antorcha, en { $at }: { $gathered }.
+home = { "" }
+peeked = { $who } mira los Mineros boca abajo { THE($floor, case: "de") } de { $at }.
+peeked_own = Ves { $gathered }.
+
+# Salas. $battle: sigue una Batalla; $named: la frase ya ha nombrado a quien pelea; $delvers: quién más hay.
+completed = { CAP(room) } { closing }
+closing = { $battle ->
+        [yes] se cierra: { fighters }.
+       *[no] se cierra{ COUNT($delvers) ->
+            [0] { "" }
+           *[other] { " con " }{ $delvers }
+        }: { held-loot }.
+    }
+fighters = { $named ->
+        [yes] Batalla contra { $delvers }
+       *[no] Batalla entre { $delvers }
+    }
+# $number: cuántas cartas se pierden.
+rooms-deserted = { COUNT($rooms) ->
+        [one] { CAP(LIST($rooms)) } se cierra sin nadie: { lost }.
+       *[other] { CAP(LIST($rooms)) } se cierran sin nadie: { lost }.
+    }
+lost = { $number ->
+        [0] no se pierde nada
+        [one] se pierde { loot }
+       *[other] se pierden { loot }
+    }
+
+# Encuentros. $reads: quien lee.
+encounter = { "> " }{ $reads } lee: **{ $name }**. { $story }
+another-card = { $who } paga 1 PE por otra carta.
+chose = { $who } elige «{ $title }».
+paid = { $who } { pays }.
+pays = { $xp ->
+        [0] paga { $gold } de Oro
+       *[other] { $gold ->
+            [0] paga { $xp } PE
+           *[other] paga { $xp } PE y { $gold } de Oro
+        }
+    }
+paid_own = Pagas con Oro de valor { $gold }.
+too-dear = { $who } no puede pagar eso.
+# Cuando ya no se conocen los dados.
+dice-decided = { $why ->
+        [test] { $success ->
+            [yes] { $who } pasa la Prueba.
+           *[no] { $who } falla la Prueba.
+        }
+       *[fight] { $success ->
+            [yes] { $who } gana la Pelea.
+           *[no] { $who } pierde la Pelea.
+        }
+    }
+test-decided = { $who } saca { $held } de { $symbol ->
+        [combat] Combate
+       *[spoils] Botín
+    }{ $success ->
+        [yes] { "" }
+       *[no] , no basta
+    }: hacían falta { $need }.
+fight-won = { $who } vence { THE($monster, case: "a") }, { $own } a { $theirs }{ $tied ->
+        [yes] , y el empate basta
+       *[no] { "" }
+    }.
+fight-lost = { CAP(THE($monster)) } { GENDER($monster) ->
+        [p] vencen
+       *[m] vence
+    } a { $who }, { $theirs } a { $own }.
+# Lo que trajo un Encuentro. $paid: su precio; $carried: lo que se lleva; $gains: PE.
+encounter-over = { $who } { COUNT($paid) ->
+        [0] { "" }
+       *[other] { $paid } y{ " " }
+    }{ $carried }{ COUNT($gains) ->
+        [0] { "" }
+       *[other] { " y " }{ $gains }
+    }.
+# $first: la primera parte; $more: las demás; $apart: estas necesitan una coma.
+takes = { COUNT($first) ->
+        [0] no encuentra nada que llevarse
+       *[other] se lleva { $first }{ more-parts }
+    }
+turns-back = se da la vuelta { COUNT($first) ->
+        [0] sin nada
+       *[other] con { $halved ->
+            [yes] la mitad: { $first }
+           *[no] { $first }
+        }
+    }{ more-parts }
+more-parts = { COUNT($more) ->
+        [0] { "" }
+       *[other] { $apart ->
+            [yes] , y { $more }
+           *[no] { " y " }{ $more }
+        }
+    }
+so-many-more = { $number } más
+from-monster = { $cards } { THE($monster, case: "de") }
+for-spoils = { $cards } por { spoils-rolled }
+# $spoils: 0 cuando ya no se conocen.
+spoils-rolled = { $spoils ->
+        [0] Botín
+       *[other] { $spoils } de Botín
+    }
+
+# Batallas. $bare: no hay botín; $little: el Oro no alcanza para repartir.
+battle = { $bare ->
+        [yes] { $names } se baten, y solo paga el Botín: aquí no hay nada.
+       *[no] { $names } se baten por { loot }.
+    }
+    .little = { $gold } de Oro no da para repartir{ $treasure ->
+        [0] ; solo paga el Botín
+       *[other] { "" }
+    }.
+# $number: cuántos dados.
+bought = { $who } paga { $xp } PE por { $what ->
+        [red] un dado rojo y uno blanco
+        [reroll] otra tirada
+       *[dice] { $number } dados
+    }.
+dice-added = { $dice } dados más por { $xp } PE
+# $roller: una persona, o el monstruo; $more: tantos dados se añadieron, por $paid PE.
+rolled = { CAP(THE($roller)) } { GENDER($roller) ->
+        [p] tiran
+       *[m] tira
+    }{ $again ->
+        [yes] { " otra vez" }
+       *[no] { "" }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " con " }{ $more } dados más, por { $paid } PE
+    }.
+dice-owed = { $dice ->
+        [one] después se tiró { $dice } dado más
+       *[other] después se tiraron { $dice } dados más
+    }
+stood = { $who } se queda con los dados.
+# $scored: se conoce el Combate de todos; $taken: lo que se lleva quien gana; $shares: lo del resto.
+battle-won = { $who } { COUNT($others) ->
+        [0] gana la Batalla
+       *[other] vence a { $others }
+    }{ COUNT($at) ->
+        [0] { "" }
+       *[other] { " en " }{ $at }
+    }{ $scored ->
+        [yes] , { $combat } a { $theirs }{ $tied ->
+            [yes] { " (va antes en el turno)" }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }{ shared-out }.
+shared-out = { COUNT($taken) ->
+        [0] { "" }
+       *[other] : { $taken }
+    }{ COUNT($shares) ->
+        [0] { "" }
+       *[other] ; { LIST($shares, type: "semicolon") }
+    }
+share-of = { $who }: { $taken }
+# $cards: del botín de la sala; $more: por el Botín de los dados.
+share = { COUNT($cards) ->
+        [0] { $more }
+       *[other] { $cards }{ COUNT($more) ->
+            [0] { "" }
+           *[other] , y { $more }
+        }
+    }
+# $bags: todo el Oro que había, 0 si no hace falta decirlo; $told: ya se ha dicho de cuánto.
+share-gold = { $told ->
+        [yes] { $gold } de Oro
+       *[no] { $bags ->
+            [0] { $gold } de Oro
+           *[other] { $gold } de los { $bags } de Oro
+        }
+    }
+share-spoils = { $treasure ->
+        [yes] un Tesoro por { spoils-rolled }
+       *[no] 1 de Oro por { spoils-rolled }
+    }
+spoils = { $who } recibe { $treasure ->
+        [yes] 1 Tesoro
+       *[no] 1 de Oro
+    } por el Botín.
+no_spoils = { $why ->
+        [tie] empate en Botín: nadie recibe más
+       *[none] no ha salido Botín
+    }
+spoils-compared = Botín { $most } a { $others }
+returned = { $gold ->
+        [one] sobra { $gold } de Oro
+       *[other] sobran { $gold } de Oro
+    }
+
+# Cartas y fichas. $does: lo que hace el tesoro; $held: cartas, cada una con su valor.
+revealed = { revealing }
+receipt = { revealing }
+revealing = { $who } enseña { THE($treasure) }{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }.
+collected = { $who } se lleva { loot }.
+collected_own = Recoges { COUNT($values) ->
+        [0] { LIST($held, type: "semicolon") }
+       *[other] { COUNT($held) ->
+            [0] { gold-worth }
+           *[other] { gold-worth }; { LIST($held, type: "semicolon") }
+        }
+    }.
+gold-worth = Oro de valor { $values }
+# $number: cuántos PE; $loses: se pierden.
+gained_xp = { $who } { experience }.
+experience = { $loses ->
+        [yes] pierde { $number } PE
+       *[no] gana { $number } PE
+    }
+short = { $count ->
+        [0] El mazo de { deck } está vacío, y { $who } no tiene carta boca abajo que mostrar.
+        [1] El mazo de { deck } está vacío: { $who } pone boca arriba una de sus cartas de { deck }.
+       *[other] El mazo de { deck } está vacío: { $who } pone boca arriba { $count } de sus cartas de { deck }.
+    }
+deck = { $deck ->
+        [gold] Oro
+       *[treasure] Tesoro
+    }
+# $turned: la carta; $worth: lo que cuenta ahora.
+flipped = { $who } pone boca arriba { $deck ->
+        [gold] un Oro de { $turned }
+       *[treasure] { THE($turned) }
+    }: ahora cuenta { $worth }.
+
+# Contratos y la bestia. $won: lo que se cuenta con ello; $need: el Combate que la ahuyenta.
+fulfilled = **{ $contract }**: { $who } llega primero, por { points }. { $won }
+lurking = La bestia está dentro: { $who } tiene que hacerle frente.
+guarded = { $need } de Combate habrían ahuyentado a la bestia: se queda{ $treasure ->
+        [0] { "" }
+        [one] , y con ella { $treasure } Tesoro
+       *[other] , y con ella { $treasure } Tesoros
+    }.
+driven = { $who } ahuyenta a la bestia hasta { $at }, por { points }.
+prowled = La bestia sigue hasta { $at }.
+
+# El final. $split: de dónde salen los puntos; $treasures y $most: los Tesoros de quien gana y de quien empata;
+# $points: en ended-won, la ventaja de quien gana.
+ended-alone = La caverna se cierra. **Tu puntuación: { $points }**{ COUNT($split) ->
+        [0] { "" }
+       *[other] , { $split }
+    }.
+ended-shared = La caverna se cierra. **{ $winners } comparten la victoria.**
+ended-won = La caverna se cierra. **Gana { $winner }{ $tied ->
+        [yes] { ", con " }{ $treasures } a { $most } en Tesoros
+       *[no] { ", por " }{ points }
+    }.**
+points-of = { $name } { $points }{ COUNT($split) ->
+        [0] { "" }
+       *[other] : { $split }
+    }
+points-split = { COUNT($parts) ->
+        [0] nada
+       *[other] { LIST($parts, type: "comma") }
+    }
+points-in-gold = { $points } en { $cards } de Oro
+points-in-treasure = { $points } en { $cards ->
+        [one] { $cards } Tesoro
+       *[other] { $cards } Tesoros
+    }
+points-for-contracts = { $points } por Contratos
+points-for-beast = { $points } por la bestia

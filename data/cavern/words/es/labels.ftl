@@ -1,0 +1,294 @@
+# Lo que supone poner una losa, para las salas. $rooms: cuáles; $most: como mucho; $alike: tantas se cuentan como una;
+# $paid: 1 PE lleva allí un Minero.
+fate-closes = cierra { $rooms }
+fate-or = o { $rooms }
+fate-loses = pierde { $rooms }
+fate-joins = une { $rooms }
+can-closes = puede cerrar { $rooms }
+can-or = o { $rooms }
+can-loses = puede perder { $rooms }
+effects = { LIST($effects, type: "comma") }
+rooms-at = { COUNT($places) ->
+        [one] { THE($floor) } de { $places }
+       *[other] { GENDER($floor) ->
+            [f] las { PLURAL($floor) } de { $places }
+           *[m] los { PLURAL($floor) } de { $places }
+        }
+    }
+room-closing = { $at } ({ $any ->
+        [yes] { $most ->
+            [yes] hasta { loot }
+           *[no] { loot }
+        }
+       *[no] sin botín
+    }{ COUNT($people) ->
+        [0] { "" }
+       *[other] , { $people }
+    }{ $paid ->
+        [yes] , por 1 PE
+       *[no] { "" }
+    }){ alike }
+room-joined = { $at }{ loot-noted }{ alike }
+room-owned = { THE($floor) } { $people }{ loot-noted }{ alike }
+loot-noted = { $any ->
+        [yes] { " " }({ loot })
+       *[no] { "" }
+    }
+alike = { $alike ->
+        [1] { "" }
+        [2] { " " }y 1 más así
+       *[other] { " " }y { $others } más así
+    }
+# .owner sigue al nombre de una sala, junto a «de Ada»: «la sala azul de tu banda y de Ada».
+you = tú
+    .owner = de tu banda
+joins-nothing = no une nada
+# En pocas palabras. $people: de quién son los Mineros de la sala («de Ada», «tuyo»); $verb es «again» donde ya se ha dicho.
+pane-effect = { $verb ->
+        [closes] cierra
+        [or] o
+        [loses] pierde
+        [joins] une
+       *[again] { "" }
+    }{ COUNT($people) ->
+        [0] { "" }
+       *[other] { " lo " }{ $people }
+    }{ $any ->
+        [yes] { $verb ->
+            [or] { " " }{ loot }
+            [loses] { " " }{ loot }
+           *[closes] { COUNT($people) ->
+                [0] { " " }{ loot }
+               *[other] : { loot }
+            }
+        }
+       *[no] { "" }
+    }{ $paid ->
+        [yes] { " " }por 1 PE
+       *[no] { "" }
+    }
+# La sala que una losa empieza por sí sola, y cuántos de sus lados están abiertos.
+pane-starts = empieza { loot }, { found-gaps }
+# Sigue a «lo»: «cierra lo tuyo».
+yours = tuyo
+# De quién es una sala de tres o más. $mine: también de quien lee.
+many-owners = { $mine ->
+        [yes] tuyo y de { $number } más
+       *[no] de { $number } rivales
+    }
+
+# Lo que se pregunta encima del menú de cada verbo.
+heading-place = ¿Qué losa, y dónde?
+# $free: lo paga una carta de Tesoro.
+breach-heading = ¿Qué losa, y dónde{ $free ->
+        [yes] , sin mirar los pasillos?
+       *[no] , por 1 PE?
+    }
+breach-free = Ignorar pasillos, ahora gratis
+heading-send = ¿Qué Minero, y adónde?
+heading-swap = ¿Qué losas tiras?
+heading-retrieve = ¿A quién te llevas a casa, por 1 PE?
+heading-reveal = ¿Qué tesoro usas?
+heading-flip = ¿Qué carta pones boca arriba?
+heading-spend = ¿En qué gastas PE?
+heading-reroll = ¿Qué dados vuelves a tirar?
+heading-prompts = ¿Cuándo te pregunto por tus tiradas?
+heading-choose-band = ¿Qué banda guías?
+heading-choose-option = ¿Cuál de las dos?
+heading-choose-peek = ¿En qué sala miras?
+heading-choose-recall = ¿Qué Minero te llevas a casa?
+heading-choose-room = ¿Qué sala va primero?
+
+# Losas. $number: de la mano; $at: la letra de un lugar; $turn: en grados; $paid: por PE se ignoran los pasillos.
+choice-place = Poner { $number } en { $at }, { $turn }°{ $paid ->
+        [yes] , 1 PE
+       *[no] { "" }
+    }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
+    .hint = nuevo: { $sections }
+choice-swap = Cambiar { $numbers }, 1 PE
+    .hint = Tirar { LIST($names, type: "semicolon") }; robar { $number }
+choice-redraw = Robar otra mano
+    .hint = Nada encaja: tirar estas losas y robar otras tantas, gratis
+choice-skip = No poner nada este turno
+    .hint = Nada encaja y no queda mano nueva: ni losa ni Minero
+
+# Mineros. $to: el número de una sección; $paid: cuesta PE; $closes: su sala está completa; $names: quién está allí.
+choice-send = { $name } a { $to }{ $paid ->
+        [yes] , 1 PE
+       *[no] { "" }
+    }: { held-loot }{ $closes ->
+        [yes] , se cierra ya
+       *[no] { "" }
+    }{ COUNT($names) ->
+        [0] { "" }
+       *[other] , con { $names }
+    }
+    .hint = { CAP($floor) }{ $beside ->
+        [yes] { " " }de { $at }
+       *[no] { "" }
+    }{ COUNT($found) ->
+        [0] { "" }
+       *[other] ; { LIST($found, type: "semicolon") }
+    }. { CAP($dice) }
+choice-send-dice = { $name } a { $to }{ $paid ->
+        [yes] , 1 PE
+       *[no] { "" }
+    }: { $dice }
+found-complete = se cierra ya
+found-gaps = { $gaps ->
+        [one] { $gaps } lado abierto
+       *[other] { $gaps } lados abiertos
+    }
+found-rivals = con { LIST($names, type: "comma") }
+found-torch = antorcha: boca arriba
+found-rift = Grieta mágica
+choice-nobody = No mandar a nadie
+    .hint = Todos los Mineros se quedan en la mano
+choice-retrieve = A casa { $number }, { $name }, 1 PE
+    .hint = Estaba en { $room }
+
+# Cartas.
+choice-reveal = Usar { $treasure }: { $does }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] , { $succeeds }
+    }
+choice-flip-treasure = { CAP(THE($treasure)) }: boca arriba
+    .hint = Al final cuenta { $worth } en vez de { $before }
+choice-flip-gold = Un Oro de { $gold }: boca arriba
+    .hint = Al final cuenta { $worth }, y todos lo ven{ $same ->
+        [1] { "" }
+       *[other] ; tienes { $same }
+    }
+
+# Dados. $dice: por sus números.
+choice-dice = Añadir 2 dados blancos, 1 PE
+    .hint = 2 dados más para esta tirada
+choice-dice-now = Tirar +{ $dice } dados, { $xp } PE{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
+    .hint = Tirar ya, con { $dice } dados blancos más
+choice-ability = Habilidad, 1 PE
+ability-named = { $label }: { $ability }
+# Con qué probabilidad basta una tirada.
+succeeds = { $never ->
+        [yes] { $why ->
+            [test] no puedes pasar
+           *[other] no puedes ganar
+        }
+       *[no] { $why ->
+            [test] pasas
+           *[other] ganas
+        } { $chance }
+    }
+# $label: en qué se usan los PE o una carta.
+with-chance = { $label }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
+choice-roll = Tirar{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
+    .hint = { $number ->
+        [0] { "" }
+        [one] Con { $number } dado extra
+       *[other] Con { $number } dados extra
+    }
+choice-reroll = Volver a tirar { COUNT($dice) ->
+        [one] el dado { $dice }
+       *[other] los dados { $dice }
+    }
+    .hint = Se tira otra vez; el resultado de antes se pierde
+# Los dados que más conviene volver a tirar, antes de pagar. $dice: cuáles; $succeeds: con qué probabilidad basta.
+choice-ability-again = Volver a tirar { $dice }, 1 PE: { $succeeds }
+choice-reveal-again = Usar { $treasure }: { $dice } otra vez, { $succeeds }
+again-one = el dado { $number } ({ $shows })
+again-all = los { $number } dados
+again-without = los dados sin { $sword ->
+        [yes] espada
+       *[no] anillo
+    }
+# $shown: los dados, y lo que muestran; $succeeds: con qué probabilidad basta.
+choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] ; { $succeeds }
+    }
+choice-reroll-all = Volver a tirar los { $number } dados
+choice-reroll-one = Volver a tirar el dado { $number }: { $shows }
+choice-reroll-some = Volver a tirar { $dice }: { $combat ->
+        [0] sin espada
+       *[other] { $spoils ->
+            [0] sin anillo
+           *[other] { $combat } de Combate, { $spoils } de Botín
+        }
+    }
+choice-keep = Quedarte con la tirada{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
+choice-prompts-on = Preguntar si ayudan los PE
+    .hint = En mis tiradas, salvo si solo podría ayudar una carta de mi mano
+choice-prompts-before = Preguntar antes de mis tiradas
+    .hint = Me quedo con lo que salga
+choice-prompts-all = Preguntar en cada tirada
+    .hint = Antes y después, también si solo podría ayudar una carta de mi mano
+choice-prompts-off = Tirar sin preguntar
+    .hint = Mis dados ruedan ya y el resultado vale, hasta que lo cambie
+
+# Elegir. $option: su número.
+choice-band = Guiar: { $name }
+choice-peek = Mirar en { $option }, { $room }
+    .hint = { $hidden ->
+        [one] { $hidden } Minero boca abajo
+       *[other] { $hidden } Mineros boca abajo
+    }
+choice-recall = A casa { $option }, { $room }
+    .hint = { $up ->
+        [yes] Llevarse a casa: { $kind }
+       *[no] Llevarse a casa el Minero boca abajo
+    }
+choice-room = Empezar por { $option }, { $room }
+    .hint = { CAP(held-loot) }; { LIST($names, type: "comma") }
+
+# Los pasos de poner una losa. $place: el número de una imagen; $effects: lo que supone para las salas.
+step-tile = { $fitting ->
+        [yes] ¿Qué losa?
+       *[no] ¿Qué losa? Sus pasillos no tienen que casar.
+    }
+step-tile-choice = Poner { $number }: { $name }{ mark }
+step-where = ¿Dónde va{ $paid ->
+        [yes] , por 1 PE?
+       *[no] ?
+    } { $name }{ mark }.
+step-elsewhere = Otros lugares y giros
+step-place = Poner en { $letter }
+    .hint = en { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
+step-way = Poner como en { $place }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
+    .hint = { $letter }, { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
+step-this-way = ¿La pones así, en { $at }?
+step-place-it = Ponerla
+step-turn = ¿Cómo se gira en { $at }?{ COUNT($always) ->
+        [0] { "" }
+       *[other] { " " }En cualquier giro: { $always }.
+    }
+turned = { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
+delver-unknown = Minero
+    .gender = m
+    .plural = mineros
+delver-of = { $kind } { OF($who) }

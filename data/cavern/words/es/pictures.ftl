@@ -1,0 +1,299 @@
+# El mapa. $headline: quién tiene que hacer qué, o cómo acabó.
+alt-map = { $chosen ->
+        [yes] Caverna, ronda { $round }, { $headline }.
+       *[no] Caverna, { $headline }.
+    }
+alt-last-round = Es la última ronda.
+alt-closer = { $at } de cerca: { $there }.
+alt-in-it = En ella
+alt-beside = Al lado
+lying-beside = { $side ->
+        [N] al norte { $at }, { $there }
+        [E] al este { $at }, { $there }
+        [S] al sur { $at }, { $there }
+       *[W] al oeste { $at }, { $there }
+    }
+free-place = lugar libre { $letter }
+alt-contracts = Contratos
+alt-to-choose = Por elegir
+alt-free-places = { $number ->
+        [one] Lugar libre
+       *[other] Lugares libres
+    }
+alt-in-question = La sala en cuestión
+alt-newest = La más nueva de { $number } losas está en { $at }, { $tile }.
+alt-nearly = Con 1 lado abierto
+alt-rooms = { $others ->
+        [yes] Otras salas con Mineros
+       *[no] Salas con Mineros
+    }
+alt-decks = Sol en { $sun }. Mazo de Oro { $gold }, mazo de Tesoro { $treasure }, losas { $tiles }.
+alt-bare = Casi cerradas y sin nadie
+# Una lista: $head, luego lo que contiene; $number que solo se cuentan, y por qué ($rest).
+series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
+        [0] { "" }
+       *[other] { " " }y { $number } más{ $rest ->
+            [yes] : las letras están en la imagen
+           *[no] { "" }
+        }
+    }.
+labelled = { $label } { $what }
+alt-rest = Otras salas con algo dentro
+# $marks: una antorcha, una Grieta mágica.
+room-held = { room } { $any ->
+        [yes] con { loot }
+       *[no] sin botín
+    }{ COUNT($marks) ->
+        [0] { "" }
+       *[other] , { LIST($marks, type: "comma") }
+    }{ COUNT($delvers) ->
+        [0] { "" }
+       *[other] , { $delvers }
+    }
+delver-facedown = Minero { OF($who) }
+alt-no-band = { $name } aún no tiene banda
+alt-player = { $name } ({ $band }) { $over ->
+        [yes] { points },{ " " }
+       *[no] { "" }
+    }{ $xp } PE, { $hand } en la mano, { $gold } de Oro, { $treasure ->
+        [one] { $treasure } Tesoro
+       *[other] { $treasure } Tesoros
+    }
+alt-players = { LIST($players, type: "semicolon") }.
+
+# Una mano, y los pasos de una jugada.
+alt-no-tiles = No tienes losas.
+alt-hand = Tus losas.
+alt-hand-turned = Cada una se dibuja en todos los giros en que queda distinta.
+alt-tile = { $number } { $tile }{ mark }{ $same ->
+        [yes] , igual en todos los giros
+       *[no] { "" }
+    }: { $sections }.
+section-reaching = { $section } { LIST($sides) }
+side-N = norte
+side-E = este
+side-S = sur
+side-W = oeste
+alt-where = ¿Dónde va? { CAP($tile) }. Encaja en { $number ->
+        [one] { $number } lugar
+       *[other] { $number } lugares
+    }{ $fitting ->
+        [yes] { "" }
+       *[no] , sin mirar los pasillos
+    }.
+alt-closers = Lo que cierra una sala
+alt-places = { $others ->
+        [yes] Los demás lugares
+       *[no] Los lugares
+    }
+place-closing = { $letter } { $at } { $effects }
+alt-turns = { $only ->
+        [yes] ¿La pones así en { $letter }, { $at }? { CAP($tile) }.
+       *[no] ¿Cómo se gira en { $letter }, { $at }? { CAP($tile) }.
+    }
+alt-turn = { $number ->
+        [0] Con { $turn } grados: { $effects }.
+       *[other] { $number } con { $turn } grados: { $effects }.
+    }
+alt-ways = ¿Dónde va? { CAP($tile) }: { $ways }.
+# $number: de la imagen; cuando es $quick, de la losa.
+alt-way = { $quick ->
+        [yes] Losa { $number } en
+       *[no] { $number }
+    } { $letter }, { $at }, con { $turn } grados: { $effects }.
+alt-section = { $number } { CAP($floor) } de { $at }{ COUNT($lying) ->
+        [0] { "" }
+       *[other] { " " }con { $lying }
+    }: { held-loot } en su sala, { $complete ->
+        [yes] ya completa
+       *[no] { found-gaps }
+    }{ COUNT($names) ->
+        [0] { "" }
+       *[other] , con { $names }
+    }.
+
+# Sus títulos y notas.
+hand-of = La mano { OF($name) }{ $points ->
+        [0] { "" }
+       *[other] : { points }
+    }
+quick-title = { $number } en { $letter }, { $turn }°
+same-in-every-turn = igual en todos los giros
+same-again = 180° y 270° se repiten
+places-title = { $name }: { $number ->
+        [one] { $number } lugar
+       *[other] { $number } lugares
+    }
+fits-here = { $fitting ->
+        [yes] Encaja aquí
+       *[no] Sin mirar los pasillos
+    }
+tiles-counted = { $number ->
+        [one] { $number } losa
+       *[other] { $number } losas
+    }
+way-title = { $letter }, { $turn }°
+ways-title = { $name }: { $ways }
+ways-counted = { $all ->
+        [yes] { ways }
+       *[no] { $shown } de { ways }
+    }
+ways = { $number ->
+        [one] { $number } manera
+       *[other] { $number } maneras
+    }
+turns-title = { $name } en { $letter }: { $number ->
+        [one] { $number } giro
+       *[other] { $number } giros
+    }
+who-goes = ¿Quién va a { $at }?
+
+# Dados. $what: Batalla, Pelea o Prueba; $wanted: lo que pide una Prueba; $stands: quién tiene que hacer qué, o cómo acabó.
+contest-named-battle = Batalla
+contest-named-fight = Pelea
+contest-named-test = Prueba
+contest-title = { $what }: { $how }
+contest-of = { $what } { OF($name) }
+alt-contest = { COUNT($loot) ->
+        [0] { $what }.
+       *[other] { $what } por { $loot }.
+    }
+alt-wanted = { $wanted }.
+alt-stands = { $stands }.
+# $dice: lo que muestran; $rift: lo que suma una Grieta mágica; $prize: lo que alguien recibe.
+alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->
+        [0] { "" }
+       *[other] { " " }{ $note }.
+    } { $combat } de Combate, { $spoils } de Botín{ COUNT($prize) ->
+        [0] { "" }
+       *[other] , recibe { $prize }
+    }.
+# $number: "" si el dado no tiene; $shows: sus símbolos, y «otra vez».
+alt-die = { COUNT($number) ->
+        [0] { die-shows }
+       *[other] dado { $number } { die-shows }
+    }
+die-shows = { COUNT($shows) ->
+        [0] nada
+       *[other] { LIST($shows, type: "and") }
+    }
+again = otra vez
+deed-roll = { $name } tira
+    .chip = por tirar
+deed-keep = ¿se queda { $name } con la tirada?
+    .chip = ¿se la queda?
+deed-reroll = ¿qué dados vuelve a tirar { $name }?
+    .chip = ¿qué dados otra vez?
+chip = { COUNT($wanted) ->
+        [0] { $asked }
+       *[other] { $wanted }: { $asked }
+    }
+test-needs = hacen falta { $need } de { symbol }
+test-over = { $passed ->
+        [yes] { $who } pasa
+       *[no] { $who } falla
+    }
+contest-over = { GENDER($who) ->
+        [p] ganan { THE($who) }
+       *[m] gana { THE($who) }
+    }
+rift-note = Grieta mágica +{ $rift }
+fact-loot = botín
+fact-left = quedan
+# Lo que alguien tiene por lo menos: de las cartas boca abajo se cuenta lo mínimo.
+points-so-far = { $whole ->
+        [yes] { $points ->
+            [one] 1 pto.
+           *[other] { $points } ptos.
+        }
+       *[no] { $points }+ ptos.
+    }
+fact-tiles-left = Losas por poner
+
+# Títulos del mapa, y lo que se pregunta en él. $name: a quién le toca.
+deed-choose = { $name } elige
+deed-flip = { $name } pone cartas boca arriba
+deed-place = { $name } pone una losa
+deed-send = { $name } manda un Minero
+deed-resolve = { $name } elige una sala
+headline-going-on = en marcha
+headline-broken-off = interrumpida
+headline-before = antes del primer turno
+headline-closed = la caverna está cerrada
+headline-won = { COUNT($names) ->
+        [one] ha ganado { $names }
+       *[other] victoria compartida de { $names }
+    }
+title-bands = ¿Quién guía qué banda?
+title-map = Ronda { $round } – { $headline }
+chip-peek = ¿En qué sala mirar?
+chip-recall = ¿Qué Minero vuelve?
+chip-room = ¿Qué sala primero?
+chip-last-round = Última ronda
+note-nearly = 1 lado abierto
+
+# Leyendas.
+legend-free = Lugar libre
+legend-gold = Oro
+legend-treasure = Tesoro
+legend-torch = Antorcha
+legend-rift = Grieta mágica
+legend-sun = El Sol avanza
+legend-fast = Turno extra
+legend-beast = Aquí va la bestia
+beast-legend = Bestia: { $need } de Combate
+legend-newest = Losa más nueva
+legend-nearly = Sala casi cerrada
+legend-lit = Sala en cuestión
+legend-spent = Ya resuelta
+legend-xp = PE
+legend-inhand = Mineros en la mano
+contract-legend = { $feat }: { $points }
+contract-legend-won = { $who }: { $feat }
+sun-track = Marcador del Sol
+
+# Otras maneras de ver el mapa.
+mode-rooms = qué salas están abiertas, por cuántos lados, y qué hay en ellas
+    .title = Salas abiertas
+    .legend = Sala abierta: cuántos lados
+    .none = No hay salas abiertas.
+mode-bands = dónde están los Mineros de cada cual, con las clases que conoces
+    .title = Quién está dónde
+    .legend = Sala con Mineros
+room-open = { room }, { $sides ->
+        [one] { $sides } lado abierto
+       *[other] { $sides } lados abiertos
+    }, { held-loot }{ COUNT($delvers) ->
+        [0] { "" }
+       *[other] , { $delvers }
+    }
+band-stands = { $name } ({ $band }): { LIST($delvers, type: "comma") }.
+
+# Cartas de los grandes momentos. Lo que va entre dos pares de asteriscos se ilumina.
+card-round = ronda { $round }
+card-treasure = { CAP($treasure) }
+card-treasure-told = { $who } enseña **{ THE($treasure) }**
+card-treasure-small = { COUNT($does) ->
+        [0] { "" }
+       *[other] { CAP($does) }
+    }
+card-contract = { $contract }
+card-contract-told = { $who } llega primero: **{ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }**
+card-driven = La bestia huye
+card-driven-told = La ahuyenta { $who }: **{ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }**
+card-ended = La caverna se cierra
+card-ended-told = { $solo ->
+        [yes] **Se echan las cuentas**
+       *[no] { COUNT($winners) ->
+            [one] Gana **{ $winners }**
+           *[other] **{ $winners }** comparten la victoria
+        }
+    }
+card-treasures = Tesoros
+card-points = puntos

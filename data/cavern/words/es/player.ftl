@@ -1,0 +1,57 @@
+# Lo que dice un bot cuando manda un Minero.
+says-share = { $who }, compartimos { room }.
+says-come = Yo también voy a { room }.
+says-rift = Me quedo con la sala de la Grieta.
+says-holds = Mi { $kind } defiende { room }.
+says-takes = Me quedo con { room }.
+
+# Por qué vale la pena una jugada. $worth: en puntos, $gain: puntos de más.
+about = { $points ->
+        [0] menos de 1 punto
+        [one] cerca de { $points } punto
+       *[other] unos { $points } puntos
+    }
+why-band = { $brief }.
+why-flip = Da igual cuál: pon boca arriba la que te llegó primero.
+why-any = Aquí da igual lo que elijas.
+why-swap = Nada de lo que tienes da un punto: 3 losas nuevas por 1 PE.
+why-retrieve = No tienes a nadie a mano, y donde menos falta hace es aquí: vuelve a casa por 1 PE.
+why-breach-card = En tu mejor lugar los pasillos no casan, y esta carta lo permite.
+why-new-hand = Nada de lo que tienes encaja, y una mano nueva es gratis.
+# $effects: lo que supone para las salas; $goes: entra un Minero; $fast: turno extra; $paid: se ignoran los pasillos.
+why-tile = { COUNT($effects) ->
+        [0] Una sala nueva
+       *[other] { CAP($effects) }
+    }{ $goes ->
+        [yes] , entra tu { $kind }
+       *[no] { "" }
+    }{ $fast ->
+        [yes] , un turno extra
+       *[no] { "" }
+    }{ $paid ->
+        [yes] , por 1 PE
+       *[no] { "" }
+    }: { $worth }.
+why-tile-briefly = Eso da { $worth }.
+why-send = { CAP(room) } { $complete ->
+        [yes] ya no crece
+       *[no] tiene { found-gaps }
+    }: { A($kind) }{ COUNT($rivals) ->
+        [0] { "" }
+       *[other] { " " }contra { $rivals }
+    } da { $gain } más.
+why-nobody = Ninguna sala de aquí merece un Minero: guarda los tuyos.
+why-redraw = Una carta de Oro y otro Encuentro deberían darte más, por 1 PE.
+why-prompts = Así te pregunto cuando una carta tuya pueda ayudar.
+why-option = { $fight ->
+        [yes] Con tus dados y este botín, una Pelea da { $worth } de media.
+       *[no] Con tus dados y este botín, esta respuesta da { $worth } de media.
+    }
+why-roll = Tus dados, tal como están, dan { $worth }.
+why-dice = { $dice } dados más dan { $gain } más, por { $xp } PE.
+why-red = Un dado rojo y uno blanco dan { $gain } más, por 1 PE.
+why-helps = Ayuda en esta tirada.
+why-reroll = Son los dados que menos te han dado.
+why-change = Volver a tirar los peores dados da más de lo que cuesta.
+why-keep = Lo que tienes difícilmente mejora.
+why-room = { CAP(room) }: el orden apenas importa.

@@ -1,0 +1,273 @@
+# Lo que se pregunta a alguien sigue a su nombre y una coma: «Ada, tiras 3 dados blancos.»
+
+# De qué va una tirada. $dice: «2 dados blancos»; $rift: el Combate que suma una Grieta mágica; $symbol: combat o spoils.
+pool = { $dice }{ $rift ->
+        [0] { "" }
+       *[other] , Grieta +{ $rift }
+    }
+rolls-for-test = tiras { $dice } y necesitas { $need } de { symbol }.
+symbol = { $symbol ->
+        [combat] Combate
+       *[spoils] Botín
+    }
+rolls-here = tiras { $dice }.
+rolls-in-battle = tiras { $dice }{ $rift ->
+        [yes] ,
+       *[no] { "" }
+    }{ " " }en la Batalla de { $at }.
+has-for-test = tienes { $held } de { symbol } y necesitas { $need }.
+has-rolled = tienes { $combat } de Combate y { $spoils } de Botín.
+monster-rolls = { GENDER($monster) ->
+        [p] Luego { THE($monster) } tiran { $dice }.
+       *[m] Luego { THE($monster) } tira { $dice }.
+    }
+pool-of = { $who } { $pool }
+roll-later = Después de ti: { LIST($pools, type: "semicolon") }.
+rolled-total = { $first ->
+        [yes] { $who } tiene { $combat } de Combate y { $spoils } de Botín
+       *[no] { $who } { $combat } y { $spoils }
+    }
+roll-earlier = { LIST($totals, type: "semicolon") }.
+
+# Lo que se puede ganar. $bags: todo el Oro que hay.
+to-win = { $any ->
+        [yes] Para quien gane: { prize }.
+       *[no] Solo paga el Botín.
+    }
+prize = { $gold ->
+        [0] { $treasure ->
+            [one] { $treasure } Tesoro
+           *[other] { $treasure } Tesoros
+        }
+       *[other] { $gold } de los { $bags } de Oro{ $treasure ->
+            [0] { "" }
+            [one] { " y " }{ $treasure } Tesoro
+           *[other] { " y " }{ $treasure } Tesoros
+        }
+    }
+amounts = { $amounts }
+amount-gold = { $number } de Oro
+amount-treasure = { $number ->
+        [one] { $number } Tesoro
+       *[other] { $number } Tesoros
+    }
+amount-xp = { $number } PE
+brings = Si sale bien, { COUNT($won) ->
+        [0] nada
+       *[other] { $won }
+    }; si sale mal, { COUNT($lost) ->
+        [0] nada
+       *[other] { $lost }
+    }
+brings-the-same = Salga bien o mal, { COUNT($both) ->
+        [0] no hay botín
+       *[other] { $both }
+    }
+costs = { $always ->
+        [yes] pierdes { $xp } PE en todo caso
+       *[no] pierdes { $xp } PE si sale bien
+    }
+spoils-too = el Botín de más también paga
+stakes = { LIST($parts, type: "semicolon") }.
+beast-alone = Si sale bien, ahuyentas a la bestia: { $number } puntos.
+beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
+        [0] para ahuyentar a la bestia: { $number } puntos.
+        [one] para el Tesoro y para ahuyentar a la bestia: { $number } puntos.
+       *[other] para los Tesoros y para ahuyentar a la bestia: { $number } puntos.
+    }
+
+# La pregunta en sí. $before: la tirada aún está por hacer.
+asked-reroll = ¿Qué dados vuelves a tirar?
+asked-xp = { $before ->
+        [yes] ¿Pagas PE antes, o tiras?
+       *[no] ¿Cambias tu tirada, o te la quedas?
+    }
+asked-card = { $before ->
+        [yes] Tira, si no te ayuda antes una carta de tu mano.
+       *[no] Quédatela, si no te ayuda una carta de tu mano.
+    }
+# $cards: lo que se puede usar, cada carta con lo que hace; solo lo lee su dueño.
+asked-own-card = ¿Usas { LIST($cards, type: "or") }, o { $before ->
+        [yes] tiras?
+       *[no] te la quedas?
+    }
+own-card = { THE($treasure) } ({ $does })
+asked-nothing = { $before ->
+        [yes] Nada de tu mano ayuda aquí: tira.
+       *[no] Nada de tu mano ayuda aquí: quédatela.
+    }
+later-card = { $both ->
+        [yes] Para usar una carta antes o después de la tirada, di antes: Preguntar en cada tirada.
+       *[no] Para usar una carta después de la tirada, di antes: Preguntar en cada tirada.
+    }
+
+# Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
+asked-band = elige una banda.
+asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
+asked-tile = pon una losa.
+asked-tile-first = empiezas tú: pon una losa.
+# $more: los turnos extra que siguen a este.
+asked-tile-again = { $more ->
+        [0] un turno extra: pon una losa.
+        [one] un turno extra, y otro después: pon una losa.
+       *[other] un turno extra, y { $more } después: pon una losa.
+    }
+asked-delver = { $beside ->
+        [yes] ¿qué Minero mandas? Por 1 PE va un segundo a su lado.
+       *[no] ¿qué Minero mandas?
+    }{ $new ->
+        [yes] { " " }{ die-colours }
+       *[no] { "" }
+    }{ COUNT($spots) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($spots, type: "semicolon") }.
+    }
+asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
+die-colours = Dados blancos: 1 de Combate o 1 de Botín. Rojos: de 1 a 3 de Combate. Morados: de 1 a 3 de Botín.
+asked-room = ¿qué sala va primero: { LIST($rooms, type: "or") }?
+numbered-room = { $number } { room }
+    .full = { $number } { room } ({ held-loot }; { $names })
+# $at_once: no hay nada que hacer antes de una tirada; $dice: los de los Mineros que están allí, si se sabe.
+asked-option = ¿cuál de las dos?{ $any ->
+        [yes] { " " }En juego: { loot }.
+       *[no] { "" }
+    }{ $at_once ->
+        [yes] { COUNT($dice) ->
+            [0] { " " }Si piden dados, se tiran enseguida.
+           *[other] { " " }Si piden dados, se tiran enseguida { $dice }.
+        }
+       *[no] { COUNT($dice) ->
+            [0] { "" }
+           *[other] { " " }Si piden dados, tiras { $dice }.
+        }
+    }
+asked-cards = { $number ->
+        [one] pon boca arriba una de tus cartas de { deck }.
+       *[other] pon boca arriba { $number } de tus cartas de { deck }.
+    }
+asked-recall = llévate a casa uno de tus Mineros.
+asked-peek = elige la sala en la que miras.
+asked-nothing-more = sigue.
+
+# Cómo están las cosas. $short: queda tan poco Oro que se dice, $dark: tan pocos Soles.
+status-bands = Libres: { $bands }.
+status-over = { $round ->
+        [one] Acabada tras { $round } ronda.
+       *[other] Acabada tras { $round } rondas.
+    }
+status-ending = Ronda { $round }. Última ronda: las salas que sigan abiertas se pierden.
+status-round = Ronda { $round }.
+status-play = Ronda { $round }.{ $dark ->
+        [yes] { " " }El Sol se pone en { $sun }.
+       *[no] { "" }
+    }{ $short ->
+        [yes] { " " }Quedan { $gold } de Oro.
+       *[no] { "" }
+    }
+# Quién va en cabeza, según lo que todos saben; dónde la próxima losa puede cerrar una sala con botín, y de quién son los Mineros.
+race-leads = { COUNT($names) ->
+        [one] { $names } va en cabeza
+       *[other] { $names } van en cabeza
+    } con { $whole ->
+        [yes] { points }
+       *[no] { $points }+ puntos, pues hay cartas boca abajo
+    }.
+race-closes = Un lado abierto, en { $letter }: { loot } para { $names }.
+sheet-head = **{ $status }**
+sheet-before = **Antes del primer turno.**
+private-before = Antes del primer turno no tienes nada.
+
+# Lo de cada cual.
+own-reserve = Mineros en la mano: { COUNT($delvers) ->
+        [0] ninguno
+       *[other] { $delvers }
+    }.
+own-facedown = Boca abajo: { LIST($delvers, type: "comma") }.
+delver-in = { $kind } en { $room }
+delvers-in = { $delvers } en { $room }
+own-seen = Vistos: { LIST($seen, type: "semicolon") }.
+own-gold = Oro: { $gold }.
+gold-cards = { LIST($cards, type: "comma") }
+gold-card = { $number } de valor { $worth }{ $up ->
+        [yes] { " (boca arriba)" }
+       *[no] { "" }
+    }
+own-points = { points } por ahora.
+own-ability = **{ $label }**, 1 PE: { $ability }.
+own-no-xp = No tienes: las historias dan PE.
+own-treasure = Tesoros: { LIST($cards, type: "comma") }.
+own-treasure-number = { $number ->
+        [one] { $number } Tesoro
+       *[other] { $number } Tesoros
+    } por valor de { $worth }{ COUNT($useful) ->
+        [0] { "" }
+       *[other] ; por usar: { LIST($useful, type: "comma") }
+    }.
+useful-card = { $name } { $moment }
+# Lo mismo, entero.
+sheet-own = **Solo para ti**: «{ $motto }»
+sheet-tile = Losa { $number } { $name }{ mark }: { $sections }
+sheet-reserve = Mineros en la mano: { COUNT($delvers) ->
+        [0] ninguno
+       *[other] { LIST($delvers, type: "semicolon") }
+    }.
+reserve-kind = { $delvers }, { $number ->
+        [one] { $dice }
+       *[other] por cabeza { $dice }
+    }
+sheet-facedown = Boca abajo: { $delvers }.
+sheet-treasure = Tesoros: { LIST($cards, type: "semicolon") }.
+sheet-ability = Habilidad, { $label }: { $text }
+sheet-points = Puntos por ahora: { $points }.
+
+# Lo que es público de cada cual. $holds: una cosa tras otra; $out: dónde están los Mineros.
+sheet-row = { $name }, { $band }: { LIST($holds, type: "comma") }{ COUNT($out) ->
+        [0] { "" }
+       *[other] . En la mazmorra: { LIST($out, type: "comma") }
+    }.
+holds-xp = { $xp } PE
+holds-delvers = { $number ->
+        [one] { $number } Minero en la mano
+       *[other] { $number } Mineros en la mano
+    }
+holds-cards = { $gold } de Oro y { $treasure ->
+        [one] { $treasure } Tesoro
+       *[other] { $treasure } Tesoros
+    }
+holds-gold-faceup = Oro boca arriba de valor { $values }
+holds-treasure-faceup = { $names } boca arriba
+holds-tiles = enseña { LIST($tiles, type: "semicolon") }
+# Cuándo se pregunta por las tiradas.
+swift-after = se queda con lo que sale
+swift-both = tira sin preguntas
+swift-always = quiere preguntas en cada tirada
+delver-stands = { $up ->
+        [yes] { room-titled } ({ $kind })
+       *[no] { room-titled }
+    }
+sheet-result = **{ $name }**, { $band }, { points }: { COUNT($cards) ->
+        [0] nada
+       *[other] { LIST($cards, type: "semicolon") }
+    }.
+result-gold = Oro { $gold }
+result-treasure = Tesoros { LIST($cards, type: "comma") }
+card-worth = { $name } ({ $worth })
+
+# Contratos y la bestia. $feat: lo que piden; $number: cuánto lleva alguien.
+contract = **{ $contract }**, { points }: { $feat }
+contract-won = { $contract }: { $who } llegó primero.
+contract-open = { $contract }: { $brief }.{ $counted ->
+        [yes] { " " }Llevas { $number }.
+       *[no] { "" }
+    }
+contract-brief = { $feat }, { points }
+contract-brief-won = { $feat }, { $who } llegó primero
+contract-held = { $contract } ({ $number })
+beast-held = { $times ->
+        [one] ahuyentó a la bestia ({ $number })
+       *[other] ahuyentó a la bestia { $times } veces ({ $number })
+    }
+beast-stands = La bestia está en { $at } y { $stays ->
+        [yes] ahí se queda
+       *[no] va a { $to }
+    } al acabar la ronda; { $need } de Combate la ahuyentan.

@@ -1,0 +1,51 @@
+# Lo que lee quien estuvo ausente. Lo que hizo alguien sigue a su nombre; $them es lo que nombran los sucesos iguales.
+recap-tiles = hay losas nuevas en { $them }
+    .one = { $at }
+recap-torchlit = la luz de una antorcha mostró { $them }
+    .one = { $gathered }
+recap-peeked_own = viste { $them }
+    .one = { $gathered }
+recap-completed = se cerró: { $them }
+    .one = { $at } con { $gathered }
+recap-deserted = se cerró sin nadie: { $them }
+    .one = { $at }
+recap-won = ganó { $them }
+    .one = batalla
+    .many = batallas
+recap-succeeded = superó { $them }
+    .one = encuentro
+    .many = encuentros
+recap-failed = falló { $them }
+    .one = encuentro
+    .many = encuentros
+recap-used = usó { $them }
+    .one = { THE($treasure) }
+recap-driven = ahuyentó { $them }
+    .one = a la bestia
+recap-prowled = la bestia fue a { $them }
+    .one = { $at }
+recap-fulfilled = cumplió { $them }
+    .one = { $contract }
+recap-gold = se llevó { $them }
+    .one = de Oro
+    .many = de Oro
+recap-treasure = se llevó { $them }
+    .one = Tesoro
+    .many = Tesoros
+recap-gained = ganó { $them } PE
+recap-lost = perdió { $them } PE
+recap-flipped = puso boca arriba { $them }
+    .one = { $deck ->
+        [gold] un Oro de { $turned }
+       *[treasure] { THE($turned) }
+    }
+recap-faction = guía { $them }
+    .one = { THE($faction, case: "a") }
+recap-opened = empieza
+recap-ending = { $why ->
+        [sun] se ha puesto el Sol: es la última ronda
+        [gold] ya no queda Oro: es la última ronda
+       *[tiles] no quedan losas: es la última ronda
+    }
+recap-ended = se acabó, y los puntos son { $them }
+    .one = { LIST($scores, type: "comma") }

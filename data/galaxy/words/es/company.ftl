@@ -1,0 +1,100 @@
+### Lo que dicen los bots que juegan, y por qué se aconseja algo.
+
+## Al responder a una oferta.
+
+haggle-last = Por menos no podría.
+haggle-fewer = Eso es uno de más para mí.
+haggle-dearer = Para mí vale más que eso.
+haggle-both = Entonces un poco menos por un poco más.
+haggle-instead = ¿Y si lo dejamos en esto?
+haggle-greedy = Tú ganarías mucho más que yo.
+haggle-leader = No mientras estés tan cerca de ganar.
+haggle-gift = ¿A cambio de nada? Yo no.
+haggle-collecting = Esos fragmentos los reúno yo.
+haggle-loses = Yo perdería con eso.
+haggle-too-little = Eso me da demasiado poco.
+
+## Por qué se gasta así un turno.
+
+why-nothing-needed = Aquí no hay nada que necesites.
+why-keep-tokens = Nada de lo que queda vale una ficha de mando.
+why-meridian = { $seal ->
+        [yes] Meridian: el punto del sello, y luego un punto en cada ronda que lo mantengas.
+       *[no] Meridian: un punto en cada ronda que lo mantengas.
+    }
+why-stop = Quita Meridian a { $who }, que con él puede ganar al acabar la ronda.
+why-mind = { $why } Ojo con { $who }, que puede ganar al acabar la ronda.
+why-held-back = { $why } Te deja { $left } fichas: sin { $goal }.
+why-fight = Lo más probable es que ganes ahí la pelea.
+why-frontier = Hay una ficha de frontera que explorar.
+why-ships = Tener naves ahí te acerca a un objetivo.
+why-more-units = Con más unidades, Meridian sigue siendo tuyo.
+why-dock = Tu astillero puede producir lo que te falta.
+why-nearer-meridian = Te acerca a Meridian.
+why-again = Puedes explorar de nuevo un planeta tuyo.
+why-goal = Te acerca a { $goal }.
+why-weak = { CAP($planet) } está mal defendido.
+why-planets = Te llevarías { $planets }{ $cards ->
+        [0] { "" }
+        [one] , y { $cards } carta que explorar
+       *[other] , y { $cards } cartas que explorar
+    }.
+
+## Por qué se hace una jugada.
+
+why-trade = Las dos partes salen ganando.
+why-accept = Te da algo, y al otro lado no mucho más.
+why-decline = Te da demasiado poco.
+why-technology = { COUNT($goal) ->
+        [0] { $technology }: ayuda en todas las rondas que vienen.
+       *[other] { $technology }: te acerca a { $goal }.
+    }
+why-relic = Una reliquia vale más que sus fragmentos.
+why-play = { $card } no cuesta ficha de mando.
+why-use = Se puede usar, y ahora sirve.
+why-transports = Pueden llevar lo que necesitas ahí.
+why-ships-alone = Ahí basta con naves.
+why-land = { CAP($planet) } no pide más que eso.
+why-produce = Es lo máximo por lo que puedes gastar.
+why-pass = Aquí no se gana nada más.
+why-best = Es lo mejor de lo que hay.
+why-order = Vale su ficha.
+why-order-trade = Las mercancías compran lo que tienen otros.
+why-order-muster = Te faltan fuerzas terrestres.
+why-order-build = Un segundo astillero da unidades donde las necesitas.
+why-stage-pay = Así se desperdicia menos.
+why-stage-card = Es lo mejor que ofrece la carta.
+why-stage-market = Después todos los planetas vuelven a estar listos, así que votar no cuesta nada.
+
+## Por qué se responde así.
+
+why-stand = { $retreat ->
+        [yes] Aquí tienes pocas probabilidades.
+       *[no] Tienes probabilidades razonables.
+    }
+why-without = { $fury ->
+        [yes] Cuesta más de lo que da.
+       *[no] No se ofrece nada mejor.
+    }
+why-scales = { $card } puede inclinar la balanza.
+why-usual = Es lo habitual, y nada lo desaconseja.
+why-answer-first = Sirve desde el primer turno.
+why-answer-public-goal = Es un punto, y el más difícil de lograr más tarde.
+why-answer-hidden-goal = { why-answer-public-goal }
+why-answer-pools = Las fichas de táctica son turnos; una de estrategia compra una orden.
+why-answer-pool = En esa reserva te faltan fichas.
+why-answer-losses = Son las más baratas.
+why-answer-bombard = No cuesta nada, y puede despejar el camino.
+why-answer-excess = De tus cartas, es la que menos echarás de menos.
+why-answer-muster = Ahí es donde más hace la infantería.
+why-answer-build = Un astillero vale más donde se paga mucho.
+why-answer-levies = No cuesta nada.
+why-answer-deck = En ese mazo es más probable un fragmento.
+why-answer-frontier = No cuesta nada, y casi siempre da algo.
+why-answer-survey = Un hallazgo vale más ahí.
+why-answer-crown = { why-answer-survey }
+why-answer-tomb = Es un punto.
+why-answer-furnace = Es lo que más te sirve.
+why-answer-archive = Es la mejor carta que hay.
+why-answer-fury = Lo que vuelve a tirar acertará antes que perderse.
+why-answer-tie = Quien es portavoz tiene el primer turno.

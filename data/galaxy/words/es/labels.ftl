@@ -1,0 +1,290 @@
+### Jugadas en botones y menús, y sus ayudas.
+
+standing-order = Una orden permanente
+
+## Órdenes, cartas y lo que se quiere pocas veces.
+
+offer-deal = { $who }: { $deal }
+    .hint = Ofrecer esto
+deal = { $gives } por { $gets }
+buy-trade = Llenar mercancías, 1 ficha de estrategia
+    .hint = Solo las recibes tú; dadas a otros se vuelven bienes (la orden Comercio)
+buy-muster = Reclutar 2 infanterías, 1 ficha de estrategia
+    .hint = 2 infanterías en uno de tus planetas
+buy-build = Construir un astillero, 4 recursos, 1 ficha de estrategia
+    .hint = 4 recursos: 1 astillero en un planeta que no tenga
+i-am-back = Ya estoy aquí
+    .hint = Dejo de pasar por ti
+make-relic = Hacer una reliquia, { $given }
+    .hint = Entregas { $given } para siempre y obtienes una reliquia
+trust = Terminar mi ronda
+    .hint = Lo mismo que pasar; tras dos seguidas paso por ti
+give-up = Abandonar
+    .hint = Para siempre: tus naves se van, tus planetas quedan libres
+yes-or-no-to-offer = { $accepts ->
+        [yes] Aceptar
+       *[no] Rechazar
+    }
+accept-offer = { COUNT($who) ->
+        [0] Aceptar: dar { $gives }, recibir { $gets }
+       *[other] Aceptar a { $who }: dar { $gives }, recibir { $gets }
+    }
+    .hint = Das { $gives }, y recibes { $gets }
+accept-gift = { COUNT($who) ->
+        [0] Aceptar: recibir { $gets }
+       *[other] Aceptar a { $who }: recibir { $gets }
+    }
+take-back-offer = { COUNT($who) ->
+        [0] Retirar la oferta
+       *[other] Retirar la oferta a { $who }
+    }
+decline-offer = { COUNT($who) ->
+        [0] Rechazar la oferta
+       *[other] Rechazar a { $who }
+    }
+has-of-commodities = { $commodities } de { $value } mercancías
+
+## Pasar, según lo que está en marcha.
+
+passing-turn = Terminar mi ronda
+    .hint = No tendrás más turnos en esta ronda
+passing-ending = Terminar el turno
+    .hint = { "" }
+passing-landing = Desembarco hecho
+    .hint = Lo que ha desembarcado lucha, y toma el planeta
+passing-producing = No producir nada
+    .hint = { "" }
+passing-cardopen = Dejarlo
+    .hint = No pasa nada
+passing-voting = No votar
+    .hint = Acabas, y no comercias más
+passing-smuggling = No hacer tratos
+    .hint = El contrabandista se va
+move-nothing = No mover nada
+    .hint = No llega ninguna nave
+go-on-to = Seguir a { $system }
+    .hint = Tus naves llegan
+land-nobody = No desembarcar
+    .hint = Tus fuerzas terrestres se quedan a bordo
+pass = Pasar
+
+## Cartas y tecnologías. $aim: en qué se juega o se usa una carta.
+
+research = Investigar { $technology }
+research-order = { COUNT($goal) ->
+        [0] Investigar { $technology }, 4 recursos, 1 ficha de estrategia
+       *[other] Investigar { $technology }, 4 recursos, 1 ficha de estrategia: { $goal }
+    }
+    .hint = { COUNT($paid) ->
+        [0] { $text }
+       *[other] { $text } Se paga con { LIST($paid) }.
+    }
+play-card = Jugar { $card }{ aimed-at }
+aimed-at = { COUNT($aim) ->
+        [0] { "" }
+       *[other] : { $aim }
+    }
+use-phantom = Usar { $planet }: 1 explorador en{ COUNT($aim) ->
+        [0] { "" }
+       *[other] { " " }{ $aim }
+    }
+use-planet = Usar { $planet }: { $power }
+use-card = { $id ->
+        [star-lance] Usar { $card }{ aimed-at }, se va para siempre
+        [archive] Usar { $card }{ aimed-at }, se va para siempre: hasta 3 cartas de orden
+        [trade-core] Usar { $card }{ aimed-at }, se va para siempre: 5 bienes
+        [builder-automaton] Usar { $card }{ aimed-at }, una vez por ronda
+        [puzzle-engine] Usar { $card }{ aimed-at }, 6 recursos
+       *[other] Usar { $card }{ aimed-at }
+    }
+
+## Encima de los menús de jugadas.
+
+menu-activate = ¿Qué sistema activas?
+menu-move = ¿Qué naves van a { $place }?
+menu-land = ¿Quién desembarca y dónde?
+menu-produce = ¿Qué produces?
+menu-pay = { $amount ->
+        [0] ¿Cómo lo pagas?
+       *[other] ¿Cómo pagas { amount-asked }?
+    }
+amount-asked = { $what ->
+        [influence] { $amount } de influencia
+       *[resources] { $amount ->
+            [one] { $amount } recurso
+           *[other] { $amount } recursos
+        }
+    }
+menu-vote = ¿Por quién votas?
+menu-play = ¿Qué carta de orden juegas?
+menu-use = ¿Qué usas?
+menu-relic = ¿Qué 3 fragmentos das por una reliquia?
+menu-order = ¿Qué orden das?
+menu-accept = ¿Qué oferta aceptas?
+menu-decline = ¿Qué oferta rechazas o retiras?
+menu-discard = ¿Qué carta descartas?
+research-what = ¿Qué investigas?
+what-becomes-of = ¿Qué haces con { $card }?
+with-whom = ¿Con quién?
+give-deal = Dar { $deal }
+what-do-you-offer = ¿Qué ofreces a { $who }? Tienes { $holdings }. Las mercancías se vuelven bienes al cambiar de manos.
+
+## Formularios: cómo se escribe lo que queda abierto. Los ejemplos siguen en inglés: así se escriben.
+
+written-trade = 2 commodities for 1 trade good
+written-move = 1 transport, 3 infantry
+written-land = 2 infantry, 1 mech
+written-produce = 2 infantry, 1 scout
+written-pay = Kiln, Aster, 1
+written-vote = Kiln, Aster
+trade-form = Comerciar con { $who }
+    .label = Qué das, y qué quieres a cambio
+    .hint = { COUNT($holdings) ->
+        [0] { $example }.
+       *[other] { $example }. { $who } tiene { $holdings }.
+    }
+pay-form = Pagar { amount-asked }
+    .label = Planetas, y al final cuántos bienes
+vote-form = Votar por { $who }
+    .label = Planetas que agotas, o: all
+form-trade = Comerciar
+    .label = Qué
+form-move = Mover
+    .label = Unidades
+form-land = Desembarcar
+    .label = Unidades
+form-produce = Producir
+    .label = Unidades
+form-pay = Pagar
+    .label = Cómo
+form-vote = Votar
+    .label = Planetas
+
+## Las jugadas de una acción táctica, pagos y votos.
+
+one-tactic-token = 1 ficha de táctica
+ships-can-come = { COUNT($systems) ->
+        [0] no puede llegar ninguna nave
+       *[other] pueden llegar naves desde { $systems }
+    }
+your-dock-is-here = aquí está tu astillero
+your-ships-stay = tus naves de aquí se quedan
+activate = Activar { $system }, { $ahead }
+your-home = tu hogar
+home-to-produce = tu hogar: producir
+ahead = { COUNT($said) ->
+        [0] { $there }
+       *[other] { $there }: { LIST($said, type: "comma") }
+    }
+frontier-unread = { $there } (pide Brújula del vacío)
+wins-combat = gana { $wins }
+wins-space = espacio { $wins }
+takes-planet = toma { $planet } { $wins }
+breaks-seal = 1 punto por { $seal } de influencia
+towards-goal = { $have }/{ $needed } { $goal }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }({ $counted })
+    }
+planet-held = { $whose ->
+        [free] { $planet } libre
+        [yours] { $planet } tuyo
+       *[theirs] { $planet } { OF($owner) }
+    }
+landing-costs = { $enough ->
+        [yes] desembarcar antes que nadie: { $seal } de influencia
+       *[no] desembarcar antes que nadie: { $seal } de influencia, tienes { $have }
+    }
+ships-there = { $mine ->
+        [yes] { number-of-ships } { $number ->
+            [one] tuya
+           *[other] tuyas
+        }
+       *[no] { number-of-ships } { OF($owner) }
+    }
+number-of-ships = { $number ->
+        [one] { $number } nave
+       *[other] { $number } naves
+    }
+bring-all = { COUNT($but) ->
+        [0] Llevar { all-units } desde { $system }{ and-go }{ odds-told }
+       *[other] { $whole ->
+            [yes] Llevar todo menos { $but } desde { $system }{ and-go }{ odds-told }
+           *[no] Llevar { $units } desde { $system }{ and-go }{ odds-told }, dejando { $but }
+        }
+    }
+and-go = { $last ->
+        [yes] { " " }y seguir
+       *[no] { "" }
+    }
+all-units = { $whole ->
+        [yes] todo
+       *[no] { $units }
+    }
+bring = Llevar { $units } desde { $system }{ and-go }{ odds-told }
+    .hint = De { $system } a { $to }
+land = { COUNT($landed) ->
+        [0] Desembarcar todo en { $planet }{ land-price }
+       *[other] Desembarcar { $landed } en { $planet }{ land-price }
+    }{ odds-told }
+odds-told = { COUNT($odds) ->
+        [0] { "" }
+       *[other] : { LIST($odds, type: "comma") }
+    }
+land-price = { $seal ->
+        [0] { "" }
+       *[other] , { $seal } de influencia{ COUNT($paid) ->
+            [0] { "" }
+           *[other] { " " }con { LIST($paid) }
+        }
+    }
+held-by = { OF($who) }
+free = libre
+foes = { $units } { OF($who) }
+against = contra { $foes }
+produce = Producir { $units }
+produce-for = Producir { $units }, { cost }
+    .hint = { COUNT($paid) ->
+        [0] { LIST($facts, type: "semicolon") }
+       *[other] { LIST($facts, type: "semicolon") }; se paga con { LIST($paid) }
+    }
+unit-briefly = { $unit } { LIST($said, type: "comma") }
+briefly-flies = vuela { $move }
+briefly-carries = lleva { $capacity }
+briefly-hits = acierta con { $hits }+
+briefly-bombards = bombardea con { $bombards }+
+cost = { $price ->
+        [one] { $price } recurso
+       *[other] { $price } recursos
+    }
+pay = { $over ->
+        [0] Pagar: { pays-with }
+       *[other] Pagar: { pays-with } ({ $over } de más)
+    }
+    .hint = { COUNT($worths) ->
+        [0] { pays-exactly }
+       *[other] { LIST($worths, type: "comma") }; { pays-exactly }
+    }
+pays-with = { COUNT($paid) ->
+        [0] nada
+       *[other] { LIST($paid, type: "comma") }
+    }
+pays-exactly = { $over ->
+        [0] justo
+       *[other] { $over } de más
+    }
+vote-open = Por { $who }
+    .hint = Con toda tu influencia; se enseña cuando todos han votado
+vote-all = Votar por { voted-for }, { $votes } de influencia
+    .hint = Toda tu influencia: { $planets }
+voted-for = { $mine ->
+        [yes] mí
+       *[no] { $who }
+    }
+vote-with = Votar por { voted-for }, { $votes } de influencia: { $planets }
+    .hint = { $votes } de influencia para { $who }
+
+## Lo que una jugada costaría sin que se espere: va tras el botón.
+
+hurts-empty = { LIST($places) } sin guardia
+hurts-goal = deja { $goal }
+hurts-seal = sin desembarco: pide { $seal } de influencia, tienes { $have }

@@ -1,0 +1,338 @@
+### Lo que se quiere de quienes se espera, y cómo van las cosas.
+
+## Lo que se quiere en una etapa, tras un nombre y una coma.
+
+wanted-nothing = sigue.
+offer-waits = { COUNT($names) ->
+        [one] { $names } puede responder a la oferta desde **En privado**, ahora o en el próximo turno.
+       *[other] { $names } pueden responder a la oferta desde **En privado**, ahora o en el próximo turno.
+    }
+wanted-and-offered = { $wanted } { $offer }
+offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
+        [yes] Las mercancías se vuelven bienes al cambiar de manos.{ " " }
+       *[no] { "" }
+    }{ $gift ->
+        [yes] ¿Lo tomas?
+       *[no] ¿Aceptas?
+    }
+offer-to-you = { $way ->
+        [gift] { $who } te ofrece { $gives } de regalo
+        [deal] { $who } te ofrece { $gives } por { $gets }
+       *[asks] { $who } te pide { $gets }
+    }
+wanted-answer-at-market = { $offer } Después vota la portavocía.
+wanted-council = { $last ->
+        [yes] voten la portavocía, que deshace el último empate; los votos se enseñan a la vez. Antes se puede comerciar.
+       *[no] voten la próxima portavocía: empieza, puntúa antes y recibe una ficha. Los votos se enseñan a la vez. Antes se puede comerciar y repartir las fichas.
+    }
+voter = { $who } { $influence }
+voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
+open-offer = { $who } a { $partner }, { $gives } por { $gets }
+open-offers = { $more ->
+        [0] Ofertas: { LIST($offers, type: "semicolon") }.
+       *[other] Ofertas ({ $more } más): { LIST($offers, type: "semicolon") }.
+    }
+wanted-landing = { $landed ->
+        [yes] desembarca en { $system }, o sigue.{ aboard }{ explored-at-once }
+       *[no] desembarca en { $system }, o no desembarques a nadie.{ aboard }{ explored-at-once }
+    }
+explored-at-once = { COUNT($fresh) ->
+        [0] { "" }
+       *[other] { " " }Libres, y se exploran al desembarcar: { LIST($fresh) }.
+    }
+aboard = { COUNT($units) ->
+        [0] { "" }
+       *[other] { " " }A bordo: { $units }.
+    }
+wanted-units = { $most ->
+        [one] produce hasta { $number } unidades en { $place }, por { $most } recurso como mucho.
+       *[other] produce hasta { $number } unidades en { $place }, por { $most } recursos como mucho.
+    }
+wanted-payment = { COUNT($purpose) ->
+        [0] paga { price-in-either }.
+       *[other] paga { price-in-either } por { $purpose }.
+    }
+price-in-either = { $either ->
+        [yes] { $amount ->
+            [one] { $amount } en recursos o influencia
+           *[other] { $amount } en recursos o influencia
+        }
+       *[no] { price }
+    }
+wanted-end = { $passed ->
+        [yes] has pasado: { LIST($ways, type: "or") }.
+       *[no] tu acción está hecha: { LIST($ways, type: "or") }.
+    }
+way-trade = comercia
+way-trade-private = comercia desde **En privado**
+way-legendary = usa un planeta legendario
+way-end = termina tu turno
+wanted-deal = el contrabandista está aquí: ofrece un trato a quien quieras.
+wanted-vote = { $last ->
+        [yes] vota en secreto la portavocía, que deshace el último empate, con tu influencia ({ $influence }). Antes puedes comerciar.
+       *[no] vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada. Antes puedes comerciar, o repartir tus fichas: ahora { $tactic } de táctica, { $strategy } de estrategia.
+    }
+purpose-production = lo que produces
+purpose-dock = un astillero
+purpose-landing = el primer desembarco en Meridian
+
+## Un turno, y mover naves.
+
+wanted-turn = { $first ->
+        [yes] empiezas tú: { LIST($ways, type: "or") }.
+       *[no] te toca: { LIST($ways, type: "or") }.
+    }
+can-activate = activa (táctica: { $tactic })
+can-order = da una orden o investiga (estrategia: { $strategy })
+can-use-card = usa una carta
+can-pass = pasa
+hand-of-no-use = Ahora no puedes usar ninguna carta de la mano; /settings hand-quick pasa entonces por ti.
+no-ship-can-move = Ninguna nave tuya puede moverse.
+trade-before = Antes puedes comerciar.
+trades-come-first = Antes puedes comerciar, desde **En privado**.
+wanted-ships = lleva { $room ->
+        [one] { $room } nave
+       *[other] hasta { $room } naves
+    } a { $system }, donde se quedan esta ronda, o { $dock ->
+        [yes] produce ahí
+       *[no] no muevas nada
+    }.{ COUNT($there) ->
+        [0] { "" }
+       *[other] { " " }En { $origin } hay { $there }.
+    }
+wanted-more-ships = { $units } en camino a { $system }: lleva hasta { $room } más, o sigue.
+
+## Una carta sobre la mesa.
+
+wanted-loan = { $private ->
+        [yes] no puedes pagar { $card }: comercia con un vecino desde **En privado**, o resuélvela a cambio de nada.
+       *[no] no puedes pagar { $card }: comercia con un vecino, o resuélvela a cambio de nada.
+    }
+wanted-resolving = { $trade ->
+        [no] resuelve { $card }.
+        [private] resuelve { $card }, o comercia antes desde **En privado**.
+       *[here] resuelve { $card }, o comercia antes.
+    }
+wanted-decision = { $trade ->
+        [no] ¿qué haces con { $card }?
+        [private] ¿qué haces con { $card }? Antes puedes comerciar, desde **En privado**.
+       *[here] ¿qué haces con { $card }? Antes puedes comerciar.
+    }
+
+## A quién esperan los demás, y para qué.
+
+busy-moving = { $who } está moviendo naves.
+busy-landing = { $who } está desembarcando.
+busy-producing = { $who } está produciendo.
+busy-cardopen = { $who } está mirando una carta.
+busy-paying = { $who } está pagando.
+busy-ending = { $who } está terminando su turno.
+busy-smuggling = { $who } está tratando con el contrabandista.
+waiting-for-answer = { COUNT($names) ->
+        [one] { $names } está { $aside }.
+       *[other] { $names } están { $aside }.
+    }
+waiting-at-market = { COUNT($names) ->
+        [one] { $names } no ha votado todavía.
+       *[other] { $names } no han votado todavía.
+    }
+
+## Órdenes permanentes que ahorran una pregunta.
+
+advice-combat = /settings combat-quick sigue luchando sin preguntarte.
+advice-losses = /settings combat-quick pierde las unidades más baratas sin preguntarte.
+advice-goals = /settings goals-auto puntúa por ti lo que no cuesta nada, y no te pregunta.
+advice-turns = /settings turns-quick ya no te pregunta por tratos al acabar tus turnos.
+
+## Cómo van las cosas.
+
+status-over = Terminó en la ronda { $round }. Puntos: { LIST($points, type: "comma") }.
+status-opening = Antes del primer turno.
+last-round = última ronda
+status-lead = { COUNT($names) ->
+        [one] { $names } va por delante con { $most } de { $enough } puntos
+       *[other] { $names } van por delante con { $most } de { $enough } puntos
+    }
+status-passed = han pasado: { $names }
+status-ready = { COUNT($goals) ->
+        [0] { $who } se lleva { points-held }
+       *[other] { $who } puede puntuar { LIST($goals, type: "or") }{ COUNT($held) ->
+            [0] { "" }
+           *[other] , y se lleva { points-held },
+        }
+    } al acabar la ronda
+points-held = { COUNT($held) ->
+        [one] 1 punto por { LIST($held) }
+       *[other] 1 punto por cada una de estas cosas, { LIST($held) }
+    }
+status-threat = **{ $who } puede ganar al acabar { $later ->
+        [yes] la próxima ronda
+       *[no] la ronda
+    }**: { $points } puntos, { LIST($ways, type: "comma") }{ $first ->
+        [yes] , y cuenta antes que los demás
+       *[no] { $later ->
+            [yes] , y los puntos se cuentan desde quien es portavoz
+           *[no] { "" }
+        }
+    }
+stop-there = { $who } podría impedirlo en { $where }{ COUNT($planet) ->
+        [0] { "" }
+       *[other] { " " }({ $planet })
+    }, donde gana { $wins }
+stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
+        [yes] , pero { $who } cuenta antes que { $rival } y le { $points ->
+            [one] falta { points }
+           *[other] faltan { points }
+        }
+       *[no] { "" }
+    }
+status-goals = { COUNT($who) ->
+        [0] próximos: { LIST($goals, type: "comma") }
+       *[other] próximos puntos { OF($who) }: { LIST($goals, type: "comma") }
+    }
+goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
+seal-so-far = **Meridian** { $have }/{ $needed } de influencia para desembarcar
+goal-of = { $who } { $scored ->
+        [yes] ya lo tiene
+       *[no] { $have }
+    }
+status-gone = se han ido: { $names }
+status = { LIST($said, type: "semicolon") }.
+round-status = { $phase ->
+        [status] Ronda { $round }, fase de estado
+        [council] Ronda { $round }, consejo
+       *[other] Ronda { $round }
+    }
+speaker-is = Portavoz: { $who }.
+public-goals = Objetivos públicos: { LIST($goals, type: "semicolon") }.
+goal-takes = **{ $goal }**: { $takes }{ COUNT($players) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($players, type: "comma") })
+    }
+has-left = **{ $who }** ha dejado la galaxia.
+tokens-of = fichas: { $tactic } de táctica, { $strategy } de estrategia
+devices = { $number ->
+        [one] { $number } máquina de enigmas
+       *[other] { $number } máquinas de enigmas
+    }
+hidden-goals = { $number ->
+        [one] { $number } objetivo secreto
+       *[other] { $number } objetivos secretos
+    }
+mark-passed = ha pasado
+mark-away = ausente
+player-line = **{ $who }**, { points }{ COUNT($marks) ->
+        [0] { "" }
+       *[other] , { LIST($marks, type: "comma") }
+    }: { LIST($said, type: "semicolon") }.
+player-technologies = Tecnologías: { LIST($technologies, type: "comma") }.
+player-planets = Planetas: { LIST($planets, type: "comma") }.
+planet-briefly = { $exhausted ->
+        [yes] { $planet } { $worth } agotado
+       *[no] { $planet } { $worth }
+    }
+order-cards-briefly = Cartas de orden: { LIST($cards, type: "comma") }. `/{ $command } cards` dice qué hace cada una.
+order-card-held = { $times ->
+        [one] Carta de orden **{ $card }**: { $says }
+       *[other] Carta de orden **{ $card }** ×{ $times }: { $says }
+    }
+hidden-goal-held = Objetivo secreto { goal-and-terms } ({ $have } de { $needed }).
+will-score = Puntuarás { $goals }.
+your-first-technology = Tu primera tecnología: { $technology }.
+you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos.
+faction-line = **{ $name }**: { $ability }
+spendable = para gastar: { ready-planets }, { trade-goods }, { has-of-commodities }. Fichas: { $tactic } de táctica, { $strategy } de estrategia{ COUNT($left) ->
+        [0] { "" }
+       *[other] , y solo { $left } más por recibir
+    }.
+ready-planets = { $ready ->
+        [yes] { resources } o { $influence } de influencia en planetas
+       *[no] nada en planetas, pues todos están agotados hasta la próxima ronda
+    }
+resources = { $resources ->
+        [one] { $resources } recurso
+       *[other] { $resources } recursos
+    }
+
+## Planetas, sistemas y cartas, como parte de otros textos.
+
+traits = { COUNT($traits) ->
+        [0] sin rasgo
+       *[other] { LIST($traits) }
+    }
+trait-cultural = cultural
+trait-hazardous = hostil
+trait-industrial = industrial
+specialty-of = especialidad en { LIST($colours) }
+# Colores de las tecnologías y de las especialidades: «símbolo de color azul», «especialidad en azul».
+colour-blue = azul
+colour-green = verde
+colour-yellow = amarillo
+colour-red = rojo
+legendary = legendario
+truce = tregua
+frontier = frontera
+wormhole = { $letter ->
+        [alpha] agujero alfa
+        [beta] agujero beta
+       *[gamma] agujero gamma
+    }
+# El lugar que queda aparte del mapa, sin artículo como los planetas; `.briefly` va tras el nombre de un planeta.
+the-eddy = Eddy
+    .briefly = Eddy
+home-of = el hogar { OF($who) }
+empty-space = espacio vacío
+card-of-deck = carta { $deck }
+# Van tras «mazo» y tras «carta»: «mazo hostil», «carta hostil».
+deck-called-cultural = cultural
+deck-called-hazardous = hostil
+deck-called-industrial = industrial
+deck-called-frontier = de frontera
+deck-called-relic = de reliquias
+deck-called-orders = de órdenes
+deck-called-public = de objetivos públicos
+deck-called-hidden = de objetivos secretos
+relic-held = { $exhausted ->
+        [yes] { $card } (agotada)
+       *[no] { $card }
+    }
+
+## Cosas contadas y en lista.
+
+nothing = nada
+several = { LIST($parts) }
+row = { LIST($parts, type: "comma") }
+apart = { LIST($parts, type: "semicolon") }
+counted-unit = { $count ->
+        [one] { $count } { $unit }
+       *[other] { $count } { PLURAL($unit) }
+    }
+fragments-cultural = { $count ->
+        [one] { $count } fragmento cultural
+       *[other] { $count } fragmentos culturales
+    }
+    .brief = { $count ->
+        [one] { $count } cultural
+       *[other] { $count } culturales
+    }
+fragments-hazardous = { $count ->
+        [one] { $count } fragmento hostil
+       *[other] { $count } fragmentos hostiles
+    }
+    .brief = { $count ->
+        [one] { $count } hostil
+       *[other] { $count } hostiles
+    }
+fragments-industrial = { $count ->
+        [one] { $count } fragmento industrial
+       *[other] { $count } fragmentos industriales
+    }
+    .brief = { $count ->
+        [one] { $count } industrial
+       *[other] { $count } industriales
+    }
+fragments-unknown = { $count ->
+        [one] { $count } fragmento sin marca
+       *[other] { $count } fragmentos sin marca
+    }
+    .brief = { $count } sin marca

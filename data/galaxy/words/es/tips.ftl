@@ -1,0 +1,12 @@
+# Lo que se explica la primera vez (data/galaxy/tips.toml); 20 palabras cada uno como mucho.
+
+tip-tactic = Una ficha de táctica te abre un sistema: ve allí, lucha, desembarca, explora y al final produce.
+tip-exploring = Robas una carta del rasgo del planeta, o de la frontera, y la resuelves en el acto.
+tip-battle = Los dos bandos tiran a la vez, y cada impacto quita una unidad, la más barata antes.
+tip-bombardment = Antes de desembarcar, cada acorazado puede tirar una vez contra las fuerzas terrestres de un planeta.
+tip-trade = Son vecinos quienes tienen unidades o planetas en el mismo sistema o en adyacentes. Un trato lo aceptan ambos.
+tip-attachment = Una carta vinculada se queda en el planeta que se exploró.
+tip-relic = Una reliquia está a la vista ante ti y no se puede dar en tratos. `/use` la usa.
+tip-room = En el espacio, las fuerzas terrestres necesitan sitio en naves. Lo que no cabe se pierde.
+tip-scoring = Todos han pasado. Ahora puedes puntuar un objetivo público y uno secreto.
+tip-council = Comercia con quienes aún no han votado, vecinos o no. Con tu voto acabas.

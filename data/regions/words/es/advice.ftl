@@ -1,0 +1,45 @@
+# Por qué alguien sensato haría algo.
+
+why-search = Aquí puede haber algo oculto.
+why-search-again = Puede haber más de lo encontrado.
+why-pick = Se abre unas { $tenths } de cada 10 veces, y sin ruido.
+why-open = Se abre unas { $tenths } de cada 10 veces.
+why-use = { $name } sirve de algo aquí.
+plainly-at-all = Así el grupo sigue adelante.
+plainly-claim = Alguien tiene que empezar, y tú puedes.
+plainly-leave = Apenas te queda aguante, y la salida está aquí.
+plainly-concede = Apenas te queda aguante, y el objetivo está lejos.
+plainly-hide = Un Vigilante que lo encuentre dará la alarma.
+plainly-pass = En este turno ya no hay nada que ganar.
+plainly-buy = Va bien con lo que te espera.
+plainly-cure = Aquí sale barato, y ahí fuera duele.
+why-way = Es el camino a { $region }.
+why-ward = { $dice } es lo que mejor lo para.
+why-help = { $play } ayuda ahora.
+why-blow = Gana unas { $tenths } de cada 10 veces y { $ends ->
+        [yes] acaba con ello.
+       *[no] quita unos { $damage } de { $left } de brío.
+    }
+why-take = Es lo que el grupo vino a buscar, o lleva a ello.
+why-equip = Sirve más puesto que en la mochila.
+why-lamp-out = Tu lámpara está mejor a la vista.
+why-lamp = Está oscuro, y a oscuras no se ve nada.
+why-no-card = No vale una carta.
+why-careful = Es lo que haría alguien prudente.
+why-on = Lleva adelante.
+why-goal = Ahí está el objetivo.
+why-new = Ahí no ha estado nadie todavía.
+why-needed = Ahí haces falta.
+why-mend = Cura lo que más duele.
+why-all = Los alcanza a todos a la vez.
+why-finds-more = Encuentra más que una búsqueda sencilla.
+why-calm = Después hay calma un rato.
+why-draw = Una carta más es una salida más.
+why-next = Ayuda con lo próximo que hagas.
+
+# Lo que dicen los jugadores de la casa.
+take = Toma { THE($what) }.
+take-this = Toma esto.
+i-see-to-lock = Yo me ocupo de la cerradura.
+i-turn-back = Yo me vuelvo.
+i-turn-back-too = Me vuelvo contigo.

@@ -1,0 +1,615 @@
+# Lo que se cuenta de los sucesos.
+
+# El grupo.
+
+begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
+        [0] { "" }
+       *[other] { " " }{ $about }
+    }{ COUNT($announced) ->
+        [0] { "" }
+       *[other] { "\u000A" }{ $announced }
+    }
+scenario-type = { $type ->
+        [stealth] un escenario de sigilo
+        [chase] una persecución
+       *[normal] una travesía
+    }
+# $title: cómo se llama un personaje ya hecho.
+joined_up = { $kept ->
+        [yes] { $who } está de vuelta: { $craft }{ $level ->
+            [1] { "" }
+           *[other] { " " }de nivel { $level }
+        }{ once }.
+       *[no] { $who }{ COUNT($title) ->
+            [0] { "" }
+           *[other] , { THE($title) }
+        }: { $craft }{ once }.
+    }
+once = { COUNT($background) ->
+        [0] { "" }
+       *[other] , antes { $background }
+    }
+answered = { $choice ->
+        [craft] { COUNT($craft) ->
+            [0] { $who } ya ha elegido.
+           *[other] { $who }: { $craft }.
+        }
+        [ready] { $who } puede partir cuando sea.
+        [give-up] { $who } vota si rendirse o no.
+        [leave] { $who } está a punto de salir.
+        [stay] { $who } se queda.
+        [light] { $who } va a encender una luz.
+        [search] { $who } va a registrar.
+        [pick] { $who } trabaja en una cerradura.
+        [stay-dark] { $who } sigue a oscuras.
+        [master] Anotado.
+       *[other] { $who } ya ha elegido.
+    }
+decided = { $who } ya ha elegido.
+bought = { $who } compra { A($gear) } por { $price ->
+        [one] { $price } objeto de valor
+       *[other] { $price } objetos de valor
+    }.
+cured = { $who } descansa en la ciudad y se cura de { $what ->
+        [injury] una Herida
+       *[other] { $disease }
+    } por 1 objeto de valor.
+learned = { $who } aprende { $play } por 1 objeto de valor.
+set_out = { $party } { GENDER($party) ->
+        [p] parten
+       *[m] parte
+    } { THE($where, case: "de") }.
+    .tokens = { $tokens ->
+        [one] { $tokens } ficha de sigilo.
+       *[other] { $tokens } fichas de sigilo.
+    }
+    .limit = { $limit ->
+        [one] { $limit } ronda, ni una más.
+       *[other] { $limit } rondas, ni una más.
+    }
+    .danger = Peligro de nivel { $danger }.
+
+# Rondas y turnos.
+
+round_begins = **Ronda { $number }.**
+claimed = { $how ->
+        [last] { $who } actúa en último lugar.
+        [order] { $who } actúa, según su orden.
+       *[claimed] { $who } actúa.
+    }
+turn_ended = { $idle ->
+        [yes] { $who } pasa.
+       *[no] { $who } termina.
+    }
+turn_lost = { $who } cae antes de hacer nada: el turno se acaba.
+# $own: solo el Movimiento de quien deja seguir la ronda.
+went_on = { COUNT($lapse) ->
+        [0] { $who } cierra la ronda.
+        [1] { $own ->
+            [yes] { $who } cierra la ronda; se pierde un Movimiento.
+           *[no] { $who } cierra la ronda; se pierde el Movimiento de { $lapse }.
+        }
+       *[other] { $who } cierra la ronda; se pierden los Movimientos de { $lapse }.
+    }
+skipped = { COUNT($by) ->
+        [0] { $who } pierde su fase de { phase }.
+       *[other] { $who } gasta su { phase } en librarse { THE($by, case: "de") }.
+    }
+will_skip = { COUNT($by) ->
+        [0] { $who } perderá su próxima fase de { phase }.
+       *[other] { $who } gastará su próxima { phase } en soltarse.
+    }
+phase = { $phase ->
+        [strategy] Estrategia
+       *[action] Acción
+    }
+# $cards: lo robado, con nombre y en breve, si quien lee puede saberlo.
+drew = { $shuffled ->
+        [yes] El mazo { OF($who) } estaba vacío: se barajan los descartes y forman el mazo.
+       *[no] { COUNT($cards) ->
+            [0] { drew-so-many }
+           *[other] { $who } roba { $cards }.
+        }
+    }
+card-drawn = { $card } ({ $kind }: { $gist })
+drew-so-many = { $count ->
+        [0] { "" }
+        [one] { $who } roba { $count } carta.
+       *[other] { $who } roba { $count } cartas.
+    }
+discarded = { $who } descarta { $plays }.
+overfull = { $who }, { over-limit }.
+over-limit = demasiadas cartas: { COUNT($plays) ->
+        [one] se va { $plays }, o elige otra
+       *[other] se van { $plays }, o elige otras
+    } con /regions discard
+spared = Al final de la ronda { COUNT($plays) ->
+        [one] se va
+       *[other] se van
+    } { $plays }.
+habit = Tu orden permanente: { $order }.
+
+order-react-ask = Reacciones: preguntar cada vez
+order-react-best = Reacciones: siempre la mejor
+order-react-none = Reacciones: nunca
+react-with = Reacciones: siempre { $play }; si no, la mejor
+order-interrupt-ask = Interrupciones: preguntar cada vez
+order-interrupt-auto = Interrupciones: siempre
+order-interrupt-never = Interrupciones: nunca
+order-interrupt-any = Interrupciones: sea cual sea el Daño
+interrupt-from = Interrupciones: nunca por menos de { $damage } de Daño de media
+order-assist-ask = Ayudas: preguntar cada vez
+order-assist-auto = Ayudas: siempre
+order-assist-never = Ayudas: nunca
+order-saved-turn = Movimientos sin usar: los Desafíos esperan si no he terminado mi turno
+order-saved-wait = Movimientos sin usar: los Desafíos esperan al mío
+order-saved-lapse = Movimientos sin usar: los Desafíos nunca esperan al mío
+order-draw-auto = una fase de Estrategia que no uso roba una carta
+order-draw-ask = una fase de Estrategia que no uso no roba nada
+order-setting-best = ambientes: el que más convenga a la carta
+setting-always = ambientes: { $setting }, siempre que se pueda elegir
+order-turn-any = turnos: solo cuando los pido
+turn-place = turnos: automáticos, puesto { $place }
+
+# Cartas.
+
+kind-action = Acción
+kind-reaction = Reacción
+kind-strategy = Estrategia
+kind-interrupt = Interrupción
+kind-assist = Ayuda
+
+# Persecuciones.
+
+# $rounds: cuántas quedan.
+counted = { $limit ->
+        [0] { "" }
+       *[other] { $over ->
+            [yes] Se acabó el tiempo.
+           *[no] { $rounds ->
+                [one] Queda { $rounds } ronda.
+               *[other] Quedan { $rounds } rondas.
+            }
+        }
+    }
+limit_grew = { $who } llega { THE($where, case: "a") } y gana { $by ->
+        [one] { $by } ronda
+       *[other] { $by } rondas
+    }: hay tiempo hasta el final de la ronda { $limit }.
+put_off = Con { THE($what) } se { $by ->
+        [one] gana una ronda
+       *[other] ganan { $by } rondas
+    }: hay tiempo hasta el final de la ronda { $limit }.
+closed = Ya nadie puede entrar en { THE($where) }.
+closed-over = **{ CAP(THE($where)) } { GENDER($where) ->
+        [p] desaparecen
+       *[m] desaparece
+    }, y { $lost } también.**
+caught = { $how ->
+        [injury] { $who } se queda atrás y sufre una Herida.
+        [death] { $who } se queda atrás y no vuelve a salir.
+       *[caught] Se acabó el tiempo para { $who }.
+    }
+
+# El final.
+
+reached_goal = { COUNT($unmet) ->
+        [0] **{ $who } llega { THE($where, case: "a") } y sale.**
+       *[other] **{ $who } sale por { THE($where) }, sin { LIST($unmet, each: "the") }.**
+    }
+out-by-goal = **{ $who } sale por { THE($where) }.**
+not_yet = { $who } ha llegado al objetivo, { THE($where) }, pero aún falta aquello que el grupo vino a buscar.
+wants_to_give_up = { $agrees ->
+        [yes] { $who } vota por rendirse.{ COUNT($missing) ->
+            [0] { "" }
+           *[other] { " " }Falta el voto de { $missing }.
+        }
+       *[no] { $who } vota por seguir.
+    }
+voted-without = Se votó sin { $absent }.
+# $alone: quiénes salieron, si no fue todo el grupo.
+ended = **{ $ending ->
+        [won] { ended-won }
+        [partly] { ended-partly }
+        [lost] { ended-lost }
+       *[conceded] { $cause ->
+            [conceded] El grupo se rinde.
+           *[other] Abandonado.
+        }
+    }**
+    .text = { $text }
+ended-won = { $cause ->
+        [goal] Al otro lado, y fuera
+        [rounds] A tiempo
+       *[other] Ganado
+    }{ COUNT($alone) ->
+        [0] { "." }
+        [1] : solo { $alone }.
+       *[other] : { $alone }.
+    }
+ended-partly = { $cause ->
+        [goal] Salió una parte del grupo.
+        [left-behind] No todo el grupo salió a tiempo.
+        [caught] No todo el grupo salió a tiempo.
+        [rounds] No todo el grupo salió a tiempo.
+       *[other] Ganado en parte.
+    }
+ended-lost = { $cause ->
+        [all-dead] No queda nadie.
+        [tokens] Se fue la última ficha de sigilo: grupo atrapado.
+        [light] Alguien vio la luz: grupo atrapado.
+        [rounds] Se acabó el tiempo.
+        [region] El lugar se cierra con alguien dentro.
+        [left-behind] Alguien se queda atrás.
+        [left-without] Fuera, pero sin aquello que el grupo vino a buscar.
+        [caught] El tiempo se agotó para más gente de la cuenta.
+        [conceded] El grupo se rinde.
+       *[other] Perdido.
+    }
+secrets_told = { COUNT($lines) ->
+        [0] { "" }
+       *[other] Contra qué tiraban las búsquedas: { $lines }
+    }
+
+# Quien dirige.
+
+paused = El reloj se detiene: quien dirige juega esta escena con el grupo.
+    .text = { $text }
+resumed = Fin de la escena. Seguimos.
+said = { COUNT($who) ->
+        [0] { $words }
+       *[other] { CAP(THE($who)) }: «{ $words }»
+    }
+ruling = Quien dirige decide: { $text }
+secret_ruling = { $text }
+
+# Caminos y vistas.
+
+moved = { $how ->
+        [over] { $who } logra pasar y llega { THE($end, case: "a") }.
+        [fell] { $who } va a parar { THE($end, case: "a") }.
+        [pushed] Algo empuja a { $who } hasta { THE($end) }.
+        [gm] { $who } está ahora en { THE($end) }.
+       *[move] { $who } va { THE($end, case: "a") }.
+    }
+held_up = { CAP(THE($by)) } { GENDER($by) ->
+        [p] frenan
+       *[m] frena
+    } a { $who }: { $left ->
+        [one] falta { $left }
+       *[other] faltan { $left }
+    } de esfuerzo.
+blocked = { $who } topa con { THE($by) }: no hay paso.
+region-like = { $water ->
+        [surface] { $dark ->
+            [yes] a oscuras, se cruza a nado
+           *[no] se cruza a nado
+        }
+        [submerged] { $dark ->
+            [yes] a oscuras, bajo el agua
+           *[no] bajo el agua
+        }
+       *[none] { $dark ->
+            [yes] a oscuras
+           *[no] { "" }
+        }
+    }
+in-view = Se ve: { $views }.
+in-view-region = { THE($where) }{ COUNT($like) ->
+        [0] { "" }
+       *[other] { " " }({ $like })
+    }
+here = Aquí: { $seen }.
+in-sight = A la vista: { $places }.
+in-sight-at = { $seen } en { THE($where) }
+nothing_seen = { $who } está a oscuras y solo ve las salidas.
+would-light = Daría luz { THE($lamp) } { OF($who) }.
+passage = Aparece una salida oculta { THE($where, case: "de") }: { $letter }{ COUNT($beyond) ->
+        [0] { "" }
+       *[other] , hacia { THE($beyond) }
+    }.
+lit_up = Ahora hay luz en { THE($where) }.
+# $lit: la zona oscura que se ilumina.
+light = { $on ->
+        [yes] { $who } enciende { THE($gear) }{ COUNT($lit) ->
+            [0] { "" }
+           *[other] : hay luz en { THE($lit) }
+        }.
+       *[no] { $why ->
+            [water] El agua apaga la luz { OF($who) }.
+           *[other] { $who } apaga { THE($gear) }.
+        }
+    }
+
+# Cosas.
+
+searched = { $who } registra y { COUNT($found) ->
+        [0] no encuentra nada; aún puede haber algo oculto
+       *[other] encuentra { LIST($found, each: "a") }
+    }.
+fortune = Fortuna, para { $who }: { $text }
+picked = { $who } prueba la ganzúa en { THE($lock) }: { $opened ->
+        [yes] se abre.
+       *[no] no cede.
+    }
+unlocked = { COUNT($who) ->
+        [0] { CAP(THE($what)) } { opens }.
+       *[other] { $who } abre { THE($what) } con { THE($key) }.
+    }
+opened = { CAP(THE($what)) } { opens }.
+used = { $who } usa { THE($what) }.
+    .text = { $text }
+gets = { $who } consigue { $things }.
+loses = { $who } pierde { valuables }.
+valuables = { $count ->
+        [one] { $count } objeto de valor
+       *[other] { $count } objetos de valor
+    }
+gear-does = { $name }, { slot }: { $does }
+slot = { $slot ->
+        [clothing] ropa
+        [item] en la mano
+        [accessory] accesorio
+       *[expertise] pericia
+    }
+# $slot: qué ocupa el Equipo al llevarlo.
+equipped = { COUNT($gear) ->
+        [0] { $who } guarda { THE($away) } en la mochila.
+       *[other] { equipped-in }{ COUNT($away) ->
+            [0] { "" }
+           *[other] { " " }en lugar { THE($away, case: "de") }
+        }.
+    }
+equipped-in = { $slot ->
+        [item] { $who } toma { THE($gear) } en la mano
+        [expertise] { $who } prepara { THE($gear) }
+       *[other] { $who } se pone { THE($gear) }
+    }
+gave = { $who } da { THE($item) } a { $to }.
+laid_down = { $who } deja { THE($item) } en { THE($where) }.
+picked_up = { $who } recoge { THE($item) }.
+
+# Cartas jugadas, y lo que hacen.
+
+# $others: los blancos que no son quien juega.
+played = { $kind ->
+        [interrupt] { CAP(THE($who)) } { GENDER($who) ->
+            [p] intervienen
+           *[m] interviene
+        } con { $play }.
+        [assist] { CAP(THE($who)) } { GENDER($who) ->
+            [p] ayudan
+           *[m] ayuda
+        } con { $play }.
+       *[other] { played-on-others }.
+    }
+played-on-others = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }sobre { LIST($others, each: "the") }
+    }
+plays = { GENDER($who) ->
+        [p] juegan
+       *[m] juega
+    }
+nothing-to-heal = { played-on-others }: no hay nada que curar.
+played-for = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }para { $everybody ->
+            [yes] todo el grupo
+           *[no] { LIST($others, each: "the") }
+        }
+    }, { $lasts ->
+        [next-turn] hasta el próximo turno { THE($who, case: "de") }
+        [round] hasta el final de la ronda
+       *[scenario] hasta el final
+    }{ $brings }.
+# $brings: lo que dura, en breve.
+lasting = { $source } vale para { LIST($who, each: "the") }, { $lasts ->
+        [next-turn] hasta que empiece su próximo turno
+        [round] hasta el final de la ronda
+       *[scenario] hasta el final
+    }{ $brings }.
+# $origin: quién lo causó, si fue otro.
+hurt = { $effort ->
+        [yes] { CAP(THE($who)) }: { $amount } de esfuerzo hecho, { $left ->
+            [one] falta { $left }
+           *[other] faltan { $left }
+        }.
+       *[no] { CAP(THE($who)) } { $amount ->
+            [0] no { takes } daño{ from-origin }.
+           *[other] { takes } { $amount } de daño{ from-origin }; { $left ->
+                [one] queda { $left } de brío
+               *[other] quedan { $left } de brío
+            }.
+        }
+    }
+takes = { GENDER($who) ->
+        [p] sufren
+       *[m] sufre
+    }
+from-origin = { COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }por { THE($origin) }
+    }
+# El brío que hay ahora; 0 no se dice.
+now-left = { $left ->
+        [0] { "" }
+       *[other] , ahora { $left }
+    }
+recovered = { $amount ->
+        [0] { "" }
+       *[other] { CAP(THE($who)) } { GENDER($who) ->
+            [p] recuperan
+           *[m] recupera
+        } { $amount } de brío{ now-left }.
+    }
+down = { $who } está en el suelo.
+injured = { $who } sufre una Herida{ $injuries ->
+        [0] { "" }
+        [1] { "" }
+        [2] { " " }(la 2.ª)
+        [3] { " " }(la 3.ª)
+       *[other] { " " }(la { $injuries }.ª)
+    }{ $up ->
+        [yes] { " " }y se levanta con { $most } de brío
+       *[no] { $alive ->
+            [yes] : { $most } de brío como máximo
+           *[no] { "" }
+        }
+    }.
+died = **{ $who } ha muerto.**
+fell = { $who } cae{ $down ->
+        [yes] { " " }hasta el fondo
+       *[no] { "" }
+    }.
+# $steps: cuánto, sin signo.
+track = { $steps ->
+        [0] { "" }
+       *[other] { CAP(THE($who)) }: { $track } { $rises ->
+            [yes] sube
+           *[no] baja
+        } { $steps }, a { $above ->
+            [yes] +{ $now }
+           *[no] { $now }
+        }.
+    }
+# $more: qué más hace, «1 de daño en cada turno»; $cures: Equipo que la cura.
+infected = { $again ->
+        [yes] { $who } ya tiene { $disease }: no empeora.
+       *[no] { $amount ->
+            [0] { $who } ya tiene { $disease }, y empeora.
+           *[other] { $who } { GENDER($who) ->
+                [p] contraen
+               *[m] contrae
+            } { $disease }: { $track } -{ $amount }{ COUNT($more) ->
+                [0] { "" }
+               *[other] , { LIST($more, type: "comma") }
+            }, hasta que { heals-it }.
+        }
+    }
+heals-it = { COUNT($cures) ->
+        [0] se cure en una ciudad (1 objeto de valor)
+       *[other] se cure con { LIST($cures, type: "or") } o en una ciudad (1 objeto de valor)
+    }
+healed = { $who } se cura de { $what ->
+        [injury] una Herida
+       *[other] { $disease }
+    }{ COUNT($by) ->
+        [0] { "" }
+       *[other] { " " }gracias { THE($by, case: "a") }
+    }.
+defeated = { CAP(THE($what)) } { defeat }.
+# Sigue a un nombre: «el guardián ya no ve nada».
+defeat = { $how ->
+        [lock] { opens }
+        [key] { opens }
+        [mechanism] { defeat-by-mechanism }
+        [gm] { does-they } de estorbar
+       *[damage] { defeat-by-damage }
+    }
+defeat-by-mechanism = { $type ->
+        [Obstacle] { opens }
+       *[other] { does-they } de hacer daño
+    }
+defeat-by-damage = { $type ->
+        [Obstacle] { GENDER($what) ->
+            [p] ceden
+           *[m] cede
+        }
+        [Seeker] { GENDER($what) ->
+            [p] ya no ven nada
+           *[m] ya no ve nada
+        }
+        [Creature] { GENDER($what) ->
+            [p] caen
+           *[m] cae
+        }
+       *[other] { GENDER($what) ->
+            [p] desaparecen
+           *[m] desaparece
+        }
+    }
+opens = { GENDER($what) ->
+        [p] se abren
+       *[m] se abre
+    }
+is-they = { GENDER($what) ->
+        [p] están
+       *[m] está
+    }
+# Delante de «de» y un verbo: «deja de estorbar».
+does-they = { GENDER($what) ->
+        [p] dejan
+       *[m] deja
+    }
+
+# Desafíos por su cuenta, sigilo y cuerpos.
+
+# Un trayecto, que empieza o sigue una frase.
+went = { THE($what) } { COUNT($start) ->
+        [0] { GENDER($what) ->
+            [p] llegan
+           *[m] llega
+        } { THE($end, case: "a") }
+       *[other] { COUNT($end) ->
+            [0] { GENDER($what) ->
+                [p] salen
+               *[m] sale
+            } { THE($start, case: "de") } y se { GENDER($what) ->
+                [p] pierden
+               *[m] pierde
+            } de vista
+           *[other] { goes } { THE($start, case: "de") } { THE($end, case: "a") }
+        }
+    }
+goes = { GENDER($what) ->
+        [p] van
+       *[m] va
+    }
+came_back = { CAP(THE($what)) } { GENDER($what) ->
+        [p] vuelven
+       *[m] vuelve
+    } a estar en { THE($where) }.
+sprung = { $who } hace saltar { THE($what) }.
+# $until: la ronda a cuyo final se acaba, 0 si ninguna.
+calmed = { CAP(THE($what)) } no { GENDER($what) ->
+        [p] hacen
+       *[m] hace
+    } nada{ $until ->
+        [0] { "" }
+       *[other] { " " }hasta el final de la ronda { $until }
+    }.
+time_is_up = { $first ->
+        [yes] Se acabó el tiempo: { time-is-up }. Desde ahora cada final de ronda cuesta más fichas de sigilo.
+       *[no] Termina la ronda, y la alarma sigue dada.
+    }
+tokens_lost = { $count ->
+        [one] { $count } ficha de sigilo menos
+       *[other] { $count } fichas de sigilo menos
+    }{ COUNT($by) ->
+        [0] { "" }
+       *[other] { " " }por { THE($by) }
+    }; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }.
+alerted = { CAP(THE($what)) } { is-they } en alerta{ $why ->
+        [body] { " " }por el cuerpo
+        [light] { " " }por la luz
+       *[else] { "" }
+    }.
+light_seen = { COUNT($what) ->
+        [0] Alguien que no se ve descubre una luz en { THE($where) }.
+       *[other] { CAP(THE($what)) } { GENDER($what) ->
+            [p] ven
+           *[m] ve
+        } una luz en { THE($where) }.
+    }
+body = El cuerpo { THE($what, case: "de") } yace en { THE($where) }, a la vista de cualquiera.
+body_hidden = { $who } esconde el cuerpo { THE($what, case: "de") }.
+body_dragged = { $who } arrastra el cuerpo { THE($what, case: "de") } hasta { THE($end) }.
+body_found = { CAP(LIST($by, each: "the")) } { GENDER($by) ->
+        [p] encuentran
+       *[m] encuentra
+    } el cuerpo { THE($what, case: "de") }.
+unseen_alarm = Fuera de la vista, alguien se ha puesto en alerta.

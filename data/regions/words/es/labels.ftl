@@ -1,0 +1,320 @@
+# Jugadas en botones y menús, y sus indicaciones.
+
+sure-give-up = Es tu voto por rendirse{ $voted ->
+        [yes] , o lo retira si ya lo diste
+       *[no] { "" }
+    }. Cuando todos los que siguen en juego lo hayan votado, el escenario acaba y cuenta como perdido. Hasta entonces puedes retirarlo.
+sure-leave = Sales por el objetivo para siempre, sin aquello que el grupo vino a buscar. Los demás siguen sin ti.
+
+# Un turno.
+
+# $costs: lo que cuesta empezarlo.
+choice-turn = Tomar el turno{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs) }
+    }
+    .hint = Tu turno de esta ronda, ahora
+    .rise = Estabas en el suelo: empieza con una Herida, y vuelves a estar en pie
+# Quien cayó empieza su turno con una Herida.
+hurts-dies = la Herida por caer mata a { $who }
+choice-draw = Robar una carta
+    .hint = Tu fase de Estrategia
+choice-search = Registrar aquí{ COUNT($dice) ->
+        [0] { "" }
+       *[other] { " " }({ $dice })
+    }{ traps-here }
+    .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
+        [0] { "" }
+       *[other] : { $search }
+    }
+choice-pick = Ganzúa: { $thing }{ opens-lock }
+    .hint = { $name }{ COUNT($against) ->
+        [0] { "" }
+       *[other] , cerradura { $against }
+    }
+pick-with = { $card ->
+        [yes] Jugar { $play }
+       *[no] Usar { $play }
+    } en { $thing }{ opens-lock }
+# De una cerradura; $dice: lo que tira la Ganzúa, "" si no se dice de quién.
+opens-lock = { COUNT($dice) ->
+        [0] { "" }
+       *[other] : abre { $opens } ({ $dice } contra { $against })
+    }
+choice-hide = Esconder { $thing } (Acción)
+    .hint = El cuerpo: gasta tu fase de Acción
+choice-drag = Arrastrar{ COUNT($thing) ->
+        [0] { "" }
+       *[other] { " " }{ $thing }
+    } a { $exit }{ COUNT($region) ->
+        [0] { "" }
+       *[other] : { $region }
+    } (Acción y Movimiento)
+    .hint = { $name }: gasta Acción y Movimiento
+choice-go-there = Ir por { $exit }
+# $goal: la salida, con todo lo necesario en mano. $back: vuelve al lugar de donde vino el grupo. $there: Criaturas y Vigilantes a la vista allí, y Trampas conocidas.
+choice-go = Ir por { $exit }{ COUNT($named) ->
+        [0] { COUNT($blocked) ->
+            [0] { " " }(nuevo)
+           *[other] { "" }
+        }
+       *[other] { $back ->
+            [yes] { " " }(de vuelta):
+           *[no] :
+        } { $named }
+    }{ COUNT($blocked) ->
+        [0] { "" }
+       *[other] { " " }({ $blocked })
+    }{ $goal ->
+        [yes] , el objetivo
+       *[no] { "" }
+    }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , allí: { LIST($there) }
+    }{ traps-here }
+# $traps: Trampas conocidas que saltan con la jugada.
+traps-here = { COUNT($traps) ->
+        [0] { "" }
+       *[other] , aquí: { LIST($traps) }
+    }
+# Para cualquiera que pudiera empezar un turno con ello: las probabilidades no son iguales para todos.
+choice-try-it = Probar { $exit }{ COUNT($named) ->
+        [0] { "" }
+       *[other] : { $named }
+    } ({ $what }, { $left } de esfuerzo)
+# Un intento de superar lo que cierra el camino: forzar una puerta con cerradura, trepar, o lo que sea.
+choice-try = { $how ->
+        [force] Forzar
+        [climb] Trepar por
+       *[try] Probar
+    } { $exit }{ COUNT($named) ->
+        [0] { "" }
+       *[other] : { $named }
+    }, { $comes }
+# $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
+comes-of-attempt = { COUNT($odds) ->
+        [0] pasa en 2 intentos o más
+       *[other] pasa { $odds }
+    }{ COUNT($falls) ->
+        [0] { "" }
+       *[other] , cae { $falls } ({ $damage ->
+            [0] sin daño
+           *[other] ~{ $damage } de daño
+        })
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] , fallo: -{ $back } de brío
+    }; usa Movimiento
+# Con una llave que lleva alguien del grupo, como parte de su Movimiento.
+choice-open-way = Abrir { $exit } con: { $key }{ COUNT($named) ->
+        [0] { "" }
+       *[other] : { $named }
+    }
+# Lo que cuesta una jugada y quizá nadie espera; va detrás del texto del botón.
+hurts-force = con ganzúa { $opens }
+hurts-back = { $here ->
+        [yes] se aleja de { $where }
+       *[no] { $where } está al lado de aquí
+    }
+choice-go-late = Ir por { $exit }: { $named } (tarde)
+    .hint = demasiado tarde: entrar ahora puede matar o perder la persecución
+nobody-knows-where = nadie sabe adónde lleva
+in-the-way = { $name }: { $left ->
+        [0] superado
+        [one] falta { $left } de esfuerzo
+       *[other] faltan { $left } de esfuerzo
+    }
+play-on = { $play }: { $thing }
+# Contra un Desafío. $brief: tiene que ser corto. $damage: cuánto se quita, más o menos, de los $ep que quedan, 0 si no se quita brío; $more: qué más hace un acierto; $tokens y $back: lo que cuesta fallar.
+play-at = { $how ->
+        [card] Jugar { $play }
+        [gear] Usar { $play }
+       *[deed] { $play }
+    } contra { $thing }: { $brief ->
+        [yes] { "" }
+       *[no] acierta{ " " }
+    }{ $odds }{ $ep ->
+        [0] { "" }
+       *[other] , { about }{ $damage } de { $ep }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }de brío
+        }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] , { LIST($more) }
+    }{ $tokens ->
+        [0] { "" }
+        [1] ; fallo: -1 ficha
+       *[other] ; fallo: -{ $tokens } fichas
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; fallo: -{ $back }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }de brío
+        }
+    }
+# Lo que cierra un camino y puede despejarse, para todos y para siempre. $back: dados de Daño si falla.
+play-on-obstacle = { $card ->
+        [yes] Jugar { $play }
+       *[no] { $play }
+    } contra { $thing } ({ $exit }): { $hits }, { about }{ $damage } de { $left }{ $brief ->
+        [yes] { "" }
+       *[no] { " " }de esfuerzo
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; fallo: -{ $back }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }de brío
+        }
+    }
+about = { $brief ->
+        [yes] { "" }
+       *[no] unos{ " " }
+    }
+play-in-attempt = { $card ->
+        [yes] Jugar { $play }
+       *[no] { $play }
+    } en { $exit }, { $comes }
+an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
+priced-play = Jugar { $name }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] { " " }({ $costs })
+    }
+priced-use = Usar { $name }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] { " " }({ $costs })
+    }
+priced-deed = { $name }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] { " " }({ $costs })
+    }
+used-up = se agota
+
+# Pasar.
+
+choice-on = Seguir
+    .hint = La ronda continúa
+choice-as-bot = Como yo lo haría
+    .hint = Esto lo decide el bot por ti
+choice-set-out = Partir
+    .hint = Por tu parte, todo listo; se espera a los demás
+choice-end-turn = Terminar el turno
+    .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado
+choice-skip-turn = Saltar el turno
+    .hint = Tomar el turno y terminarlo enseguida
+choice-need-no-more = Seguir
+    .hint = No necesitas nada más; { COUNT($others_left) ->
+        [1] aún puede seguir
+       *[other] aún pueden seguir
+    } { $others_left }
+choice-on-for-all = Seguir: actúan los Desafíos
+    .hint = { COUNT($idle) ->
+        [0] No se hace nada más en esta ronda
+       *[other] Se pierde lo que aún pueda hacer { $idle }
+    }
+
+# Cosas.
+
+choice-equip = { $way ->
+        [pick-up] Recoger
+        [item] Empuñar
+        [expertise] Preparar
+       *[clothing] Ponerse
+    } { $thing }{ costs-strategy }
+    .hint = { $name }: { COUNT($does) ->
+        [0] Recógelo
+       *[other] { $does }
+    }
+costs-strategy = { $free ->
+        [yes] { "" }
+       *[no] { " " }(Estrategia)
+    }
+choice-stow = Guardar { $thing }{ costs-strategy }
+    .hint = { $name }: a la mochila
+choice-lay-down = Dejar { $thing }
+    .hint = { $name }: gratis; /regions equip lo recoge
+choice-give = Dar { $thing } a { $receiver }
+# $brings: lo que hace, si cabe en el botón.
+choice-use = Usar { $thing } ({ phase }){ COUNT($brings) ->
+        [0] { "" }
+       *[other] : { $brings }
+    }
+choice-open = Abrir { $thing } con: { $key } ({ phase })
+choice-light = Encender
+    .hint = { $lamp }: gratis, una vez en tu turno
+choice-light-risky = Encender ({ $defeat ->
+        [yes] si se ve, el fin
+       *[no] si se ve, una ficha
+    })
+    .hint = { $lamp }: { $defeat ->
+        [yes] si se ve, acaba el escenario
+       *[no] si se ve, cuesta una ficha de sigilo
+    }
+choice-light-out = Apagar la luz
+    .hint = { $lamp }: gratis, una vez en tu turno
+choice-see-to-light = La luz
+    .hint = Encenderla o apagarla
+choice-leave = Salir sin { LIST($unmet, each: "the") }
+    .hint = Por el objetivo, para siempre, sin aquello que el grupo vino a buscar
+choice-buy = Comprar { $thing } ({ valuables })
+    .hint = { valuables }: { $does }
+choice-cure = Curar { $ailment } (1 objeto de valor)
+    .hint = Un descanso en la ciudad, por 1 objeto de valor
+an-injury = una Herida
+choice-learn = Aprender { $play } (1 objeto de valor{ COUNT($does) ->
+        [0] { "" }
+       *[other] ; { $does }
+    })
+# $goes: se va si no se dice otra cosa.
+choice-discard = Descartar { $play } al final de la ronda{ $goes ->
+        [yes] { " " }(ya se va)
+       *[no] { "" }
+    }
+    .hint = { $does }
+choice-stay-in = Seguir jugando (retirar mi voto)
+    .hint = Retira tu voto por rendirse
+# $voted: otros tienen que estar de acuerdo.
+choice-give-up = { $voted ->
+        [yes] Rendirse (voto)
+       *[no] Rendirse
+    }
+    .hint = Un voto: hace falta el de todos los que siguen en juego, y cuenta como derrota
+choice-first = Intervenir: { $label }
+choice-best-reaction = Mejor Reacción
+choice-let-be = No hacer nada
+    .hint = Ninguna carta para intervenir, y la mejor Resistencia
+
+# Una orden permanente que ahorra lo que se pregunta ahora mismo.
+choice-always = { COUNT($play) ->
+        [0] Desde ahora, siempre la mejor Reacción
+       *[other] Desde ahora, siempre { $play }
+    }
+    .hint = No se te vuelve a preguntar; responde esta vez aún. /settings lo deshace
+
+# Lo que va encima de los menús.
+
+heading-who = ¿Quién eres?
+heading-whence = ¿De dónde vienes?
+heading-who-and-whence = ¿Quién eres, y de dónde vienes?
+heading-react = ¿Cómo reaccionas?
+heading-step-in = ¿Intervienes?
+heading-help = ¿Ayudas?
+heading-whose-turn = ¿Quién de ellos actúa ahora?
+heading-what-does = ¿Qué hace?
+heading-choose = ¿Qué eliges?
+heading-play = ¿Qué juegas?
+heading-move = ¿Adónde vas?
+heading-act = ¿Qué Acción, y contra qué?
+heading-strategy = ¿Qué Estrategia, o una carta?
+heading-pick = ¿Qué cerradura abres con la ganzúa?
+heading-hide = ¿El cuerpo de quién escondes?
+heading-drag = ¿Adónde arrastras el cuerpo?
+heading-equip = ¿Qué te pones o recoges?
+heading-stow = ¿Qué te quitas?
+heading-use = ¿Qué usas?
+heading-give = ¿Qué das, y a quién?
+heading-discard = ¿Qué carta se va al final de la ronda?
+heading-buy = ¿Qué compras?
+heading-cure = ¿Qué se cura, por 1 objeto de valor?
+heading-order = ¿Qué orden permanente das?
+heading-gm = ¿Qué decides?

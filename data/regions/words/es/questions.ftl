@@ -1,0 +1,365 @@
+# Lo que se pregunta, y cómo están las cosas.
+
+plays-with = { GENDER($what) ->
+        [p] usan
+       *[m] usa
+    } { $play }{ COUNT($entries) ->
+        [0] { "" }
+       *[other] { " " }({ $entries })
+    }
+ask-craft = ¿quién eres? Elige un Oficio.
+ask-background = { COUNT($craft) ->
+        [0] ¿con qué pasado?
+       *[other] { $craft }, ¿con qué pasado?
+    } Elige un Trasfondo.
+ask-leaving = ¿sales{ COUNT($unmet) ->
+        [0] { "" }
+       *[other] { " " }sin { LIST($unmet, each: "the") }
+    }? { $last ->
+        [yes] Con eso acaba el escenario, y cuenta como perdido.
+       *[no] No se puede volver a entrar.
+    }
+ask-lighting = ¿enciendes { THE($gear) }? { light-costs }
+light-costs = { $defeat ->
+        [yes] Puede verlo un Vigilante: sería el fin del escenario.
+       *[no] Puede verlo un Vigilante: cuesta una ficha de sigilo y lo pone en alerta.
+    }
+# $met: ya han elegido antes una Reacción. $ep: el brío de quien puede caer por un impacto, 0 si nadie.
+ask-react = { $deed }.{ risk-of-hit } { heading-react }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-a-blow-goes }
+    }
+# $kills: la Herida por caer sería mortal.
+risk-of-hit = { $ep ->
+        [0] { "" }
+       *[other] { " " }Con { $ep } de brío puedes acabar en el suelo{ $kills ->
+            [yes] , y la Herida te mata
+           *[no] { "" }
+        }.
+    }
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño.
+how-levels-go = Un nivel es un tamaño de dado, como de d6 a d8.
+ask-step-in = { $deed }. { heading-step-in }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-levels-go }
+    }
+ask-step-in-or-react = { $deed }.{ risk-of-hit } ¿Intervienes antes, o solo reaccionas?{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-a-blow-goes } { how-levels-go }
+    }
+ask-help = { $deed }. { heading-help }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-levels-go }
+    }
+ask-play = { $deed }. { heading-play }
+ask-heal = ¿cuál de { $own ->
+        [yes] tus Enfermedades
+       *[no] las Enfermedades { OF($member) }
+    } se cura?
+ask-go-on = tus Desafíos han terminado: sigue cuando no tengas nada que añadir.
+# $voted: quién ha votado a favor.
+ask-giving-up = { COUNT($voted) ->
+        [0] ¿te rindes?
+        [1] { $voted } quiere rendirse: ¿tú también?
+       *[other] { $voted } quieren rendirse: ¿tú también?
+    } Con eso acaba el escenario, y cuenta como perdido.
+ask-whose-turn = ¿qué Desafío actúa ahora?
+ask-what-happens = ¿qué pasa?
+ask-what-does = ¿qué { GENDER($what) ->
+        [p] hacen
+       *[m] hace
+    } { THE($what) }?
+ask-one = elige una opción.
+ask-who = elige quién eres.
+ask-whence = ¿de dónde vienes? Elige un Trasfondo.
+
+# Lo que está en marcha; le sigue una pregunta.
+comes = algo se acerca
+plays-on = { THE($what) } { plays-with } contra { LIST($others, each: "the") }
+# Detrás de una preposición: «contra ti», «para ti».
+you = ti
+searches = { $who } registra
+picks-lock = { $who } prueba la ganzúa en { THE($lock) }
+ally-acts = actúa un aliado
+
+# Cómo se ofrecen las respuestas.
+let-it-hit = Dejar que acierte
+    .hint = Sin Reacción: la Acción surte efecto sin tirada
+# $hits: probabilidad de que la Acción acierte a pesar de todo («te da 2 de 3»); $damage: lo que hace entonces de media, "none" si nada; $more: qué más hace a quien alcanza; $tokens, $heard: qué más cuesta; $back: dados de Daño
+# que vuelven si falla.
+reaction = { $play }{ COUNT($hits) ->
+        [0] { $damage ->
+            [none] { "" }
+           *[other] : unos { $damage } de daño
+        }
+       *[other] : te da { $hits }{ $damage ->
+            [none] { "" }
+           *[other] , unos { $damage } de daño
+        }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] , { LIST($more) }
+    }{ $tokens ->
+        [0] { "" }
+        [1] , cuesta una ficha de sigilo
+       *[other] , cuesta { $tokens } fichas de sigilo
+    }{ $heard ->
+        [yes] , lo oyen los Vigilantes
+       *[no] { "" }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; si no, devuelve { $back }
+    }
+let-it-be = No hacer nada
+play-on-still = Seguir jugando
+    .hint = Nadie se rinde
+give-up = Rendirse
+    .hint = Cuenta como derrota
+stay = Quedarse
+    .hint = Sigues en la partida
+leave = Salir
+    .hint = Por el objetivo, para siempre
+stay-dark = Seguir a oscuras
+    .hint = No se gasta nada
+light-up = Encender
+go-on = Seguir
+    .hint = La ronda continúa
+all-as-bot = Todos como yo lo haría
+    .hint = Los que faltan hacen lo que el bot decidiría
+be = Ser { A($title) }
+# $line: con qué empieza el Oficio.
+be-hint = { $about } { $line }.
+be-as-kept = Traer el mío
+be-again = Traer de vuelta a { $name }{ $level ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , nivel { $level }
+    }
+    .hint = { COUNT($learned) ->
+        [0] { "" }
+       *[other] Sabe: { $learned }.{ " " }
+    }{ kept-things }
+kept-things = Heridas, Enfermedades, objetos de valor y Equipo, tal como quedaron
+whose-turn = { COUNT($where) ->
+        [0] { "" }
+       *[other] En { THE($where) }
+    }{ COUNT($copy) ->
+        [0] { "" }
+       *[other] , número { $copy }
+    }
+deed-done = Listo
+    .hint = Nada más en este turno
+deed-go = Ir a { $region }
+deed-at = { $play }: { $member }
+    .hint = Brío { $ep }. { $does }
+deed-on-all = { $play }: todos aquí
+
+# Lo que se espera de quienes han de responder.
+scene-is-yours = esta escena la juegas tú; /gm resume deja seguir el escenario.
+master-decides = lo que pase ahora está en tus manos.
+town = descansa, { $taught ->
+        [yes] aprende, compra y equípate; luego, Partir.
+       *[no] compra y equípate; luego, Partir.
+    }
+# $until: con qué se acaba el tiempo, una frase: «el agua está aquí».
+time-is-up = { COUNT($until) ->
+        [0] la alarma
+       *[other] { $until }
+    }
+clock-alarm = { $left ->
+        [0] Cada final de ronda cuesta ahora { $costs } fichas de sigilo.
+        [1] La última ronda, y después: { time-is-up }. Su final cuesta una ficha de sigilo; el siguiente, 2.
+       *[other] { $left } rondas, y después: { time-is-up }.
+    }
+clock = { $left ->
+        [1] ¡Última ronda{ COUNT($until) ->
+            [0] { "" }
+           *[other] , y después: { $until }
+        }!
+       *[other] { $left } rondas { COUNT($until) ->
+            [0] por jugar
+           *[other] más, y después: { $until }
+        }.
+    }
+# Lo que cuesta empezar un turno.
+harm-of = { $dice } de daño ({ $source })
+phase-lost = sin { $phase ->
+        [strategy] Estrategia
+       *[action] Acción
+    }
+turn-costs-whom = { LIST($who) }{ COUNT($who) ->
+        [1] , { "" }
+       *[other] , por cabeza,{ " " }
+    }{ LIST($costs) }
+turn-costs = Al empezar el turno: { LIST($each, type: "semicolon") }.
+own-turn = tu turno.
+who-acts-next = el próximo turno está libre: ¿lo tomas?
+turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
+turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
+turn-whole = tu turno: { LIST($left, type: "comma") }.
+turn-left = te queda en este turno: { LIST($left, type: "comma") }.
+last-words = ¿actúan ya los Desafíos? { CAP(LIST($said)) }.
+# $names: también «ti», como detrás de una preposición.
+can-still = aún posible para { $names }: { $why ->
+        [move] un Movimiento
+        [give] entregar lo encontrado
+        [douse] apagar la lámpara
+       *[light] encender una lámpara
+    }
+are-choosing = { $names } { COUNT($names) ->
+        [1] decide
+       *[other] deciden
+    }{ $choice ->
+        [craft] { " " }su Oficio
+        [background] { " " }su Trasfondo
+        [react] { " " }su Reacción
+        [step-in] { " " }si intervenir
+        [help] { " " }si ayudar
+        [light] { " " }si encender la luz
+       *[any] { "" }
+    }.
+move-is-free-still = todos los turnos han terminado, pero aún puedes hacer tu Movimiento: /move.
+move-is-free-meanwhile = Es el turno { OF($name) }, pero puedes hacer ya tu Movimiento: /move.
+advice-react = /settings react:best responde por ti.
+advice-step-in = /settings interrupt:auto interviene por ti, interrupt:never lo deja estar.
+advice-help = /settings assist:auto ayuda por ti, assist:never lo deja estar.
+advice-saved = /settings saved:lapse te ahorra esta pregunta.
+
+# Cómo están las cosas.
+more-in-status = { " " }Más en /status.
+standing-muster = { $asked ->
+        [yes] { "" }
+       *[no] { $scenario }, antes de partir:{ " " }
+    }Oficios { $crafts } de { $everybody }, Trasfondos { $pasts } de { $everybody }.
+standing-town = En la ciudad. { $purses }
+standing-town-in-full = En la ciudad, antes de { $scenario }. { $purses } { COUNT($ready) ->
+        [0] Aún falta todo el grupo.
+       *[other] En marcha: { $ready }.
+    }
+standing-over = { $scenario }, { ended-so } en la ronda { $round }.{ COUNT($unfound) ->
+        [0] { "" }
+       *[other] { " " }{ CAP(LIST($unfound, type: "semicolon")) }.
+    }
+# Lo que el grupo vino a buscar y no encontró.
+unfound = { THE($what) } { GENDER($what) ->
+        [p] estaban
+       *[m] estaba
+    } en { THE($where) }
+ended-so = { $ending ->
+        [won] victoria
+        [partly] victoria en parte
+        [lost] derrota
+        [conceded] rendición
+       *[other] fin
+    }
+standing = { $said }.{ $paused ->
+        [yes] { " " }El reloj está parado por una escena.
+       *[no] { "" }
+    }
+standing-round = Ronda { $round }{ $limit ->
+        [0] { "" }
+       *[other] { " " }de { $limit }{ $last ->
+            [yes] , la última
+           *[no] { "" }
+        }
+    }
+standing-goal = objetivo: { COUNT($objects) ->
+        [0] { "" }
+       *[other] { LIST($objects, each: "the") }, y luego{ " " }
+    }{ COUNT($goal) ->
+        [0] una salida
+       *[other] { THE($goal) }
+    }
+# El próximo paso hacia el objetivo. $what: un objeto, o el objetivo; $exits: letras del mapa.
+next-here = Siguiente: { THE($what) }, aquí.
+next-way = Siguiente: { THE($what) }{ COUNT($where) ->
+        [0] { "" }
+       *[other] { " " }en { THE($where) }
+    }, { $moves ->
+        [1] al lado
+       *[other] a { $moves } Movimientos
+    } por { LIST($exits, type: "or") }.
+next-explore = Siguiente: explorar{ $moves ->
+        [1] { "" }
+       *[other] , a { $moves } Movimientos
+    } por { LIST($exits, type: "or") }.
+next-exit = { $exit }{ COUNT($barred) ->
+        [0] { "" }
+       *[other] { " " }({ $barred } en medio)
+    }
+next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.
+purses-alike = { $several ->
+        [yes] Por cabeza: { valuables }.
+       *[no] { valuables }.
+    }
+purses = Objetos de valor: { LIST($purses, type: "comma") }.
+all-have-acted = todo el grupo ha actuado
+turn-of = turno { OF($name) }
+still-to-act = falta que actúe: { $names }
+to-act = por actuar: { $names }
+moves-left = { COUNT($names) ->
+        [1] Movimiento pendiente: { $names }
+       *[other] Movimientos pendientes: { $names }
+    }
+stage-end = acaba la ronda
+stage-challenges = actúan los Desafíos
+acted-all = ya actuó: todo el grupo
+acted = ya actuó: { $names }
+fated-down = en el suelo: { $names }
+fated-out = fuera: { $names }
+fated-caught = sin escapatoria: { $names }
+fated-dead = sin vida: { $names }
+# $alarm: la última ronda antes de la alarma, 0 si no hay.
+stealth-of = Sigilo { $tokens } de { $most }{ $alarm ->
+        [0] { "" }
+       *[other] , alarma tras la ronda { $alarm }
+    }
+closes-after = { THE($where) } se { GENDER($where) ->
+        [p] cierran
+       *[m] cierra
+    } tras la ronda { $limit }{ $deadly ->
+        [yes] , y muere quien siga dentro
+       *[no] { "" }
+    }
+closes-after-too = { THE($where) } tras la { $limit }{ $deadly ->
+        [yes] , y muere quien siga dentro
+       *[no] { "" }
+    }
+lost-if-in = se pierde si aún hay alguien en { THE($where) } tras la ronda { $limit }
+limits = tiempo hasta el final de la ronda: { LIST($limits, type: "comma") }
+sheet-ground = En el suelo: { $lying }.
+sheet-after-you = Después de ti: { LIST($deeds, type: "semicolon") }.
+sheet-first = Primero en la próxima ronda: { LIST($deeds, type: "semicolon") }.
+sheet-would-give-up = Por rendirse: { $names }.
+sheet-rulings = -# Decidido por quien dirige: { $rulings }
+member-without = { $member }: aún sin personaje
+member-line = { $member }: { LIST($facts, type: "comma") }
+member-in = en { THE($where) }
+member-ep = brío { $ep } de { $most }
+member-acted = ya actuó
+member-cards = { $count } cartas
+member-has = tiene { LIST($objects, each: "the") }
+fate-down = en el suelo
+fate-out = fuera
+fate-dead = sin vida
+fate-caught = sin escapatoria
+secrets-head = **Aún por encontrar**
+secrets-none = El grupo ha encontrado todo lo que hay.
+secrets-more = y { $number } más, en tu mapa
+secrets-rulings = -# Hay decisiones pendientes de la próxima tirada.
+secret-entity = { $name } en { THE($where) }{ $hidden ->
+        [yes] , sin descubrir
+       *[no] { "" }
+    }
+secret-feature = { $name } en { THE($where) } ({ $dice })
+limit-of = { $names } { $limit }
+left-move = { $moves ->
+        [1] Movimiento
+       *[other] { $moves } Movimientos
+    }{ $speed ->
+        [1] { "" }
+       *[other] { " " }de { $moves ->
+            [1] { $speed }
+           *[other] hasta { $speed }
+        }
+    }

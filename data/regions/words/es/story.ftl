@@ -1,0 +1,295 @@
+# Una Acción con todo lo que resultó, y lo que se reúne de varios sucesos.
+
+# Lo que hace alguien del grupo. $after: qué más se cuenta.
+ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }sobre { LIST($others, each: "the") }
+    }{ $after ->
+        [nobody] : no hay nadie.
+        [vain] , en vano.
+        [healthy] : no hay nada que curar.
+        [outcome] : { $outcome }.
+       *[nothing] { "." }
+    }
+ours-on-several = { $actor } { plays-or-made } { $play }. { $results }.
+plays-or-made = { $forced ->
+        [yes] tiene que jugar
+       *[no] juega
+    }
+result-on = { THE($target) }: { $outcome }
+works = surte efecto
+in-vain = en vano
+attempt-fell = { $actor } se suelta { THE($target, case: "de") } y cae{ COUNT($end) ->
+        [0] { "" }
+       *[other] { " " }{ THE($end, case: "a") }
+    }: { $outcome }.
+attempt-past = { $actor } supera { THE($target) } y llega { THE($end, case: "a") }.
+attempt-vain = { $actor } no avanza nada con { THE($target) }.
+attempt-on = { $actor } se esfuerza con { THE($target) }{ COUNT($outcome) ->
+        [0] { "" }
+       *[other] : { $outcome }
+    }.
+falls = { CAP(THE($who)) } cae: { $outcome }.
+unhurt = sin daño
+
+# Lo que hace un Desafío. $stands: dónde actúa un Entorno; $came: la zona a la que acaba de llegar.
+# Le sigue un verbo: «El perro llega al salón y» – «va contra Ada».
+theirs-begins = { CAP(THE($what)) }{ COUNT($stands) ->
+        [0] { "" }
+       *[other] { " " }en { THE($stands) }
+    }{ COUNT($came) ->
+        [0] { "" }
+       *[other] { " " }{ GENDER($what) ->
+            [p] llegan
+           *[m] llega
+        } { THE($came, case: "a") } y
+    }
+theirs-alone = { theirs-begins } { GENDER($what) ->
+        [p] usan
+       *[m] usa
+    } { $play }.
+theirs-coming = { theirs-begins } { $type ->
+        [Environ] { GENDER($what) ->
+            [p] amenazan
+           *[m] amenaza
+        } { LIST($others, each: "the", case: "a") }
+        [Creature] { goes } contra { LIST($others, each: "the") }
+        [Seeker] se { GENDER($what) ->
+            [p] vuelven
+           *[m] vuelve
+        } hacia { LIST($others, each: "the") }
+        [Trap] { GENDER($what) ->
+            [p] saltan
+           *[m] salta
+        } bajo { LIST($others, each: "the") }
+       *[Obstacle] { GENDER($what) ->
+            [p] ceden
+           *[m] cede
+        } bajo { LIST($others, each: "the") }
+    }.
+theirs-missed = { theirs-begins } { $type ->
+        [Environ] no { GENDER($what) ->
+            [p] alcanzan
+           *[m] alcanza
+        } { LIST($missed, type: "or", each: "the", case: "a") }
+        [Creature] { goes } contra { LIST($missed, each: "the") } y { GENDER($what) ->
+            [p] fallan
+           *[m] falla
+        }
+        [Seeker] no { GENDER($what) ->
+            [p] ven
+           *[m] ve
+        } { LIST($missed, type: "or", each: "the", case: "a") }
+       *[other] { misses } { LIST($missed, type: "or", each: "the", case: "a") }
+    }.
+misses = no { GENDER($what) ->
+        [p] aciertan
+       *[m] acierta
+    }
+# $hit: a quién acertó, con lo que resultó, si son varios; $missed_first: el primero al que iba está entre los que libró.
+theirs-hit = { theirs-begins } { $missed_first ->
+        [yes] { misses } { LIST($missed, type: "or", each: "the", case: "a") }, pero{ " " }
+       *[no] { "" }
+    }{ $type ->
+        [Environ] { GENDER($what) ->
+            [p] alcanzan
+           *[m] alcanza
+        }
+        [Creature] { GENDER($what) ->
+            [p] alcanzan
+           *[m] alcanza
+        }
+        [Seeker] { GENDER($what) ->
+            [p] descubren
+           *[m] descubre
+        }
+        [Trap] { GENDER($what) ->
+            [p] alcanzan
+           *[m] alcanza
+        }
+       *[Obstacle] { GENDER($what) ->
+            [p] golpean
+           *[m] golpea
+        }
+    } { $hit }{ $missed_first ->
+        [yes] { "" }
+       *[no] { COUNT($missed) ->
+            [0] { "" }
+           *[other] , pero no { LIST($missed, type: "or", each: "the", case: "a") }
+        }
+    }{ COUNT($outcome) ->
+        [0] { "" }
+       *[other] : { $outcome }
+    }.
+# Sigue al verbo: «alcanza a Ada (3 de daño) y a Bob».
+hit-one = { THE($target, case: "a") }{ COUNT($outcome) ->
+        [0] { "" }
+       *[other] { " " }({ $outcome })
+    }
+go-for-and-miss = { CAP(LIST($actors, each: "the")) } van contra { LIST($missed, each: "the") } y fallan.
+
+# Una tirada con todo lo que entra en ella, y lo que la cambió; $faces: lo que salió, «3+5=8».
+roll = { $printed }{ COUNT($shifts) ->
+        [0] { "" }
+       *[other] , { LIST($shifts, type: "comma") }: { $rolled }
+    }={ $faces }
+roll-shift = { $source ->
+        [dark] oscuridad
+        [swimming] nadar
+        [danger] peligro
+        [Alerted] { alerted-of-itself }
+       *[other] { $source }
+    } { $levels }
+
+# Lo que resultó, en breve.
+harm = { $amount ->
+        [0] sin daño
+       *[other] { $amount } de daño, { $down ->
+            [yes] al suelo
+           *[no] { $left ->
+                [one] queda { $left } de brío
+               *[other] quedan { $left } de brío
+            }
+        }
+    }
+harm-ends = { $amount } de daño, y { defeat }
+effort-done = { $amount } de esfuerzo{ $left ->
+        [0] { "" }
+        [one] , falta { $left }
+       *[other] , faltan { $left }
+    }
+effort-ends = { $amount } de esfuerzo, y { defeat }
+it-they = { GENDER($what) ->
+        [f] ella
+        [p] ellos
+       *[m] él
+    }
+relief = { $amount } de brío de vuelta{ now-left }
+tokens-gone = { $count ->
+        [one] { $count } ficha de sigilo menos
+       *[other] { $count } fichas de sigilo menos
+    }; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
+cost = { CAP(THE($who)) }: { $outcome }.
+
+# Tiradas en letra pequeña.
+rolls-of = { CAP($actor) }, { $play } { $rolls }
+rolled-on = contra { $target } { $rolls }
+rolled-by = { THE($owner) }, { $rolls }
+rolled-answer = { $answer } { $roll }{ $tie ->
+        [yes] , el empate acierta
+       *[no] { "" }
+    }
+counts-as = cuenta como { $setting }{ COUNT($members) ->
+        [0] { "" }
+       *[other] { " " }para { $members }
+    }
+rolled-damage = { damage-of } { $damage }
+rolled-defence = defensa { $defense }
+rolled-both = { damage-of } { $damage }, menos defensa { $defense }: { $rest }
+damage-of = { COUNT($answer) ->
+        [0] daño
+       *[other] daño por { $answer }
+    }
+rolled-fall = caída { $roll }
+rolled-search = { $who }, Búsqueda { $roll }
+rolled-lockpick = { $who }, Ganzúa { $roll }{ COUNT($against) ->
+        [0] { "" }
+       *[other] ; la cerradura { $against }
+    }
+rolled-fortune = Fortuna d100={ $number }
+more-rolls = y { $number ->
+        [one] { $number } tirada más
+       *[other] { $number } tiradas más
+    }: mira el registro
+more-happened = Pasaron más cosas: mira el registro.
+more-hidden = y { $number } más
+
+# Lo que se sobrentiende, en letra pequeña.
+shuffled = { $who }: mazo barajado de nuevo
+drifts-back = los rasgos vuelven a su base: { $who }
+over = se acabó: { $sources }
+laid-down = descartes por el límite de mano: { $cards }
+laid-down-by = { $who } { $plays }
+drawn = robos: { $cards }
+drawn-by = { $who } { $card }
+draws = { $everybody ->
+        [yes] todo el grupo roba
+       *[no] { $who } { GENDER($who) ->
+            [p] roban
+           *[m] roba
+        }
+    } { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+
+# Lo que dura, en breve, detrás de lo que lo trae.
+brings = : { $brings }
+brings-levels = { $levels } de { LIST($entries) }{ COUNT($against) ->
+        [0] { "" }
+       *[other] { " " }contra { LIST($against, type: "or") }
+    }
+brings-no-move = sin Movimiento
+levels = { $above ->
+        [yes] +{ $number }
+       *[no] { $number }
+    } { $single ->
+        [yes] nivel
+       *[no] niveles
+    }
+against-type = { $type ->
+        [Environ] Entornos
+        [Obstacle] Obstáculos
+        [Creature] Criaturas
+        [Seeker] Vigilantes
+        [Trap] Trampas
+       *[other] { $type }
+    }
+
+# Lo que harán los Desafíos.
+will-attack = { LIST($what, each: "the") } { GENDER($what) ->
+        [p] atacarán
+       *[m] atacará
+    } a { $whom }
+will-try = { LIST($what, each: "the") } { GENDER($what) ->
+        [p] lo intentarán
+       *[m] lo intentará
+    } con { $whom }
+there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->
+        [p] atacarán
+       *[m] atacará
+    } a { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , que tiene menos brío
+    }
+there-will-try = en { THE($where) }, { THE($what) } { GENDER($what) ->
+        [p] lo intentarán
+       *[m] lo intentará
+    } con { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , que llegó en último lugar
+    }
+hunt = { LIST($what, each: "the") } en { THE($where) } { GENDER($what) ->
+        [p] irán
+       *[m] irá
+    } a por quien esté cerca
+goes-round = { THE($what) } { GENDER($what) ->
+        [p] siguen
+       *[m] sigue
+    } su ronda
+seeks = { THE($what) } { GENDER($what) ->
+        [p] buscan
+       *[m] busca
+    } { COUNT($near) ->
+        [0] al grupo
+       *[other] cerca { THE($near, case: "de") }
+    }
+reaches-everybody = { THE($what) } { GENDER($what) ->
+        [p] alcanzan
+       *[m] alcanza
+    } a quien esté en { THE($where) }
+alert-one = { $name } en alerta
+region-out-of-sight = un lugar fuera de la vista

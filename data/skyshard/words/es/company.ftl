@@ -1,0 +1,90 @@
+# Lo que los bots dicen que hacen, y por qué lo harían.
+
+says-door = { $walks ->
+        [yes] Sigo hasta la puerta { $door }.
+       *[no] Abro la puerta { $door }.
+    }
+says-shard = Voy por { THE($sought) }.
+says-to-shard = Voy en busca de { A($sought) }.
+says-strike = Ataco { THE($chip, case: "a") }.
+says-heal-own = Me curo.
+says-heal = Curo { THE($whom, case: "a") }.
+says-revive = Levanto a { $whom }.
+says-rescue = Voy a levantar a { $whom }.
+says-relic = Uso mi { $relic }.
+says-to-fight = Voy contra { THE($chip) }.
+says-home = Voy al portón con { THE($burden) }.
+says-hold-gate = Yo defiendo el portón.
+says-host = Voy contra el guardián.
+says-go = Voy adonde tenemos que estar.
+says-of-cache = Pruebo la cerradura del alijo.
+says-of-dig = Cavo, para que se vuelva a abrir una puerta.
+says-of-safety = Me quedo fuera de su alcance.
+says-of-nearer = Voy hacia la próxima puerta.
+says-of-leave = Por mí, nos vamos.
+says-of-stay = Entonces me quedo yo también.
+
+## Por qué.
+
+why-door = { CAP(time-for-door) }.
+why-to-door = Allí está la puerta { $door }: { time-for-door }.
+time-for-door = { $now ->
+        [short] queda poco tiempo, y { still-to-find }
+        [weak] los enemigos cercanos son débiles, y { still-to-find }
+       *[calm] no hay enemigos cerca, y { still-to-find }
+    }
+still-to-find = { $number ->
+        [0] el mapa aún no está completo
+        [one] aún falta { $number } { $sought }
+       *[other] aún faltan { $number } { PLURAL($sought) }
+    }
+why-shard = Allí te llevas { THE($sought) } al momento, y nadie está más cerca.
+why-to-shard = Así te acercas { A($sought, case: "a") }.
+why-strike = { CAP(THE($foe, case: "a")) } { $health ->
+        [one] le queda { $health }
+       *[other] le quedan { $health }
+    } de vida; en el suelo ya no ataca.
+why-heal = { $own ->
+        [yes] Te falta vida ({ $health }), y curar no gasta acción.
+       *[no] { CAP(THE($whom, case: "a")) } le falta vida ({ $health }), y curar no gasta acción.
+    }
+why-revive = Así vuelve { $whom }: una persona más que actúa cada ronda.
+why-rescue = Desde allí levantas a { $whom } en tu próximo turno.
+why-relic = { CAP(THE($relic)) }: { $use }, sin coste.
+why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
+why-equip = { GENDER($relic) ->
+        [p] { CAP(THE($relic)) } solo sirven fuera de la mochila.
+       *[m] { CAP(THE($relic)) } solo sirve fuera de la mochila.
+    }
+why-to-fight = Desde allí tienes a tu alcance { THE($foe, case: "a") }.
+why-class = { $knack ->
+        [heal] { CAP(THE($kind)) } cura 2 por turno, y nadie más levanta a quien ha caído.
+        [locks] { CAP(THE($kind)) } tiene una tirada más en cada cerradura, y vigor { $stamina }.
+       *[far] { CAP(THE($kind)) } { knack }, con { $health } de vida y vigor { $stamina }.
+    }
+why-bring = { CAP(THE($relic)) }: { $does }.
+why-place = { $door ->
+        [yes] Un turno que empieza en un umbral puede explorar enseguida.
+       *[no] El umbral queda libre para los demás.
+    }
+why-lay = { $number ->
+        [0] Ya no hace falta ninguna puerta.
+        [one] Queda { $number } puerta nueva abierta.
+       *[other] Quedan { $number } puertas nuevas abiertas.
+    }
+why-roll = { $tries ->
+        [one] Queda { $tries } intento, y una tirada fallida no cuesta nada más.
+       *[other] Quedan { $tries } intentos, y una tirada fallida no cuesta nada más.
+    }
+why-adjust = 1 de fatiga por una cifra del código.
+why-give-up = Lo que guarda esta cerradura no vale la fatiga.
+why-home = Allí { THE($burden) } queda en su sitio al terminar tu turno.
+why-nothing = Nada más de lo que puedes hacer este turno ayuda.
+why-of-cache = El alijo te da una reliquia si se abre, e intentarlo no gasta acción.
+why-of-dig = No quedan puertas que explorar, y así se abre una.
+why-of-clear = Cuando salgas de esta losa podrá hundirse, y se abrirá una puerta.
+why-of-safety = Allí te pueden atacar menos enemigos.
+why-of-nearer = Así te acercas a la próxima puerta.
+why-of-tie = Según las reglas, todos son iguales.
+why-of-leave = Solo una retirada pone a salvo los fragmentos.
+why-of-stay = Los demás quieren seguir.

@@ -1,0 +1,258 @@
+# Jugadas en botones y menús: qué pasa, luego qué cuesta. La pista va debajo.
+
+## Lo que se pregunta sobre un menú.
+
+menu-classes = ¿Con qué clase juegas?
+menu-relics = ¿Qué reliquia traes?
+menu-places = ¿Dónde empiezas?
+menu-shift = ¿A otra casilla, igual de lejos de la puerta?
+menu-move = { $left ->
+        [0] ¿Adónde, como segundo movimiento?
+       *[other] ¿Adónde? { CAP(steps-left) }
+    }
+menu-attack = { $again ->
+        [yes] ¿A quién atacas, por 1 de fatiga?
+       *[no] ¿A quién atacas?
+    }
+menu-of-explore = ¿Qué puerta exploras?
+menu-of-visit = ¿Adónde, para explorar, abrir o atacar enseguida?
+menu-of-finish = ¿A quién atacas hasta que caiga?
+menu-of-adjust = ¿Qué dado cambias, por 1 de fatiga?
+menu-of-heal = ¿A quién curas 2?
+menu-of-revive = ¿A quién levantas, por todo tu turno?
+menu-of-use = ¿Qué reliquia gastas?
+menu-of-equip = ¿Qué reliquia sacas de la mochila?
+menu-of-stow = ¿Qué reliquia guardas?
+
+## Antes de la incursión.
+
+choice-class = Ser { THE($kind) }
+choice-bring = Traer { THE($relic) }
+    .hint = { CAP($does) }
+# $doors: si allí hay una puerta de la entrada.
+choice-stand = Empezar en { $at }{ $doors ->
+        [yes] , junto a una puerta
+       *[no] { "" }
+    }
+
+## Andar.
+
+# $second: si gasta un segundo movimiento en lugar del ataque; $left: los pasos que quedan después.
+price = { $second ->
+        [yes] en vez de atacar
+       *[no] { steps-left }
+    }
+steps-left = { $left ->
+        [0] sin más pasos
+        [one] queda { $left } paso
+       *[other] quedan { $left } pasos
+    }
+choice-move = Ir a { $at }{ $shard ->
+        [yes] { " " }por el fragmento
+       *[no] { $trap ->
+            [yes] { " " }hacia la trampa
+           *[no] { "" }
+        }
+    }, { price }
+    .hint = { CAP(LIST($facts, type: "comma")) }
+# El camino a la puerta más cercana, cuando no hay nada al alcance.
+choice-move-towards = Ir a { $at }, hacia la puerta { $door }: { $steps ->
+        [0] hasta ella
+        [one] faltará { $steps } paso
+       *[other] faltarán { $steps } pasos
+    }{ $second ->
+        [yes] , en vez de atacar
+       *[no] { "" }
+    }
+# Lo que cuesta un camino y quizá no se espera: va tras el botón. $what: «puerta B», «alijo común».
+hurts-back = { $here ->
+        [yes] deja atrás: { $what }
+       *[no] se aleja: { $what }
+    }
+fact-door = puerta { $door }
+fact-cache = alijo { $rank }
+fact-lock = { $lock }
+any-cache = alijo
+fact-trap = una trampa: hallar sus cifras, o { $harm }
+# Lo que hace una trampa al saltar; va tras «o», «si no» o una coma.
+trap-does = { $effect ->
+        [hurt] { $party ->
+            [yes] { $amount } de vida menos para todo el grupo
+           *[no] { $amount } de vida menos
+        }
+       *[other] { $party ->
+            [yes] { $amount } de fatiga para todo el grupo
+           *[no] { $amount } de fatiga
+        }
+    }
+fact-mark = { A($mark) }
+fact-enemies = { $number ->
+        [1] junto a un enemigo
+       *[other] junto a { $number } enemigos
+    }
+choice-go-explore = Ir a { $door } y explorar, { price }
+    .hint = Vas a { $at }; la puerta se explora enseguida
+choice-go-open = Ir a abrir: { $cache } en { $at }, { price }
+    .hint = Te acercas ({ $cache }) y haces la primera tirada
+choice-go-attack = { $how ->
+        [finish] Ir a derribar { $enemy }{ $falls }{ fatigue-at-most }
+       *[again] Ir a atacar { $enemy }, 1 de fatiga{ $falls }
+        [once] Ir a atacar { $enemy }{ $falls }
+    }
+    .hint = { $enemy }; desde { $stop }
+
+## Ataques. Tras la última coma va cuántas veces cae el enemigo.
+
+choice-attack = Atacar { $enemy }{ $again ->
+        [yes] , 1 de fatiga
+       *[no] { "" }
+    }{ $falls }{ ends-walk }
+# $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media, $goes: se ataca hasta que caiga.
+falls = { $rare ->
+        [yes] { $goes ->
+            [yes] , en el mejor caso { $odds }
+           *[no] { $harm ->
+                [0] : apenas un rasguño
+               *[other] : cerca de { $harm } de daño
+            }{ $can ->
+                [yes] , cae { $odds }
+               *[no] { "" }
+            }
+        }
+       *[no] , { $odds }
+    }
+# $ends: si se pierden con ello los pasos que quedan.
+ends-walk = { $ends ->
+        [yes] , ya no andas
+       *[no] { "" }
+    }
+choice-finish = Derribar { $enemy }{ $falls }{ fatigue-at-most }
+    .hint = Atacar hasta que caiga: { $enemy }{ ends-walk }
+# Varios ataques seguidos cuestan entre nada y tanta fatiga.
+fatigue-at-most = { $fatigue ->
+        [0] { "" }
+       *[other] , 0-{ $fatigue } de fatiga
+    }
+# Tras «Atacar» o «Derribar». $twin: hay otro con el mismo nombre en el mapa.
+enemy-named = { THE($chip, case: "a") }{ $twin ->
+        [yes] { " " }en { $at }
+       *[no] { "" }
+    }
+enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
+        [yes] , defensa { $guard }
+       *[no] { "" }
+    }
+
+## Explorar.
+
+choice-explore-here = Explorar { $door }, gratis
+    .hint = Tu propia puerta, { $at }
+choice-explore = Explorar { $door }, en vez de moverte
+    .hint = { $steps ->
+        [1] Desde aquí: { $at }, a 1 casilla
+       *[other] Desde aquí: { $at }, a { $steps } casillas
+    }
+# $doors: cuántas puertas nuevas trae esta posición.
+choice-lay = { $way }: { $doors ->
+        [0] ninguna puerta
+        [one] { $doors } puerta
+       *[other] { $doors } puertas
+    }{ $usual ->
+        [yes] , lo habitual
+       *[no] { "" }
+    }
+choice-lay-others = Otras posiciones
+choice-put = Poner en { numbered }{ $at }
+    .cache = El alijo { $rank } va aquí
+    .enemy = { CAP(THE($foe)) } se queda aquí
+# El número de una casilla en el mapa, 0 si no tiene.
+numbered = { $number ->
+        [0] { "" }
+       *[other] { $number }:{ " " }
+    }
+choice-shift = { $piece ->
+        [cache] Poner el alijo { $rank } en { $to }, gratis
+       *[enemy] Poner { THE($foe, case: "a") } en { $to }, gratis
+    }
+    .hint = En vez de { $at }, igual de lejos de la puerta
+
+## Respuestas por enemigos y unidades.
+
+choice-begin-with = Empezar por { numbered }{ $at }
+    .hint = { $enemy }: actúa ahora
+choice-strike = Golpear { numbered }{ THE($whom, case: "a") }
+    .hint = El golpe es para { THE($whom) }
+choice-walk-enemy = Llevar a { numbered }{ $at }
+    .hint = Va hacia esta casilla, hasta 2
+choice-settle = Ir a { numbered }{ $at }
+    .hint = Libre, y no hay otra más cerca
+
+## Cerraduras.
+
+choice-open = Abrir, gratis: { $cache }
+    .hint = Probar aquí la cerradura
+choice-adjust-any = Poner el dado { $die } en { $to }
+choice-adjust = Cambiar { $now } a { $to }, { $fatigue ->
+        [1] 1 de fatiga
+       *[other] { $fatigue } de fatiga en total
+    }{ $can ->
+        [yes] : abre { $opens }
+       *[no] { "" }
+    }
+    .hint = Dado { $die }, contando desde la izquierda
+choice-roll = { $last ->
+        [yes] Última tirada
+       *[no] Tirar una vez
+    }: abre { $opens }{ else-lost }
+    .hint = Gratis
+choice-crack = Tirar hasta abrir{ $fatigue ->
+        [yes] , 0-1 de fatiga
+       *[no] { "" }
+    }: abre { $opens }{ else-lost }
+    .hint = { $fatigue ->
+        [yes] Para cuando 1 de fatiga bastaría para abrir
+       *[no] Para cuando se abre
+    }
+# Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.
+else-lost = { $lost ->
+        [cache] ; si no, se pierde el alijo
+        [trap] ; si no, { $harm }
+       *[none] { "" }
+    }
+choice-give-up = { $price ->
+        [trap] Dejarlo, { $harm }
+        [fatigue] Dejarlo, 1 de fatiga
+       *[cache] Dejarlo y perder el alijo
+    }
+    .hint = La cerradura queda como está
+
+## Otros actos.
+
+choice-dig = Cavar, todo tu turno
+    .hint = { $lost ->
+        [yes] { CAP(THE($tile)) } se hunde y se lleva { A($mark) }; se abre una puerta
+       *[no] { CAP(THE($tile)) } se hunde; se abre una puerta
+    }
+choice-heal = Curar { $amount } { THE($whom, case: "a") }
+    .hint = En { $at }, una vez por turno
+choice-revive = Levantar a { $whom }, todo el turno
+    .hint = En { $at }, vuelve con 3 de vida
+choice-use = Usar { THE($relic) }: { $use }
+    .hint = Se gasta
+choice-equip = Sacar { THE($relic) }: { $does }
+    .hint = Gratis, una vez por turno
+choice-stow = Guardar { THE($relic) }
+    .hint = { CAP($does) }; gratis, una vez por turno
+choice-end-turn = Terminar el turno
+# $voted: otros tienen que estar de acuerdo.
+choice-retreat = { $voted ->
+        [yes] Retirarse (votación)
+       *[no] Retirarse
+    }
+    .hint = Votar por irse al acabar esta ronda
+    .warning = { $scores ->
+        [yes] Cuando todos los que siguen en pie estén de acuerdo, la incursión acaba con esta ronda. Los bots votan contigo.
+       *[no] Cuando todos los que siguen en pie estén de acuerdo, la incursión acaba con esta ronda y se pierde. Los bots votan contigo.
+    }
+choice-stay = Quedarse (sin retirada)
+    .hint = Mejor no retirarse

@@ -1,0 +1,217 @@
+# Lo que se pregunta, tras un nombre y una coma, y cómo está todo.
+
+## Antes de la incursión.
+
+ask-classes = elige una clase.
+ask-relics = ¿qué reliquia traes de la última incursión? Las demás se quedan en casa.
+ask-first-place = elige dónde empiezas; quien elige primero va primero.
+ask-place = elige dónde empiezas: una casilla de la entrada.
+ask-place-for = elige una casilla de la entrada para { THE($kind) }.
+
+## Un turno.
+
+as-class = con { THE($kind) }: { $asked }
+ask-here = { $here ->
+        [both] ¿Explorar la puerta de aquí y abrir el alijo ahora?
+        [door] ¿Explorar ahora la puerta de aquí?
+       *[cache] ¿Abrir el alijo ahora?
+    }
+# Lo que puede traer una losa nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
+# $called: cuántos enemigos del mapa llaman a otros a una losa nueva, 0 si ninguno.
+ask-behind = Tras las puertas hay enemigos que suman hasta { $levels } niveles{ $called ->
+        [0] { "" }
+        [one] , y 1 más de nivel 5 por el que sigue en pie
+       *[other] , y { $called } más de nivel 5 por los que siguen en pie
+    }.
+# Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
+ask-far = No hay nada al alcance que abrir o atacar: { $path ->
+        [yes] la puerta { $door } está a { $steps ->
+            [one] { $steps } paso
+           *[other] { $steps } pasos
+        }.
+       *[no] ningún camino lleva a la puerta { $door }.
+    }
+ask-nothing-falls = No quedan puertas, y ninguna losa puede hundirse con el grupo donde está.
+# $yours: si quien lo lee está allí.
+ask-leave-tile = No quedan puertas. { $yours ->
+        [yes] Estás
+       *[no] { LIST($who) } { COUNT($who) ->
+            [one] está
+           *[other] están
+        }
+    } en { THE($tile) }: cuando no quede nadie, cavar todo un turno hará que se hunda y abrirá una puerta.
+ask-dig = No quedan puertas: cava todo tu turno, y { THE($tile) } se hunde y abre una.
+ask-elsewhere = Puedes cambiar de sitio: { LIST($places, type: "comma") }.
+place-for-cache = el alijo { $rank } a { LIST($cells, type: "or") }
+place-for-enemy = { THE($foe) } a { LIST($cells, type: "or") }
+opening = { $first ->
+        [yes] vas primero.
+       *[no] te toca.
+    }{ $fatigue ->
+        [0] { "" }
+       *[other] { " " }Fatiga { $fatigue }/{ $most }.
+    }
+opening-again = { $second ->
+        [yes] tienes un segundo movimiento
+       *[no] { steps-left }
+    }{ $fatigue ->
+        [0] { "" }
+       *[other] , fatiga { $fatigue }/{ $most }
+    }.
+
+## Lo que está pendiente.
+
+ask-lay = tú decides: { $question } Pulsa su número.
+# $key: la cifra que tiene que salir primero, 0 si ninguna; $faces: lo que muestran los dados.
+ask-lock = { $trap ->
+        [yes] la trampa
+       *[no] la cerradura
+    } aún pide { LIST($digits) }{ $key ->
+        [0] { "" }
+       *[other] , primero el { $key }
+    }{ $trap ->
+        [yes] , o { $harm }
+       *[no] { "" }
+    }. Los dados muestran { LIST($faces) }: { $tries ->
+        [0] no quedan tiradas, así que cambia un dado o déjalo
+        [one] queda { $tries } tirada
+       *[other] quedan { $tries } tiradas
+    }.
+ask-hex = tú decides: { $question } { LIST($cells, type: "or") } (1-{ $marked } en el mapa).
+question-lay = { $others ->
+        [yes] ¿Dónde más podría ir { THE($shape) }?
+       *[no] ¿Dónde va { THE($shape) }?
+    }
+# Lo que trae una posición de la losa. $sides: adónde llevan sus puertas nuevas, $shut: puertas que cierra, $joined: cuántas losas más toca.
+way-brings = { $number ->
+        [0] Ninguna puerta nueva
+        [1] Puerta { LIST($sides) }
+       *[other] { $number } puertas: { LIST($sides, type: "comma") }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] ; cierra { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] ; une otra losa
+       *[other] ; une { $joined } losas
+    }
+way-side = { $number ->
+        [1] { $side }
+       *[other] { $number } { $side }
+    }
+way-holds = { $caches ->
+        [0] Ningún alijo
+        [1] 1 alijo
+       *[other] { $caches } alijos
+    }, { $enemies ->
+        [one] { $enemies } enemigo
+       *[other] { $enemies } enemigos
+    } como mucho
+question-cache = ¿Dónde está el alijo { $rank }?
+question-enemy = ¿Dónde está { THE($foe) }?
+question-settle = ¿Dónde acaba { THE($whom) }?
+question-settle-enemy = ¿Dónde acaba { THE($foe) }?
+question-equal = ¿Cuál de los enemigos iguales actúa ahora?
+question-strike = ¿A quién golpea { acting }?
+question-walk = ¿Adónde va { acting }?
+# $at: "none" si lo muestra un mapa.
+acting = { $at ->
+        [none] { THE($foe) }
+       *[other] { THE($foe) } en { $at }
+    }
+
+## Cómo está todo.
+
+status-before = Antes de la incursión{ COUNT($chosen) ->
+        [0] { "" }
+       *[other] : { LIST($chosen, type: "comma") }
+    }.
+chosen-class = { $who } ({ $kind })
+status = Ronda { $round }, { $progress }.
+status-danger = { LIST($heroes, type: "comma") }.
+status-retreating = A favor de la retirada: { $names }.
+is-down = { $who } en el suelo
+has-health = { $who } { $health }/{ $most }{ $falls ->
+        [yes] { " " }y, sin cura, cae cuando empiece la ronda { $round }
+       *[no] { "" }
+    }
+sheet-class = { $kind }: { $numbers }
+sheet-companion = { CAP($who) }: { $health }/{ $most }, { place }
+sheet-adventurer = { $named ->
+        [yes] { $who }: { $health }/{ $most }, { place }
+       *[no] { $who }, { $kind }: { $health }/{ $most }, { place }
+    }
+hero-fatigue = fatiga { $fatigue } de { $most }
+hero-exhaustion = agotamiento { $exhaustion }
+hero-relics = { COUNT($relics) ->
+        [one] reliquia: { $relics }
+       *[other] reliquias: { $relics }
+    }
+hero-packed = en la mochila: { $relics }
+# $where: cómo está alguien, $at: en qué casilla.
+place = { $where ->
+        [here] { $at }
+        [fell] en el suelo, cayó en { $at }
+        [down] en el suelo
+        [outside] espera fuera
+       *[waiting] espera
+    }
+sheet-doors = Puertas: { COUNT($doors) ->
+        [0] ninguna por explorar
+       *[other] { LIST($doors, type: "comma") }
+    }.
+door-at = { $door } en { $at }
+sheet-enemies = Enemigos: { LIST($enemies, type: "semicolon") }{ $more ->
+        [yes] { " " }y más
+       *[no] { "" }
+    }.
+sheet-enemy = { $foe } en { $at }, { $health }/{ $most }
+sheet-enemy-acts = { $foe } en { $at }, { $health }/{ $most }, { $how }
+sheet-supply = { CAP(PLURAL($sought)) }: { $found } de { $required }; en el mazo, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }, y { $tiles ->
+        [one] { $tiles } losa
+       *[other] { $tiles } losas
+    } por poner.
+sheet-peeked = La próxima carta es { $card }.
+sheet-exhaustion = { $calm ->
+        [yes] Agotamiento desde la ronda { $first }.
+       *[no] El agotamiento crece 1 de vida cada ronda.
+    }
+
+## Escenarios: cuánto falta para el objetivo, y qué hay que hacer ahora (SKY-G90).
+
+progress = { PLURAL($sought) }: { $gained } de { $required }
+progress-home = ya en el portón: { $number }
+progress-open = cerraduras abiertas: { $opened } de { $number }
+progress-gate = portón { $left } de { $number }
+progress-last = última ronda: { $round }
+progress-phase = fase { $phase } de { $number }, { $health } de vida
+next = Ahora toca: { $steps }.
+next-stand = estar en pie al acabar la ronda
+next-leave = aceptar la retirada y sacarlos
+next-guardian = derribar { THE($chip, case: "a") } en { $at } ({ $hint })
+next-carry = { $there ->
+        [yes] que { $who } termine un turno en la entrada con { THE($burden) }
+       *[no] que { $who } vaya a la entrada con { THE($burden) }
+    }
+next-open = abrir { THE($lock) } en { $at }
+next-enter = entrar en la losa { OF($sought) } en { LIST($cells, type: "or") }
+next-find = { $more ->
+        [yes] hallar { $number } { $number ->
+            [one] { $sought }
+           *[other] { PLURAL($sought) }
+        } más
+       *[no] hallar { so-many }
+    }
+next-lay = poner { $pieces }
+next-pieces = { $number ->
+        [one] { $number } { $shape }
+       *[other] { $number } { PLURAL($shape) }
+    }
+next-meet = llegar todos a { THE($tile) }, o justo al lado
+
+# De qué puede depender una jugada planeada, tras «solo si».
+if-no-enemy = no hay ningún enemigo en el mapa
+if-half-health = tengo la mitad de la vida o más

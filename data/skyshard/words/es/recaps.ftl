@@ -1,0 +1,92 @@
+# A qué equivalen los sucesos para quien estuvo ausente. Varios iguales se juntan en uno.
+# «.one» está vacío donde solo va el número en { $them }: allí no se forma ningún plural.
+
+## Lo que se encontró.
+
+recap-explored = { $fits ->
+        [yes] exploró { $them }
+       *[no] sacó { $them }
+    }
+    .one = { THE($tile) }
+recap-no_tile = { PLURAL($mark) } que salieron a la luz: { $them }
+    .one = { "" }
+recap-no_fit = nada cabe tras { $them }
+    .one = la puerta { $door }
+recap-cache = alijos que salieron a la luz: { $them }
+    .one = { "" }
+recap-enemy_drawn = enemigos nuevos: { $them }
+    .one = { $chip }
+    .many = { PLURAL($chip) }
+recap-stays = { PLURAL($mark) } que salieron a la luz: { $them }
+    .one = { "" }
+recap-peeked = alguien miró la próxima carta
+recap-relic = encontró { $them }
+    .one = { THE($relic) }
+recap-fully_explored = { GENDER($sought) ->
+        [f] ya han salido todas las
+       *[m] ya han salido todos los
+    } { PLURAL($sought) }
+recap-supply_ended = no quedan cartas: { $number ->
+        [one] bastará { so-many }
+       *[other] bastarán { so-many }
+    }
+recap-opened = abrió { $them } de los alijos
+    .one = { "" }
+recap-shard = tomó { $them } de los fragmentos
+    .one = { "" }
+recap-shards_in_hand = ya están los { $required } fragmentos de estrella
+
+## Lo que trajo un escenario.
+
+recap-found = encontró { $them }
+    .one = { A($sought) }
+recap-delivered = llevó { $them }
+    .one = { $home } de { $wanted } al portón
+recap-unlocked = abrió { $them }
+    .one = { $shut ->
+        [0] la última cerradura
+        [one] una cerradura (falta { $shut })
+       *[other] una cerradura (faltan { $shut })
+    }
+recap-dropped = soltó { $them }
+    .one = la carga
+recap-battered = golpes contra el portón: { $them }
+    .one = { "" }
+recap-phase = el guardián empezó la fase { $number }
+recap-beaten = el guardián cayó
+
+## Lo que se peleó, y se perdió.
+
+recap-struck = derribó a { $them }
+    .who = { THE($who) }
+    .one = enemigo
+    .many = enemigos
+recap-enemy_burnt = las brasas acabaron con { $them }
+    .one = enemigo
+    .many = enemigos
+recap-enemy_buried = las piedras sepultaron a { $them }
+    .one = enemigo
+    .many = enemigos
+recap-fell = cayó en { $them }
+    .one = { $at }
+recap-companion_fell = cayó
+    .who = { THE($who) }
+recap-returned = volvió a estar en pie
+recap-jammed = alijos atascados del todo: { $them }
+    .one = { "" }
+recap-sprung = trampas que saltaron: { $them }
+    .one = { "" }
+recap-collapsed = losas hundidas: { $them }
+    .one = { THE($tile) }
+
+## Lo que se decidió.
+
+recap-class = eligió { $them }
+    .one = { THE($kind) }
+recap-retreats = todos aceptaron la retirada
+recap-campaign_ended = la campaña llegó a su fin
+recap-ended = { $result ->
+        [won] la incursión se ganó en la ronda { $round }
+        [lost] la incursión se perdió en la ronda { $round }
+       *[retreat] el grupo se fue en la ronda { $round }
+    }

@@ -1,0 +1,11 @@
+# Lo que se explica la primera vez; como mucho 20 palabras cada uno.
+
+tip-fight = Tus dados menos la defensa del enemigo le quitan vida. A 0 sale del mapa.
+tip-fatigue = La fatiga llega hasta 3 y baja 1 cada ronda, al empezar tu turno. A 3 no puedes gastar más.
+tip-lock = Tira 3 dados contra 3 cifras: lo que coincide se queda. 1 de fatiga cambia un dado en 1.
+tip-trap = Quien entra primero en una losa con trampa prueba enseguida su cerradura. Después, la trampa está gastada.
+tip-shard = Quien entra en cualquier casilla de una losa con fragmento lo toma, para todo el grupo.
+tip-exhaustion = Ahora cada ronda cuesta más vida: 1, luego 2, luego 3. La defensa no sirve.
+tip-down = A 0 de vida no hay turnos. Una Sanadora que empieza su turno junto a quien ha caído puede levantarlo.
+tip-retreat = El grupo se retira cuando lo aceptan en la misma ronda todos los que siguen en pie. **Quedarse** anula el voto.
+tip-water = Bajo el agua cada casilla cuesta 2 de movimiento, y terminar allí una ronda cuesta 1 de vida.

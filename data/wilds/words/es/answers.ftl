@@ -1,0 +1,244 @@
+# Las respuestas a las preguntas, tal como están en los botones; en un menú llevan una indicación al lado.
+# Una clave acaba con la clase de la pregunta y la respuesta.
+
+answer-lay = Conocer { $places }
+answer-sighting = Divisar { $places }
+bonuses-name = { CAP($named) }
+answer-nothing-more = Nada más
+    .hint = Lo que quede se pierde
+place-unknown = un lugar desconocido
+# En un camino entre dos lugares: el grupo lleva $done partes de $length.
+place-on-way = el camino { THE($start, case: "de") } { THE($end, case: "a") }, { $done } de { $length }
+answer-bonus-efficient = Ruta eficaz (el reloj no corre)
+    .hint = Esta jugada no quita nada al reloj
+answer-bonus-lay = Ver el terreno (de 1 lugar vecino)
+    .hint = Conocer el terreno de 1 vecino que no conoces
+answer-bonus-keen = Buen ojo (ventaja al registrar aquí)
+    .hint = Una ventaja en la próxima búsqueda aquí
+answer-bonus-spot = Atisbo (¿algún paraje aquí?)
+    .hint = Saber si aquí hay siquiera un paraje
+answer-bonus-avoid = Evitar peligro (esquivar un encuentro)
+    .hint = Esquivar lo próximo, si es un encuentro
+answer-bonus-sighting = Vista lejana (terreno de 2 vecinos)
+    .hint = Conocer el terreno de hasta 2 vecinos
+# $who: el miembro que se nombra. $fought: ya ha habido lucha. $odds, $fails: cuántas veces sale bien y mal; en una lucha, cuántos
+# golpes dan. Las cinco son botones en un teléfono: breves.
+approach-label = { approach-name }{ COUNT($who) ->
+        [0] { "" }
+       *[other] , { $who }
+    }{ $what ->
+        [talk] : { $odds }
+        [slip] : { $odds }
+        [fight] : acierta { $odds }
+        [flee] { approach-flight }
+       *[withdraw] { "" }
+    }
+approach-flight = { $fought ->
+        [yes] : cansa a todos, el doble { $fails }
+       *[no] : cansa a todos { $fails }
+    }
+approach-name = { $what ->
+        [withdraw] Retirarse
+        [talk] Hablar
+        [slip] Escabullirse
+        [flee] Huir
+       *[fight] Luchar
+    }
+    .hint = { $what ->
+        [withdraw] Seguir nuestro camino y dejarlos en paz
+        [talk] Uno habla por todos, una vez
+        [slip] Agilidad y Sigilo; si sale, nadie nos ve
+        [flee] De vuelta por donde vinimos, a un precio
+       *[fight] Todos tiran; su aguante ha de bajar a 0
+    }
+answer-avoid-avoid = Esquivarlos: quita 1 al reloj
+    .hint = De vuelta a donde se estaba
+answer-avoid-face = Dar la cara
+    .hint = Ver quién es
+answer-wear = Que se gaste { $what }
+wear-number = número { $number } de tus cosas
+answer-edge-leave = Salir de la región
+    .hint = La expedición acaba
+answer-edge-stay = Quedarse
+    .hint = No se ha gastado nada
+answer-depart-leave = Volver a casa
+    .hint = La expedición acaba y se muestra el mapa entero
+answer-depart-stay = Quedarse
+    .hint = La expedición sigue
+# $odds: vacío donde nadie las sabe.
+answer-bypass = Lo despeja { $who }{ answer-odds }
+answer-odds = { COUNT($odds) ->
+        [0] { "" }
+       *[other] : { $odds }
+    }
+answer-insight-clue = Llevarse una pista
+    .hint = De algo oculto aquí al lado
+answer-insight-linked = Saber de otro paraje
+    .hint = Qué es y hacia dónde queda
+answer-insight-loot = Llevarse algo más
+    .hint = Un hallazgo más
+answer-offerings-take = Llevárselas
+    .hint = Monedas; a alguien puede molestarle
+answer-offerings-leave = Dejarlas
+    .hint = No molestará a nadie
+answer-chest = La desarma { $who }{ answer-odds }, si no, 1 de Fatiga
+    .hint = Mente + Artesanía; una pifia cuesta una Herida
+answer-chest-force = Forzarlo, 1 de Fatiga
+    .hint = Sin prueba; quien lo halló gana 1 de Fatiga
+answer-favour-clue = Preguntarles qué saben
+    .hint = Una pista del lugar más cercano sin hallar
+answer-favour-trade = Comerciar
+    .hint = Comprar y vender aquí, por ahora
+answer-favour-food = Pedir comida
+    .hint = Dos del grupo comen hoy
+answer-trade-done = Dejarlos marchar
+    .hint = Siguen su camino
+answer-role = Que siga { $who }
+answer-pick-herb = Coger hierbas
+    .hint = Contra el veneno y para las Heridas
+answer-pick-material = Coger materiales
+    .hint = Para reparar cosas al acampar
+answer-harvest-food = Buscar comida
+    .hint = Como Recolector, con una ventaja
+answer-harvest-materials = Buscar materiales
+    .hint = Para vender: 1d6 por 10 monedas
+answer-shelter-fatigue = Descansar bien
+    .hint = Todos se quitan 1 de Fatiga
+answer-shelter-concealed = Ocultar el campamento
+    .hint = Una ventaja en la guardia de la noche
+answer-feed = Dar de comer a { LIST($who, type: "comma") }
+answer-feed-none = No dar de comer a nadie
+feed-rations = { $who }: { $uses ->
+        [0] sin comida
+        [one] comida para cerca de { $uses } noche
+       *[other] comida para cerca de { $uses } noches
+    }
+
+# Las respuestas de quien dirige.
+
+own-choice = lo que yo elija
+answer-goal-here-yes = Sí, más cerca
+answer-goal-here-no = No, tan lejos como antes
+answer-night-event-quiet = Una noche tranquila
+answer-night-event-event = Pasa algo
+    .hint = Por la tabla de sucesos
+answer-trace-clue = La pista preparada
+    .hint = Como está en el archivo de la región
+answer-trace-nearest = El paraje más cercano
+    .hint = Sin descubrir aún, a 3 pasos como mucho
+answer-trace-random = A cualquier parte
+    .hint = Lo decide un dado
+answer-complication-roll = Tirar
+answer-complication-guardian = Un guardián
+    .hint = Alguien de la tabla de encuentros
+answer-complication-access = Cuesta llegar
+    .hint = Examinarlo quita 2 al reloj
+answer-complication-incomplete = Incompleto
+    .hint = Necesita un vistazo más
+answer-discovery-roll = Tirar
+answer-ticks-0 = No más de lo normal
+answer-ticks-1 = Quita 1 más al reloj
+    .hint = El reloj baja más
+answer-ticks-2 = Quita 2 más al reloj
+    .hint = El reloj baja más
+answer-progress-two = Dos pasos más cerca
+answer-progress-one = Un paso más cerca
+answer-progress-none = No más cerca
+answer-progress-back = Un paso atrás
+    .hint = Nunca por encima del dado
+answer-look-rules = Lo que digan las reglas
+answer-look-explored = Ya está visto
+    .hint = Allí no se puede sacar más
+answer-look-nothing = Nada
+    .hint = Pueden volver a mirar
+answer-scene-won = Han ganado
+    .hint = Se acabó, y es suyo
+answer-scene-avoided = Lo han esquivado
+    .hint = Queda como está
+answer-scene-lost = Han perdido
+    .hint = Expulsados, o sin saber más que antes
+answer-scene-bot = Según las reglas
+    .hint = Sigo yo con ello
+# Una escena en un paraje sin gente.
+answer-scene-site-won = Lo han logrado
+    .hint = Ya está hecho
+answer-scene-site-avoided = Lo han dejado
+    .hint = Queda como está
+answer-scene-site-lost = Ha salido mal
+    .hint = No saben más; una desventaja al volver a probar
+answer-scene-site-bot = Según las reglas
+    .hint = Sigo yo con ello
+
+# Segundas tiradas, y lo decidido por alguien que quizá lo quiera de otro modo.
+
+again-throw = { COUNT($roll) ->
+        [0] Volver a tirar
+       *[other] Repetir { $roll }
+    }: 1 de Temple{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] , sale bien { $succeeds }
+    }
+    .hint = Vale el nuevo resultado
+again-keep = Dejar { COUNT($kept) ->
+        [0] lo que salió
+       *[other] { $kept }
+    }{ COUNT($follows) ->
+        [0] { again-went }
+       *[other] : { $follows }
+    }
+    .hint = Cuenta lo que se tiró
+again-went = { $result ->
+        [blunder] : sale muy mal
+        [failure] : falla
+        [weak] : sale por poco
+        [strong] : sale bien
+       *[other] { "" }
+    }
+# Una tirada entre varias por las que se pregunta a la vez: «Guía 8».
+again-which = { CAP($named) } { $total }
+# Una manera de tratar lo que se cruzó en el camino: qué es, qué cuesta, con qué probabilidad sale bien.
+dilemma-way = { $label }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs, type: "comma") }
+    }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { COUNT($costs) ->
+            [0] :
+           *[other] ,
+        } { $odds }
+    }
+# Lo que trae, lo que cuesta si sale mal, y quién lo hace si alguien pasa una prueba.
+dilemma-brings = { LIST($good) }{ COUNT($bad) ->
+        [0] { "" }
+       *[other] , si no, { LIST($bad) }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { "" } ({ $who })
+    }
+dilemma-cost = { $effect ->
+        [coins] { coins-for }
+        [food] 1 de comida
+        [tick] quita 1 al reloj
+       *[tired] 1 de Fatiga
+    }
+dilemma-effect = { $effect ->
+        [coins] { coins-for }
+        [food] un paquete de comida
+        [herb] una hierba
+        [material] un material
+        [clue] una pista
+        [goal] un paso más cerca del objetivo
+        [view] una vista del terreno de alrededor
+        [eye] una ventaja al registrar aquí
+        [resolve] 1 de Temple
+        [rest] 1 de Fatiga menos para cada cual
+        [tired] 1 de Fatiga
+        [weary] 1 de Fatiga para cada cual
+        [wound] una Herida
+       *[tick] 1 menos en el reloj
+    }
+shift-instead = { COUNT($who) ->
+        [0] { "" }
+       *[other] { $who }:{ " " }
+    }{ $now } en vez de { $was }, gratis
+    .hint = Cambiar esto, una vez, antes de la próxima acción

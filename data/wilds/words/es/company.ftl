@@ -1,0 +1,112 @@
+# Lo que dicen los jugadores bot que hacen, y por qué lo harían.
+
+says-deadly = Eso podría acabar con el grupo.
+says-not-found = Aún no lo hemos encontrado.
+says-rest = Yo descansaría antes.
+says-hungry = Esta noche no hay nada que comer.
+says-camp = Es tarde. Yo acamparía.
+says-herb = Una hierba contra el veneno.
+says-buy = Compro algo de comida.
+says-forage = Busco comida por el camino.
+says-share = Toma de mi comida, { $who }.
+
+# Lo que dice un bot al proponer cómo tratar un dilema: pasar de largo, arriesgar algo, o lo que cuesta poco.
+says-dilemma = { $how ->
+        [pass] { $odd ->
+            [yes] Tenemos cosas mejores que hacer.
+           *[no] Dejémoslo. Nadie nos ha llamado.
+        }
+        [risk] { $odd ->
+            [yes] Vale la pena intentarlo.
+           *[no] Yo me arriesgaría.
+        }
+       *[sure] { $odd ->
+            [yes] Eso nos cuesta poco.
+           *[no] Mejor poco y seguro.
+        }
+    }
+
+## Lo que le importa a cada personaje, según su clase y el verbo: lo dice con una propuesta.
+
+cares-ranger-move = Quiero ver qué hay más allá.
+cares-ranger-journey = Hagamos camino.
+cares-ranger-scout = Prefiero saberlo antes.
+cares-rogue-search = Nadie esconde algo tan bien como yo lo encuentro.
+cares-rogue-scout = Yo miraría antes, sin dejarme ver.
+cares-druid-camp = La tierra ya ha dicho bastante por hoy.
+cares-druid-forage = Quiero agua y comida antes de la noche.
+cares-druid-rest = A todos nos hace falta un día de nada.
+cares-fighter-investigate = Basta de andar. Vamos adentro.
+cares-fighter-journey = Se nos va la luz del día.
+cares-healer-camp = Tienes peor cara de lo que crees.
+cares-healer-rest = Un día de descanso, o tendré que curar a todo el mundo dos veces.
+cares-hunter-track = Lo que haya pasado por ahí, yo lo sigo.
+cares-hunter-forage = Quiero carne antes de la noche.
+cares-scholar-investigate = Quiero leer lo que hay ahí.
+cares-scholar-track = Un rastro no es más que caligrafía.
+
+## Por qué.
+
+why-night = Es de noche: seguir cansa a todos.
+why-rest = Aquí, un día de descanso quita toda la Fatiga.
+why-hungry = Alguien pasaría hambre esta noche.
+why-ahead = Mientras alguien se adelanta, otro encuentra comida.
+why-home-done = Lo que el grupo vino a hacer está hecho.
+why-home-lost = Lo que el grupo vino a buscar está perdido.
+why-home-late = El grupo lleva ya bastante tiempo fuera.
+why-home-beaten = El grupo ha perdido demasiadas veces.
+why-home-worn = El grupo no puede más y no sabe de ningún techo.
+why-goal = Es lo que el grupo vino a buscar.
+why-foes = Resolverlo con quien está ahí acerca el objetivo.
+why-people = Allí puede haber quien sepa dónde buscar.
+why-danger = Puede que haya algo dentro.
+why-landmark = Desde allí se ve la tierra de alrededor.
+why-site = Puede que haya algo útil.
+why-track = Un rastro acerca el objetivo e indica el camino.
+# $points: si no, el lugar queda más allá en la línea de una pista.
+why-clue-here = { $points ->
+        [yes] Una pista señala aquí.
+       *[no] Esto queda en la línea de una pista.
+    }
+why-search = Puede que aquí se esconda algo.
+why-first-search = La primera búsqueda buena de un lugar acerca el objetivo.
+why-unseen = Aún no se ha ido { THE($place, case: "a") }.
+why-stay = Aquí se duerme mejor, y mañana se sabrá más.
+why-goal-there = Lo que el grupo vino a buscar queda por ahí.
+why-beds = Hay cansancio, y allí hay gente con camas.
+why-camp = Nada de aquí vale el día.
+why-clue-there = { $points ->
+        [yes] Una pista señala { THE($place) }.
+       *[no] { CAP(THE($place)) } queda en la línea de una pista.
+    }
+why-search-there = Vale la pena registrar { THE($place) }.
+why-site-there = Se sabe que hay algo en { THE($place) }.
+why-character = Al grupo le falta alguien así.
+why-again = Ha fallado, y el Temple se recupera.
+why-only = No hay otra cosa que hacer.
+end-of-way = el final de ese camino
+
+## Por qué se hace algo de paso, según su verbo.
+
+aside-use = Ayuda enseguida y no lleva tiempo.
+aside-give = No tiene qué comer, y a ti te sobra.
+aside-buy = Te queda poca comida, y aquí se vende.
+aside-roles = Nadie busca comida, y a ti se te da mejor que a nadie.
+aside-other = No lleva tiempo.
+
+## Lo que habla a favor de una respuesta, según la pregunta.
+
+because-approach = Es lo que menos arriesga para lo que se puede ganar.
+because-depart = Acaba la expedición.
+because-edge = Aquí queda más por encontrar.
+because-bonus = Es lo más útil ahora mismo.
+because-wear = Es lo que más aguanta y lo que menos falta hace.
+because-shelter = Es lo que mejor le sienta al grupo esta noche.
+because-avoid = Así no hay encuentro con quien viene.
+because-favour = Una pista vale más que unas monedas.
+because-insight = Lo que cuenta ayuda a avanzar.
+because-bypass = A nadie se le da mejor.
+because-role = { because-bypass }
+because-trade = Aquí no hay nada que te haga falta.
+because-harvest = Se le puede sacar provecho.
+because-other = Es la opción segura.

@@ -1,0 +1,321 @@
+# Las jugadas en botones y menús. Una indicación está junto a una etiqueta de un menú.
+
+# $needed: cuántos votos deciden una propuesta, 1 donde nadie más decide.
+votes-tally = { $needed ->
+        [1] ({ $votes } a favor)
+       *[other] ({ $votes } de { $needed } votos)
+    }
+votes-for = A favor: { $names }.
+# $voted: otros han de estar de acuerdo.
+sure-end = { $voted ->
+        [yes] Si hay votos suficientes, la expedición acaba para siempre y se muestra el mapa entero. ¿Lo propones?
+       *[no] La expedición acaba para siempre y se muestra el mapa entero. ¿La acabas?
+    }
+# Lo que una acción costaría sin que el grupo lo espere: va detrás de la etiqueta.
+hurts-back = { $here ->
+        [yes] te aleja de { $where }
+       *[no] { $where } queda al lado
+    }
+cost-stretches = { $number ->
+        [one] { $number } parte del día
+       *[other] { $number } partes del día
+    }
+cost-no-rolls = { $timer ->
+        [yes] sin prueba
+       *[no] sin prueba ni reloj
+    }
+cost-rolled = prueba y reloj
+cost-ticks = reloj -{ $number }
+cost-meal = { coins-for } por cabeza
+# $falls: quién se desploma por ello.
+cost-fatigue = 1 de Fatiga{ COUNT($falls) ->
+        [0] { "" }
+        [one] , { $falls } se desploma
+       *[other] , { LIST($falls) } se desploman
+    }
+
+# Las acciones del grupo.
+
+label-leave = Salir de la región por { THE($at) }
+    .hint = La región acaba ahí, y la expedición también
+# $on: en un camino, hacia delante. $letter: de un camino de un punto. $place: vacío si no se conoce. $clues: las que llevan allí.
+# $side: un rumbo, vacío en mapas de lugares. $lies: lo que se sabe que hay allí, "lead" por donde dicen que está el objetivo,
+# "located" por algo oculto, o la categoría de un paraje; si no, vacío. $place puede ser «Q18, bosque».
+label-move = { COUNT($side) ->
+        [0] Ir { THE($place, case: "a") }
+       *[other] Al { side-name } { THE($place, case: "a") }
+    }{ COUNT($lies) ->
+        [0] { "" }
+       *[other] , { label-lies }
+    }{ label-by-clues }
+label-to = { COUNT($side) ->
+        [0] { "" }
+       *[other] al { side-name }{ " " }
+    }{ THE($place, case: "a") }
+label-lies = { $lies ->
+        [lead] hacia el objetivo
+        [located] allí se esconde algo
+       *[other] { category-a }
+    }
+label-way = Ir por { $letter }{ COUNT($place) ->
+        [0] , desconocido
+       *[other] { " " }{ THE($place, case: "a") }
+    }{ label-by-clues }
+label-path = { $on ->
+        [yes] Seguir
+       *[no] Volver
+    }{ COUNT($place) ->
+        [0] { "" }
+       *[other] { " " }{ THE($place, case: "a") }
+    } ({ $letter })
+label-by-clues = { COUNT($clues) ->
+        [0] { "" }
+       *[other] , adonde { COUNT($clues) ->
+            [one] lleva la pista { $clues }
+           *[other] llevan las pistas { $clues }
+        }
+    }
+clues-numbered = { COUNT($clues) ->
+        [one] pista { $clues }
+       *[other] pistas { $clues }
+    }
+hint-back-visited = { $ahead }; quita 1 al reloj
+label-back = Volver { label-to }
+    .hint = { CAP($to) }: por terreno conocido; el reloj { $ticks ->
+        [yes] corre como siempre
+       *[no] no corre
+    }
+# Un viaje. $lead: va todo recto, $side, por donde dicen que está el objetivo. $letter: de un camino desde un punto cuyo final no
+# se conoce. $why: un paraje de allí. $clues: las que llevan allí. $heard: como $lies. $number: de casillas, o de partes del día.
+label-journey = { $lead ->
+        [yes] Al { side-name } { journey-far }, hacia el objetivo
+       *[no] { COUNT($letter) ->
+            [0] Hasta { COUNT($why) ->
+                [0] { $place }{ COUNT($clues) ->
+                    [0] { COUNT($heard) ->
+                        [0] { "" }
+                       *[other] { " " }({ $heard ->
+                            [located] paraje oculto
+                           *[other] { category-name }
+                        })
+                    }
+                   *[other] { " " }({ clues-numbered })
+                }
+               *[other] { THE($why) }{ COUNT($place) ->
+                    [0] { "" }
+                   *[other] { " " }({ $place })
+                }
+            }
+           *[other] Por { $letter } hasta el final
+        }, { journey-far }
+    }
+    .hint = { COUNT($ground) ->
+        [0] { "" }
+       *[other] { $ground }; { "" }
+    }{ COUNT($way) ->
+        [0] { "" }
+       *[other] por { LIST($way, type: "comma") }; { "" }
+    }hasta que surja algo
+journey-far = { $hexes ->
+        [yes] { $number ->
+            [one] { $number } casilla
+           *[other] { $number } casillas
+        }
+       *[no] { cost-stretches }
+    }
+# La probabilidad de perderse: vacía donde apenas la hay. $rolled: hay tiradas por el camino.
+journey-risk = { $rolled ->
+        [yes] { COUNT($odds) ->
+            [0] { "" }
+           *[other] , perderse { $odds }
+        }
+       *[no] , sin prueba
+    }
+label-scout = Otear { THE($place) }
+    .hint = alguien se adelanta, y el grupo se queda
+label-search = Registrar aquí{ COUNT($clues) ->
+        [0] { "" }
+       *[other] { " " }({ clues-numbered })
+    }
+# $boons: cuántas tiene la búsqueda. $clues: las que se siguen más allá de donde señalan.
+hint-search = { COUNT($clues) ->
+        [0] { $nearer ->
+            [no] Por segunda vez no acerca el objetivo
+            [found] Acerca el objetivo solo si se halla algo
+           *[open] Buscar lo que se esconde aquí{ $left ->
+                [0] { "" }
+               *[other] ; { hint-nearer }
+            }
+        }{ $boons ->
+            [0] { "" }
+           *[other] ; { hint-boons }
+        }
+        [one] { hint-boons }; gasta la pista
+       *[other] { hint-boons }; gasta las pistas
+    }
+hint-boons = { $boons ->
+        [one] { $boons } ventaja
+       *[other] { $boons } ventajas
+    }
+# $look: qué vistazo sería, de $most.
+label-investigate = Examinar { $sought }{ $most ->
+        [1] { "" }
+       *[other] , vistazo { $look } de { $most }
+    }
+# Lo que da un buen vistazo a un paraje. $what: qué se hace allí. $more: buenos vistazos que faltan aún, 0 si no pide prueba.
+hint-look = { $what ->
+        [meet] encuentro con quienes viven allí
+        [resource] hierbas, materiales o comida
+        [settlement] puede que allí sepan dónde buscar
+       *[other] { $more ->
+            [0] { "" }
+            [1] el último vistazo que hace falta
+           *[other] faltan { $more } buenos vistazos{ $doubles ->
+                [yes] , uno crítico cuenta por 2
+               *[no] { "" }
+            }
+        }
+    }
+hint-nearer = un éxito acerca el objetivo 1 o 2, de { $left }
+# Varios vistazos con una sola pulsación.
+label-look-on = Seguir mirando hasta que surja algo – { $sought }
+label-track = Seguir { $sought }
+    .hint = { $nearer ->
+        [yes] ¿por dónde continúa? Una sola vez
+       *[no] desde aquí no acerca el objetivo
+    }
+# La probabilidad de que salga bien, por lo que todos saben. $nearer: si acerca el objetivo en todo caso.
+label-succeeds = { $odds }{ $nearer ->
+        [yes] , más cerca
+       *[no] { "" }
+    }
+# Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales. $tally: quién está a favor.
+# $what: lo que se examina, si no, vacío.
+label-brief = { $verb ->
+        [investigate] Examinar
+        [search] Registrar
+        [camp] Acampar
+       *[forage] Buscar comida
+    }{ COUNT($marks) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($marks, type: "comma") })
+    }: { LIST($said, type: "comma") }{ $tally }{ COUNT($what) ->
+        [0] { "" }
+       *[other] { " " }– { $what }
+    }
+# $left: cuántos buenos vistazos necesita aún un paraje.
+mark-look = faltan { $left }
+# La probabilidad de que el campamento tenga refugio, y si el reloj acaba en la noche.
+camp-shelter = refugio { $odds }
+camp-night = { $due ->
+        [yes] esta noche pasa algo
+       *[no] el reloj aguanta
+    }
+mark-by = { $who }
+mark-careful = con cuidado
+label-forage = Buscar comida aquí
+    .hint = Comida, agua y hierbas para hoy
+label-camp = Acampar
+# $hour: "settlement", "late" u otra. $price: de una comida, 0 si no hay.
+hint-camp = { $hour ->
+        [settlement] Un techo y una comida{ $price ->
+            [0] { "" }
+           *[other] { " " }por { coins-for } cada una
+        }: acaba el día
+        [late] Tarde y con una desventaja: acaba el día
+       *[other] { COUNT($watch) ->
+            [0] Refugio, comida, la guardia: acaba el día
+           *[other] Refugio, comida, guardia de { $watch }: acaba el día
+        }
+    }
+label-rest = Descansar un día entero
+    .hint = Un día entero entre amigos: se va toda la Fatiga
+label-depart = Acabar la expedición
+    .hint = El grupo vuelve a casa y se muestra el mapa entero
+label-create = Hacer el mío
+    .hint = Un nombre, cuatro dados, las habilidades
+# Una acción hecha por un miembro, o con cuidado.
+label-done-by = { COUNT($who) ->
+        [0] { $label } (con cuidado)
+       *[other] { $careful ->
+            [yes] { $label } ({ $who }, con cuidado)
+           *[no] { $label } ({ $who })
+        }
+    }
+hint-careful = quita 2 al reloj, y da una ventaja
+place-way = camino { $letter }
+ahead-way = { terrain-name }, { cost-stretches }
+ahead-unknown = desconocido
+ahead-visited = visitado
+ahead-clue = una pista lleva allí
+ahead-located = allí se esconde algo
+ahead-rumour = rumor: { category-a }
+ahead-blocked = cortado
+site-access = cuesta llegar: quita 2 al reloj
+site-guardian = con guardián
+site-long = quita 2 al reloj
+
+# Lo que se deja a los demás, o se hace por un jugador.
+
+trust-character = Tomar a quien quede
+    .hint = Uno de los personajes que nadie ha elegido
+trust-keep = Dejarlo así
+trust-master = Que siga yo según las reglas
+trust-safe = La opción segura
+trust-others = Voy con los demás
+    .hint = Mi voto va con el resto
+trust-open = Me da igual
+    .hint = No se propone nada
+
+# Además de las acciones del grupo.
+
+label-role = { role-held }: { $who ->
+        [nobody] nadie
+        [all] todos por turnos
+        [myself] yo no
+       *[other] { $who }
+    }
+label-lead = Que lidere { $who }
+    .hint = Quien lidera deshace los empates
+label-note = Escribir en el mapa
+    .hint = Una nota para todos, en este lugar
+label-give = Dar { $what } a { $who }
+label-use = Usar { $what }
+label-buy = Comprar { $what }
+    .hint = { coins-for }; { $purse } en la bolsa
+label-sell = Vender { $what }
+    .hint = { CAP($what) }: { coins-for }
+label-sell-stores = Todo lo que hay almacenado
+label-mend = Reparar { $what }
+label-enter = Unirse al grupo
+    .hint = Con un personaje nuevo
+label-kept = El que tuve antes
+    .hint = Tal como quedó en otra expedición
+label-bring-back = Traer de vuelta a { $who }{ COUNT($archetype) ->
+        [0] { "" }
+       *[other] , { A($archetype) }
+    }
+
+# Formularios.
+
+form-create = Un personaje propio
+form-create-name = Nombre
+    .hint = Cómo te llaman los demás
+form-create-dice = Dados: Fuerza, Agilidad, Espíritu, Mente
+    .hint = { $level ->
+        [novice] d6 d6 d6 d6, o un d8 y un d4
+       *[expert] d6 d10 d8 d6
+    }
+form-create-skills = Habilidades
+    .hint = { $level ->
+        [novice] Tres a 1, cuatro a 0
+       *[expert] Una a 3, dos a 2, dos a 1, dos a 0
+    }
+form-note = En el mapa, aquí
+form-note-words = Qué escribes
+    .hint = Para todos los del grupo
+form-enter = Unirse al grupo
+form-enter-name = Nombre
+    .hint = Cómo te llamas
+# Bajo la pregunta de qué personaje ya hecho se juega.
+archetype-text = { $about } { $numbers }.

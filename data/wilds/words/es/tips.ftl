@@ -1,0 +1,15 @@
+# Lo que se explica la primera vez (data/wilds/tips.toml); 20 palabras como mucho cada una.
+
+tip-vote = El grupo decide en común: se hace lo que pulse más de la mitad.
+tip-rumour = Un rumor nunca es falso, solo impreciso. Siguiendo el rastro se llega a él.
+tip-meeting = Cada ronda el grupo elige: retirarse, hablar, huir o luchar; al principio, también escabullirse.
+tip-dilemma = Una vez al día puede cruzarse algo en el camino. El grupo vota qué hacer.
+tip-hazard = Todos hacen una salvación contra la dificultad. Un fallo cuesta 1 de Fatiga; una pifia, 1 Herida.
+tip-tracking = Un éxito justo dice hacia dónde; uno claro, también a qué distancia. Una pifia señala cualquier lado, igual de segura.
+tip-snag = Una búsqueda justa lo halla con una complicación: alguien lo guarda, cuesta llegar o está incompleto.
+tip-night = Un día tiene 4 partes. Quien no ha acampado cuando acaba la cuarta gana 1 de Fatiga.
+tip-fatigue = Aguantas 6 de Fatiga. Desde 3, cada prueba lleva 1 desventaja; con 6 tienen que cargar contigo.
+tip-hunger = Acampar sin comer no alivia nada, y cada prueba lleva 1 desventaja hasta que acampes y comas.
+tip-wound = Una Herida da 1 desventaja en un atributo hasta que se trata al acampar con comida y refugio.
+tip-resolve = El Temple paga otra tirada tras un fallo, sin preguntar. Con `/settings order:resolve:ask` te pregunto antes.
+tip-clue = Ve adonde lleva una pista y registra: allí da una ventaja y acerca el objetivo.
