@@ -65,20 +65,6 @@ class Spanish(Grammar):
         gender = self._class(name)
         return "p" if gender.endswith("p") else gender
 
-    def list(self, names: str, type: str = "and", each: str = "", case: str = "nom") -> str:
-        """See `Grammar.list`; "y" is "e" before an i, "o" is "u" before an o."""
-        told = super().list(names, type, each, case)
-        for word, other, sounds in ((" y ", " e ", ("i", "hi", "í")), (" o ", " u ", ("o", "ho", "ó"))):
-            before, between, last = told.rpartition(word)
-            if (
-                between
-                and type in ("and", "or", "clauses")
-                and last.lower().startswith(sounds)
-                and not last.lower().startswith("hie")
-            ):
-                told = f"{before}{other}{last}"
-        return told
-
     def _is_bare(self, name: str) -> bool:
         """Return whether a name takes no article: a person's, and one whose gender is not known."""
         return is_person(name) or not (self._form(name, "gender") or getattr(name, "many", False))

@@ -63,13 +63,25 @@ def listed(names: Sequence[str], style: Literal["standard", "or"] = "standard", 
     """Return names as a sentence of the language that is spoken lists them: "Ada, Bob and Cy"; "" for none."""
     if len(names) < 2:
         return "".join(names)
-    patterns = _list_patterns(style, locale or locale_of(spoken()))
+    locale = locale or locale_of(spoken())
+    patterns = _list_patterns(style, locale)
     if len(names) == 2:
-        return patterns["2"].format(*names)
+        return _ended(patterns["2"], *names, locale)
     joined = patterns["start"].format(names[0], names[1])
     for name in names[2:-1]:
         joined = patterns["middle"].format(joined, name)
-    return patterns["end"].format(joined, names[-1])
+    return _ended(patterns["end"], joined, names[-1], locale)
+
+
+def _ended(pattern: str, first: str, last: str, locale: str) -> str:
+    """Return the end of a list; Spanish says "e" before an i and "u" before an o."""
+    if locale.startswith("es"):
+        sound = last.lower()
+        if sound.startswith(("i", "í", "hi", "hí")) and not sound.startswith("hie"):
+            pattern = pattern.replace(" y ", " e ")
+        elif sound.startswith(("o", "ó", "ho", "hó")):
+            pattern = pattern.replace(" o ", " u ")
+    return pattern.format(first, last)
 
 
 @cache

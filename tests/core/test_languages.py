@@ -226,3 +226,9 @@ def test_spanish_owners_and_lists(spanish: Catalogue) -> None:
     with speaking("es"):
         assert spanish("owner", who="Ada") == "de Ada"
         assert listed(("Ada", "Bob", "Cy")) == "Ada, Bob y Cy"
+        assert [listed(("Ada", last)) for last in ("Inés", "Hilda", "Hielo")] == [
+            "Ada e Inés",
+            "Ada e Hilda",
+            "Ada y Hielo",
+        ]
+        assert listed(("Ada", "Otto"), "or") == "Ada u Otto"
