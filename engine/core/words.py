@@ -66,7 +66,7 @@ def listed(names: Sequence[str], style: Literal["standard", "or"] = "standard", 
     locale = locale or locale_of(spoken())
     patterns = _list_patterns(style, locale)
     if len(names) == 2:
-        return _ended(patterns["2"], *names, locale)
+        return _ended(patterns["2"], names[0], names[1], locale)
     joined = patterns["start"].format(names[0], names[1])
     for name in names[2:-1]:
         joined = patterns["middle"].format(joined, name)
