@@ -36,7 +36,7 @@ async def test_the_first_options_are_menus_and_the_others_are_one_list(trail: Ho
     more = await trail.ada.click(post, label="More options")
     assert more.response is not None and more.response.ephemeral
     (menu,) = menus(more.response.message)
-    assert [option.label for option in menu.options][:2] == ["Matter c: a", "Matter d: a"] and len(menu.options) == 14
+    assert [option.label for option in menu.options][:2] == ["Matter c: a", "Matter d: a"] and len(menu.options) == 15
 
 
 @pytest.mark.rule("TAB-012")

@@ -51,6 +51,7 @@ async def test_the_host_is_shown_all_further_options_in_one_form_as_they_are(dee
     assert form.modal is not None and form.modal["title"] == "Options of Galaxy"
     assert shown(form) == {
         "Wait": ["live", "brisk", "[daily]", "calm", "no clock"],
+        "Language": ["Deutsch", "[English]", "Español"],
         # A tick stands for yes, or for the value that is not the default. A lone host begins with stand-ins and hints.
         "Tick what you want": ["[Worlds: 12]", "Frontier: 14", "[Stand-ins]", "[Hints]"],
     }
@@ -60,7 +61,9 @@ async def test_the_host_is_shown_all_further_options_in_one_form_as_they_are(dee
 async def test_all_that_a_form_changes_is_one_change_of_the_post(deep: House) -> None:
     post = await deep.lobby()
     posted, before = len(deep.posts()), (await deep.tables.views.latest(deep.tavern.id)).version
-    await deep.ada.submit_modal(await opened(deep), {"wait": ["brisk"], "ticked": ["worlds", "hints"]})
+    await deep.ada.submit_modal(
+        await opened(deep), {"wait": ["brisk"], "language": ["English"], "ticked": ["worlds", "hints"]}
+    )
     content = deep.newest().content
     assert "12 planets, stand-ins: no." in content and "Wait: brisk, 8 hours for a move." in content
     assert (len(deep.posts()), deep.newest().id) == (posted, post.id)
@@ -72,7 +75,9 @@ async def test_all_that_a_form_changes_is_one_change_of_the_post(deep: House) ->
 async def test_a_form_that_changes_nothing_says_so_and_touches_nothing(deep: House) -> None:
     await deep.lobby()
     before = deep.newest().content
-    result = await deep.ada.submit_modal(await opened(deep), {"wait": ["daily"], "ticked": ["stand_ins", "hints"]})
+    result = await deep.ada.submit_modal(
+        await opened(deep), {"wait": ["daily"], "language": ["English"], "ticked": ["stand_ins", "hints"]}
+    )
     assert said(result) == "Everything stays as it is." and deep.newest().content == before
 
 
@@ -90,8 +95,11 @@ async def test_one_that_is_refused_changes_nothing_at_all(deep: House) -> None:
     await deep.lobby(deep.bob)
     other = (await deep.bob.click(deep.newest(), label=MORE)).response
     assert other is not None
-    await deep.bob.select(other, ["no"], custom_id=menus(other.message)[-1].custom_id)
-    result = await deep.ada.submit_modal(await opened(deep), {"wait": ["daily"], "ticked": ["worlds", "hints"]})
+    await deep.bob.select(other, ["hints"], custom_id=menus(other.message)[0].custom_id)
+    await deep.bob.select(other, ["no"], custom_id=menus(other.message)[0].custom_id)
+    result = await deep.ada.submit_modal(
+        await opened(deep), {"wait": ["daily"], "language": ["English"], "ticked": ["worlds", "hints"]}
+    )
     assert "(TAB-105)" in said(result) and "12 planets" not in deep.newest().content
 
 
@@ -99,7 +107,7 @@ async def test_a_form_of_a_lobby_that_has_begun_is_refused(deep: House) -> None:
     await deep.lobby(deep.bob)
     form = await opened(deep)
     await deep.ada.click(deep.newest(), label="Quick start")
-    result = await deep.ada.submit_modal(form, {"wait": ["brisk"], "ticked": []})
+    result = await deep.ada.submit_modal(form, {"wait": ["brisk"], "language": ["English"], "ticked": []})
     assert "no longer gathering" in said(result)
 
 

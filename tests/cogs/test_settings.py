@@ -17,6 +17,7 @@ USUAL = {
     "channels": [],
     "wait": ["as it suits the players"],
     "kept": ["1 year"],
+    "language": ["The server’s language on Discord"],
 }
 
 
@@ -70,6 +71,7 @@ async def test_one_message_shows_and_changes_all_of_it_and_what_is_usual_is_not_
         "channels": ids,
         "wait": ["brisk, 8 hours for a move"],
         "kept": ["2 years"],
+        "language": ["The server’s language on Discord"],
     }
     assert await rows(trail) == [(trail.world.guild.id, '["toy"]', f"[{ids[0]},{ids[1]}]", 480, 24)]
     assert await trail.tables.server_settings.retention(trail.world.guild.id) == 24
