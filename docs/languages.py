@@ -26,8 +26,8 @@ NO_CONTENT = ("rules.toml", "phrases.toml", "demo.toml", "tips.toml", "search.to
 """Files without names and stories; templates are for authors of files."""
 KEYS = ("id", "key", "move", "then", "icon", "sides", "picture", "message", "type", "against", "track", "until", "trigger")
 """Keys whose texts nothing but code reads."""
-PARTS = ("round", "day")
-"""What games count time in, as recaps say it."""
+TERMS = ("round", "day", "hand")
+"""What games count time in, and what a member has before them alone."""
 NAMES = (
     "name",
     "names",
@@ -54,7 +54,7 @@ def texts(key: str, data: Path = DATA) -> Iterator[tuple[str, str, str]]:
     """Yield the texts of a game's content: the file, where it stands there, the text; of "" those of bot players."""
     if not key:
         yield from (("company", "level", level) for level in LEVELS)
-        yield from (("recalling", "part", part) for part in PARTS)
+        yield from (("game.py", "term", term) for term in TERMS)
         yield from (("company.toml", who.name, who.temper) for who in characters())
         return
     folder = data / key
