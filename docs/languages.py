@@ -26,7 +26,7 @@ NO_CONTENT = ("rules.toml", "phrases.toml", "demo.toml", "tips.toml", "search.to
 """Files without names and stories; templates are for authors of files."""
 KEYS = ("id", "key", "move", "then", "icon", "sides", "picture", "message", "type", "against", "track", "until", "trigger")
 """Keys whose texts nothing but code reads."""
-TERMS = ("round", "day", "hand")
+TERMS = ("round", "day", "hand", "desk")
 """What games count time in, and what a member has before them alone."""
 NAMES = (
     "name",
