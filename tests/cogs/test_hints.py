@@ -95,7 +95,7 @@ async def test_what_rivals_agree_to_stands_with_the_other_options_and_ones_no_ho
     async def tick(*names: str) -> str:
         form = await house.ada.click(post, label="More options")
         assert form.modal is not None and "Anyone who sits here can say no" in str(form.modal)
-        return said(await house.ada.submit_modal(form, {"ticked": names}))
+        return said(await house.ada.submit_modal(form, {"language": ["English"], "ticked": names}))
 
     async def choose(name: str, value: str) -> str:
         opened = (await house.bob.click(post, label="More options")).response
