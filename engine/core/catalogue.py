@@ -269,11 +269,6 @@ class Catalogue:
         untold[language, self.key, id] += 1
         return self.messages()
 
-    def named(self, name: Noun) -> Noun:
-        """Return a name in the language that is spoken, with its forms."""
-        named = self.messages(spoken()).named(name)
-        return named if isinstance(named, Noun) else name
-
     def text(self, text: str) -> str:
         """Return a text of the content in the language that is spoken, where it stands for itself, in no message."""
         language = spoken()
@@ -290,9 +285,8 @@ class Catalogue:
         """Return a name with ``words`` around it: "second sharp guard". So has each of its forms in another language."""
         named = self.noun(name)
         forms = {form: text if form == "gender" else words(text) for form, text in named.forms.items()}
-        text = words(str(named))
-        if "pattern" in forms and "gender" in forms:
-            text = GRAMMARS.get(spoken(), Grammar).bare(forms["pattern"], forms["gender"])
+        grammar = GRAMMARS.get(spoken(), Grammar)
+        text = grammar.bare(forms.get("pattern") or words(str(named)), forms.get("gender", "m"))
         return Noun(text, named.key, many=named.many, unique=named.unique, forms=forms)
 
     def __call__(self, id: str, /, **facts: Fact) -> str:

@@ -7,9 +7,9 @@ Fackelboten, plural: Fackelboten}``. ``~`` is the ending of an adjective. ``obli
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from .grammar import Grammar, is_person
+from .grammar import Grammar, Names, is_person
 
 Endings = Mapping[str, Mapping[str, str]]
 """By case, then by gender: "m", "f", "n", or "p" for a plural."""
@@ -32,7 +32,7 @@ HISSES = ("s", "ß", "x", "z")
 
 
 class German(Grammar):
-    """The functions of German. Beside those of English: ``NAME($x, case: "dat")``, a name without an article."""
+    """The functions of German. A case is "acc", "dat" or "gen"; without one it is the nominative."""
 
     locale = "de_DE"
     clauses = " und "
@@ -43,75 +43,58 @@ class German(Grammar):
         """See `Grammar.bare`: "blasser Wärter" for "blass~ Wärter"."""
         return pattern.replace("~", ALONE["nom"][gender])
 
-    def functions(self) -> dict[str, Callable[..., object]]:
-        """See `Grammar.functions`."""
-        return {**super().functions(), "NAME": self.name}
-
     def name(self, name: str, case: str = "nom") -> str:
-        """Return a name without an article."""
+        """See `Grammar.name`."""
         return name if is_person(name) else self._declined(name, ALONE, case)
 
     def the(self, name: str, case: str = "nom") -> str:
         """See `Grammar.the`."""
-        return (
-            self.name(name, case)
-            if self._is_bare(name)
-            else f"{THE[case][self._class(name)]} {self._declined(name, AFTER_THE, case)}"
-        )
+        if self.is_bare(name):
+            return self.name(name, case)
+        return f"{THE[case][self._class(name)]} {self._declined(name, AFTER_THE, case)}"
 
     def a(self, name: str, case: str = "nom") -> str:
         """See `Grammar.a`."""
         if getattr(name, "unique", False):
             return self.the(name, case)
-        if self._is_bare(name):
+        if self.is_bare(name):
             return self.name(name, case)
         return f"{A[case][self._class(name)]} {self._declined(name, AFTER_A, case)}".strip()
 
     def of(self, name: str, case: str = "gen") -> str:
         """See `Grammar.of`: "Adas", "Jonas’", "des Wärters"."""
-        if not is_person(name) and self._form(name, "gender"):
+        if not is_person(name) and self.form(name, "gender"):
             return self.the(name, "gen")
         return f"{name}’" if name.endswith(HISSES) else f"{name}s"
 
     def plural(self, name: str, case: str = "nom") -> str:
         """See `Grammar.plural`."""
-        known = self._form(name, "plural") or self._form(name, "pattern") or str(name)
-        if case == "dat" and not self._is_bare(name):
-            known = self._form(name, "plural dat") or (f"{known}n" if _takes_ending(known, "ns") else known)
+        known = self.form(name, "plural") or self.form(name, "pattern") or str(name)
+        if case == "dat" and not self.is_bare(name):
+            known = self.form(name, "plural dat") or (f"{known}n" if _takes_ending(known, "ns") else known)
         return known.replace("~", ALONE[case]["p"])
 
     def gender(self, name: str) -> str:
         """See `Grammar.gender`: "m", "f", "n", or "p" for a plural and for several names."""
-        each = getattr(name, "each", None)
-        if each is not None:
-            return self.gender(each[0]) if len(each) == 1 else "p"
+        if isinstance(name, Names):
+            return self.gender(name.each[0]) if len(name.each) == 1 else "p"
         return self._class(name)
 
-    def _is_bare(self, name: str) -> bool:
-        """Return whether a name takes no article: a person's, and one whose gender is not known."""
-        return is_person(name) or not (self._form(name, "gender") or getattr(name, "many", False))
-
     def _class(self, name: str) -> str:
-        return self._form(name, "gender") or ("p" if getattr(name, "many", False) else "n")
+        return self.form(name, "gender") or ("p" if getattr(name, "many", False) else "n")
 
     def _declined(self, name: str, endings: Endings, case: str) -> str:
         gender = self._class(name)
-        word = self._form(name, "pattern") or str(name)
+        word = self.form(name, "pattern") or str(name)
         if case != "nom":
-            word = self._form(name, "oblique") or word
-        if case == "gen" and gender in "mn" and not self._form(name, "oblique"):
-            word = self._form(name, "gen") or (
+            word = self.form(name, "oblique") or word
+        if case == "gen" and gender in "mn" and not self.form(name, "oblique"):
+            word = self.form(name, "gen") or (
                 f"{word}{'es' if word.endswith(HISSES) else 's'}" if _takes_ending(word) else word
             )
         if case == "dat" and gender == "p":
-            word = self._form(name, "plural dat") or (f"{word}n" if _takes_ending(word, "ns") else word)
+            word = self.form(name, "plural dat") or (f"{word}n" if _takes_ending(word, "ns") else word)
         return word.replace("~", endings[case][gender])
-
-    def _form(self, name: str, form: str) -> str:
-        """Return a form of a name of the content, or of one that is a message with attributes; "" where none is given."""
-        forms: Mapping[str, str] = getattr(name, "forms", {})
-        key = getattr(name, "key", "")
-        return forms.get(form) or (self.forms(f"{key}.{form}") if key else "") or ""
 
 
 def _takes_ending(word: str, but: str = "") -> bool:

@@ -122,6 +122,7 @@ class Grammar:
             "THE": self.the,
             "A": self.a,
             "CAP": lambda text: text if is_person(text) else upper(str(text)),
+            "NAME": self.name,
             "OF": self.of,
             "PLURAL": self.plural,
             "GENDER": self.gender,
@@ -129,6 +130,20 @@ class Grammar:
             "LIST": self.list,
             "LINES": lambda texts: "".join(f"\n- {text}" for text in _each(texts)),
         }
+
+    def form(self, name: str, form: str) -> str:
+        """Return a form of a name of the content, or of one that is a message with attributes; "" where none is given."""
+        if not isinstance(name, Noun):
+            return ""
+        return name.forms.get(form) or (self.forms(f"{name.key}.{form}") if name.key else "") or ""
+
+    def is_bare(self, name: str) -> bool:
+        """Return whether a name takes no article: a person's, and one whose gender is not known."""
+        return is_person(name) or not (self.form(name, "gender") or getattr(name, "many", False))
+
+    def name(self, name: str, case: str = "nom") -> str:
+        """Return a name without an article."""
+        return name
 
     def the(self, name: str, case: str = "nom") -> str:
         """Return a name with its definite article."""

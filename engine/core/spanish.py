@@ -6,9 +6,8 @@ pálidos}``, ``Botas de la suerte {fp}`` for a name that is a plural.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from .grammar import Grammar, Names, is_person
+from .grammar import Grammar, Names
+from .words import lowered
 
 THE = {"m": "el", "f": "la", "mp": "los", "fp": "las"}
 A = {"m": "un", "f": "una", "mp": "unos", "fp": "unas"}
@@ -22,19 +21,15 @@ class Spanish(Grammar):
     locale = "es_ES"
     clauses = " y "
 
-    def functions(self) -> dict[str, Callable[..., object]]:
-        """See `Grammar.functions`."""
-        return {**super().functions(), "NAME": self.name}
-
     def name(self, name: str, case: str = "nom") -> str:
-        """Return a name without an article."""
+        """See `Grammar.name`."""
         return _after(case, str(name))
 
     def the(self, name: str, case: str = "nom") -> str:
         """See `Grammar.the`."""
-        if self._is_bare(name):
+        if self.is_bare(name):
             return self.name(name, case)
-        article, word = THE[self._class(name)], _small(name)
+        article, word = THE[self._class(name)], lowered(name)
         return _after(case, f"{article} {word}", article)
 
     def a(self, name: str, case: str = "nom") -> str:
@@ -42,9 +37,9 @@ class Spanish(Grammar):
         if getattr(name, "unique", False):
             return self.the(name, case)
         gender = self._class(name)
-        if self._is_bare(name) or gender.endswith("p"):
-            return _after(case, str(name) if self._is_bare(name) else _small(name))
-        return _after(case, f"{A[gender]} {_small(name)}")
+        if self.is_bare(name) or gender.endswith("p"):
+            return _after(case, str(name) if self.is_bare(name) else lowered(name))
+        return _after(case, f"{A[gender]} {lowered(name)}")
 
     def of(self, name: str, case: str = "de") -> str:
         """See `Grammar.of`: "de Ada", "del guardián"."""
@@ -52,10 +47,10 @@ class Spanish(Grammar):
 
     def plural(self, name: str, case: str = "nom") -> str:
         """See `Grammar.plural`."""
-        known = self._form(name, "plural")
+        known = self.form(name, "plural")
         if not known:
-            word = _small(name)
-            known = word if self._is_bare(name) or self._class(name).endswith("p") or word.endswith("s") else _plural(word)
+            word = lowered(name)
+            known = word if self.is_bare(name) or self._class(name).endswith("p") or word.endswith("s") else _plural(word)
         return _after(case, known)
 
     def gender(self, name: str) -> str:
@@ -65,25 +60,9 @@ class Spanish(Grammar):
         gender = self._class(name)
         return "p" if gender.endswith("p") else gender
 
-    def _is_bare(self, name: str) -> bool:
-        """Return whether a name takes no article: a person's, and one whose gender is not known."""
-        return is_person(name) or not (self._form(name, "gender") or getattr(name, "many", False))
-
     def _class(self, name: str) -> str:
-        gender = self._form(name, "gender") or ("mp" if getattr(name, "many", False) else "m")
+        gender = self.form(name, "gender") or ("mp" if getattr(name, "many", False) else "m")
         return "mp" if gender == "p" else gender
-
-    def _form(self, name: str, form: str) -> str:
-        """Return a form of a name of the content, or of one that is a message with attributes; "" where none is given."""
-        forms: Mapping[str, str] = getattr(name, "forms", {})
-        key = getattr(name, "key", "")
-        return forms.get(form) or (self.forms(f"{key}.{form}" if form else key) if key else "") or ""
-
-
-def _small(name: str) -> str:
-    """Return a name for the middle of a sentence: with a small letter, unless it goes on in capitals."""
-    text = str(name)
-    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
 def _after(case: str, text: str, article: str = "") -> str:

@@ -22,6 +22,7 @@ from babel.messages.pofile import read_po
 from .errors import BadContent
 from .grammar import Noun
 from .words import bare as bare_name
+from .words import lowered
 
 FORMS = re.compile(r"^(?P<text>.*?) \{(?P<gender>[mfnp]p?)(?:, (?P<rest>[^{}]*))?\}$")
 
@@ -44,15 +45,11 @@ def read_translations(file: Path, bare: Bare, *, small: bool = False) -> Mapping
             if not isinstance(message.id, str) or not isinstance(message.string, str):
                 raise BadContent(str(file), str(message.id), "a text has no plural of its own here")
             texts[message.id] = noun = parsed(message.string, message.id, bare)
-            within = _lowered(message.string) if small and noun.forms else message.string
+            within = lowered(message.string) if small and noun.forms else message.string
             # Sentences name it in small letters, and without an article of its own.
-            for said in {_lowered(message.id), _lowered(bare_name(message.id))}:
+            for said in {lowered(message.id), lowered(bare_name(message.id))}:
                 texts.setdefault(said, parsed(within, said, bare))
     return texts
-
-
-def _lowered(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 def parsed(text: str, key: str, bare: Bare) -> Noun:

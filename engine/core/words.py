@@ -20,12 +20,14 @@ def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def lower(text: str) -> str:
-    """Return a text for the middle of a sentence: with its first letter lowered, unless it goes on in capitals ("EP").
+def lowered(text: str) -> str:
+    """Return a text with its first letter lowered, unless it goes on in capitals ("EP")."""
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
-    Only English names things in small letters; a text in another language stays as it is.
-    """
-    return text if text[1:2].isupper() or spoken() != SOURCE else text[:1].lower() + text[1:]
+
+def lower(text: str) -> str:
+    """Return a text for the middle of an English sentence, `lowered`; a text in another language stays as it is."""
+    return lowered(text) if spoken() == SOURCE else text
 
 
 def an(words: str) -> str:

@@ -74,8 +74,8 @@ class Commands:
             result = await self._member_settings.known_in(await self._context.thinker.apart(work) if apart else work())
             result = noted(result.live, result, call, self._context.now())
             sign = board or await self._context.store.signboards.board(call.channel)
-            first = msgspec.structs.replace(result.live.row, board=sign, language=spoken())
-            told = msgspec.structs.replace(result.update, board=sign, language=spoken())
+            first = msgspec.structs.replace(result.live.row, board=sign)
+            told = msgspec.structs.replace(result.update, board=sign, language=first.language)
             body = msgspec.json.encode(told)
             seen = self._recaps.seen_by(result.live, call)
             change = Change(

@@ -65,13 +65,17 @@ msgstr "Es war hell."
 """
 
 
+def write(game: Path, english: str, language: str, messages: str, content: str) -> None:
+    """Write the messages of a game in English and in another language, with the texts of its content."""
+    for each, text in (("en", english), (language, messages)):
+        (game / "words" / each).mkdir(parents=True)
+        (game / "words" / each / "all.ftl").write_text(text, encoding="utf-8")
+    (game / "words" / language / "content.po").write_text(content, encoding="utf-8")
+
+
 @pytest.fixture
 def words(tmp_path: Path) -> Catalogue:
-    for language, text in (("en", ENGLISH), ("de", GERMAN)):
-        folder = tmp_path / "small" / "words" / language
-        folder.mkdir(parents=True)
-        (folder / "all.ftl").write_text(text, encoding="utf-8")
-    (folder / "content.po").write_text(CONTENT, encoding="utf-8")
+    write(tmp_path / "small", ENGLISH, "de", GERMAN, CONTENT)
     named = {"Pale warden", "Torch bearer", "Needle", "Light", "Lucky boots", "Grave ones", "Holm"}
     noun = {key: Noun(lower(key), key, many=key.endswith(("boots", "ones"))) for key in named}
     return Catalogue("small", nouns={"foe": noun.__getitem__, "tool": noun.__getitem__}, folder=tmp_path)
@@ -83,7 +87,7 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LOCALES, "de", "de_DE")
 
 
-def test_a_language_is_spoken_until_its_block_ends() -> None:
+def test_a_language_is_eachuntil_its_block_ends() -> None:
     with speaking("de"):
         assert spoken() == "de"
         with speaking("tlh"):
@@ -189,11 +193,7 @@ msgstr "Botas de la suerte {fp}"
 
 @pytest.fixture
 def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
-    for language, text in (("en", EN_FORMS), ("es", SPANISH)):
-        folder = tmp_path / "little" / "words" / language
-        folder.mkdir(parents=True)
-        (folder / "all.ftl").write_text(text, encoding="utf-8")
-    (folder / "content.po").write_text(SPANISH_CONTENT, encoding="utf-8")
+    write(tmp_path / "little", EN_FORMS, "es", SPANISH, SPANISH_CONTENT)
     monkeypatch.setitem(PLACES, "es", PLACES["en"])
     noun = {key: Noun(lower(key), key) for key in ("Pale warden", "Needle", "Lucky boots")}
     return Catalogue("little", nouns={"foe": noun.__getitem__}, folder=tmp_path)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import BadOption
 from engine.core.languages import name_of, spoken
-from tests.tables.house import ADA, BOB, House
+from tests.tables.house import ADA, BOB, HOME, House
 
 pytestmark = pytest.mark.rule("TAB-208")
 
@@ -38,6 +38,18 @@ async def test_a_table_begins_in_the_language_of_its_server(house: House) -> Non
     assert (await house.tables.lobby.gather(call, "toy", {})).language == "de"
     with pytest.raises(BadOption):
         await house.tables.server_settings.want(call.guild, language="tlh")
+
+
+async def test_another_game_of_the_same_party_is_told_in_the_language_of_the_first(house: House) -> None:
+    await house.tables.lobby.gather(house.call(), "toy", {"rounds": "1"})
+    await house.tables.lobby.set_option(house.call(), "language", "de")
+    await house.tables.lobby.join(house.call(BOB))
+    await house.tables.lobby.start(house.call())
+    await house.tables.lobby.end(house.call())
+    ended = await house.tables.views.latest(HOME)
+    again = await house.tables.rematch.again(house.call(), ended.version)
+    assert (again.language, again.story) == ("de", "Ada versammelt dieselbe Gruppe noch einmal.")
+    assert (await house.tables.lobby.join(house.call(BOB))).language == "de"
 
 
 async def test_a_member_has_a_language_of_their_own(house: House) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from engine.core.capabilities import contested
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
+from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.options import read_options
 from engine.pace import LONGEST_WAIT, SUITED, spanned
@@ -55,6 +56,7 @@ def gather(
         ended=0,
         due=0,
         ballot="",
+        language=spoken(),
     )
     seats = (SeatRow(0, call.member.id, call.member.name),)
     live = Session(row, seats, game)

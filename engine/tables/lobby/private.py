@@ -19,6 +19,7 @@ import msgspec
 
 from engine.core.errors import NotAllowed
 from engine.core.game import AnyGame
+from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.scene import Look
 from engine.core.table import Table
@@ -165,6 +166,7 @@ def resumed(
         ballot="",
         sort=sort,
         began=1,
+        language=spoken(),
     )
     live = Session(row, tuple(seats), table.game, table, kept[-1], rows=len(kept))
     update = msgspec.structs.replace(update_of(live, "start", looks=(Look(),)), undo=False)

@@ -12,6 +12,7 @@ from engine.company import LAST
 from engine.core import lobbies
 from engine.core.capabilities import Prepares
 from engine.core.errors import GameError, NotAllowed, Stale, TableTaken
+from engine.core.languages import speaking
 from engine.core.messages import WORDS
 from engine.store import SeatRow, TableRow
 from engine.tables.context import Context
@@ -77,9 +78,9 @@ class Rematches:
     async def again(self, call: Call, version: Version, absent: Collection[int] = (), campaign: str = "") -> Update:
         """Gather the party of a table of this channel that has ended, with its options, pace, file and company.
 
-        All but the caller are asked, and called once; where there is no one to ask, it begins. ``absent`` are those who
-        are no longer there. ``campaign`` is another one than before, or a new one. `NotAllowed` for who did not play,
-        `TableTaken` where the channel has another table.
+        All but the caller are asked, and called once, in its language; where there is no one to ask, it begins. ``absent``
+        are those who are no longer there. ``campaign`` is another one than before, or a new one. `NotAllowed` for who did
+        not play, `TableTaken` where the channel has another table.
         """
         before = await self._context.store.table(version.table)
         if before is None or before.status != "over" or before.channel != call.channel:
@@ -87,20 +88,21 @@ class Rematches:
         seats = await self.check_played(call, before.id)
         game, key, now = self._context.game_called(before.game), self._context.keys(), self._context.now()
         options = self._onward(before, sum(not row.master for row in seats))
-        opened = gather.gather(call, game, options, key, keyed=False, wait=before.wait, now=now)
-        known = await self._context.store.campaigns.open(call.guild, game.key) if before.campaign else ()
-        opened = with_campaign(opened, known, campaign or str(before.campaign))
-        file = await self._context.store.file(before.id) if before.file else ""
-        step = gathered(opened, before, seats, absent, file)
-        if is_complete(step.live, seats):
-            begin = start.Beginning(
-                file, await self._beginnings.kept(step.live), campaign=await self._beginnings.campaign(step.live)
-            )
-            work = functools.partial(start.begun, step.live, call, now, self._context.keys, begin, quick=before.quick)
-            # Where something speaks against it, its host reads that at the start, and can choose otherwise.
-            with contextlib.suppress(GameError):
-                begun = await self._context.thinker.aside(step.live, work)
-                step = msgspec.structs.replace(begun, seats=step.live.seats, file=step.file)
+        with speaking(before.language):
+            opened = gather.gather(call, game, options, key, keyed=False, wait=before.wait, now=now)
+            known = await self._context.store.campaigns.open(call.guild, game.key) if before.campaign else ()
+            opened = with_campaign(opened, known, campaign or str(before.campaign))
+            file = await self._context.store.file(before.id) if before.file else ""
+            step = gathered(opened, before, seats, absent, file)
+            if is_complete(step.live, seats):
+                begin = start.Beginning(
+                    file, await self._beginnings.kept(step.live), campaign=await self._beginnings.campaign(step.live)
+                )
+                work = functools.partial(start.begun, step.live, call, now, self._context.keys, begin, quick=before.quick)
+                # Where something speaks against it, its host reads that at the start, and can choose otherwise.
+                with contextlib.suppress(GameError):
+                    begun = await self._context.thinker.aside(step.live, work)
+                    step = msgspec.structs.replace(begun, seats=step.live.seats, file=step.file)
         try:
             return await self._context.open(call, lambda: step)
         except TableTaken as taken:

@@ -22,7 +22,7 @@ from engine.tables.updates.stories import key_shown
 from engine.tables.updates.undo_offer import free_to_undo
 from engine.update import Offer, Update, UpdateKind
 
-_FAR = re.compile(r"[A-ZÄÖÜ]\w+ [0-9]+( (of|von) [0-9]+)?\b")
+_FAR = re.compile(r"[A-ZÄÖÜ]\w+ [0-9]+( (of|von|de) [0-9]+)?\b")
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
 

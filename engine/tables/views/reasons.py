@@ -23,9 +23,10 @@ class Reasons:
         self._said: OrderedDict[tuple[int, Seat], tuple[int, tuple[Hint, ...]]] = OrderedDict()
 
     def told(self, version: Version, seat: Seat, hints: Sequence[Hint]) -> tuple[Hint, ...]:
-        """Return hints as they are said to a seat: a reason that it heard in this place last time, or just now, has a
-        shorter form. What is
-        asked again before anything has happened is said as it was."""
+        """Return hints as they are said to a seat: a reason that it heard in this place last time, or just now, is shorter.
+
+        What is asked again before anything has happened is said as it was.
+        """
         change, last = self._said.pop((version.table, seat), (-1, ()))
         said = last if change == version.change else tuple(_shortened(hints, [hint.why for hint in last]))
         self._said[version.table, seat] = (version.change, said)

@@ -59,21 +59,17 @@ def _sought(scene: str) -> Noun:
 
 def _tile(tile: str) -> Noun:
     known = content().tiles.get(tile)
-    return (
-        Noun(lower(known.name), f"tile-{tile}")
-        if known is not None
-        else Noun(WORDS("tile-entrance"), "tile-entrance", raw="entrance")
-    )
+    if known is None:
+        return Noun(WORDS("tile-entrance"), "tile-entrance", raw="entrance")
+    return Noun(lower(known.name), f"tile-{tile}")
 
 
 def _foe(chip: str) -> Noun:
     """Return an enemy with its level, the one form for it: "cave lynx (5)"."""
     if not chip:
         return Noun("")
-    known, named = chip_named(chip), WORDS.named(_chip(chip))
-    forms = {form: f"{said} ({known.level})" for form, said in named.forms.items() if form != "gender"}
-    gender = {"gender": named.forms["gender"]} if "gender" in named.forms else {}
-    return Noun(f"{named} ({known.level})", f"foe-{chip}", forms=forms | gender)
+    level = chip_named(chip).level
+    return WORDS.around(_chip(chip), lambda name: f"{name} ({level})")
 
 
 def _rank(rank: str) -> Noun:

@@ -31,7 +31,7 @@ def sealed(state: State) -> bool:
 
 
 def shard_cells(state: State) -> tuple[Hex, ...]:
-    """Return the cell of each tile with a shard where its mark has the most room: whoever enters the tile takes it."""
+    """Return the cell of each tile with a shard where its mark has the most room; a player who enters the tile takes it."""
     map_, taken, cards, found = board(state.tiles), occupied(state), content().cards, []
     full = [cache.at for cache in state.caches] + list(map_.door_owner)
     for beside in state.beside:
