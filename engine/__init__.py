@@ -33,7 +33,7 @@ from engine.core.game import AnyGame, Choice, Field, Form
 from engine.core.languages import PLACES, name_of, nearest, speak, speaking, spoken
 from engine.core.messages import WORDS
 from engine.core.moves import KINDS, LOOK, Argument, Kind, Verb
-from engine.core.options import Option, options_of
+from engine.core.options import Option, options_of, said_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.verbs import STANDING
@@ -257,5 +257,6 @@ __all__ = [
     "speak",
     "speaking",
     "spoken",
+    "said_of",
     "two_about",
 ]

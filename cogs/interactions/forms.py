@@ -11,6 +11,7 @@ import msgspec
 from engine import WORDS, GameError, Stale, Version, span, trace
 
 from ..core.context import Interaction, custom_id_of
+from ..core.reader import speak_to
 from .components import is_owner
 from .errors import FormFailed, is_let_in, refuse
 
@@ -48,6 +49,7 @@ async def on_form(interaction: Interaction) -> None:
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     trace(interaction=interaction.id)
+    await speak_to(interaction)
     data: Any = interaction.data or {}
     fields = list(_fields(data.get("components") or ()))
     texts = tuple(str(field.get("value") or "") for field in fields if field.get("type") == TEXT)

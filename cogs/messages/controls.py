@@ -339,7 +339,7 @@ def select(
 def menu_of(controls: Controls, name: str) -> Menu:
     """Return a menu again, for its later parts: the same moves as when it was first shown, maybe none.
 
-    ``name`` is a verb, or a group of further moves (`GROUP_PREFIX` and the name of an `MenuEntry`).
+    ``name`` is a verb, or a group of further moves (`GROUP_PREFIX` and the name of a `MenuEntry`).
     """
     every = _within_limits([*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)])
     if name.startswith(GROUP_PREFIX):

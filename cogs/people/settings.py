@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import app_commands
 from discord.ext import commands
 
-from engine import STANDING, WORDS, GameError, NoTable, lobbies, paced
+from engine import STANDING, WORDS, GameError, NoTable, lobbies, paced, said_of
 
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.slash import choices_in_time
@@ -49,9 +51,9 @@ async def settings_content(interaction: Interaction) -> MessageContent:
         game = tables.games[latest.game]
         lines.append(WORDS("settings-table", game=game.title))
         if latest.terms:
-            shown = lobbies.lobby(game).shown
+            shown, said = lobbies.lobby(game).shown, partial(said_of, game.options)
             lines += [
-                WORDS("settings-option", option=readable(name), value=shown(name, value))
+                WORDS("settings-option", option=said(readable(name)), value=said(shown(name, value)))
                 for name, value in latest.terms.options.items()
             ]
             lines += [WORDS("settings-wait", wait=paced(latest.terms.wait))] if latest.terms.wait >= 0 else []

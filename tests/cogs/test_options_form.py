@@ -81,6 +81,17 @@ async def test_a_form_that_changes_nothing_says_so_and_touches_nothing(deep: Hou
     assert said(result) == "Everything stays as it is." and deep.newest().content == before
 
 
+@pytest.mark.rule("TAB-208")
+async def test_a_form_is_answered_in_the_language_of_its_reader(deep: House) -> None:
+    await deep.lobby()
+    form = await opened(deep)
+    await deep.ada.slash(deep.tavern, "me", language="de")
+    result = await deep.ada.submit_modal(
+        form, {"wait": ["daily"], "language": ["English"], "ticked": ["stand_ins", "hints"]}
+    )
+    assert said(result) == "Es bleibt alles, wie es ist."
+
+
 @pytest.mark.parametrize(("boxes", "changed"), [("3.4", {"fog": "yes"}), ("3.4.5", {"fog": "yes", "rain": "no"})])
 def test_an_option_that_opened_after_the_form_was_shown_stays_as_it_is(boxes: str, changed: dict[str, str]) -> None:
     # The post has room for the first three. Of the others fog is ticked; rain, which is on, has a box or none.
