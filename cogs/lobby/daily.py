@@ -34,8 +34,6 @@ SHOWN = {
 """What can be shown besides the daily games themselves."""
 HASH_DIGITS = 16
 """How many digits of a hash are in a list. The check shows all of them."""
-DAY_DIGITS = 6
-"""The most digits of a day in a control."""
 
 LISTED = 10
 """The most members named in a server's table."""
