@@ -13,8 +13,8 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
 from engine.games.cavern.player.company import HABITS
-from engine.games.cavern.player.leading import standing
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
+from engine.games.cavern.rules.ending import likely_points
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
@@ -144,8 +144,8 @@ def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
     chest = (Holding("jade_abacus", up=True), Holding("kings_teeth"))
     rival = player(1, gold=(Gold(2, up=True), Gold(3)), treasure=chest)
     seen = GAME.view(cavern((player(0), rival)), 0).state.players[1]
-    assert standing(seen) == pytest.approx(3 + 145 / 85 + 6 + 65 / 20)
-    assert standing(rival) == 3 + 3 + 6 + 5, "the king's teeth are worth 5 to whoever holds them"
+    assert likely_points(seen) == pytest.approx(3 + 145 / 85 + 6 + 65 / 20)
+    assert likely_points(rival) == 3 + 3 + 6 + 5, "the king's teeth are worth 5 to whoever holds them"
 
 
 def test_closing_one_side_is_an_even_chance_after_so_many_turns_and_two_take_twice_as_long() -> None:

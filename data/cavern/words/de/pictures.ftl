@@ -209,7 +209,7 @@ points-so-far = { $whole ->
             [one] 1 P.
            *[other] { $points } P.
         }
-       *[no] { $points }+ P.
+       *[no] etwa { $points } P.
     }
 fact-tiles-left = Plättchen übrig
 

@@ -172,8 +172,8 @@ race-leads = { COUNT($names) ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
         }
-       *[no] mindestens { $points } Punkten, denn einige Karten liegen verdeckt
-    }.
+       *[no] etwa { $points } Punkten
+    } vor { $others } mit { $less }.
 race-closes = Eine Seite offen, bei { $letter }: { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**

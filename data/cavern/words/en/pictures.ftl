@@ -194,13 +194,13 @@ contest-over = { THE($who) } { GENDER($who) ->
 rift-note = Magic Rift +{ $rift }
 fact-loot = loot
 fact-left = left
-# What a player has at least: of cards that lie facedown the least is counted.
+# What a player is likely to have: cards that lie facedown count as the mean of their kind.
 points-so-far = { $whole ->
         [yes] { $points ->
             [one] 1 pt
            *[other] { $points } pts
         }
-       *[no] { $points }+ pts
+       *[no] about { $points } pts
     }
 fact-tiles-left = Tiles left
 

@@ -156,14 +156,14 @@ status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $gold } Gold left.
        *[no] { "" }
     }
-# Who leads, by what all know; where the next tile can close a room with loot, and whose Delvers are in it.
+# Who is likely to lead, by what all know, and who comes next ($less: the points of $others); where the next tile can close a room with loot, and whose Delvers are in it.
 race-leads = { COUNT($names) ->
         [one] { $names } leads
        *[other] { $names } lead
     } with { $whole ->
         [yes] { points }
-       *[no] { $points }+ points, for some cards lie facedown
-    }.
+       *[no] about { points }
+    }, ahead of { $others } with { $less }.
 race-closes = One side open, at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**

@@ -206,7 +206,7 @@ points-so-far = { $whole ->
             [one] 1 pto.
            *[other] { $points } ptos.
         }
-       *[no] { $points }+ ptos.
+       *[no] unos { $points } ptos.
     }
 fact-tiles-left = Losas por poner
 

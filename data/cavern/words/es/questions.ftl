@@ -170,8 +170,8 @@ race-leads = { COUNT($names) ->
        *[other] { $names } van en cabeza
     } con { $whole ->
         [yes] { points }
-       *[no] { $points }+ puntos, pues hay cartas boca abajo
-    }.
+       *[no] unos { points }
+    }, por delante de { $others } con { $less }.
 race-closes = Un lado abierto, en { $letter }: { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
