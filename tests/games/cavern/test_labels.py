@@ -198,18 +198,16 @@ def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: Stat
 
 @pytest.mark.rule("CAV-G27")
 def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> None:
-    assert label(hall, "prompts off")[0] == "Roll without asking"
-    assert label(hall, "prompts before")[0] == "Ask before my rolls"
+    assert label(hall, "prompts off")[0] == "Never ask: roll at once"
+    assert label(hall, "prompts before")[0] == "Ask only before a roll"
     swift = replace(hall, players=(player(0, swift="after"), hall.players[1]))
-    assert label(swift, "prompts on")[0] == "Ask where XP can help"
-    for setting in ("off", "all"):
+    assert label(swift, "prompts on")[0] == "Ask only where XP can help"
+    # One button leads to them: they are no answers to what is asked.
+    for setting in ("off", "before", "all"):
         assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, f"prompts {setting}")).weight == "quiet"
     # Without XP to spend a hidden card is why the game waits: asked only where XP can help, Alan would roll at once.
     poor = replace(hall, players=(player(0, xp=0, swift="always", treasure=treasure("kings_teeth")), hall.players[1]))
     after = replace(poor, agenda=(Contest("battle", (0, 1, 0), (0, 1), 5, 1, (Roll(0, ()),), stage="after"),))
-    for state, hidden in ((poor, {"off": "quiet", "on": "quiet"}), (after, {"before": "written", "on": "written"})):
-        weights = {item: GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"prompts {item}")).weight for item in hidden}
-        assert weights == hidden
     marked = {item: GAME.rolls(GAME.view(after, 0), GAME.read(after, 0, f"prompts {item}")) for item in ("before", "off")}
     assert marked == {"before": True, "off": True}, "by either the roll is kept and the Battle goes on"
     assert not GAME.rolls(GAME.view(poor, 0), GAME.read(poor, 0, "prompts on"))

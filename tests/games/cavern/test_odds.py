@@ -48,6 +48,9 @@ def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, mo
     view = GAME.view(state, 0)
     assert GAME.choice(view, Roll()).label == "Roll: pass 2 in 3"
     assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: pass 29 in 30"
+    # Five dice fail 1 time in 243, seven 1 time in 2187: 3 XP bring nothing more, and that is not offered.
+    assert GAME.choice(view, Spend("2")).label == "Roll +4 dice, 2 XP: pass 99 in 100"
+    assert [GAME.choice(view, Spend(xp)).weight for xp in "123"] == ["main", "main", "written"]
 
 
 @pytest.mark.rule("CAV-161", "CAV-162")

@@ -49,7 +49,10 @@ skipped = { $who } { $why ->
         [stuck] kann in diesem Zug nichts legen
        *[tiles] hat in diesem Zug kein Plättchen zu legen
     }.
-turn = { "" }
+turn = { $extra ->
+        [yes] { $who } hat einen Extrazug (»).
+       *[no] { "" }
+    }
 prompts = { $setting ->
         [on] Ich frage { $who } nach Würfen, bei denen EP helfen können.
         [before] Ich frage { $who } vor Würfen, und was kommt, bleibt.

@@ -31,7 +31,13 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Was zu gewinnen ist. $bags: alles Gold, das da ist.
 to-win = { $any ->
-        [yes] Wer gewinnt, bekommt { prize }.
+        [yes] Wer gewinnt, bekommt { prize }{ $second ->
+            [0] { "" }
+           *[other] ; Rang 2: { $second } Gold
+        }{ $back ->
+            [0] { "" }
+           *[other] ; Hälften werden abgerundet, { $back } Gold bleibt übrig
+        }.
        *[no] Nur Beute zahlt sich aus.
     }
 prize = { $gold ->
@@ -64,7 +70,10 @@ brings-the-same = Ob es gelingt oder nicht, bringt es { COUNT($both) ->
        *[other] { $both }
     }
 costs = { $always ->
-        [yes] { $xp } EP verlierst du in jedem Fall
+        [yes] { $last ->
+            [yes] deine letzten EP ({ $xp }) verlierst du in jedem Fall, also kosten Würfel dafür nichts
+           *[no] { $xp } EP verlierst du in jedem Fall
+        }
        *[no] { $xp } EP verlierst du, wenn es gelingt
     }
 spoils-too = mehr Beute zahlt sich auch aus
@@ -96,8 +105,8 @@ asked-nothing = { $before ->
        *[no] Nichts auf deiner Hand hilft hier: Behalte den Wurf.
     }
 later-card = { $both ->
-        [yes] Um eine Karte vor oder nach dem Wurf zu benutzen, sag vorher: Bei jedem Wurf fragen.
-       *[no] Um eine Karte nach dem Wurf zu benutzen, sag vorher: Bei jedem Wurf fragen.
+        [yes] Um eine Karte vor oder nach dem Wurf zu benutzen, wähl vorher unter „Fragen zu meinen Würfen“: Vor und nach jedem Wurf fragen.
+       *[no] Um eine Karte nach dem Wurf zu benutzen, wähl vorher unter „Fragen zu meinen Würfen“: Vor und nach jedem Wurf fragen.
     }
 
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.

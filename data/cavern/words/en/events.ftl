@@ -49,7 +49,10 @@ skipped = { $who } { $why ->
         [stuck] can lay nothing
        *[tiles] has no tile to lay
     } this turn.
-turn = { "" }
+turn = { $extra ->
+        [yes] { $who } has an extra turn (»).
+       *[no] { "" }
+    }
 prompts = { $setting ->
         [on] { $who } is asked about rolls where XP can help.
         [before] { $who } is asked before rolls, and keeps what comes.

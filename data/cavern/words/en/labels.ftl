@@ -225,13 +225,13 @@ choice-keep = Keep the roll{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
-choice-prompts-on = Ask where XP can help
+choice-prompts-on = Ask only where XP can help
     .hint = At my rolls, unless only a card in my hand could help
-choice-prompts-before = Ask before my rolls
+choice-prompts-before = Ask only before a roll
     .hint = I keep what I roll
-choice-prompts-all = Ask about every roll
+choice-prompts-all = Ask before and after every roll
     .hint = Before and after, also where only a card in my hand could help
-choice-prompts-off = Roll without asking
+choice-prompts-off = Never ask: roll at once
     .hint = My dice roll at once and the result stands, until I change this
 
 # Choosing. $option: its number.

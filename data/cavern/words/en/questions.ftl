@@ -29,9 +29,16 @@ rolled-total = { $first ->
     }
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
-# What is to be won. $bags: all the Gold there is.
+# What is to be won. $bags: all the Gold there is; $second: what the second gets, $back: what none gets.
 to-win = { $any ->
-        [yes] Winner: { prize }.
+        [yes] Winner: { prize }{ $second ->
+            [0] { "" }
+           *[other] ; second: { $second } Gold
+        }{ $back ->
+            [0] { "" }
+            [one] ; { $back } goes back (halves are rounded down)
+           *[other] ; { $back } go back (halves are rounded down)
+        }.
        *[no] Only Spoils pay.
     }
 prize = { $gold ->
@@ -57,7 +64,13 @@ brings-the-same = Success and failure bring { COUNT($both) ->
        *[other] { $both }
     }
 costs = { $always ->
-        [yes] you lose { $xp } XP in any case
+        [yes] { $last ->
+            [yes] your last { $xp } XP { $xp ->
+                [one] is
+               *[other] are
+            } lost in any case, so dice for it are free
+           *[no] you lose { $xp } XP in any case
+        }
        *[no] you lose { $xp } XP on success
     }
 spoils-too = more Spoils pay too
@@ -89,8 +102,8 @@ asked-nothing = { $before ->
        *[no] Nothing in your hand helps here: keep it.
     }
 later-card = { $both ->
-        [yes] To use a card before or after the roll, say first: Ask about every roll.
-       *[no] To use a card after the roll, say first: Ask about every roll.
+        [yes] To use a card before or after the roll, choose first, under Questions about my rolls: Ask before and after every roll.
+       *[no] To use a card after the roll, choose first, under Questions about my rolls: Ask before and after every roll.
     }
 
 # Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.

@@ -49,7 +49,10 @@ skipped = { $who } { $why ->
         [stuck] no puede poner nada
        *[tiles] no tiene losa que poner
     } este turno.
-turn = { "" }
+turn = { $extra ->
+        [yes] { $who } tiene un turno extra (»).
+       *[no] { "" }
+    }
 prompts = { $setting ->
         [on] Preguntaré a { $who } en las tiradas en que los PE ayuden.
         [before] Preguntaré a { $who } antes de sus tiradas, y lo que salga se queda.

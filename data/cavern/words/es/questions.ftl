@@ -31,7 +31,13 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Lo que se puede ganar. $bags: todo el Oro que hay.
 to-win = { $any ->
-        [yes] Para quien gane: { prize }.
+        [yes] Para quien gane: { prize }{ $second ->
+            [0] { "" }
+           *[other] ; puesto 2: { $second } de Oro
+        }{ $back ->
+            [0] { "" }
+           *[other] ; las mitades se redondean hacia abajo y sobra { $back } de Oro
+        }.
        *[no] Solo paga el Botín.
     }
 prize = { $gold ->
@@ -64,7 +70,10 @@ brings-the-same = Salga bien o mal, { COUNT($both) ->
        *[other] { $both }
     }
 costs = { $always ->
-        [yes] pierdes { $xp } PE en todo caso
+        [yes] { $last ->
+            [yes] tus últimos PE ({ $xp }) se pierden en todo caso, así que pagar dados no cuesta nada
+           *[no] pierdes { $xp } PE en todo caso
+        }
        *[no] pierdes { $xp } PE si sale bien
     }
 spoils-too = el Botín de más también paga
@@ -97,8 +106,8 @@ asked-nothing = { $before ->
        *[no] Nada de tu mano ayuda aquí: quédatela.
     }
 later-card = { $both ->
-        [yes] Para usar una carta antes o después de la tirada, di antes: Preguntar en cada tirada.
-       *[no] Para usar una carta después de la tirada, di antes: Preguntar en cada tirada.
+        [yes] Para usar una carta antes o después de la tirada, elige antes, en «Preguntas sobre mis tiradas»: Preguntar antes y después de cada tirada.
+       *[no] Para usar una carta después de la tirada, elige antes, en «Preguntas sobre mis tiradas»: Preguntar antes y después de cada tirada.
     }
 
 # Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
