@@ -17,7 +17,7 @@ from .tales import CARD, TILE_ID, ask, contest, fight
 pytestmark = pytest.mark.usefixtures("tale")
 MOST_SHEET, MOST_PRIVATE = 1800, 400
 
-COLOURS = "White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils."
+COLOURS = "White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on."
 
 
 def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
@@ -316,7 +316,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         "Gold: 1 worth 1, 2 worth 3. "
         "Treasure: Keyhole lens (4, before a tile: look into a room), The old king's teeth (5), Butcher's ring (2). "
         "18 points so far.",
-        "**Press the attack**, 1 XP: a red and a white die in a Battle or Fight.",
+        "Your band, 1 XP: a red and a white die before a Battle or Fight.",
     ]
     for seat in (None, 1):
         other = GAME.private(GAME.view(state, seat))

@@ -258,7 +258,7 @@ def test_advice_says_what_a_tile_closes_and_what_that_brings(bench: Bench) -> No
     state = niche(bench, (bench.tile("tan W bags=1"),))
     first, *_ = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot())
     assert str(first.move) == f"place 1 {letter(state, BESIDE)} 0"
-    assert first.why.startswith("Closes the tan room at M2 (4 Gold, you)") and first.why.endswith(" points.")
+    assert first.why.startswith("Closes the tan room at M2 (4 Gold, you)") and first.why.endswith(" points now.")
 
 
 def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> None:

@@ -157,13 +157,13 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert dice.startswith("Roll +2 dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
     assert label(hall, "spend 3")[0].startswith("Roll +6 dice, 3 XP: win ")
     pressed, how = label(hall, "spend ability")
-    assert pressed.startswith("Add red and white, 1 XP: win ")
-    assert how == "Press the attack: a red and a white die in a Battle or Fight"
+    assert pressed.startswith("Band: red and white die, 1 XP: win ")
+    assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
-    assert label(rerolling, "spend ability")[0].startswith("Reroll die 1 (sword), 1 XP: win ")
+    assert label(rerolling, "spend ability")[0].startswith("Band: reroll die 1 (sword), 1 XP: win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
-    assert label(hearing, "spend ability")[0] == "Hear another, 1 XP"
+    assert label(hearing, "spend ability")[0] == "Band: 1 Gold and another story, 1 XP"
     corridor = bench.tile("corridor NS")
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
     assert label(state, "retrieve 1") == ("Take 1 home, Thief, 1 XP", "From the corridor at M1")
@@ -222,13 +222,13 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
         ("Brute to 1: no loot", "Corridor; 1 open side. 3 white dice"),
         (
             "Brute to 2: 2 Gold, with Betty",
-            "Tan room; 1 open side; torchlit: faceup. 3 white dice",
+            "Tan room; 1 open side; torchlight: all see it. 3 white dice",
         ),
     ]
     mine = replace(state, delvers=(*state.delvers, sent(0, "mage", (0, 1), 0)))
     assert GAME.choice(GAME.view(mine, 0), Send("brute", 2)).label == "Brute to 2: 2 Gold, with Betty and you"
     # Who sends reads it once for all four Delvers; the post does not say it: only their own panel sends.
-    waits = "**1** corridor: no loot, 1 open side; **2** tan room: 2 Gold, 1 open side, with Betty, torchlit: faceup."
+    waits = "**1** corridor: no loot, 1 open side; **2** tan room: 2 Gold, 1 open side, with Betty, torchlight: all see it."
     assert GAME.ask(GAME.view(state, 0)).endswith(waits) and "**1**" not in GAME.ask(GAME.view(state, None))
     assert [choice.text for choice in sections] == ["", ""], "a menu tells it beside each"
     alone = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))

@@ -289,9 +289,11 @@ returned = { $gold ->
     }
 
 # Karten und Marken. $does: was der Schatz tut; $held: Karten, jede mit ihrem Wert.
-revealed = { revealing }
-receipt = { revealing }
-revealing = { $who } spielt { THE($treasure, case: "acc") } aus{ COUNT($does) ->
+revealed = { $who } spielt { THE($treasure, case: "acc") } aus{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }.
+receipt = { $who } bekommt { THE($treasure, case: "acc") }, sofort benutzt{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

@@ -139,7 +139,7 @@ found-gaps = { $gaps ->
        *[other] { $gaps } offene Seiten
     }
 found-rivals = dort: { LIST($names, type: "comma") }
-found-torch = im Fackellicht: offen
+found-torch = im Fackellicht: alle sehen ihn
 found-rift = magischer Spalt
 choice-nobody = Niemanden schicken
     .hint = Alle Schürfer bleiben zur Hand

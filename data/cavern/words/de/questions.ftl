@@ -112,6 +112,7 @@ later-card = { $both ->
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
 asked-band = wähl eine Bande.
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
+tile-words = Schließen: die letzte Seite eines Raums versperren; was darin liegt, wird jetzt verteilt. Anschließen: ihn vergrößern; er bleibt offen.
 asked-tile = leg ein Plättchen.
 asked-tile-first = du beginnst: Leg ein Plättchen.
 # $more: die Extrazüge nach diesem.
@@ -131,7 +132,7 @@ asked-delver = { $beside ->
        *[other] { " " }{ LIST($spots, type: "semicolon") }.
     }
 asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
-die-colours = Weiße Würfel: 1 Kampf oder 1 Beute. Rote: 1 bis 3 Kampf. Violette: 1 bis 3 Beute.
+die-colours = Weiße Würfel: 1 Kampf oder 1 Beute. Rote: 1 bis 3 Kampf. Violette: 1 bis 3 Beute. Pfeil: Er rollt weiter.
 asked-room = welcher Raum kommt zuerst: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room-titled }
     .full = { $number } { room-titled } ({ held-loot }; { $names })
@@ -204,7 +205,7 @@ gold-card = { $number } à { $worth }{ $up ->
        *[no] { "" }
     }
 own-points = Bisher { points }.
-own-ability = **{ $label }**, 1 EP: { $ability }.
+own-ability = Deine Bande kann für 1 EP: { $ability }.
 own-no-xp = Du hast keine: Geschichten bringen EP.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->

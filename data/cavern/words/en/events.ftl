@@ -280,9 +280,11 @@ returned = { $gold ->
     }
 
 # Cards and tokens. $does: what the treasure does; $held: cards, each with its worth.
-revealed = { revealing }
-receipt = { revealing }
-revealing = { $who } reveals { THE($treasure) }{ COUNT($does) ->
+revealed = { $who } reveals { THE($treasure) }{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }.
+receipt = { $who } gets { THE($treasure) } and uses it at once{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

@@ -138,7 +138,7 @@ found-gaps = { $gaps ->
        *[other] { $gaps } open sides
     }
 found-rivals = with { LIST($names, type: "comma") }
-found-torch = torchlit: faceup
+found-torch = torchlight: all see it
 found-rift = Magic Rift
 choice-nobody = Send no one
     .hint = All Delvers stay in hand
@@ -199,7 +199,7 @@ choice-reroll = Reroll { COUNT($dice) ->
     }
     .hint = Rolled once more; the old result is gone
 # The dice that are best rolled again, before it is paid for. $dice: which; $succeeds: how likely that is enough.
-choice-ability-again = Reroll { $dice }, 1 XP: { $succeeds }
+choice-ability-again = Band: reroll { $dice }, 1 XP: { $succeeds }
 choice-reveal-again = Use { $treasure }: reroll { $dice }, { $succeeds }
 again-one = die { $number } ({ $shows })
 again-all = all { $number } dice

@@ -114,6 +114,7 @@ hand-of = { $name }'s hand{ $points ->
 quick-title = { $number } at { $letter }, { $turn }°
 same-in-every-turn = the same in every turn
 same-again = 180° and 270° are the same again
+where-title = On the whole map
 places-title = { $name }: { $number ->
         [one] { $number } place
        *[other] { $number } places
@@ -200,7 +201,7 @@ points-so-far = { $whole ->
             [one] 1 pt
            *[other] { $points } pts
         }
-       *[no] about { $points } pts
+       *[no] ~{ $points } pts
     }
 fact-tiles-left = Tiles left
 

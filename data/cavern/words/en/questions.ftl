@@ -109,6 +109,7 @@ later-card = { $both ->
 # Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.
 asked-band = choose a band.
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
+tile-words = Close: shut a room's last side; its loot is given out now. Join: make it larger; it stays open.
 asked-tile = lay a tile.
 asked-tile-first = you are first: lay a tile.
 # $more: the extra turns that follow this one.
@@ -128,7 +129,7 @@ asked-delver = { $beside ->
        *[other] { " " }{ LIST($spots, type: "semicolon") }.
     }
 asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
-die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils.
+die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on.
 asked-room = which room comes first: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room }
     .full = { $number } { room } ({ held-loot }; { $names })
@@ -198,7 +199,7 @@ gold-card = { $number } worth { $worth }{ $up ->
        *[no] { "" }
     }
 own-points = { points } so far.
-own-ability = **{ $label }**, 1 XP: { $ability }.
+own-ability = Your band, 1 XP: { $ability }.
 own-no-xp = You have none: stories bring XP.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->

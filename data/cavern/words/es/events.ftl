@@ -280,9 +280,11 @@ returned = { $gold ->
     }
 
 # Cartas y fichas. $does: lo que hace el tesoro; $held: cartas, cada una con su valor.
-revealed = { revealing }
-receipt = { revealing }
-revealing = { $who } enseña { THE($treasure) }{ COUNT($does) ->
+revealed = { $who } enseña { THE($treasure) }{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }.
+receipt = { $who } recibe { THE($treasure) }, que se usa enseguida{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

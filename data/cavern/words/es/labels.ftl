@@ -143,7 +143,7 @@ found-gaps = { $gaps ->
        *[other] { $gaps } lados abiertos
     }
 found-rivals = con { LIST($names, type: "comma") }
-found-torch = antorcha: boca arriba
+found-torch = antorcha: lo ven todos
 found-rift = Grieta mágica
 choice-nobody = No mandar a nadie
     .hint = Todos los Mineros se quedan en la mano

@@ -113,6 +113,7 @@ later-card = { $both ->
 # Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
 asked-band = elige una banda.
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
+tile-words = Cerrar: tapar el último lado de una sala; lo que hay dentro se reparte ya. Unirse: agrandarla; sigue abierta.
 asked-tile = pon una losa.
 asked-tile-first = empiezas tú: pon una losa.
 # $more: los turnos extra que siguen a este.
@@ -132,7 +133,7 @@ asked-delver = { $beside ->
        *[other] { " " }{ LIST($spots, type: "semicolon") }.
     }
 asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
-die-colours = Dados blancos: 1 de Combate o 1 de Botín. Rojos: de 1 a 3 de Combate. Morados: de 1 a 3 de Botín.
+die-colours = Dados blancos: 1 de Combate o 1 de Botín. Rojos: de 1 a 3 de Combate. Morados: de 1 a 3 de Botín. Flecha: sigue rodando.
 asked-room = ¿qué sala va primero: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room }
     .full = { $number } { room } ({ held-loot }; { $names })
@@ -202,7 +203,7 @@ gold-card = { $number } de valor { $worth }{ $up ->
        *[no] { "" }
     }
 own-points = { points } por ahora.
-own-ability = **{ $label }**, 1 PE: { $ability }.
+own-ability = Tu banda, por 1 PE: { $ability }.
 own-no-xp = No tienes: las historias dan PE.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
