@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -12,7 +13,9 @@ from engine.core.company import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player.advising import _with_card
 from engine.games.cavern.player.company import HABITS
+from engine.games.cavern.player.sensible import Habits, ground_of
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.rules.ending import likely_points
 from engine.games.cavern.state.options import Options
@@ -272,3 +275,11 @@ def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> Non
     reasons = {str(item.move): item.why for item in advice}
     assert next(iter(reasons)) == "spend 1"
     assert reasons["spend 1"] == "2 more dice bring about 2 points more, for 1 XP."
+
+
+@pytest.mark.rule("CAV-G14")
+def test_advice_to_use_the_card_against_corridors_names_tile_place_and_worth(bench: Bench) -> None:
+    state = cavern([player(0, (bench.tile("tan N bags=2"),), xp=0), player(1)])
+    # The entrance is all corridor: a tile with rock there is laid by the card alone.
+    said = _with_card(ground_of(state, 0, Habits()))
+    assert re.fullmatch(r"With it tile 1 fits at [A-C]( \(.+\))?: (less than 1|about \d+) points?\.", said), said

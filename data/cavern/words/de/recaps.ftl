@@ -1,9 +1,8 @@
 # Was erfährt, wer abwesend war. Was jemand getan hat, folgt auf den Namen; $them ist, was gleiche Ereignisse nennen.
 recap-tiles = neue Plättchen liegen bei { $them }
     .one = { $at }
-recap-laid = legte { $them }
-    .one = Plättchen
-    .many = Plättchen
+recap-laid = baute bei { $them }
+    .one = { $at }
 recap-turn = hatte einen Extrazug
 recap-torchlit = Fackellicht zeigte { $them }
     .one = { $gathered }

@@ -1,9 +1,8 @@
 # Lo que lee quien estuvo ausente. Lo que hizo alguien sigue a su nombre; $them es lo que nombran los sucesos iguales.
 recap-tiles = hay losas nuevas en { $them }
     .one = { $at }
-recap-laid = puso { $them }
-    .one = losa
-    .many = losas
+recap-laid = construyó en { $them }
+    .one = { $at }
 recap-turn = tuvo un turno extra
 recap-torchlit = la luz de una antorcha mostró { $them }
     .one = { $gathered }

@@ -192,15 +192,18 @@ def icon_legend(cells: Iterable[SquareCell]) -> list[Legend]:
     return [Legend(icon, WORDS(f"legend-{icon}")) for icon in ICONS if icon in shown]
 
 
-def map_legend(state: State, squares: SquaresShown, badges: str, *, panel: bool, told: bool = False) -> tuple[Legend, ...]:
+def map_legend(
+    state: State, squares: SquaresShown, badges: str, *, panel: bool, told: bool = False, whole: bool = False
+) -> tuple[Legend, ...]:
     """Return the legend of a map: its icons, what ``badges`` mean, the newest tile, nearly closed rooms, the panel.
 
-    After the first rounds it names only what lies nowhere but on the newest tile, and badges that have to be ``told``.
+    After the first rounds it names only what lies nowhere but on the newest tile, and badges that have to be ``told``,
+    unless the ``whole`` of it is wanted.
     """
     posted = contract_lines(state) if panel else ()
     lettered = next((badge for badge in squares.badges if not badge.choice), None)
     meaning = [Legend(f"badge:{lettered.state}", badges, lettered.text)] if lettered is not None and badges else []
-    if state.round > TOLD_UNTIL:
+    if state.round > TOLD_UNTIL and not whole:
         before = icon_legend(cell for cell in squares.cells if not cell.newest)
         new = [line for line in icon_legend(squares.cells) if line not in before]
         return (*posted, *new, *(meaning if told else ()))

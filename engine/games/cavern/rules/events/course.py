@@ -101,7 +101,7 @@ class Placed(Happened, frozen=True):
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
-        return Recalled(self.who, number=1, id="recap-laid")
+        return Recalled(self.who, id="recap-laid")
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
