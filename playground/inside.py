@@ -203,7 +203,7 @@ def dress(preview: Preview, folder: Path, key: str) -> None:
     preview.capability = key
     preview._server = _Dressed(preview, preview._server._requested_port, folder)
     preview._media_worker = _Pictures()
-    _component_projection.markdown_tokens = _tokens
+    _component_projection.markdown_tokens = _tokens  # type: ignore[attr-defined]
 
 
 QUOTED = re.compile(r"^( {0,3}> [^\n]*\n)(?=[^\n>])", re.MULTILINE)
