@@ -254,6 +254,10 @@ def test_from_the_third_round_on_the_legend_names_only_what_came_with_the_newest
     first = board(known.tiles).cells(known.tiles[0].tile)[0]
     again = replace(found, caches=(*found.caches, Cache(first, "legendary")))
     assert picture(again).legend == (), "such a cache lies elsewhere too"
+    both = replace(found, caches=(*found.caches, Cache(first, "common")))
+    assert [line.mark for line in picture(both).legend] == ["cache", "legendary"], "the new one is told from the other"
+    over = replace(both, phase="over", result="lost", turn=None)
+    assert picture(over).legend == (), "the last map has all the room"
 
 
 def test_the_newest_tile_is_ringed_and_the_entrance_alone_is_not(party: State) -> None:
