@@ -159,7 +159,7 @@ def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
     assert (
         ask(replace(corridor, heroes=tired))
-        == "it's your turn. Fatigue 1/3. Behind a door: enemies of up to 10 levels in all."
+        == "it's your turn. Fatigue 1/3. Behind a door: up to 10 levels of enemies."
     )
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
     assert ask(moved) == "2 steps left, fatigue 1/3."
@@ -213,7 +213,7 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
 def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     mine = (corridor.heroes[0], replace(corridor.heroes[1], seat=0))
     state = replace(corridor, names=("Ada",), heroes=mine)
-    assert ask(state) == "as the Bulwark: it's your turn. Behind a door: enemies of up to 10 levels in all."
+    assert ask(state) == "as the Bulwark: it's your turn. Behind a door: up to 10 levels of enemies."
     hurt = replace(state, heroes=(replace(mine[0], health=6), mine[1]))
     assert GAME.status(GAME.view(hurt, None)).endswith(". Ada's Bulwark 6/12.")
     assert "Ada's Mender: 9/9, N20" in GAME.sheet(GAME.view(state, None)).splitlines()

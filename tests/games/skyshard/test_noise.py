@@ -159,4 +159,4 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind a door: enemies of up to 5 levels in all.{more}")
+    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind a door: up to 5 levels of enemies.{more}")

@@ -146,9 +146,9 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
-    assert GAME.ask(view) == "it's your turn. Behind a door: enemies of up to 10 levels in all."
+    assert GAME.ask(view) == "it's your turn. Behind a door: up to 10 levels of enemies."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
-        "you are first. Behind a door: enemies of up to 5 levels in all."
+        "you are first. Behind a door: up to 5 levels of enemies."
     )
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "2 steps left."

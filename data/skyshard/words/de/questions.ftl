@@ -22,7 +22,7 @@ ask-here = { $here ->
 ask-behind = Hinter einer Tür: { $shard ->
         [yes] { A($sought) } { $odds },{ " " }
        *[no] { "" }
-    }Gegner mit zusammen bis zu { $levels } Stufen.{ $called ->
+    }Gegner mit bis zu { $levels } Stufen.{ $called ->
         [0] { "" }
         [one] { " " }1 Gegner steht noch: Eine Tür ruft 1 weiteren (Stufe 5).
        *[other] { " " }{ $called } Gegner stehen noch: Eine Tür ruft { $called } weitere (Stufe 5).

@@ -22,7 +22,7 @@ ask-here = { $here ->
 ask-behind = Behind a door: { $shard ->
         [yes] { A($sought) } { $odds },{ " " }
        *[no] { "" }
-    }enemies of up to { $levels } levels in all.{ $called ->
+    }up to { $levels } levels of enemies.{ $called ->
         [0] { "" }
         [one] { " " }1 enemy still stands: a door calls 1 more (level 5).
        *[other] { " " }{ $called } enemies still stand: a door calls { $called } more (level 5).

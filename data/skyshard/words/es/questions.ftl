@@ -22,7 +22,7 @@ ask-here = { $here ->
 ask-behind = Tras una puerta: { $shard ->
         [yes] { A($sought) } { $odds },{ " " }
        *[no] { "" }
-    }enemigos que suman hasta { $levels } niveles.{ $called ->
+    }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { "" }
         [one] { " " }1 enemigo sigue en pie: una puerta llama a 1 más (nivel 5).
        *[other] { " " }{ $called } enemigos siguen en pie: una puerta llama a { $called } más (nivel 5).
