@@ -157,10 +157,7 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
 @pytest.mark.rule("SKY-G25")
 def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -> None:
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
-    assert (
-        ask(replace(corridor, heroes=tired))
-        == "it's your turn. Fatigue 1/3. Behind a door: up to 10 levels of enemies."
-    )
+    assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1/3. Behind a door: up to 10 levels of enemies."
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
     assert ask(moved) == "2 steps left, fatigue 1/3."
     assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "you have a second move."
