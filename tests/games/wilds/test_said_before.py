@@ -31,7 +31,7 @@ def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State
     begun = deciding.SetOut("M20", "forest")
     unasked = [replace(member, habits=Habits()) for member in seekers.members]
     state = replace(seekers, members=tuple(unasked), rules=replace(seekers.rules, resolve=600))
-    said = "-# A failed test is thrown again for 1 Resolve where that may help. "
+    said = "-# Resolve is spent unasked: 1 throws a failed test again, foraging too. "
     assert f"{said}To be asked first: `/settings order:resolve:ask`" in told(state, begun)
     by_letter = replace(state, rules=replace(state.rules, letter=True))
     for other in (replace(state, members=seekers.members), by_letter, seekers):

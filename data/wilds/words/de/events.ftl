@@ -109,7 +109,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype) }
     }
-resolve-unasked = Misslingt eine Probe, würfle ich für 1 Entschlossenheit neu, wo es helfen kann. Wer erst gefragt sein will: `/settings order:resolve:ask`
+resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen. Erst fragen: `/settings order:resolve:ask`
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
 shifted = { $what ->

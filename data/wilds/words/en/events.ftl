@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = A failed test is thrown again for 1 Resolve where that may help. To be asked first: `/settings order:resolve:ask`
+resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too. To be asked first: `/settings order:resolve:ask`
 set_out = The party sets out from { $at }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.

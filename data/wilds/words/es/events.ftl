@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-resolve-unasked = Donde puede ayudar, una prueba fallida se repite por 1 de Temple. Para que pregunte antes: `/settings order:resolve:ask`
+resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida. Para que pregunte antes: `/settings order:resolve:ask`
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
 # $gained, $lost: lo que hay ahora y lo que había antes.
