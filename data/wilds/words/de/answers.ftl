@@ -53,7 +53,7 @@ approach-name = { $what ->
         [flee] Ein Patzer kostet eine Wunde
        *[fight] Alle würfeln: Ein Treffer nimmt 1 Kampfgeist, daneben kostet 1 Müdigkeit, ein Patzer eine Wunde
     }
-answer-avoid-avoid = Ausweichen: 1 von der Uhr{ approach-back }
+avoid-them = Ausweichen: 1 von der Uhr{ approach-back }
     .hint = Nichts kommt davon
 answer-avoid-face = Sich stellen: sehen, wer es ist
     .hint = Dann reden, schleichen, fliehen oder kämpfen
@@ -86,14 +86,14 @@ answer-chest = { $who } entschärft sie{ answer-odds }, sonst 1 Müdigkeit
     .hint = Verstand + Handwerk; ein Patzer kostet eine Wunde
 answer-chest-force = Aufbrechen, 1 Müdigkeit
     .hint = Keine Probe; 1 Müdigkeit für das Mitglied, das sie fand
-answer-favour-clue = { $beast ->
+favour-paths = { $beast ->
         [yes] Ihren Pfaden folgen: ein Hinweis
        *[no] Fragen, was sie wissen: ein Hinweis
     }
     .hint = Ein Hinweis auf den nächsten Ort, den ihr nicht gefunden habt
 answer-favour-trade = Handeln
     .hint = Hier kaufen und verkaufen, fürs Erste
-answer-favour-food = { $beast ->
+favour-meal = { $beast ->
         [yes] Essen, was sie fressen: für 2
        *[no] Um Essen bitten: für 2
     }

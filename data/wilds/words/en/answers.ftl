@@ -55,7 +55,7 @@ approach-name = { $what ->
         [flee] A blunder costs a Wound
        *[fight] Everybody rolls: a hit takes 1 grit, a miss costs 1 Fatigue, a blunder a Wound
     }
-answer-avoid-avoid = Dodge them: 1 off the timer{ approach-back }
+avoid-them = Dodge them: 1 off the timer{ approach-back }
     .hint = Nothing comes of it
 answer-avoid-face = Face them: see who it is
     .hint = Then talk, slip away, flee or fight
@@ -89,14 +89,14 @@ answer-chest = { $who } disarms it{ answer-odds }, else 1 Fatigue
     .hint = Mind + Crafting; a blunder costs a Wound
 answer-chest-force = Force it, 1 Fatigue
     .hint = No test; the finder gains 1 Fatigue
-answer-favour-clue = { $beast ->
+favour-paths = { $beast ->
         [yes] Follow their paths: a clue
        *[no] Ask what they know: a clue
     }
     .hint = A clue to the nearest place you have not found
 answer-favour-trade = Trade: buy and sell
     .hint = Buy and sell here, for now
-answer-favour-food = { $beast ->
+favour-meal = { $beast ->
         [yes] Eat what they eat: 2 are fed
        *[no] Ask for food: 2 are fed
     }

@@ -55,7 +55,7 @@ approach-name = { $what ->
         [flee] Una pifia cuesta una Herida
        *[fight] Todos tiran: un acierto quita 1 de aguante, un fallo cuesta 1 de Fatiga, una pifia una Herida
     }
-answer-avoid-avoid = Esquivarlos: quita 1 al reloj{ approach-back }
+avoid-them = Esquivarlos: quita 1 al reloj{ approach-back }
     .hint = No pasa nada
 answer-avoid-face = Dar la cara: ver quién es
     .hint = Después, hablar, escabullirse, huir o luchar
@@ -89,14 +89,14 @@ answer-chest = La desarma { $who }{ answer-odds }, si no, 1 de Fatiga
     .hint = Mente + Artesanía; una pifia cuesta una Herida
 answer-chest-force = Forzarlo, 1 de Fatiga
     .hint = Sin prueba; quien lo halló gana 1 de Fatiga
-answer-favour-clue = { $beast ->
+favour-paths = { $beast ->
         [yes] Seguir sus sendas: una pista
        *[no] Preguntarles qué saben: una pista
     }
     .hint = Una pista del lugar más cercano sin hallar
 answer-favour-trade = Comerciar
     .hint = Comprar y vender aquí, por ahora
-answer-favour-food = { $beast ->
+favour-meal = { $beast ->
         [yes] Comer lo que comen: para 2
        *[no] Pedir comida: para 2
     }

@@ -59,13 +59,14 @@ def label(state: State, move: Move, tally: str) -> str:
     ]
     if not said:
         return ""
-    facts = {"verb": move.verb, "marks": _marks(state, move), "said": said}
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
     sought = quarry(state, move.target) if isinstance(move, moves.Track) else sought
-    over = len(WORDS("label-brief", **facts, what=sought)) + len(tally) - MOST_LABEL
+    marks = _marks(state, move)
+    whole = WORDS("label-brief", verb=move.verb, marks=marks, said=said, what=sought)
+    over = len(whole) + len(tally) - MOST_LABEL
     if over > 0 and sought:
         sought = fit(sought, len(sought) - over)
-    return f"{WORDS('label-brief', **facts, what=sought)}{tally}"
+    return f"{WORDS('label-brief', verb=move.verb, marks=marks, said=said, what=sought)}{tally}"
 
 
 def _odds(state: State, move: Move) -> list[str]:

@@ -273,15 +273,18 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
 
 def _avoid(state: State, question: asks.Avoid, option: str) -> tuple[str, str]:
     """Return how it is offered to dodge an encounter: what it costs, and where the party goes back to."""
-    named = f"answer-avoid-{option}"
-    back = {"back": _back_to(state)} if option == "avoid" else {}
-    return WORDS(named, **back), WORDS(f"{named}.hint")
+    if option == "avoid":
+        return WORDS("avoid-them", back=_back_to(state)), WORDS("avoid-them.hint")
+    return _answer("avoid", option)
 
 
 def _favour(state: State, question: asks.Favour, option: str) -> tuple[str, str]:
-    named = f"answer-favour-{option}"
-    beast = {} if option == "trade" else {"beast": _is_beast(state)}
-    return WORDS(named, **beast), WORDS(f"{named}.hint")
+    """Return how a favour is offered: animals show the way, and are not asked."""
+    if option == "clue":
+        return WORDS("favour-paths", beast=_is_beast(state)), WORDS("favour-paths.hint")
+    if option == "food":
+        return WORDS("favour-meal", beast=_is_beast(state)), WORDS("favour-meal.hint")
+    return _answer("favour", option)
 
 
 def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
