@@ -297,7 +297,8 @@ class Answer:
             return content
         shown = _message_content(content)
         if shown.prompt:
-            return replace(shown, prompt=f"{shown.prompt}\n{besides}")
+            # Nothing stands between a question and its answers.
+            return replace(shown, news="\n".join(filter(None, [shown.news, besides])))
         return replace(shown, story="\n".join(filter(None, [shown.story, besides])))
 
     async def _as_wanted(

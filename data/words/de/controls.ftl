@@ -1,6 +1,7 @@
 # Nachrichten zu einer laufenden Partie: der Rahmen um die Worte des Spiels.
 
 told-again = { $told }, noch einmal.
+told-before = -# Vorher: { $told }
 reminder-comes = -# Ich erinnere dich { $time }.
 goes-on-by-itself = -# Ohne Antwort geht es { $time } weiter.
 default-comes = -# Ohne Antwort: „{ $move }“ { $time }.

@@ -108,7 +108,6 @@ party-size = { $title } braucht { $exact ->
         [one] ist 1
        *[other] sind { $here }
     }.
-dice-sealed = -# Würfel versiegelt als { $seal }…, siehe /log
 
 ## Wie Tische enden und umziehen.
 

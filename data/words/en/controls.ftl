@@ -1,6 +1,7 @@
 # Posts about a game under way: what frames the words of the game itself.
 
 told-again = { $told }, again.
+told-before = -# Before: { $told }
 reminder-comes = -# I'll remind you { $time }.
 goes-on-by-itself = -# No answer: the game goes on { $time }.
 default-comes = -# No answer: “{ $move }” { $time }.

@@ -108,7 +108,6 @@ party-size = { $title } wants { $exact ->
         [one] 1 is
        *[other] { $here } are
     } here.
-dice-sealed = -# dice sealed as { $seal }…, see /log
 
 ## Ends and moves of tables.
 

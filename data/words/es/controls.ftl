@@ -1,6 +1,7 @@
 # Mensajes sobre una partida en curso: lo que enmarca las palabras del juego.
 
 told-again = { $told }, otra vez.
+told-before = -# Antes: { $told }
 reminder-comes = -# Te lo recordaré { $time }.
 goes-on-by-itself = -# Sin respuesta: el juego sigue { $time }.
 default-comes = -# Sin respuesta: «{ $move }» { $time }.

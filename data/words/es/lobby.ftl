@@ -102,7 +102,6 @@ party-size = { $title } pide { $exact ->
         [yes] { $least } jugadores
        *[no] de { $least } a { $most } jugadores
     }, y aquí hay { $here }.
-dice-sealed = -# dados sellados como { $seal }…, mira /log
 
 ## Finales y traslados de mesas.
 

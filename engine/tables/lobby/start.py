@@ -34,9 +34,6 @@ from engine.tables.updates.stories import rules_of, story_for_all, whispers
 from engine.tables.updates.update import update_of
 from engine.update import Call
 
-SEAL = 16
-"""How many digits of the dice's seal stand in the first post: the whole of it fills four lines on a phone."""
-
 
 class Beginning(msgspec.Struct, frozen=True):
     """What is added to a start: the text of the prepared file, what each seat's member keeps, the people without a seat,
@@ -129,7 +126,6 @@ def begun(
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
     )
-    seal = "" if live.row.sort else WORDS("dice-sealed", seal=commitment(key)[:SEAL])
     update = msgspec.structs.replace(
         update_of(
             after,
@@ -140,7 +136,6 @@ def begun(
         ),
         whispers=whispers(after, events),
         rules=rules_of(events),
-        key=seal,
     )
     newest = snapshot_of(after.playing(), after.last) if after.last else None
     snapshots = (snapshot_of(table, last), *([newest] if moves and newest else []))
