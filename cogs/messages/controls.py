@@ -226,7 +226,7 @@ def _further_menu(version: Version, more: Sequence[Offer], asks: Mapping[str, st
     kinds = list(dict.fromkeys(entry.kind for entry in entries))
     are_answers = kinds == ["answer"] and len({verb_in(offer) for offer in more}) == 1
     asked = asks.get(verb_in(more[0]), "") if are_answers else ""
-    about = asked or WORDS("more-moves", groups=[WORDS("moves-of-kind", kind=kind) for kind in kinds])
+    about = asked or WORDS("more-moves", count=len(more))
     return select(control_id("pick", version, OTHER, 0), about, options, rolling=rolling)
 
 
@@ -383,7 +383,8 @@ def since_button(version: Version, change: int) -> Item:
 
 def learn_button(game: str = "") -> Item:
     """Return the button that begins the first lesson of a game, or shows all lessons."""
-    return button(WORDS("button-teach"), control_id(LEARN, Version(0, 0), "begin" if game else "home", game, ""))
+    label = WORDS("button-teach.game") if game else WORDS("button-teach")
+    return button(label, control_id(LEARN, Version(0, 0), "begin" if game else "home", game, ""))
 
 
 def hint_button(version: Version) -> Item:

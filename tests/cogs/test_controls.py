@@ -134,7 +134,7 @@ async def test_quiet_moves_that_all_can_do_are_among_further_moves() -> None:
     shown = rows(controls_of(replace(update, controls=Controls((*offers(2), RETREAT, grave, *stow), alike=True))))
     assert [[item.get("label") for item in row] for row in shown] == [["Door 0", "Door 1"], [None], ["Undo", "Give up"]]
     (menu,) = shown[1]
-    assert menu["placeholder"] == "More moves: Other actions, Cards and gear" and menu["custom_id"] == "pick:12.37:*:0"
+    assert menu["placeholder"] == "More moves (2)" and menu["custom_id"] == "pick:12.37:*:0"
     assert [option["value"] for option in menu["options"]] == ["retreat", "stow rope"]
     unlike = replace(update, controls=Controls((*offers(2), RETREAT)))
     assert [item["label"] for item in rows(controls_of(unlike))[1]] == ["More", "Undo"], "it may be another's"

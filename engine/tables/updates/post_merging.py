@@ -125,7 +125,7 @@ def tale_of(live: Session) -> Tale | None:
 
 
 def _without_old(tale: Tale, change: int) -> Tale:
-    """Return a tale without what more than `STAYS` changes ago brought. What is put to the vote stays till it is decided."""
+    """Return a tale without what came more than `STAYS` changes ago. What is put to the vote stays till it is decided."""
     rows = list(zip(tale.changes, tale.votes, strict=True))
     return _kept(tale, [at for at, (told, seat) in enumerate(rows) if seat != NO_VOTE or change - told <= STAYS])
 
