@@ -100,7 +100,7 @@ class Controls(msgspec.Struct, frozen=True):
     no private moves stand beside it.
     ``closer``: the map can be looked at closely, around places or in modes. ``asks`` is what stands over the moves of a
     verb where its buttons become a menu. ``late`` stand with what every post has: moves that are no part of what is asked.
-    ``advice``: all who are awaited are new to the game, and can ask for advice here.
+    ``advised``: all who are awaited can ask for advice; ``advice``: they are new to the game, too.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -114,6 +114,7 @@ class Controls(msgspec.Struct, frozen=True):
     asks: Mapping[str, str] = {}
     late: tuple[Offer, ...] = ()
     advice: bool = False
+    advised: bool = False
 
 
 class MoveQuestion(msgspec.Struct, frozen=True):

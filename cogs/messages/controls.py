@@ -357,10 +357,13 @@ def menu_of(controls: Controls, name: str) -> Menu:
 def controls_of(update: Update, *, window: bool = False) -> Groups:
     """Return the controls under the post of a table in play; with a ``window``, a button that leads there.
 
-    What not every post has does not count, so that a post is folded as it would be without.
+    What not every post has does not count, so that a post is folded as it would be without. Advice is offered to those who
+    are new in any case, to others where the last row has a free place.
     """
     groups = arrange(update.version, update.controls, undo=update.undo, aside=True)
-    more = [hint_button(update.version)] if update.controls.advice else []
+    hint, asked = hint_button(update.version), update.controls
+    free = _count_rows(add_last(groups, hint)) == _count_rows(groups)
+    more = [hint] if asked.advice or (asked.advised and free) else []
     more += [window_button(update.version)] if window else []
     if update.missed is not None:
         more.append(since_button(update.version, update.missed))
@@ -369,6 +372,10 @@ def controls_of(update: Update, *, window: bool = False) -> Groups:
         if sum(group.size for group in wider) <= COMPONENTS - FRAME:
             groups = wider
     return groups
+
+
+def _count_rows(groups: Groups) -> int:
+    return sum(len(group.rows) for group in groups)
 
 
 def window_button(version: Version) -> Item:

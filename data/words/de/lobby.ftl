@@ -109,6 +109,11 @@ party-size = { $title } braucht { $exact ->
        *[other] sind { $here }
     }.
 
+chosen-for-you = -# Ich habe für dich gewählt. Nächstes Mal: { $bots ->
+        [yes] **{ button-add-company }**, dann **{ button-choose-and-start }**
+       *[no] **{ button-choose-and-start }**
+    }
+
 ## Wie Tische enden und umziehen.
 
 ends-here = { $who } beendet es hier.

@@ -109,6 +109,11 @@ party-size = { $title } wants { $exact ->
        *[other] { $here } are
     } here.
 
+chosen-for-you = -# I chose for you. Next time: { $bots ->
+        [yes] **{ button-add-company }**, then **{ button-choose-and-start }**
+       *[no] **{ button-choose-and-start }**
+    }
+
 ## Ends and moves of tables.
 
 ends-here = { $who } ends it here.

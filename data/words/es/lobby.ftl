@@ -103,6 +103,11 @@ party-size = { $title } pide { $exact ->
        *[no] de { $least } a { $most } jugadores
     }, y aquí hay { $here }.
 
+chosen-for-you = -# He elegido por ti. La próxima vez: { $bots ->
+        [yes] **{ button-add-company }** y luego **{ button-choose-and-start }**
+       *[no] **{ button-choose-and-start }**
+    }
+
 ## Finales y traslados de mesas.
 
 ends-here = { $who } la termina aquí.

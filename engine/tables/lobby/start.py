@@ -121,7 +121,7 @@ def begun(
         after = msgspec.structs.replace(moves[-1].live, row=row)
         dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
         bots = told_of(after, [move for move in moves if move.thought])
-        story = "\n".join(filter(None, [story_for_all(after, dealt), *bots.parts]))
+        story = "\n".join(filter(None, [story_for_all(after, dealt), _how_to_choose(live, moves), *bots.parts]))
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
@@ -140,6 +140,12 @@ def begun(
     newest = snapshot_of(after.playing(), after.last) if after.last else None
     snapshots = (snapshot_of(table, last), *([newest] if moves and newest else []))
     return CommandResult(after, update, entries=(last, *(move.row for move in moves)), snapshots=snapshots)
+
+
+def _how_to_choose(live: Session, moves: Sequence[PlayedMove]) -> str:
+    """Return in small print how those who play choose for themselves the next time, where a quick start chose for them."""
+    chosen = any(move.row.member == BOT and not (move.thought or move.alone) for move in moves)
+    return WORDS("chosen-for-you", bots=bool(live.company)) if chosen and isinstance(live.game, Deals) else ""
 
 
 def _with_whom(live: Session) -> str:

@@ -29,7 +29,7 @@ SMALL = ("-# ", "> ")
 STAYS = 3
 """So many changes news goes on standing in its post, and so many without a card of their own a card: all at the table see
 it meanwhile."""
-EARLIER_WORDS = 12
+EARLIER_WORDS = 10
 """How many words a post repeats of what mattered before; the oldest clauses go first. Of the newest at least a sentence."""
 
 
