@@ -164,7 +164,10 @@ def test_it_stands_behind_other_buttons_and_apart_from_what_is_rare_or_cannot_be
 async def test_look_closer_first_shows_parts_larger_than_in_the_post_and_then_the_whole(
     written: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    two = tuple(draw_strips(Scene("A map", PlateBoard(tuple(Plate((x, 0), "stone") for x in range(9))), "Nine stones.")))[:1] * 2
+    two = (
+        tuple(draw_strips(Scene("A map", PlateBoard(tuple(Plate((x, 0), "stone") for x in range(9))), "Nine stones.")))[:1]
+        * 2
+    )
     monkeypatch.setattr(written.tables._context, "draw_strips", lambda _: two)
     shown = await closer(written, written.ada)
     post = [file.filename for file in written.newest().attachments]
