@@ -24,8 +24,8 @@ from .tokens import Token
 V = TypeVar("V")
 T = TypeVar("T")
 
-AT_ONCE = 2
-"""So many cards stand in a post at most: the newest."""
+AT_ONCE = 1
+"""So many cards stand in a post at most, the newest: with the map, the news and the question a phone's screen is full."""
 MOST_ROWS = 4
 """So many rows of dice stand on one card at most: the newest."""
 LONGEST = 1000
