@@ -84,8 +84,8 @@ def test_every_legal_move_has_a_short_label_for_everybody(state: State) -> None:
 @pytest.mark.rule("REG-G15")
 def test_taking_the_turn_is_the_first_thing_wanted() -> None:
     state = party()
-    assert offered(state, moves.Claim()) == Choice("Take turn", "Your turn of this round, now", "main")
-    assert offered(state, verbs.Pass()).weight == "quiet"
+    assert offered(state, moves.Claim(), None) == Choice("Take turn", "Your turn of this round, now", "main")
+    assert offered(state, verbs.Pass(), None).weight == "quiet"
     own = party(turn=ADA)
     assert (label(own, verbs.Pass()), offered(own, verbs.Pass()).weight) == ("End turn", "plain")
     spent = replace(own, turn=Turn(ADA, True, True))

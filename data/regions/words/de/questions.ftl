@@ -190,6 +190,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
 turn-costs = Zu Beginn des Zuges: { LIST($each, type: "semicolon") }.
 own-turn = du bist am Zug.
 who-acts-next = der nächste Zug ist frei. Wer nimmt ihn?
+turn-to-begin = der nächste Zug ist frei; beginn deinen mit: { LIST($left, type: "comma") }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-whole = du bist am Zug: { LIST($left, type: "comma") }.

@@ -190,6 +190,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
 turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?
+turn-to-begin = the next turn is open; begin yours with: { LIST($left, type: "comma") }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 turn-whole = your turn: { LIST($left, type: "comma") }.

@@ -194,6 +194,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
 turn-costs = Al empezar el turno: { LIST($each, type: "semicolon") }.
 own-turn = tu turno.
 who-acts-next = el próximo turno está libre: ¿lo tomas?
+turn-to-begin = el siguiente turno está libre; empieza el tuyo con: { LIST($left, type: "comma") }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-whole = tu turno: { LIST($left, type: "comma") }.

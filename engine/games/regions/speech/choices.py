@@ -9,7 +9,7 @@ from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, plain, upper
 
-from ..rules import awaiting, ending, legal, turns
+from ..rules import ahead, awaiting, ending, legal, turns
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.awaiting import asked
@@ -32,6 +32,8 @@ from .words import called, gist, kind_named, play_text, priced, short_name
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
+    if view.seat is not None:
+        view = ahead.addressed(view, view.seat)
     label, detail, weight = _offer(view, move)
     weight = "written" if _begins_turn(view.state, move) and not _begins_for_all(view.state, move) else weight
     text = upper(detail) if _is_character(move) else ""
@@ -117,7 +119,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Claim():
             rises = index is not None and state.members[index].fallen and not rising_kills(state, index)
             costs = () if index is None else lasting.at_turn(state, index)
-            return WORDS("choice-turn", costs=costs), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), "main"
+            begun: Weight = "written" if index is not None and turns.acting(state) == index else "main"
+            return WORDS("choice-turn", costs=costs), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), begun
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
