@@ -36,7 +36,7 @@ def test_an_action_draws_the_card_of_a_strategy_phase_that_was_not_used() -> Non
     state, told = play(drawing(), ADA, "search", 1, 4)
     assert state.members[ADA].hand == ("duck", "boost") and state.turn is not None and state.turn.strategy
     assert [event.kind for event in told][:2] == ["drew", "searched"]
-    assert "-# Drawn: Ada Boost" in tell(view_for(state, None), told).splitlines()
+    assert "-# Drawn: Boost (Ada)" in tell(view_for(state, None), told).splitlines()
 
 
 @pytest.mark.rule("REG-G11")

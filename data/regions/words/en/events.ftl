@@ -123,9 +123,9 @@ drew-so-many = { $count ->
 discarded = { $who } lays down { $plays }.
 overfull = { $who }, { over-limit }.
 over-limit = too many cards: { $plays } { COUNT($plays) ->
-        [one] goes, or pick another
-       *[other] go, or pick others
-    } with /regions discard
+        [one] goes
+       *[other] go
+    } at the round's end, or what you choose under Your hand
 spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
@@ -197,6 +197,7 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } reaches { THE($where) } and is out.**
        *[other] **{ $who } leaves by { THE($where) }, without { LIST($unmet, each: "the") }.**
     }
+carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
 wants_to_give_up = { $agrees ->
@@ -288,6 +289,8 @@ region-like = { $water ->
            *[no] { "" }
         }
     }
+# Of a place whose text follows alone.
+entered-region = { CAP(THE($where)) }: { $text }
 in-view = In view: { $views }.
 in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
@@ -319,7 +322,7 @@ light = { $on ->
 
 # Whether anything hides there nobody may know after a Search that finds nothing.
 searched = { $who } searches and finds { COUNT($found) ->
-        [0] nothing; something may still be hidden
+        [0] nothing. What may hide here rolled higher; another try rolls anew
        *[other] { LIST($found, each: "a") }
     }.
 fortune = Fortune, for { $who }: { $text }
@@ -335,6 +338,7 @@ opened = { CAP(THE($what)) } stands open.
 used = { $who } uses { THE($what) }.
     .text = { $text }
 gets = { $who } gets { $things }.
+has-wanted = **{ $who } has { LIST($what, each: "the") }!**
 loses = { $who } loses { valuables }.
 valuables = { $count ->
         [one] { $count } Valuable

@@ -26,7 +26,7 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import lasting, questions, unlocking, words
 from .sayings import order_words
-from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts, rising_kills, traps
+from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, gets_past_better, go, hurts, rising_kills, traps
 from .words import called, gist, kind_named, play_text, priced, short_name
 
 
@@ -265,7 +265,8 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
-        return label, WORDS("an-attempt", does=detail), "written" if is_standing else "plain"
+        better = index is not None and not is_standing and gets_past_better(state, index, play, target)
+        return label, WORDS("an-attempt", does=detail), "plain" if better else "written"
     if not _does_something(state, play, target, kind):
         return label, detail, "written"
     if _is_best(state, index, play, target):

@@ -65,7 +65,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left), detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
-    label = WORDS("choice-try", how=how, exit=to, named=named, comes=_comes_of(state, index, entity))
+    comes = _comes_of(state, index, entity)
+    label = shortest(*(WORDS("choice-try", how=how, exit=to, named=name, comes=comes) for name in (named, "")))
     unlikely: Weight = "main" if weight == "first" else "plain"
     return label, detail, weight if locked or chance >= LIKELY else unlikely
 
@@ -195,7 +196,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
     card, letter = play.id in content().plays, exit_letter(state, entity.at)
     if board.persists(entity):
         comes = _comes_of(state, index, entity, play.id)
-        return WORDS("play-in-attempt", play=play.name, exit=letter, comes=comes, card=card)
+        return WORDS("play-in-attempt", play=play.name, exit=letter, comes=comes, climbs=board.climbing(entity))
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
     labels = (
@@ -214,6 +215,16 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         for brief in (False, True)
     )
     return shortest(*labels)
+
+
+def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
+    """Return whether a play is likelier to get past what Persists than the Action of the Craft, which a Move is made
+    with."""
+    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    if entity is None:
+        return False
+    mine, usual = (chances.gets_past(state, index, entity.at, id)[0] or 0.0 for id in (play.id, ""))
+    return mine > usual
 
 
 def shortest(long: str, short: str) -> str:
