@@ -112,7 +112,7 @@ def update_of(
 def status_of(live: Session) -> str:
     """Return the line that says how things stand; of a game that was cut short only how far it is, where that can be told:
     no seat is asked anything there any more."""
-    status = live.view_cache.status
+    status = live.told_cache.status
     return f"{upper(far)}." if live.cut_short and (far := how_far(status)) else status
 
 

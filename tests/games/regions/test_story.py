@@ -133,12 +133,10 @@ def test_a_strategy_says_for_whom_and_how_long() -> None:
 
 
 @pytest.mark.rule("REG-077")
-def test_an_environ_is_calm_until_a_round_that_is_named() -> None:
+def test_the_turn_that_an_environ_skips_is_named() -> None:
     state = party(corridor(placed=(Placed("dust", "choking-dust", "hall"),)))
     calm = with_entity(state, "dust", calm=3)
-    assert told(challenging.Calmed("Choking dust"), state=calm) == [
-        "The choking dust does nothing until the end of round 3."
-    ]
+    assert told(challenging.Calmed("Choking dust"), state=calm) == ["The choking dust skips its next turn, in round 3."]
 
 
 def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:

@@ -464,7 +464,7 @@ injured = { $who } bekommt eine Verletzung{ $injuries ->
         [1] { "" }
        *[other] { " " }(die { $injuries }.)
     }{ $up ->
-        [yes] { " " }und steht mit { $most } Kraft wieder auf
+        [yes] { " " }und steht mit allen { $most } Kraft auf, die sie lässt, für einen ganzen Zug
        *[no] { $alive ->
             [yes] : höchstens { $most } Kraft
            *[no] { "" }
@@ -570,12 +570,15 @@ goes = { GENDER($what) ->
         [p] gehen
        *[n] geht
     }
-came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }.
+came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }: Besiegte Kreaturen können wiederkommen.
 sprung = { $who } löst { THE($what, case: "acc") } aus.
-# $until: die Runde, an deren Ende es vorbei ist, 0 für keine.
-calmed = { CAP(THE($what)) } { does-they } nichts{ $until ->
+# $until: die Runde des Zugs, der ausfällt, 0 für keine.
+calmed = { CAP(THE($what)) } { GENDER($what) ->
+        [p] setzen ihren
+       *[n] setzt den
+    } nächsten Zug aus{ $until ->
         [0] { "" }
-       *[other] { " " }bis zum Ende von Runde { $until }
+       *[other] , in Runde { $until }
     }.
 time_is_up = { $first ->
         [yes] Die Zeit ist um: { time-is-up }. Jedes Rundenende kostet jetzt mehr Heimlichkeitsmarken.

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden.
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Ich frage, wo eine Karte mehr als 1 Kraft spart oder zurückschlägt.
 how-levels-go = Eine Stufe ist eine Würfelgröße, etwa von d6 auf d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -286,6 +286,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } im Weg)
     }
+next-search-for = Als Nächstes: hier suchen: { THE($what) }.
 next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt.
 purses-alike = { $several ->
         [yes] Alle haben { valuables }.

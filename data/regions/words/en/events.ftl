@@ -444,7 +444,7 @@ injured = { $who } takes an Injury{ $injuries ->
         [3] { " " }(the 3rd)
        *[other] { " " }(the { $injuries }th)
     }{ $up ->
-        [yes] { " " }and gets up with { $most } EP
+        [yes] { " " }and gets up with all { $most } EP that it leaves, for a whole turn
        *[no] { $alive ->
             [yes] : { $most } EP at most
            *[no] { "" }
@@ -546,12 +546,15 @@ goes = { GENDER($what) ->
         [p] go
        *[n] goes
     }
-came_back = { CAP(THE($what)) } { is-they } back, in { THE($where) }.
+came_back = { CAP(THE($what)) } { is-they } back, in { THE($where) }: beaten Creatures may come again.
 sprung = { $who } sets off { THE($what) }.
-# $until: the round at whose end that is over, 0 for none.
-calmed = { CAP(THE($what)) } { does-they } nothing{ $until ->
+# $until: the round of the turn that is skipped, 0 for none.
+calmed = { CAP(THE($what)) } { GENDER($what) ->
+        [p] skip their
+       *[n] skips its
+    } next turn{ $until ->
         [0] { "" }
-       *[other] { " " }until the end of round { $until }
+       *[other] , in round { $until }
     }.
 time_is_up = { $first ->
         [yes] Time is up: { time-is-up }. Each round's end costs more Stealth Tokens now.

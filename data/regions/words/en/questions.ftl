@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. I ask where a card spares more than 1 EP, or hits back.
 how-levels-go = One level is one die size, as from d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -280,6 +280,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } in the way)
     }
+next-search-for = Next: search here for { THE($what) }.
 next-search = Next: search here, no new way is known.
 purses-alike = { $several ->
         [yes] { valuables } each.

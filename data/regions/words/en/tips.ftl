@@ -3,7 +3,7 @@
 tip-fight = Inflict is rolled against Endure: the higher sum counts, a tie is the Action's. Damage less Defence comes off EP.
 tip-lock = Your Lockpick is rolled against the Lock, and a tie opens it. After a failure you may try again.
 tip-key = The right key takes a Lock away, and with it the Challenge that it belonged to.
-tip-obstacle = If effort is left after an attempt, the Move is cancelled, however much Speed you had.
+tip-obstacle = If effort is left after an attempt, the Move is used up and you stay where you are. Go on next turn.
 tip-passage = A hidden way that was found is on the map from now on, for all of you.
 tip-alert = An Alerted Seeker strikes harder, and may come looking for you.
 tip-light = A light in the dark within sight of a Seeker costs at least a Stealth Token.

@@ -455,7 +455,7 @@ injured = { $who } sufre una Herida{ $injuries ->
         [3] { " " }(la 3.ª)
        *[other] { " " }(la { $injuries }.ª)
     }{ $up ->
-        [yes] { " " }y se levanta con { $most } de brío
+        [yes] { " " }y se levanta con los { $most } de brío que le deja, para un turno entero
        *[no] { $alive ->
             [yes] : { $most } de brío como máximo
            *[no] { "" }
@@ -573,15 +573,15 @@ goes = { GENDER($what) ->
 came_back = { CAP(THE($what)) } { GENDER($what) ->
         [p] vuelven
        *[m] vuelve
-    } a estar en { THE($where) }.
+    } a estar en { THE($where) }: las Criaturas vencidas pueden volver.
 sprung = { $who } hace saltar { THE($what) }.
-# $until: la ronda a cuyo final se acaba, 0 si ninguna.
-calmed = { CAP(THE($what)) } no { GENDER($what) ->
-        [p] hacen
-       *[m] hace
-    } nada{ $until ->
+# $until: la ronda del turno que se pierde, 0 si ninguna.
+calmed = { CAP(THE($what)) } { GENDER($what) ->
+        [p] pierden
+       *[m] pierde
+    } su próximo turno{ $until ->
         [0] { "" }
-       *[other] { " " }hasta el final de la ronda { $until }
+       *[other] , en la ronda { $until }
     }.
 time_is_up = { $first ->
         [yes] Se acabó el tiempo: { time-is-up }. Desde ahora cada final de ronda cuesta más fichas de sigilo.

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Pregunto si una carta ahorra más de 1 de brío, o devuelve el golpe.
 how-levels-go = Un nivel es un tamaño de dado, como de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -288,6 +288,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } en medio)
     }
+next-search-for = Ahora: busca aquí { THE($what) }.
 next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.
 purses-alike = { $several ->
         [yes] Por cabeza: { valuables }.

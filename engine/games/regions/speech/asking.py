@@ -170,14 +170,14 @@ def status(view: View) -> str:
 
 
 def _is_foretold(state: State) -> bool:
-    """Return whether what will come is told with a post: while no turn is under way, and as the last one's begins."""
+    """Return whether what will come is told with a post: while no turn is under way, and as one begins."""
     if open_questions(state) or state.stage != turns.PLAYERS:
         return False
     turn = state.turn
     if turn is None or turn.over:
         return True
     spent = turn.strategy or turn.action or state.members[turn.member].moved
-    return not spent and len(turns.waiting(state)) == 1
+    return not spent
 
 
 def _standing(state: State, *, asked: bool = False) -> str:

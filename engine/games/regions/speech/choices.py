@@ -26,7 +26,18 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import lasting, questions, unlocking, words
 from .sayings import order_words
-from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, gets_past_better, go, hurts, rising_kills, traps
+from .ways import (
+    at_challenge,
+    at_what_blocks,
+    beyond,
+    frees_the_way,
+    gets_past_better,
+    go,
+    hurts,
+    rising_kills,
+    said_at,
+    traps,
+)
 from .words import called, gist, kind_named, play_text, priced, short_name
 
 
@@ -133,7 +144,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Strategy(play=play):
             return _priced(play), _play_detail(play), "plain" if _is_of_use(state, index, play) else "written"
         case moves.Search():
-            wanted: Weight = "plain" if _beset(state, index) else "main"
+            wanted: Weight = "first" if _is_said_here(state, index) else "plain" if _beset(state, index) else "main"
             now, rolled = _search(state, index)
             waiting = () if index is None else traps(state, state.members[index].region, "search")
             return WORDS("choice-search", dice=rolled, traps=waiting), WORDS("choice-search.hint", search=now), wanted
@@ -371,6 +382,12 @@ def _search(state: State, index: int | None) -> tuple[str, str]:
         return "", ""
     printed = content().crafts[state.members[index].craft].search
     return words.entry_now(state, index, "search", printed), words.rolled_now(state, index, "search", printed)
+
+
+def _is_said_here(state: State, index: int | None) -> bool:
+    """Return whether what the party came for is said to lie where a member would Search."""
+    here = "" if index is None else state.members[index].region
+    return bool(here) and any(said_at(state, need) == here for need in ending.missing(state))
 
 
 def _beset(state: State, index: int | None) -> bool:

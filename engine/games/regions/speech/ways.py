@@ -11,7 +11,7 @@ from engine.core.desk import MOST_LABEL
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.words import lower, upper
+from engine.core.words import lower, sentences, upper
 
 from ..rules import ending
 from ..rules import odds as chances
@@ -302,7 +302,28 @@ def rising_kills(state: State, index: int) -> bool:
 def wanted(state: State) -> tuple[str, ...]:
     """Return the regions that the party wants to be in: where what it came for is known to lie, else its goal."""
     missing = ending.missing(state)
-    return tuple(at for id in missing if (at := lies(state, id))) if missing else (state.scenario.goal,)
+    return tuple(at for id in missing if (at := sought_at(state, id))) if missing else (state.scenario.goal,)
+
+
+def sought_at(state: State, object: str) -> str:
+    """Return where something that the party came for lies, or is said to lie, as far as it knows; "" for nowhere."""
+    return lies(state, object) or said_at(state, object)
+
+
+def said_at(state: State, object: str) -> str:
+    """Return the known region in which the briefing says that an object lies which nobody has found yet: one sentence names
+    both. "" for none, and for one whose place is known."""
+    feature = state.scenario.feature_by_id.get(object)
+    if feature is None or object in state.found or lies(state, object):
+        return ""
+    told = [sentence.lower() for sentence in sentences(state.scenario.about)]
+    said = [sentence for sentence in told if _last_word(feature.name) in sentence]
+    named = (region for region in state.scenario.regions if len(_last_word(region.name)) > 3)
+    return next((region.id for region in named if any(_last_word(region.name) in sentence for sentence in said)), "")
+
+
+def _last_word(name: str) -> str:
+    return name.lower().rpartition(" ")[2]
 
 
 def lies(state: State, object: str) -> str:
