@@ -328,7 +328,7 @@ card-down = { $who } ist am Boden
 card-down-told = Bei **0 Kraft**
 card-died = { $who } ist tot
 card-injuries = Verletzungen
-card-ep = Kraft
+card-ep = Kraft, von höchstens
 card-dead = tot
 card-ended = { $ending ->
         [won] Gewonnen

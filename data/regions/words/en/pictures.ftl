@@ -323,7 +323,7 @@ card-down = { $who } is down
 card-down-told = At **0 EP**
 card-died = { $who } is dead
 card-injuries = Injuries
-card-ep = EP
+card-ep = EP left, of most
 card-dead = dead
 card-ended = { $ending ->
         [won] Won

@@ -327,7 +327,7 @@ card-down = { $who } está en el suelo
 card-down-told = Con **0 de brío**
 card-died = { $who } ha muerto
 card-injuries = Heridas
-card-ep = Brío
+card-ep = Brío, de un máximo
 card-dead = sin vida
 card-ended = { $ending ->
         [won] Ganado
