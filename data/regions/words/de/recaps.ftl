@@ -9,6 +9,11 @@ recap-came = erreichte { $them }
         [0] einen Ort außer Sicht
        *[other] { THE($where, case: "acc") }
     }
+recap-went = ging in { $them }
+    .one = { COUNT($where) ->
+        [0] einen Bereich außer Sicht
+       *[other] { THE($where, case: "acc") }
+    }
 recap-saw_region = sah { $them }
     .who = die Gruppe
     .one = { COUNT($where) ->

@@ -5,6 +5,8 @@
 recap-came = came to { $them }
     .who = the party
     .one = { the-region }
+recap-went = went to { $them }
+    .one = { the-region }
 recap-saw_region = saw { $them }
     .who = the party
     .one = { the-region }

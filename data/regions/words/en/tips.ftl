@@ -10,4 +10,4 @@ tip-light = A light in the dark within sight of a Seeker costs at least a Stealt
 tip-body = A Seeker that comes upon another's body is Alerted. A body that you hide is never found.
 tip-alarm = From now on each round costs Stealth Tokens: 1, then 2, then 3.
 tip-down = At 0 EP you can do nothing, and nothing strikes you. Your next turn begins with an Injury.
-tip-hand = At the end of a round hands are cut to the Hand Limit. `/regions discard` says which card goes.
+tip-hand = At the end of a round hands are cut to the Hand Limit. The menu under Your hand says which card goes.

@@ -9,6 +9,11 @@ recap-came = llegó { $them }
         [0] a un lugar fuera de la vista
        *[other] { THE($where, case: "a") }
     }
+recap-went = fue { $them }
+    .one = { COUNT($where) ->
+        [0] a un lugar fuera de la vista
+       *[other] { THE($where, case: "a") }
+    }
 recap-saw_region = vio { $them }
     .who = el grupo
     .one = { the-region }

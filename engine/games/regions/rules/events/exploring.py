@@ -30,6 +30,10 @@ class Moved(Happened, frozen=True):
         """See `Happened.counts`."""
         return (Tally(self.who, "moves"), *((Tally(self.who, "found"),) if self.new else ()))
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`; that somebody came to a new place `SawRegion` says."""
+        return () if self.new else (Recalled(self.who, facts={"where": self.end}, id="recap-went"),)
+
 
 class HeldUp(Happened, frozen=True):
     """An attempt left an Obstacle with effort to go: the Move is cancelled (REG-099)."""
