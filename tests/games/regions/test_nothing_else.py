@@ -9,6 +9,7 @@ from engine.core.flow import MASTER, Question
 from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
 from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Strike, Turn, who
 from tests.games.regions.build import ADA, BOB, DUST, corridor, party, play, with_member
 
@@ -63,6 +64,10 @@ def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question() -
     assert GAME.obvious(asked, ADA) == Choose("hunker")
     assert GAME.obvious(with_member(asked, ADA, reacted=False), ADA) is None, "the first time they learn of it"
     assert GAME.obvious(with_member(asked, ADA, ep=4), ADA) is None, "4 damage takes them down"
+    hounds = Placed("hounds", "bramble-hounds", "hall")
+    hunted = with_member(party(corridor(placed=(hounds,)), "delver"), ADA, hand=("duck",), reacted=True)
+    run_down = Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")
+    assert GAME.obvious(replace(hunted, agenda=(question, run_down)), ADA) is None, "8 damage is no small harm"
     back = replace(question, options=("hunker", "turn-the-blow", "none"))
     assert GAME.obvious(replace(asked, agenda=(back, strike)), ADA) is None, "it strikes back"
     stepping = Question("interrupt", ADA, ("dig-in", "none"), "none", "settle", together=True)

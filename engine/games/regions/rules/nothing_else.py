@@ -45,14 +45,14 @@ def obvious(state: State, seat: Seat) -> Move | None:
     return Pass() if all(isinstance(move, (Pass, *aside)) for move in legal(state, seat)) else None
 
 
-SMALL = 1.0
-"""A card that spares no more EP than this on average is not asked about."""
+SMALL, SMALL_HARM = 1.0, 4
+"""A card that spares no more EP than this on average is not asked about, where an Action does so much Damage at most."""
 
 
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     """Return the Reaction of a member's Craft where they are asked for one alone, no card does better by more than `SMALL`
-    EP or hits back, and nothing is at stake but a few EP: an Action that cannot take them down, and does nothing else
-    (REG-G21). The first time they are asked all the same, and told so."""
+    EP or hits back, and nothing is at stake but a few EP: an Action of `SMALL_HARM` that cannot take them down, and does
+    nothing else (REG-G21). The first time they are asked all the same, and told so."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
     if len(questions) != 1 or not isinstance(questions[0], React) or not isinstance(strike, Strike):
         return None
@@ -60,7 +60,7 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     own = content().crafts[member.craft].reaction.id
     if own not in questions[0].options or deed.effects or deed.disease is not None or not member.reacted:
         return None
-    if odds.most_damage(state, index, strike) >= member.ep:
+    if odds.most_damage(state, index, strike) > min(SMALL_HARM, member.ep - 1):
         return None
     cards = [content().catalogue.get(option) for option in questions[0].options]
     if any(card is not None and card.damage for card in cards):

@@ -11,8 +11,8 @@ from .striking import Roll, thrown_by
 
 class Moved(Happened, frozen=True):
     """A PC went from one region to another; ``how``: "move", "over" (an Obstacle), "fell", "pushed" or "gm". ``new``: no PC
-    was there before (REG-039). It shows something in any case, if only that no Trap waits there. Where allies went has to be
-    told: what comes next may reach them there."""
+    was there before (REG-039). It shows something in any case, if only that no Trap waits there. Where allies went is told:
+    what comes next may reach them there."""
 
     reveals = True
     matters = True
