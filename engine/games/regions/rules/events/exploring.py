@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.counting import Recalled, Tally, Throw
 from engine.core.events import Happened
 
-from ...state.naming import is_challenge
 from .striking import Roll, thrown_by
 
 
@@ -158,7 +157,8 @@ class Picked(Happened, frozen=True):
 
 
 class Unlocked(Happened, frozen=True):
-    """A key, or a mechanism, took a Lock away (REG-248, REG-G58). Of a chest that it stands `Opened` is recalled."""
+    """A key, or a mechanism, took a Lock away (REG-248, REG-G58). That the chest stands
+    `Opened`, or what barred the way is gone, is recalled."""
 
     rules = ("REG-248", "REG-G58")
     reveals = True
@@ -170,10 +170,6 @@ class Unlocked(Happened, frozen=True):
     def counts(self) -> Tally:
         """See `Happened.counts`."""
         return Tally(self.who, "opened")
-
-    def recalled(self) -> tuple[Recalled, ...]:
-        """See `Happened.recalled`."""
-        return (Recalled(),) if is_challenge(self.what) else ()
 
 
 class Opened(Happened, frozen=True):
