@@ -292,11 +292,8 @@ card-clash-told = { $won ->
 card-clash-rule = Die höhere Summe gewinnt; Gleichstand trifft
 # Was die Gruppe angriff. $answer: die Reaktion, „“ für keine; $hurts: es macht Schaden, soweit keine Abwehr ihn nahm.
 card-attacks = Angriffe
-card-met = { CAP(THE($actor)) }{ COUNT($answer) ->
-        [0] { "" }
-       *[other] { " " }gegen { $answer }
-    }: { $won ->
-        [no] kein Treffer
+card-met = { $won ->
+        [no] Kein Treffer
        *[yes] { $tie ->
             [yes] Gleichstand trifft
            *[no] Treffer
@@ -307,6 +304,9 @@ card-met = { CAP(THE($actor)) }{ COUNT($answer) ->
             }
            *[other] , -{ $harm } Kraft
         }
+    }: { THE($actor) }{ COUNT($answer) ->
+        [0] { "" }
+       *[other] { " " }gegen { $answer }
     }
 card-wanted = Gefunden: { LIST($what, each: "the") }
 card-wanted-told = Jetzt bei **{ $who }**

@@ -287,14 +287,11 @@ card-clash-told = { $won ->
 card-clash-rule = The higher total wins; a tie hits
 # What attacked the party. $answer: the Reaction, "" for none; $hurts: it does damage, as far as no Defence took it.
 card-attacks = Attacks
-card-met = { CAP(THE($actor)) }{ COUNT($answer) ->
-        [0] { "" }
-       *[other] { " " }against { $answer }
-    }: { $won ->
-        [no] no hit
+card-met = { $won ->
+        [no] No hit
        *[yes] { $tie ->
-            [yes] a tie hits
-           *[no] a hit
+            [yes] A tie hits
+           *[no] A hit
         }{ $harm ->
             [0] { $hurts ->
                 [yes] , no damage
@@ -302,6 +299,9 @@ card-met = { CAP(THE($actor)) }{ COUNT($answer) ->
             }
            *[other] , -{ $harm } EP
         }
+    }: { THE($actor) }{ COUNT($answer) ->
+        [0] { "" }
+       *[other] { " " }against { $answer }
     }
 card-wanted = Found: { LIST($what, each: "the") }
 card-wanted-told = **{ $who }** has it

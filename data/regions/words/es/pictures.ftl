@@ -291,14 +291,11 @@ card-clash-told = { $won ->
 card-clash-rule = Gana el total más alto; el empate acierta
 # Lo que atacó al grupo. $answer: la Reacción, "" si ninguna; $hurts: hace daño, salvo el que quitó la Defensa.
 card-attacks = Ataques
-card-met = { CAP(THE($actor)) }{ COUNT($answer) ->
-        [0] { "" }
-       *[other] { " " }contra { $answer }
-    }: { $won ->
-        [no] falla
+card-met = { $won ->
+        [no] Falla
        *[yes] { $tie ->
-            [yes] el empate acierta
-           *[no] acierta
+            [yes] El empate acierta
+           *[no] Acierta
         }{ $harm ->
             [0] { $hurts ->
                 [yes] , sin daño
@@ -306,6 +303,9 @@ card-met = { CAP(THE($actor)) }{ COUNT($answer) ->
             }
            *[other] , -{ $harm } de brío
         }
+    }: { THE($actor) }{ COUNT($answer) ->
+        [0] { "" }
+       *[other] { " " }contra { $answer }
     }
 card-wanted = Encontrado: { LIST($what, each: "the") }
 card-wanted-told = Lo tiene **{ $who }**
