@@ -203,7 +203,8 @@ def joined(cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
             earlier = found.pop()
             lines = (*earlier.board.lines, *card.board.lines)
             board = replace(card.board, rows=_rows_of_both(earlier, card), lines=lines)
-            card = replace(card, board=board, starts=earlier.starts)
+            about = tuple(dict.fromkeys((*earlier.about, *card.about)))
+            card = replace(card, board=board, starts=earlier.starts, about=about)
         found.append(card)
     return tuple(found)
 
