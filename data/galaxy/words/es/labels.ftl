@@ -169,16 +169,17 @@ ships-can-come = { COUNT($systems) ->
     }
 your-dock-is-here = aquí está tu astillero
 your-ships-stay = tus naves de aquí se quedan
-activate = Activar { $system }, { $ahead }
+activate = Activar { $system }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , { $there }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] : { LIST($said, type: "comma") }
+    }
 your-home = tu hogar
 home-to-produce = tu hogar: producir
-ahead = { COUNT($said) ->
-        [0] { $there }
-       *[other] { $there }: { LIST($said, type: "comma") }
-    }
-frontier-unread = { $there } (pide Brújula del vacío)
+frontier-unread = explorarla pide Brújula del vacío
 wins-combat = gana { $wins }
-wins-space = espacio { $wins }
 takes-planet = toma { $planet } { $wins }
 breaks-seal = 1 punto por { $seal } de influencia
 towards-goal = { $have }/{ $needed } { $goal }{ COUNT($counted) ->
@@ -205,22 +206,27 @@ number-of-ships = { $number ->
         [one] { $number } nave
        *[other] { $number } naves
     }
+number-of-troops = { $number } fuerzas terrestres
 bring-all = { COUNT($but) ->
-        [0] Llevar { all-units } desde { $system }{ and-go }{ odds-told }
+        [0] { bring-odds } { all-units } desde { $system }{ more-to-come }
        *[other] { $whole ->
-            [yes] Llevar todo menos { $but } desde { $system }{ and-go }{ odds-told }
-           *[no] Llevar { $units } desde { $system }{ and-go }{ odds-told }, dejando { $but }
+            [yes] { bring-odds } todo menos { $but } desde { $system }{ more-to-come }
+           *[no] { bring-odds } { $units } desde { $system }, dejando { $but }{ more-to-come }
         }
     }
-and-go = { $last ->
-        [yes] { " " }y seguir
+bring-odds = { COUNT($odds) ->
+        [0] Llevar
+       *[other] { CAP($odds) }: llevar
+    }
+more-to-come = { $more ->
+        [yes] , pueden seguir más
        *[no] { "" }
     }
 all-units = { $whole ->
         [yes] todo
        *[no] { $units }
     }
-bring = Llevar { $units } desde { $system }{ and-go }{ odds-told }
+bring = { bring-odds } { $units } desde { $system }{ more-to-come }
     .hint = De { $system } a { $to }
 land = { COUNT($landed) ->
         [0] Desembarcar todo en { $planet }{ land-price }
@@ -228,7 +234,7 @@ land = { COUNT($landed) ->
     }{ odds-told }
 odds-told = { COUNT($odds) ->
         [0] { "" }
-       *[other] : { LIST($odds, type: "comma") }
+       *[other] : { $odds }
     }
 land-price = { $seal ->
         [0] { "" }

@@ -27,7 +27,7 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions
-from .costs import hurts, pays_with
+from .costs import hurts, pays_with, towards
 from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, land, pay, produce, vote
 from .words import given_by, player_of, power_of, row, things
 
@@ -241,7 +241,7 @@ def _research(view: View, technology: str) -> Offering:
         return WORDS("research", technology=technology), text, MAIN
     player = actor_of(view)
     nearer = goals_ahead.nearer_by_research(view.state, player, technology)
-    goal = WORDS("towards-goal", goal=nearer.goal, counted="", have=nearer.have, needed=nearer.needed) if nearer else ""
+    goal = towards(nearer, brief=True) if nearer else ""
     label = WORDS("research-order", technology=technology, goal=goal)
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
     return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal else PLAIN
