@@ -126,32 +126,17 @@ def test_where_ships_come_from_two_systems_a_button_names_the_units_as_the_post_
 
 
 @pytest.mark.rule("TAB-031")
-def test_the_last_ships_and_a_turn_that_ends_with_lantern_bear_the_die_mark() -> None:
+def test_ships_that_meet_others_and_a_turn_that_ends_with_lantern_bear_the_die_mark() -> None:
     def marked(state: State, text: str) -> bool:
         return GAME.rolls(view_for(state, ADA), GAME.read(state, ADA, text))
 
     state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout"), ADA, "C3", "2 scout")
-    moving = play(state, "activate B3")
+    calm = play(state, "activate B3")
+    assert not marked(calm, "move B3 B2 1 scout and no more") and not marked(calm, "pass"), "nothing is met there"
+    moving = play(put(state, BOB, "B3", "1 scout"), "activate B3")
     assert not marked(moving, "move B3 B2 1 scout") and marked(moving, "move B3 B2 1 scout and no more")
+    assert not marked(moving, "pass"), "no ship comes to Bob's"
     assert not marked(state, "pass") and marked(own(state, ADA, "lantern"), "pass")
-
-
-@pytest.mark.rule("GAL-G12")
-def test_who_would_leave_the_only_infantry_as_a_guard_reads_which_ships_come_without_any() -> None:
-    state = put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "1 infantry")
-    state = play(put(state, ADA, state.planet_by_id["kiln"].system, "2 scout"), "activate B3")
-    assert _choice(state, "move B3 C4 2 scout")[0] == "Bring 2 scouts from C4, 1 infantry stays"
-    assert _choice(state, "move B3 C4 1 infantry, 2 scout")[0] == "Bring all from C4"
-
-
-@pytest.mark.rule("GAL-G60")
-def test_to_produce_at_home_says_which_goal_it_spends_before_the_token_is_spent() -> None:
-    state = put(galaxy(2), ADA, "home-1", "1 dock")
-    state = replace(having(state, ADA, trade_goods=2), public=("great-works",))
-    where = home(state, ADA)
-    # 4 from the home and 2 trade goods are just enough.
-    assert _hurts(state, f"activate {where}") == "leaves 5/6 Great Works"
-    assert _hurts(having(state, ADA, trade_goods=3), f"activate {where}") == ""
 
 
 def _hurts(state: State, text: str) -> str:
