@@ -58,16 +58,16 @@ def test_a_map_of_threats_shows_who_comes_with_what_how_likely_they_win_and_what
     (star,) = (star for star in seen(state, ADA, "threats").systems if star.comers)
     (comer,) = star.comers
     assert star.label == home(state, ADA) and (comer.units.owner.seat, comer.units.kinds) == (BOB, (("scout", 1),))
-    assert comer.odds == "wins 2 in 5" and star.awaits is not None and star.awaits.kinds == (("scout", 1),)
-    assert f"At {star.label}: Bo with 1 scout wins 2 in 5; against 1 scout." in alt(state, ADA)
+    assert comer.odds == "Bo: 2 in 5" and star.awaits is not None and star.awaits.kinds == (("scout", 1),)
+    assert f"At {star.label}: 1 scout, Bo: 2 in 5; against 1 scout." in alt(state, ADA)
     assert not any(star.comers for star in seen(state, None, "threats").systems), "the public has no place to come to"
 
 
 @pytest.mark.rule("GAL-G12", "GAL-G15")
 def test_ground_forces_that_come_to_an_empty_planet_take_it_and_ships_alone_do_not() -> None:
     near = sorted(board.adjacent(galaxy(), home(galaxy(), ADA)))[0]
-    assert odds_at_home(put(galaxy(), BOB, near, "1 transport")) == "ships only"
-    assert odds_at_home(put(galaxy(), BOB, near, "1 transport, 2 infantry")) == "takes for sure"
+    assert odds_at_home(put(galaxy(), BOB, near, "1 transport")) == "Bo: ships only"
+    assert odds_at_home(put(galaxy(), BOB, near, "1 transport, 2 infantry")) == "Bo: for sure"
 
 
 @pytest.mark.rule("GAL-G12")

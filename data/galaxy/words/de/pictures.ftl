@@ -22,7 +22,7 @@ alt-coming = Bei { $system }: { LIST($comers, type: "semicolon") }; gegen { COUN
         [0] nichts
        *[other] { $awaits }
     }.
-alt-comer = { $who } mit { $units } { $odds }
+alt-comer = { $units }, { $odds }
 alt-tokens = Grenzraummarken: { LIST($systems, type: "comma") }.
 alt-destroyed = Zerstört: { LIST($planets, type: "comma") }.
 alt-fight = In { $system }: { LIST($parts, type: "semicolon") }.
@@ -187,9 +187,8 @@ mode-reach = Wohin Schiffe können: { $who }
     .about = wohin deine Schiffe könnten, wenn du am Zug wärst
 mode-threats = Was angreifen kann: { $who }
     .about = welche Flotten zu dem kommen könnten, was du hältst, und wie wahrscheinlich sie gewinnen
-threat-takes = nimmt { $wins }
-threat-wins = siegt { $wins }
-threat-blocks = nur Schiffe
+threat-odds = { $who }: { $wins }
+threat-blocks = { $who }: nur Schiffe
 
 ### Was auf Bildern geschrieben steht.
 
@@ -268,7 +267,10 @@ card-lost = { $who } { $units }
 card-losses = { LIST($parts, type: "comma") }
 card-losses-all = { COUNT($parts) ->
         [0] Keine Verluste
-       *[other] Verloren: { LIST($parts, type: "comma") }
+       *[other] { $whole ->
+            [yes] Verloren: { LIST($parts, type: "comma") }
+           *[no] Zuletzt verloren: { LIST($parts, type: "comma") }
+        }
     }
 card-battle-over = { COUNT($who) ->
         [0] Niemand ist mehr übrig

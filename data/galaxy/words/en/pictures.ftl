@@ -22,7 +22,7 @@ alt-coming = At { $system }: { LIST($comers, type: "semicolon") }; against { COU
         [0] nothing
        *[other] { $awaits }
     }.
-alt-comer = { $who } with { $units } { $odds }
+alt-comer = { $units }, { $odds }
 alt-tokens = Frontier tokens: { LIST($systems, type: "comma") }.
 alt-destroyed = Destroyed: { LIST($planets, type: "comma") }.
 alt-fight = In { $system }: { LIST($parts, type: "semicolon") }.
@@ -188,9 +188,8 @@ mode-reach = Where { $who }’s ships can go
     .about = where your ships could go if it were your turn
 mode-threats = What can come at { $who }
     .about = which fleets could come to what you hold, and how likely they win
-threat-takes = takes { $wins }
-threat-wins = wins { $wins }
-threat-blocks = ships only
+threat-odds = { $who }: { $wins }
+threat-blocks = { $who }: ships only
 
 ### What is written on pictures.
 
@@ -269,7 +268,10 @@ card-lost = { $who } { $units }
 card-losses = { LIST($parts, type: "comma") }
 card-losses-all = { COUNT($parts) ->
         [0] No losses
-       *[other] Lost: { LIST($parts, type: "comma") }
+       *[other] { $whole ->
+            [yes] Lost: { LIST($parts, type: "comma") }
+           *[no] Lost at last: { LIST($parts, type: "comma") }
+        }
     }
 card-battle-over = { COUNT($who) ->
         [0] No one is left

@@ -20,7 +20,7 @@ alt-coming = En { $system }: { LIST($comers, type: "semicolon") }; contra { COUN
         [0] nada
        *[other] { $awaits }
     }.
-alt-comer = { $who } con { $units } { $odds }
+alt-comer = { $units }, { $odds }
 alt-tokens = Fichas de frontera: { LIST($systems, type: "comma") }.
 alt-destroyed = Destruidos: { LIST($planets, type: "comma") }.
 alt-fight = En { $system }: { LIST($parts, type: "semicolon") }.
@@ -189,9 +189,8 @@ mode-reach = Adónde llegan las naves { OF($who) }
     .about = adónde podrían ir tus naves si fuera tu turno
 mode-threats = Qué amenaza a { $who }
     .about = qué flotas podrían llegar a lo que tienes, y con qué probabilidad ganan
-threat-takes = toma { $wins }
-threat-wins = gana { $wins }
-threat-blocks = solo naves
+threat-odds = { $who }: { $wins }
+threat-blocks = { $who }: solo naves
 
 ### Lo que se escribe en los dibujos.
 
@@ -270,7 +269,10 @@ card-lost = { $who } { $units }
 card-losses = { LIST($parts, type: "comma") }
 card-losses-all = { COUNT($parts) ->
         [0] Sin pérdidas
-       *[other] Pérdidas: { LIST($parts, type: "comma") }
+       *[other] { $whole ->
+            [yes] Pérdidas: { LIST($parts, type: "comma") }
+           *[no] Pérdidas al final: { LIST($parts, type: "comma") }
+        }
     }
 card-battle-over = { COUNT($who) ->
         [0] No queda nadie

@@ -77,7 +77,8 @@ def _faced(state: State, star: Star, id: str, seat: Seat) -> Star:
         force = goals_ahead.all_comers(state, rival, id) if id in reached(state, rival) else NONE
         if force:
             ahead = goals_ahead.fights(state, rival, id, force)
-            found.append((ahead.least or 0.0, Comer(_units(state, rival, force), _odds(ahead))))
+            units = _units(state, rival, force)
+            found.append((ahead.least or 0.0, Comer(units, _odds(ahead, units.owner.letter))))
     found.sort(key=lambda item: -item[0])
     system = state.system_by_id[id]
     planets = [state.planet_by_id[planet] for planet in system.planets]
@@ -90,11 +91,11 @@ def _units(state: State, player: Seat, force: Force) -> Units:
     return Units(charting.token(state, player), tuple(force))
 
 
-def _odds(ahead: goals_ahead.Fights) -> str:
-    """Return in a few words how likely a fleet takes a planet, or else wins in space; "" where it meets no enemy."""
-    if ahead.planet:
-        return WORDS("threat-takes", wins=odds(ahead.takes))
-    return WORDS("threat-wins", wins=odds(ahead.space)) if ahead.space is not None else WORDS("threat-blocks")
+def _odds(ahead: goals_ahead.Fights, who: str) -> str:
+    """Return in a few words how likely the fleet of a player, by the letters on the map, takes a planet, or else wins in
+    space; or that it brings only ships."""
+    chance = ahead.least
+    return WORDS("threat-blocks", who=who) if chance is None else WORDS("threat-odds", who=who, wins=odds(chance))
 
 
 def title(state: State, mode: str, seat: Seat | None) -> str:
