@@ -15,6 +15,9 @@ buy-build = Dock bauen, 4 Rohstoffe, 1 Strategiemarke
     .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
+# In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.
+pass-by-itself = Solche Züge künftig von selbst passen
+    .hint = Wo keine Karte deiner Hand sich nutzen lässt und sonst nichts bleibt
 make-relic = Relikt machen, { $given }
     .hint = Für ein Relikt für immer aufgeben: { $given }
 trust = Meine Runde beenden
@@ -98,6 +101,7 @@ use-card = { $id ->
         [trade-core] { $card } nutzen{ aimed-at }, danach fort: 5 Handelsgüter
         [builder-automaton] { $card } nutzen{ aimed-at }, einmal je Runde
         [puzzle-engine] { $card } nutzen{ aimed-at }, 6 Rohstoffe
+        [world-forge] { $card } nutzen{ aimed-at }, auf Dauer +2 Rohstoffe, +2 Einfluss
        *[other] { $card } nutzen{ aimed-at }
     }
 
@@ -234,6 +238,7 @@ all-units = { $whole ->
     }
 bring = { bring-odds }{ $units } von { $system } bringen{ more-to-come }
     .hint = Von { $system } nach { $to }
+    .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
 # $landed: welche Einheiten, oder leer, wo es alle sind.
 land = { COUNT($landed) ->
         [0] Alle auf { $planet } landen{ land-price }

@@ -15,6 +15,9 @@ buy-build = Build a dock, 4 resources, 1 strategy token
     .hint = 4 resources: 1 dock on a planet without one
 i-am-back = I am back
     .hint = I no longer pass for you
+# In a turn in which a hand without use leaves nothing but to pass.
+pass-by-itself = From now on pass such turns by itself
+    .hint = Where no card in your hand can be used and nothing else is left
 make-relic = Make a relic, { $given }
     .hint = Give up { $given } for good and gain a relic
 trust = End my round
@@ -98,6 +101,7 @@ use-card = { $id ->
         [trade-core] Use { $card }{ aimed-at }, gone for good: 5 trade goods
         [builder-automaton] Use { $card }{ aimed-at }, once a round
         [puzzle-engine] Use { $card }{ aimed-at }, 6 resources
+        [world-forge] Use { $card }{ aimed-at }, +2 resources, +2 influence for good
        *[other] Use { $card }{ aimed-at }
     }
 
@@ -231,6 +235,7 @@ all-units = { $whole ->
     }
 bring = { bring-odds } { $units } from { $system }{ more-to-come }
     .hint = From { $system } to { $to }
+    .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
 # $landed: which units, or nothing where it is all of them.
 land = { COUNT($landed) ->
         [0] Land all on { $planet }{ land-price }

@@ -15,6 +15,8 @@ buy-build = Construir un astillero, 4 recursos, 1 ficha de estrategia
     .hint = 4 recursos: 1 astillero en un planeta que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
+pass-by-itself = Pasar solo en turnos así desde ahora
+    .hint = Cuando no sirve ninguna carta de tu mano ni queda otra cosa
 make-relic = Hacer una reliquia, { $given }
     .hint = Entregas { $given } para siempre y obtienes una reliquia
 trust = Terminar mi ronda
@@ -95,6 +97,7 @@ use-card = { $id ->
         [trade-core] Usar { $card }{ aimed-at }, se va para siempre: 5 bienes
         [builder-automaton] Usar { $card }{ aimed-at }, una vez por ronda
         [puzzle-engine] Usar { $card }{ aimed-at }, 6 recursos
+        [world-forge] Usar { $card }{ aimed-at }, +2 recursos y +2 de influencia para siempre
        *[other] Usar { $card }{ aimed-at }
     }
 
@@ -228,6 +231,7 @@ all-units = { $whole ->
     }
 bring = { bring-odds } { $units } desde { $system }{ more-to-come }
     .hint = De { $system } a { $to }
+    .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 land = { COUNT($landed) ->
         [0] Desembarcar todo en { $planet }{ land-price }
        *[other] Desembarcar { $landed } en { $planet }{ land-price }

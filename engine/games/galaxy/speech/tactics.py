@@ -148,8 +148,9 @@ def bring(state: State, origin: str, units: str) -> Offering:
     """Return how ships are brought: all that can come from a system is a button of its own, until some came. Where nothing
     is left to decide after them, they go in the same press, and the move that does not is only written."""
     stage = open_stage(state)
-    hint = WORDS("bring.hint", system=origin, to=state.system)
     journey = journeys.read(state, origin, units)
+    bare = isinstance(stage, flow.Moving) and journey is not None and left_empty(state, stage.player, journey)
+    hint = WORDS("bring.unguarded" if bare else "bring.hint", system=origin, to=state.system)
     if not isinstance(stage, flow.Moving) or journey is None:
         return WORDS("bring", units=units, system=origin, odds="", more=False), hint, PLAIN
     ships, force = journeys.comers(state, stage, origin), journey.force
@@ -181,7 +182,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     label = _in_two_rows(
         WORDS("bring-all", system=origin, odds=ahead, but=but, units=units, whole=whole, more=more) for units in told
     )
-    return label, force_words(few), weight
+    return label, hint if bare else force_words(few), weight
 
 
 def _counted(force: Force) -> str:
@@ -208,8 +209,8 @@ def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
 
 
 def _odds(ahead: goals_ahead.Fights) -> str:
-    """Return the chance in a system in words: "wins 7 in 8"; "takes Kiln 1 in 3", all combats before it counted; "" where no
-    enemy is."""
+    """Return the chance in a system in words: "wins 7 in 8", or "takes Kiln 1 in 3", which counts all combats before it; ""
+    where no enemy is."""
     if ahead.planet:
         return WORDS("takes-planet", planet=ahead.planet, wins=odds(ahead.takes))
     return "" if ahead.space is None else WORDS("wins-combat", wins=odds(ahead.space))
