@@ -20,14 +20,16 @@ from .stars import Comer, Star, Units
 HOLDINGS = Mode("holdings", WORDS.message("mode-holdings.about"))
 REACH = Mode("reach", WORDS.message("mode-reach.about"))
 THREATS = Mode("threats", WORDS.message("mode-threats.about"))
+MARKS = Mode("marks", WORDS.message("mode-marks.about"))
+TITLED = (HOLDINGS.name, REACH.name, THREATS.name, MARKS.name)
 
 
 def modes(view: View) -> tuple[Mode, ...]:
     """Return the modes that show something to a seat."""
     state, seat = view.state, view.seat
     if seat is None or seat >= len(state.players) or state.players[seat].gone or state.phase == "over":
-        return (HOLDINGS,)
-    found = ((HOLDINGS, True), (REACH, bool(reached(state, seat))), (THREATS, bool(threatened(state, seat))))
+        return (HOLDINGS, MARKS)
+    found = ((HOLDINGS, True), (REACH, bool(reached(state, seat))), (THREATS, bool(threatened(state, seat))), (MARKS, True))
     return tuple(mode for mode, shows in found if shows)
 
 
@@ -101,4 +103,4 @@ def _odds(ahead: goals_ahead.Fights, who: str) -> str:
 def title(state: State, mode: str, seat: Seat | None) -> str:
     """Return the title of the map in a mode; "" for the usual one."""
     name = "" if seat is None else state.players[seat].name
-    return WORDS(f"mode-{mode}", who=name) if mode in (HOLDINGS.name, REACH.name, THREATS.name) else ""
+    return WORDS(f"mode-{mode}", who=name) if mode in TITLED else ""

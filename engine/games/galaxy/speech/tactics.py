@@ -187,14 +187,21 @@ def bring(state: State, origin: str, units: str) -> Offering:
 
 def _counted(force: Force) -> str:
     """Return units by how many they are: "4 ships and 2 infantry"; those of one kind by their name."""
-    parts = ((force.only(*SHIPS), "number-of-ships"), (force.only(*TROOPS), "number-of-troops"))
-    kinds = [(list(part), words) for part, words in parts if part]
-    return several(
-        [
-            units_words(force_of(*found[0])) if len(found) == 1 else WORDS(words, number=sum(count for _, count in found))
-            for found, words in kinds
-        ]
+    ships, troops = list(force.only(*SHIPS)), list(force.only(*TROOPS))
+    said = (
+        [WORDS("number-of-ships", number=_number(ships)) if len(ships) > 1 else units_words(force.only(*SHIPS))]
+        if ships
+        else []
     )
+    if troops:
+        said.append(
+            WORDS("number-of-troops", number=_number(troops)) if len(troops) > 1 else units_words(force.only(*TROOPS))
+        )
+    return several(said)
+
+
+def _number(kinds: Sequence[tuple[str, int]]) -> int:
+    return sum(count for _, count in kinds)
 
 
 def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
