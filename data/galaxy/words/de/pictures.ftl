@@ -14,6 +14,7 @@ alt-round = { $phase ->
     }
 # Was das Bild in seinem Titel oder darunter sagt.
 alt-sentence = { CAP($said) }.
+alt-marks = Zeichen: { LIST($marks, type: "comma") }.
 alt-points = Punkte: { LIST($points, type: "comma") } von { $enough }.
 alt-goals = Ziele: { LIST($goals, type: "semicolon") }.
 alt-open = Als offen markiert: { $systems }.

@@ -14,6 +14,7 @@ alt-round = { $phase ->
     }
 # What the picture says in its title, or below it.
 alt-sentence = { CAP($said) }.
+alt-marks = Marks: { LIST($marks, type: "comma") }.
 alt-points = Points: { LIST($points, type: "comma") } of { $enough }.
 alt-goals = Goals: { LIST($goals, type: "semicolon") }.
 alt-open = Marked as open: { $systems }.

@@ -13,6 +13,7 @@ alt-round = { $phase ->
        *[other] ronda { $round }
     }
 alt-sentence = { CAP($said) }.
+alt-marks = Símbolos: { LIST($marks, type: "comma") }.
 alt-points = Puntos: { LIST($points, type: "comma") } de { $enough }.
 alt-goals = Objetivos: { LIST($goals, type: "semicolon") }.
 alt-open = Marcados como abiertos: { $systems }.

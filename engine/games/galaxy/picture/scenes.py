@@ -75,7 +75,10 @@ def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
         marked = movement.opened(state) if running else ()
     drawn = modes.seen(state, charting.board(state, close, marked), mode, view.seat)
     said = modes.title(state, mode, view.seat)
-    words, more = alt.map_alt(state, drawn, said or headline(state, ended=ended), close)
+    whole = mode == modes.MARKS.name
+    lines = legend(state, drawn, running=running, whole=whole)
+    marks = [line.text for line in lines] if whole else []
+    words, more = alt.map_alt(state, drawn, said or headline(state, ended=ended), close, marks)
     return Scene(
         title=said or title(state, ended=ended),
         board=drawn,
@@ -84,7 +87,7 @@ def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
         chip=None if said else chip(state, ended=ended),
         facts=panel_facts(state),
         panel=rows(state, running=running),
-        legend=legend(state, drawn, running=running, whole=mode == modes.MARKS.name),
+        legend=lines,
         at=charting.label(close) if close else "",
     )
 
