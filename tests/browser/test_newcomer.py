@@ -82,7 +82,7 @@ def check_private_answer(channel: Channel) -> None:
     other = next(name for name in PARTY if name != awaited)
     channel.become(other)
     channel.press(channel.labels()[0])
-    answer = channel.posts.filter(has_text="Only you can see this").filter(has_text="turn")
+    answer = channel.posts.filter(has_text="Only you can see this").filter(has_text=f"{awaited}'s turn")
     expect(answer).to_have_count(1)
     channel.become(awaited)
     expect(answer).to_have_count(0)
