@@ -1,4 +1,4 @@
-"""``python -m tests.rulebook.fit``: find the numbers of the rules desk's search anew, and write them to `data/search.toml`.
+"""``python -m tests.rulebook.fit``: find the numbers of the rules desk's search anew, and write them to `weights.toml`.
 
 ``ranking`` is a conditional logit: of the entries that come up for a question in a channel of its game, how likely a right
 one is first. ``sureness`` is a logistic regression: how likely the best of them is right. It is fitted to answers that were
@@ -17,11 +17,10 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import astuple, fields, replace
 
-from engine.core.content import DATA
 from engine.games import games
 from engine.rulebook.entries import TABLE, read_books
 from engine.rulebook.finder import Finder
-from engine.rulebook.language import WordForms, read_everyday
+from engine.rulebook.language import WordForms, read_everyday, search_folder
 from engine.rulebook.signs import Doubts, Signs, worth
 from engine.rulebook.typed import GameNames, spelled_out
 from tests.rulebook.chat import FITTED, NOWHERE, chat
@@ -52,7 +51,7 @@ class Asking:
         entries, terms = read_books((*games(), TABLE))
         self._everyday = read_everyday()
         self.finder = Finder(entries, terms, self._everyday, WordForms(self._everyday.forms))
-        self._names = GameNames(games(), (entry.text for entry in entries.values()))
+        self._names = GameNames(games(), (entry.text for entry in entries.values()), self._everyday.sentence)
         self.game_of = {key: entry.game for key, entry in entries.items()}
 
     def case(self, asked: str, game: str | None, right: Sequence[str] = ()) -> Case:
@@ -192,7 +191,7 @@ def main() -> int:
     print(f"sure: {sum(value >= sure for value, _ in worths) / len(worths):.1%} of all", end=", ")
     print(f"and wrong {sum(value >= sure and not right for value, right in worths) / len(worths):.1%}", end=", ")
     print(f"of what has no answer {sum(value >= sure for value in false) / len(false):.1%}")
-    write(DATA / "search.toml", ranking, sureness, sure)
+    write(search_folder() / "weights.toml", ranking, sureness, sure)
     return 0
 
 
