@@ -32,6 +32,9 @@ Vector = list[float]
 
 def main(language: str = SOURCE) -> int:
     """Write the senses of all words of a language; 0."""
+    file = search_folder(language) / "senses.bin"
+    if not file.exists():
+        file.write_bytes(msgspec.msgpack.encode(SensesFile(SIZE, (), (), b"")))
     entries, terms = read_books((*games(), TABLE), language=language)
     everyday = read_everyday(language)
     finder = Finder(entries, terms, everyday, WordForms(everyday.forms, language))
@@ -48,7 +51,6 @@ def main(language: str = SOURCE) -> int:
         most = max(map(abs, columns[word])) or 1.0
         scales.append(most / STEPS)
         numbers += bytes(round(number * STEPS / most) & 0xFF for number in columns[word])
-    file = search_folder(language) / "senses.bin"
     file.write_bytes(msgspec.msgpack.encode(SensesFile(SIZE, tuple(words), tuple(scales), bytes(numbers))))
     print(f"{len(words)} words, {SIZE} numbers each")
     return 0
