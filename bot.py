@@ -29,7 +29,7 @@ import cogs
 from cogs.admin.webhook import tell_given_up
 from cogs.core.allowances import Allowances
 from cogs.core.command_contexts import CONTEXTS, INSTALLS, apply_contexts
-from cogs.core.command_texts import describe_commands
+from cogs.core.command_texts import CommandTranslator, describe_commands, mark_of_languages
 from cogs.core.limits import check_commands, check_games, check_room, largest_game_hint
 from cogs.core.permissions import REQUIRED_PERMISSIONS
 from cogs.core.retry import UNREACHABLE
@@ -125,6 +125,7 @@ class Delvekeeper(Served):
         for name in cog_names():
             await self._load(name)
         describe_commands(self.tree)
+        await self.tree.set_translator(CommandTranslator())
         apply_contexts(self.tree)
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         check_commands(payload)
@@ -182,7 +183,7 @@ class Delvekeeper(Served):
         """
         server = discord.Object(self.settings.guild) if self.settings.guild else None
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        written = json.dumps([self.application_id, self.settings.guild, payload], sort_keys=True)
+        written = json.dumps([self.application_id, self.settings.guild, payload, mark_of_languages()], sort_keys=True)
         digest = hashlib.sha256(written.encode()).hexdigest()
         note = self.settings.note
         kept = self.settings.database != IN_MEMORY

@@ -27,12 +27,11 @@ from engine.core.errors import (
     TableBroken,
     TableTaken,
     Text,
-    Unclear,
 )
 from engine.core.game import AnyGame, Choice, Field, Form
 from engine.core.languages import PLACES, name_of, nearest, speak, speaking, spoken
 from engine.core.messages import WORDS
-from engine.core.moves import KINDS, LOOK, Argument, Kind, Verb
+from engine.core.moves import KINDS, LOOK, Argument, Kind, Unclear, Verb
 from engine.core.options import Option, options_of, said_of
 from engine.core.scene import Look
 from engine.core.table import ENTER

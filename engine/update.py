@@ -340,9 +340,9 @@ class Tale(msgspec.Struct, frozen=True):
     """What a post tells that several changes share, from the change ``since`` on.
 
     ``told`` are its clauses that matter, the oldest first, ``changes`` where each is from, ``votes`` the seat that put it
-    to the vote (-1: it is no vote). ``shows``: something came to
-    light. ``cards`` are the newest there, brought by the change ``shown``. ``looks`` are the pictures below them,
-    ``scenes`` a digest of their scenes and the map's, as they were drawn.
+    to the vote (-1: it is no vote). ``shows``: something came to light. Its turn began with the change ``turned``.
+    ``cards`` are the newest there, brought by the change ``shown``. ``looks`` are the pictures below them, ``scenes`` a
+    digest of their scenes and the map's, as they were drawn.
     """
 
     since: int
@@ -355,6 +355,7 @@ class Tale(msgspec.Struct, frozen=True):
     scenes: str = ""
     shown: int = 0
     votes: tuple[int, ...] = ()
+    turned: int = 0
 
 
 UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "nudge", "sleep", "undo", "ballot", "end", "closed"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextvars import Context
 from pathlib import Path
@@ -19,6 +20,7 @@ from aiohttp import web
 from PIL import Image
 from simcord import Env, Preview
 from simcord._runtime import _TaskRecord
+from simcord.preview import _component_projection, _markdown
 from simcord.preview._media import MAX_DIMENSION, MAX_PIXELS, MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 
@@ -201,6 +203,16 @@ def dress(preview: Preview, folder: Path, key: str) -> None:
     preview.capability = key
     preview._server = _Dressed(preview, preview._server._requested_port, folder)
     preview._media_worker = _Pictures()
+    _component_projection.markdown_tokens = _tokens  # type: ignore[attr-defined]
+
+
+QUOTED = re.compile(r"^( {0,3}> [^\n]*\n)(?=[^\n>])", re.MULTILINE)
+"""The last line of a quote with text below it."""
+
+
+def _tokens(value: Any, profile: str = "message", *, context: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
+    """Return a text as the page shows it: on Discord a quote ends with its line, in simcord it ran on."""
+    return _markdown.markdown_tokens(QUOTED.sub(r"\1\n", value) if value else value, profile, context=context)
 
 
 class _Pictures(MediaWorker):

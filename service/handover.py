@@ -11,14 +11,12 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
+import discord
 import msgspec
 from discord.gateway import DiscordWebSocket
-
-if TYPE_CHECKING:
-    from .running import Served
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +41,7 @@ class GatewaySession(msgspec.Struct, frozen=True):
 class Handover:
     """What a bot leaves to the next process in the file ``note``. ``None``: nothing, for a bot that keeps nothing."""
 
-    def __init__(self, bot: Served, note: Path | None) -> None:
+    def __init__(self, bot: discord.AutoShardedClient, note: Path | None) -> None:
         self._bot = bot
         self._note = note
         self._told: asyncio.Task[None] | None = None

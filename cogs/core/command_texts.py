@@ -1,15 +1,63 @@
-"""What slash commands and their options say they do: messages of the catalogue, by the names of the commands."""
+"""What slash commands and their options say they do, in every language that Discord shows them in.
+
+Their names are English everywhere. Descriptions are messages of the catalogues; Discord is given each in all languages
+that are spoken when the commands are registered.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
+import discord
 from discord import AppCommandType, app_commands
 
-from engine import WORDS
+from engine import PLACES, WORDS, Text, nearest, speaking
+
+from .limits import ABOUT, OPTION_TEXT, truncate
 
 UNDESCRIBED = "…"
 """What a group says until `describe_commands`: discord.py makes none without a description."""
+SAID, MOST = "said", "most"
+"""What a description keeps of itself: its message, and how many characters it may have."""
+
+
+def described(about: Text, most: int = ABOUT) -> app_commands.locale_str:
+    """Return a description as discord.py takes it: in English, with the message that words it in other languages."""
+    return app_commands.locale_str(truncate(about, most), **{SAID: about, MOST: most})
+
+
+def described_by(id: str, /, **facts: Any) -> app_commands.locale_str:
+    """Return the description that is the message ``id``."""
+    return described(WORDS.message(id, **facts))
+
+
+def choice(name: Text, value: str) -> app_commands.Choice[str]:
+    """Return a fixed choice of an option, shown by its name in the language of its reader."""
+    return app_commands.Choice(name=described(name, OPTION_TEXT), value=value)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Words descriptions and choices in the languages that are spoken."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """Return a description for readers of a locale; ``None`` where they read the English one."""
+        said, language = string.extras.get(SAID), nearest(locale)
+        if said is None or language == nearest(discord.Locale.british_english):
+            return None
+        with speaking(language):
+            return truncate(said, int(string.extras[MOST]))
+
+
+def mark_of_languages() -> str:
+    """Return a digest of all messages in other languages: with them descriptions change."""
+    mark = hashlib.sha256()
+    for language, data in sorted(PLACES.items()):
+        for file in sorted((*data.glob(f"words/{language}/*.ftl"), *data.glob(f"*/words/{language}/*.ftl"))):
+            mark.update(file.read_bytes())
+    return mark.hexdigest()
 
 
 def describe_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -23,7 +71,9 @@ def describe_commands(tree: app_commands.CommandTree[Any]) -> None:
             name = command.qualified_name.replace(" ", "-")
             if f"command-{name}" not in known:
                 continue
-            command.description = WORDS(f"command-{name}")
+            about = described_by(f"command-{name}")
+            command.description = about.message
+            command._locale_description = about  # Nothing but the constructor takes it, and that has long been called.
             if isinstance(command, app_commands.Command):
                 options = [option.name for option in command.parameters]
-                app_commands.describe(**{option: WORDS(f"command-{name}.{option}") for option in options})(command)
+                app_commands.describe(**{option: described_by(f"command-{name}.{option}") for option in options})(command)

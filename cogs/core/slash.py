@@ -13,7 +13,8 @@ from discord import app_commands
 
 from engine import BadGame, Text
 
-from .limits import ABOUT, CHOICES, COMMAND_OPTIONS, OPTION_TEXT, truncate
+from .command_texts import described
+from .limits import CHOICES, COMMAND_OPTIONS, OPTION_TEXT, truncate
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ def command_group(
     """Return a group of these commands; `BadGame` if they are more than Discord allows."""
     if len(commands) > COMMAND_OPTIONS:
         raise BadGame(f"/{name}: {len(commands)} commands in the group, and Discord takes {COMMAND_OPTIONS}")
-    group = app_commands.Group(name=name, description=truncate(about, ABOUT))
+    group = app_commands.Group(name=name, description=described(about))
     for command in commands:
         group.add_command(command)
     return group

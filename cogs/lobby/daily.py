@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from engine import WORDS, DailyDelve, GameError, Standings, TryRow, Update
 
+from ..core.command_texts import choice
 from ..core.context import PRIVATE_PLACE, Bot, Interaction, call_of, member_of
 from ..core.permissions import check_can_post
 from ..core.slash import matching
@@ -34,8 +35,6 @@ SHOWN = {
 """What can be shown besides the daily games themselves."""
 HASH_DIGITS = 16
 """How many digits of a hash are in a list. The check shows all of them."""
-DAY_DIGITS = 6
-"""The most digits of a day in a control."""
 
 LISTED = 10
 """The most members named in a server's table."""
@@ -47,7 +46,7 @@ class DailyCommands(commands.Cog):
     """Offers the daily games."""
 
     @app_commands.command()
-    @app_commands.choices(show=[app_commands.Choice(name=str(about), value=name) for name, about in SHOWN.items()])
+    @app_commands.choices(show=[choice(about, name) for name, about in SHOWN.items()])
     @handles_refusals
     async def daily(
         self,

@@ -13,8 +13,8 @@ from discord import app_commands
 from engine import WORDS, AnyGame, BadOption, Opening, capabilities, lobbies, options_of
 
 from ..core.allowed import check_opening
+from ..core.command_texts import described
 from ..core.context import Bot, Interaction, call_of
-from ..core.limits import ABOUT, truncate
 from ..core.slash import command_group, set_signature, to_choices
 from ..interactions.changes import apply_change
 from ..interactions.errors import handles_refusals
@@ -68,10 +68,10 @@ def _new(opening: Opening, game: AnyGame) -> app_commands.Command[Any, ..., None
         await apply_change(interaction, tables.lobby.open_under_way(call_of(interaction), game.key, options, people))
 
     set_signature(new, {asked: str, **dict.fromkeys(others, str | None)})
-    about = {name: truncate(option.about, ABOUT) for name, option in others.items()}
-    app_commands.describe(**{asked: truncate(opening.people.about, ABOUT)}, **about)(new)
+    about = {name: described(option.about) for name, option in others.items()}
+    app_commands.describe(**{asked: described(opening.people.about)}, **about)(new)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="new", description=truncate(opening.about, ABOUT), callback=new
+        name="new", description=described(opening.about), callback=new
     )
     for name, option in others.items():
         command.autocomplete(name)(_completion(game, name, option.choices))

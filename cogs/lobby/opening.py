@@ -30,8 +30,9 @@ from engine import (
 )
 
 from ..core.allowed import allowed_games, check_allowed_channel, check_opening, default_wait, settings_of
+from ..core.command_texts import described, described_by
 from ..core.context import Interaction, call_of
-from ..core.limits import ABOUT, COMMAND_OPTIONS, ROW_BUTTONS, ROWS, truncate
+from ..core.limits import COMMAND_OPTIONS, ROW_BUTTONS, ROWS
 from ..core.retry import has_left
 from ..core.slash import set_signature, to_choices
 from ..core.words import readable
@@ -79,18 +80,18 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             await offer_thread(interaction, taken, game, chosen, keyed=bool(key), wait=wait)
 
     set_signature(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait", PLACE), str | None)})
-    about = {name: truncate(option.about, ABOUT) for name, option in options.items()}
+    about = {name: described(option.about) for name, option in options.items()}
     if more:
-        about[MORE] = truncate(WORDS("new-delve.more", options=[name for name in merged if name not in options]), ABOUT)
+        about[MORE] = described_by("new-delve.more", options=[name for name in merged if name not in options])
     app_commands.describe(
-        game=truncate(WORDS("new-delve.game", games=[game.title for game in games.values()]), ABOUT),
-        key=WORDS("new-delve.key"),
-        wait=WORDS("new-delve.wait"),
-        place=WORDS("new-delve.place"),
+        game=described_by("new-delve.game", games=[game.title for game in games.values()]),
+        key=described_by("new-delve.key"),
+        wait=described_by("new-delve.wait"),
+        place=described_by("new-delve.place"),
         **about,
     )(new)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="new", description=WORDS("new-delve"), callback=new
+        name="new", description=described_by("new-delve"), callback=new
     )
     command.autocomplete("game")(_games_offered(games))
     command.autocomplete("wait")(_waits_completed)

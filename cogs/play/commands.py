@@ -14,8 +14,8 @@ from discord.ext import commands
 
 from engine import ENTER, STANDING, WORDS, AnyGame, Verb
 
+from ..core.command_texts import described
 from ..core.context import Bot, Interaction, call_of, place_of
-from ..core.limits import ABOUT, truncate
 from ..core.slash import choices_in_time, command_group, set_signature
 from ..interactions.changes import apply_change
 from ..interactions.errors import handles_refusals
@@ -55,7 +55,7 @@ def groups_of(games: Mapping[str, AnyGame]) -> Iterator[app_commands.Group]:
         own: list[Command | app_commands.Group] = [command_of(verb) for verb in game.verbs if verb.group == game.key]
         own += [command for made in _GROUP_COMMANDS for command in made(game)]
         if own:
-            yield command_group(game.key, WORDS("game-group", game=game.title), own)
+            yield command_group(game.key, WORDS.message("game-group", game=game.title), own)
 
 
 def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
@@ -73,9 +73,9 @@ def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
         await apply_change(interaction, interaction.client.tables.moves.choose(call_of(interaction), verb.name, filled))
 
     set_signature(play, {argument.name: str | None for argument in verb.arguments})
-    app_commands.describe(**{argument.name: truncate(argument.about, ABOUT) for argument in verb.arguments})(play)
+    app_commands.describe(**{argument.name: described(argument.about) for argument in verb.arguments})(play)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=verb.slash or verb.name, description=truncate(verb.about, ABOUT), callback=play
+        name=verb.slash or verb.name, description=described(verb.about), callback=play
     )
     for argument in verb.arguments:
         command.autocomplete(argument.name)(_completion(verb.name, argument.name))

@@ -10,8 +10,9 @@ from discord import app_commands
 from engine import NEW_CAMPAIGN, WORDS, AnyGame, BadOption, CampaignPage, Campaigns, Update
 
 from ..core.allowed import may_open
+from ..core.command_texts import described, described_by
 from ..core.context import Bot, Interaction, call_of
-from ..core.limits import ABOUT, truncate
+from ..core.limits import truncate
 from ..core.slash import matching, set_signature
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in, unknown_control
@@ -50,10 +51,12 @@ def campaign_command(game: AnyGame) -> list[app_commands.Command[Any, ..., None]
 
     set_signature(campaign, {"which": str | None, "name": str | None, "public": bool | None})
     app_commands.describe(
-        which=WORDS("campaign-options"), name=WORDS("campaign-options.name"), public=WORDS("campaign-options.public")
+        which=described_by("campaign-options"),
+        name=described_by("campaign-options.name"),
+        public=described_by("campaign-options.public"),
     )(campaign)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=CAMPAIGN, description=truncate(game.campaign_shows, ABOUT), callback=campaign
+        name=CAMPAIGN, description=described(game.campaign_shows), callback=campaign
     )
     command.autocomplete("which")(_completion(game.key))
     return [command]

@@ -9,8 +9,9 @@ from discord import app_commands
 
 from engine import LOOK, WORDS, AnyGame, Page, capabilities
 
+from ..core.command_texts import described
 from ..core.context import Bot, Interaction, place_of
-from ..core.limits import ABOUT, split_text, truncate
+from ..core.limits import split_text
 from ..core.slash import choices_in_time, command_group, set_signature
 from ..interactions.answer import Answer
 from ..interactions.errors import handles_refusals
@@ -44,9 +45,9 @@ def command_of(page: Page) -> app_commands.Command[Any, ..., None]:
 
     set_signature(show, {argument.name: str | None} if argument else {})
     if argument:
-        app_commands.describe(**{argument.name: truncate(argument.about, ABOUT)})(show)
+        app_commands.describe(**{argument.name: described(argument.about)})(show)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=page.name, description=truncate(page.about, ABOUT), callback=show
+        name=page.name, description=described(page.about), callback=show
     )
     if argument:
         command.autocomplete(argument.name)(completion(page.name))

@@ -23,25 +23,21 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 from fluent_compiler.compiler import PLURAL_FORM_FOR_NUMBER_NAME, compile_messages
 from fluent_compiler.resource import FtlResource
-from msgspec.structs import asdict
 
+from .counting import Recalled
 from .errors import BadContent, IllegalMove, Unworded
 from .german import German
 from .grammar import Grammar, Names, Noun, number
 from .languages import PLACES, SOURCE, spoken, untold
 from .spanish import Spanish
 from .translations import read_translations
-
-if TYPE_CHECKING:
-    from .counting import Recalled
-    from .events import Happened
 
 GRAMMARS: dict[str, type[Grammar]] = {SOURCE: Grammar, "de": German, "es": Spanish}
 
@@ -69,6 +65,18 @@ class _References(Visitor):
 
 Worded = Callable[[Mapping[str, object], list[Exception]], str]
 """Words a message: takes its variables, and a list that it adds its errors to."""
+
+
+class Tellable(Protocol):
+    """What a sentence is told of: an event."""
+
+    def called(self) -> str:
+        """Return the id of its message."""
+        ...
+
+    def told_of(self) -> Mapping[str, object]:
+        """Return what its message is told of."""
+        ...
 
 
 class Messages:
@@ -294,14 +302,14 @@ class Catalogue:
         messages = self._spoken(id)
         return messages.format(id, self._variables(messages, id, facts))
 
-    def tell(self, event: Happened, /, **more: Fact) -> str:
+    def tell(self, event: Tellable, /, **more: Fact) -> str:
         """Return what is told of an event: its message, then each attribute whose field is set.
 
-        Variables are its fields, its `Happened.variables`, and ``more``, which also stands instead of a field.
+        Variables are what it is `Tellable.told_of`, and ``more``, which also stands instead of a field.
         """
         id = event.called()
         messages = self._spoken(id)
-        facts = {**asdict(event), **event.variables(), **more}
+        facts = {**event.told_of(), **more}
         variables = self._variables(messages, id, facts)
         sentences = [messages.format(id, variables)]
         for name in messages.attributes(id):
@@ -309,14 +317,14 @@ class Catalogue:
                 sentences.append(messages.format(f"{id}.{name}", variables))
         return " ".join(filter(None, sentences))
 
-    def recap(self, event: Happened, recalled: Recalled, them: str) -> dict[str, str]:
+    def recap(self, event: Tellable, recalled: Recalled, them: str) -> dict[str, str]:
         """Return what a member who was away is told of an event: the words of its recap as "", its attributes by name.
 
         ``them`` stands where what several such events name or count is put together.
         """
         id = recalled.id or f"recap-{event.called()}"
         messages = self._spoken(id)
-        facts = {**asdict(event), **event.variables(), **recalled.facts, "them": them}
+        facts = {**event.told_of(), **recalled.facts, "them": them}
         variables = self._variables(messages, id, facts)
         parts = {"": id} | {name: f"{id}.{name}" for name in messages.attributes(id)}
         return {name: messages.format(part, variables) for name, part in parts.items()}

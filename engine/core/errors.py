@@ -10,7 +10,7 @@
     |   |-- NotYourTurn        another seat is awaited
     |   |-- NotAllowed         the asker, or any member, may not do that; the words say who may, or why
     |   |-- IllegalMove        a rule forbids it; names the rule, and what would be legal
-    |   |-- Unclear            several moves fit what was said; carries them, to be offered
+    |   |-- Unclear            several moves fit what was said; carries them, to be offered (`moves`)
     |   |-- Stale              a control from before the last change
     |   |-- GameOver           the game has ended
     |   |-- BadOption          an option of the lobby that the game does not know
@@ -27,12 +27,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from .moves import Move
 
 
 class Unworded(Protocol):
@@ -132,20 +129,6 @@ class IllegalMove(GameError):
         super().__init__(said, rule)
         self.instead = instead
         self.leads = leads
-
-
-class Unclear(GameError):
-    """More than one legal move fits what was said; ``moves`` holds them, in the game's order.
-
-    ``begun`` is that much of a move as text, where what is missing is asked step by step; "" where it is not.
-    """
-
-    usual = "TAB-005"
-
-    def __init__(self, said: str | Unworded, moves: Sequence[Move], begun: str = "") -> None:
-        super().__init__(said)
-        self.moves = tuple(moves)
-        self.begun = begun
 
 
 class Stale(GameError):

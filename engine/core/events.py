@@ -71,6 +71,10 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         """Return what its message needs beside its fields: ids, numbers, names, prose of the content; no words."""
         return {}
 
+    def told_of(self) -> Mapping[str, object]:
+        """Return all that its message may speak of: its fields, and its `variables`."""
+        return {**msgspec.structs.asdict(self), **self.variables()}
+
     def counts(self) -> Tally | Throw | tuple[Tally | Throw, ...]:
         """Return what it counts for whom once the game is over; nothing, if not overridden."""
         return ()

@@ -13,7 +13,7 @@ from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
-from .errors import BadGame, IllegalMove, Text
+from .errors import BadGame, GameError, IllegalMove, Text, Unworded
 from .memo import memo_property
 from .messages import refused
 
@@ -32,6 +32,20 @@ class Move(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """Return the one text form."""
         return " ".join([self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])
+
+
+class Unclear(GameError):
+    """More than one legal move fits what was said; ``moves`` holds them, in the game's order.
+
+    ``begun`` is that much of a move as text, where what is missing is asked step by step; "" where it is not.
+    """
+
+    usual = "TAB-005"
+
+    def __init__(self, said: str | Unworded, moves: Sequence[Move], begun: str = "") -> None:
+        super().__init__(said)
+        self.moves = tuple(moves)
+        self.begun = begun
 
 
 LOOK = "look"

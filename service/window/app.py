@@ -4,6 +4,7 @@ header, so that the key stands in no address, log or referrer (TAB-198)."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -33,6 +34,7 @@ from engine import (
 
 from ..ports import listen
 from .feed import Feed
+from .languages import speak_to
 from .limits import Allowance
 from .looking import Looking, call, check_newest, eyes_of
 from .past import LookingBack, media_type
@@ -143,7 +145,9 @@ class WindowServer:
         async def handle(request: web.Request) -> web.StreamResponse:
             key = key_in(request)
             try:
+                await speak_to(request, self._tables, None)
                 visit = await self._visit(key)
+                await speak_to(request, self._tables, visit)
                 if counted and not self._allowance.take(key):
                     raise web.HTTPTooManyRequests(text=WORDS("window-busy"))
                 return await handler(request, visit)
@@ -191,6 +195,7 @@ class WindowServer:
 
     async def _game(self, request: web.Request) -> web.Response:
         """Return the page of a finished game: other sites show its last map, and how it ended."""
+        await speak_to(request, self._tables, None)
         key, last = await self._finished(request)
         about = " ".join(plain_words(text) for text in (last.told, last.status) if text)[:LONGEST_ABOUT]
         facts = {"og:title": WORDS("window-finished", game=last.title), "og:description": about}
@@ -210,7 +215,13 @@ class WindowServer:
         headers = {"Cross-Origin-Resource-Policy": "cross-origin", "Cache-Control": "public, max-age=86400"}
         return web.Response(body=last.picture.png, content_type="image/png", headers=headers)
 
-    async def _words(self, _: web.Request) -> web.Response:
+    async def _words(self, request: web.Request) -> web.Response:
+        """Return the words of the page, for the one whose key comes with the request, or for anybody."""
+        visit = None
+        if key := key_in(request):
+            with contextlib.suppress(GameError):
+                visit = await self._visit(key)
+        await speak_to(request, self._tables, visit)
         return _json(page_words())
 
     async def _state(self, _: web.Request, visit: Visit) -> web.Response:

@@ -8,7 +8,21 @@ from collections import OrderedDict
 
 from msgspec.structs import replace
 
-from engine import WORDS, Call, Drawing, GameError, Look, Member, NotAllowed, Picture, Tables, Update, Version, Visit
+from engine import (
+    WORDS,
+    Call,
+    Drawing,
+    GameError,
+    Look,
+    Member,
+    NotAllowed,
+    Picture,
+    Tables,
+    Update,
+    Version,
+    Visit,
+    spoken,
+)
 
 from .shown import (
     LogShown,
@@ -63,13 +77,16 @@ class Looking:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self.pictures = ShownPictures()
-        self._states: OrderedDict[tuple[Eyes, Version], tuple[float, asyncio.Task[StateShown]]] = OrderedDict()
+        self._states: OrderedDict[tuple[Eyes, str, Version], tuple[float, asyncio.Task[StateShown]]] = OrderedDict()
 
     async def state(self, visit: Visit) -> StateShown:
         """Return a table as it stands for a visit. Those with the same eyes wait for the same answer."""
         if not visit.newest:
             return await self._past(visit)
-        key, now = (eyes_of(visit), await self._tables.views.version(visit.channel)), asyncio.get_running_loop().time()
+        key, now = (
+            (eyes_of(visit), spoken(), await self._tables.views.version(visit.channel)),
+            asyncio.get_running_loop().time(),
+        )
         begun, task = self._states.get(key, (0.0, None))
         if task is None or begun + SAME < now or (task.done() and task.exception() is not None):
             task = asyncio.create_task(self._state(visit))

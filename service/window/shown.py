@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from engine import KINDS, WORDS, Choice, Controls, Form, Moment, MoveQuestion, Offer, Panel, Update
+from engine import KINDS, WORDS, Choice, Controls, Form, Moment, MoveQuestion, Offer, Panel, Update, spoken
 
 
 class MoveShown(msgspec.Struct, frozen=True):
@@ -293,5 +293,6 @@ def page_words() -> dict[str, str]:
         "due": WORDS("window-due", time="{time}"),
         "not-newest": WORDS("window-not-newest"),
         "broke": WORDS("window-broke"),
+        "language": spoken(),
         "changed": WORDS("window-changed", story="{story}"),
     }

@@ -1,4 +1,4 @@
-"""The packages of ``cogs`` and ``engine.tables`` stand on one another without a circle, and not too high.
+"""The modules of a room stand on one another without a circle, and not too high; two rooms are made of packages.
 
 Which package may import which is a contract in ``pyproject.toml``. Imports that are for types only count here too.
 """
@@ -18,8 +18,18 @@ TOP = Path(__file__).resolve().parents[2]
 ROOMS = {"cogs": (), "engine.tables": ("commands", "context", "service")}
 """The rooms that are made of packages, and the modules in each that stand in none."""
 
-MOST_FLOORS = 12
-"""How many modules of a room may stand on one another."""
+FLOORS = {
+    "cogs": 12,
+    "engine.tables": 12,
+    "engine.core": 15,
+    "engine.render": 15,
+    "engine.store": 9,
+    "engine.rulebook": 7,
+    "engine.maps": 3,
+    "service": 5,
+    "playground": 10,
+}
+"""How many modules of a room may stand on one another: 12 in those of packages, in others as many as do."""
 
 every_room = pytest.mark.parametrize("room", ROOMS)
 
@@ -41,11 +51,11 @@ def test_every_module_stands_in_a_package(room: str) -> None:
     assert sorted(path.stem for path in folder(room).glob("*.py")) == ["__init__", *ROOMS[room]]
 
 
-@every_room
+@pytest.mark.parametrize("room", FLOORS)
 def test_no_module_is_in_a_circle_and_few_stand_on_one_another(room: str) -> None:
     built = floors(imports(room))
     assert imports(room).keys() - set().union(*built) == set(), "in a circle, or on one"
-    assert len(built) <= MOST_FLOORS
+    assert len(built) <= FLOORS[room]
 
 
 @every_room

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from playground.inside import plain
+from playground.inside import _tokens, plain
 from playground.page import ChatPage, key_beside
 from playground.play import Terminal
 from playground.players import fields_of
@@ -324,3 +324,8 @@ async def test_what_is_laid_over_the_page_is_served_with_it_only(page, session):
             assert answer.status == 200 and len(await answer.text()) > 100
     async with session.get(address + "house.json", headers={"Host": "elsewhere.example"}) as answer:
         assert answer.status == 403
+
+
+def test_a_quote_ends_with_its_line_as_on_discord():
+    blocks = _tokens("It gives.\n> A story.\n> Its end.\nBob wins.", "text_display")
+    assert [block["type"] for block in blocks] == ["paragraph", "blockquote", "paragraph"]

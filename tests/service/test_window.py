@@ -16,6 +16,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
+from engine.core.errors import GameError
+from engine.core.languages import speaking
+from engine.core.moves import read_move
 from engine.update import Member, Update
 from service.window import app as window_app
 from service.window.app import PAGES, WindowServer, page_words
@@ -401,3 +404,24 @@ async def test_a_page_is_told_what_is_known_of_a_place_that_is_tapped(opened: Op
     await opened.house.begin(ADA, BOB)
     page = await opened.visitor(ADA)
     assert (await page.ask("place", at="nowhere at all")) == (200, {"told": ""})
+
+
+@pytest.mark.rule("TAB-208")
+async def test_a_page_speaks_the_language_that_its_reader_chose_else_their_browsers(opened: Open) -> None:
+    await opened.house.begin(ADA, BOB, game="toy")
+    ada, spanish = await opened.visitor(ADA), {"Accept-Language": "fr-FR,es-MX;q=0.9,en;q=0.8"}
+    async with opened.client.get("/words", headers=spanish) as answer:
+        given = await answer.json()
+    with speaking("es"):
+        assert given == page_words() and given["language"] == "es" and given["close"] != "Close"
+    ada.headers |= spanish
+    _, refused = await ada.ask("act", move="fly", version=(await ada.state())["version"], press="1")
+    with speaking("es"):
+        with pytest.raises(GameError) as known:
+            read_move((), "fly")
+        assert refused["words"].split()[0] == known.value.words.split()[0]
+    await opened.house.tables.member_settings.want(ADA.id, language="de")
+    async with opened.client.get("/words", headers=ada.headers) as answer:
+        assert (await answer.json())["language"] == "de"
+    async with opened.client.get("/words", headers={"Accept-Language": "xx"}) as answer:
+        assert (await answer.json())["language"] == "en"

@@ -64,3 +64,11 @@ def test_what_is_answered_in_another_s_turn_is_told_in_the_line_of_what_it_answe
     assert list(summarise_bots._told_in(played).values()) == [(0, 1), (0, 1), (0, 1), (0, 2)]
     before = moves((1, True, -1, ""), (2, True, -1, ""), (0, False, -1, ""), answers=(0, 1, 2))
     assert list(summarise_bots._told_in(before).values()) == [(0, 1), (0, 2), (0, 0)]
+
+
+def test_half_a_tale_is_not_read_out() -> None:
+    told = "Signe loses.\n> They are glad of the exercise.\n> Ada reads: **The shelf**. A head knows every trap."
+    assert summarise_bots._without_read_out(told) == "Signe loses."
+    # What people have to answer stays.
+    asked = "> Ada reads: **The shelf**. A head knows every trap."
+    assert summarise_bots._without_read_out(told, but=asked) == f"Signe loses.\n{asked}"

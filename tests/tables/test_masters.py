@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.errors import BadOption, GameError, IllegalMove, NotAllowed, Stale, Unclear
+from engine.core.errors import BadOption, GameError, IllegalMove, NotAllowed, Stale
 from engine.core.game import Event
-from engine.core.moves import Verb
+from engine.core.moves import Unclear, Verb
 from engine.core.scene import Look
 from tests.outing import Direct, Go
 

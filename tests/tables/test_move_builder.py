@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import BadGame, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
+from engine.core.errors import BadGame, IllegalMove, NotSeated, NotYourTurn, Stale
 from engine.core.game import ArgumentPrompt, Choice, Shortcut
+from engine.core.moves import Unclear
 from engine.update import MoveQuestion, Update, Version
 from tests import toy
 

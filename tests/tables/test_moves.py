@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
+from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale
 from engine.core.game import Choice, Event
-from engine.core.moves import Move
+from engine.core.moves import Move, Unclear
 from engine.core.scene import Look, Scene
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import log_page

@@ -78,7 +78,9 @@ async def test_a_new_turn_begins_a_post_though_no_one_else_is_called(house: Hous
     assert told_before(await house.act(ADA, "step 1")) is not None
     passed = await house.act(ADA, "pass")
     assert passed.mention == () and told_before(passed) is None
-    assert told_before(await house.act(ADA, "step 1")) == ("Ada stays.",)
+    # Who plays alone has read how the turn before ended.
+    assert told_before(await house.act(ADA, "step 1")) == ()
+    assert told_before(await house.act(ADA, "step 1")) == ("Ada goes 1 on.",)
 
 
 async def test_a_find_is_never_painted_over_by_another_one(house: House) -> None:
@@ -103,7 +105,7 @@ async def test_what_ended_the_turn_before_makes_room_for_the_first_find_of_a_tur
     ended = await house.act(ADA, "step 1")
     assert ended.shows and told_before(ended) is None
     first = await house.act(ADA, "step 1")
-    assert first.shows and told_before(first) == ("Ada goes 1 on.",)
+    assert first.shows and told_before(first) == ()
     second = await house.act(ADA, "step 1")
     assert second.shows and told_before(second) is None
 
@@ -238,6 +240,15 @@ async def test_what_was_told_after_an_update_is_known_with_whether_it_was_told(h
     later = await house.tables.outbox.updates_after(start.version)
     assert [(update.id, told) for update, told in later] == [(first.id, False), (second.id, True)]
     assert await house.tables.outbox.updates_after(second.version) == []
+
+
+def test_the_turn_before_goes_with_its_story_and_cards_once_the_new_one_goes_on() -> None:
+    card = HighPoint("A battle", HighPointBoard(told="Bob beats **Ada**"))
+    # Change 4 told how Ada's turn ended and began the next one, in which change 5 brings news.
+    tale = Tale(4, ("Bob beats Ada.", "Ada digs."), (4, 5), turn=7, turned=4, cards=(card,), shown=4, votes=(-1, -1))
+    settled = post_merging._without_turn_before(tale)
+    assert (settled.told, settled.cards) == (("Ada digs.",), ())
+    assert post_merging._without_turn_before(msgspec.structs.replace(tale, shown=5)).cards == (card,)
 
 
 def test_a_card_stands_for_a_few_changes_that_bring_none() -> None:

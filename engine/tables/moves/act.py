@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from engine.core import verbs
 from engine.core.catalogue import Message
 from engine.core.detour import detours
-from engine.core.errors import GameError, IllegalMove, Unclear
+from engine.core.errors import GameError, IllegalMove
 from engine.core.game import Seat, refusal
 from engine.core.messages import WORDS
-from engine.core.moves import Move, Verb
+from engine.core.moves import Move, Unclear, Verb
 from engine.core.repeating import AGAIN, goes_on
 from engine.tables.deadlines.host_limits import check_patience
 from engine.tables.moves.auto_moves import begun, moved_for

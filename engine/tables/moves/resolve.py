@@ -184,10 +184,6 @@ def resolve(
     return CommandResult(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
 
 
-def _has_company(played: Iterable[PlayedMove]) -> bool:
-    return any(move.thought for move in played)
-
-
 def _left_by_itself(played: Sequence[PlayedMove]) -> Sequence[PlayedMove]:
     """Return what came after the last move that a person chose, if only beforehand."""
     chosen = [at for at, move in enumerate(played) if not (move.alone or move.by_bot)]

@@ -226,12 +226,18 @@ def _what_mattered(bot: BotMoves, people: Set[str]) -> tuple[str, int]:
             kept += memory.worth_telling(some) if wanted else memory.lasting(some)
             whole += memory.worth_telling(some) if wanted else ()
         # Told in one story: how a fight of several ended takes the events of all.
-        story = plainly(story_for_all(move.live, kept))
-        if not (whole and bot.moved_last and move is bot.moves[-1]):
-            story = LINE.join(line for line in story.split("\n") if not line.startswith(READ_OUT))
-        words += max(0, _words(story) - _words(plainly(story_for_all(move.live, whole))))
+        story, theirs = plainly(story_for_all(move.live, kept)), plainly(story_for_all(move.live, whole))
+        last = bot.moved_last and move is bot.moves[-1]
+        story = _without_read_out(story, but=theirs if last else "")
+        words += max(0, _words(story) - _words(theirs))
         told.append(story)
     return joined(*told), words
+
+
+def _without_read_out(story: str, but: str = "") -> str:
+    """Return a story without what is read out, which is half a tale there, ``but`` for what is read out in that one."""
+    kept = but.split(LINE)
+    return LINE.join(line for line in story.split(LINE) if not line.startswith(READ_OUT) or line in kept)
 
 
 def _what_it_comes_to(bot: BotMoves, people: Set[str], share: int) -> str:
@@ -244,7 +250,8 @@ def _what_it_comes_to(bot: BotMoves, people: Set[str], share: int) -> str:
         memory = capabilities.memory(move.live.game)
         wanted = [event for event in _public(move) if _is_wanted(bot, event, people)]
         rest += [event for event in _public(move) if event not in wanted]
-        whole.append(plainly(story_for_all(move.live, memory.worth_telling(wanted))) if wanted else "")
+        story = plainly(story_for_all(move.live, memory.worth_telling(wanted))) if wanted else ""
+        whole.append(story if bot.moved_last and move is bot.moves[-1] else _without_read_out(story))
     memory, view = capabilities.memory(bot.after.game), bot.after.view_cache.view(None)
     name = bot.after.name_in_game(bot.seat)
     gists = [gist for _, part in memory.recalled(view, rest) for gist in part]

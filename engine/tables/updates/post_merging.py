@@ -35,7 +35,8 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
 
     It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture of a
     find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it. What was found
-    as the turn before ended makes room for what is found in this one.
+    as the turn before ended makes room for what is found in this one. Where one person plays alone or with bot players, who
+    has read how it ended before they go on, so do its story and its cards.
     The newest cards stay in the post for a few changes, above the map; what was taken back takes them along.
     Discord answers a command that was ``typed`` with a post in any case. Every post shows the map, once the game is set up,
     and shows it as it is: where a scene of the post has changed, its pictures are replaced.
@@ -53,6 +54,8 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         and not (tale.shows and update.shows and not _answered(before, result))
     ):
         tale = _settled(_without_struck(tale, before, result), update)
+        if len(after.attended) < 2:
+            tale = _without_turn_before(tale)
         update = msgspec.structs.replace(update, tale=tale)
     else:
         tale = Tale(after.row.change, turn=turn, cards=going_on(tale.cards, update.cards) if tale is not None else ())
@@ -66,6 +69,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     tale = msgspec.structs.replace(
         tale,
         turn=tale.turn if turn == BETWEEN else turn,
+        turned=after.row.change if turn not in (BETWEEN, before.turn_number) else tale.turned,
         shows=not ends_turn and (tale.shows or update.shows or update.kind == "start"),
         looks=looks,
         scenes=scenes_of(after, looks) if looks else "",
@@ -123,6 +127,12 @@ def _without_struck(tale: Tale, before: Session, result: CommandResult) -> Tale:
     if result.strike is None or before.last is None:
         return tale
     return _kept(tale, [at for at, change in enumerate(tale.changes) if change != before.last.change])
+
+
+def _without_turn_before(tale: Tale) -> Tale:
+    """Return a tale without what was told and shown as its turn began: how the turn before ended."""
+    tale = _kept(tale, [at for at, change in enumerate(tale.changes) if change > tale.turned])
+    return tale if tale.shown > tale.turned else msgspec.structs.replace(tale, cards=())
 
 
 def _shortened(tale: Tale) -> Tale:

@@ -10,7 +10,10 @@ export const by = (id) => document.getElementById(id);
 export const now = {state: null, alike: {}, place: "", question: null, advice: null};
 
 export let W = {};
-export function setWords(words) { W = words; }
+export function setWords(words) {
+  W = words;
+  document.documentElement.lang = W.language;
+}
 
 export const put = (name, values) => Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, value), W[name]);
 

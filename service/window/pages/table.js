@@ -61,7 +61,7 @@ export async function picture(id) {
 }
 
 export async function words() {
-  return (await fetch(new URL("words", root))).json();
+  return (await fetch(new URL("words", root), {headers: key ? {Authorization: `Bearer ${key}`} : {}, cache: "no-store"})).json();
 }
 
 // The bot sends something every 20 seconds at least. A line that is silent for longer is dead, though nobody said so.

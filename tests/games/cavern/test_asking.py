@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.cavern.game import GAME
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
+from engine.games.cavern.state.moves import Spend
 from engine.games.cavern.state.state import Contest, Die, Encountering, Holding, Player, Roll, State
 
 from .build import Bench, cavern, gold, player, sent, treasure
@@ -16,7 +17,7 @@ from .tales import CARD, TILE_ID, ask, contest, fight
 pytestmark = pytest.mark.usefixtures("tale")
 MOST_SHEET, MOST_PRIVATE = 1800, 400
 
-COLOURS = "White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils."
+COLOURS = "White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on."
 
 
 def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
@@ -50,7 +51,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice. "
-        "Winner: 2 of 5 Gold and 1 Treasure. Pay XP first, or roll?"
+        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; 2 go back (halves are rounded down). Pay XP first, or roll?"
     )
 
 
@@ -60,8 +61,8 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
-        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold. "
-        "Pay XP first, or roll?"
+        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
+        "second: 1 Gold; 2 go back (halves are rounded down). Pay XP first, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
@@ -139,16 +140,15 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     )
     maybe, nothing = "Roll, unless a card in your hand helps first.", "Nothing in your hand helps here: roll."
     mine = "Use the butcher's ring (1 red die more), or roll?"
-    first = "To use a card after the roll, say first: Ask about every roll."
+    said = "choose first, under Questions about my rolls: Ask before and after every roll."
+    first = f"To use a card after the roll, {said}"
     for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
         state = cavern([player(0, xp=0, treasure=treasure(card)), player(1)], agenda=(contest(),), step="resolve")
         assert ask(state, 0).endswith(own)
         assert ask(state).endswith(maybe) and ask(state, 1).endswith(maybe)
     for card in (before, after):
         meeting = cavern([player(0, treasure=treasure(card)), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
-        assert (
-            ask(meeting, 0) == "which of the two? To use a card before or after the roll, say first: Ask about every roll."
-        )
+        assert ask(meeting, 0) == f"which of the two? To use a card before or after the roll, {said}"
         assert ask(meeting) == ask(meeting, 1) == "which of the two?"
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
@@ -212,6 +212,23 @@ def test_what_is_to_be_won_holds_xp_and_what_the_option_gives(
     kind = "fight" if option.kind == "fight" else "test"
     rolling = Contest(kind, (0, 0, 0), (0,), bags, 0, card="bet")  # type: ignore[arg-type]
     assert said in ask(cavern(2, agenda=(rolling,), step="resolve"))
+
+
+@pytest.mark.rule("CAV-G50")
+def test_who_loses_the_last_xp_in_any_case_reads_that_dice_for_it_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    robbed = Option("", "combat", "", need=3, gain=Gain(xp=-1), always=True)
+    monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", (robbed, robbed)))
+    test = Contest("test", (0, 0, 0), (0,), 2, 0, card="bet")
+    poor, rich, bare = (
+        cavern([player(0, xp=xp), player(1)], agenda=(test,), step="resolve", delvers=(sent(0, "thief", (0, 0), up=True),))
+        for xp in (1, 2, 0)
+    )
+    assert "; your last 1 XP is lost in any case, so dice for it are free." in ask(poor)
+    assert GAME.choice(GAME.view(poor, 0), Spend("1")).weight == "first"
+    # Of 2 XP the other one would be left.
+    assert "; you lose 1 XP in any case." in ask(rich)
+    assert GAME.choice(GAME.view(rich, 0), Spend("1")).weight == "main"
+    assert "lose" not in ask(bare) and "lost" not in ask(bare), "there is none to lose"
 
 
 def test_in_the_last_round_the_one_who_lays_a_tile_is_told_so_once() -> None:
@@ -299,7 +316,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         "Gold: 1 worth 1, 2 worth 3. "
         "Treasure: Keyhole lens (4, before a tile: look into a room), The old king's teeth (5), Butcher's ring (2). "
         "18 points so far.",
-        "**Press the attack**, 1 XP: a red and a white die in a Battle or Fight.",
+        "Your band, 1 XP: a red and a white die before a Battle or Fight.",
     ]
     for seat in (None, 1):
         other = GAME.private(GAME.view(state, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -12,9 +13,11 @@ from engine.core.company import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player.advising import _with_card
 from engine.games.cavern.player.company import HABITS
-from engine.games.cavern.player.leading import standing
+from engine.games.cavern.player.sensible import Habits, ground_of
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
+from engine.games.cavern.rules.ending import likely_points
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
@@ -144,8 +147,8 @@ def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
     chest = (Holding("jade_abacus", up=True), Holding("kings_teeth"))
     rival = player(1, gold=(Gold(2, up=True), Gold(3)), treasure=chest)
     seen = GAME.view(cavern((player(0), rival)), 0).state.players[1]
-    assert standing(seen) == pytest.approx(3 + 145 / 85 + 6 + 65 / 20)
-    assert standing(rival) == 3 + 3 + 6 + 5, "the king's teeth are worth 5 to whoever holds them"
+    assert likely_points(seen) == pytest.approx(3 + 145 / 85 + 6 + 65 / 20)
+    assert likely_points(rival) == 3 + 3 + 6 + 5, "the king's teeth are worth 5 to whoever holds them"
 
 
 def test_closing_one_side_is_an_even_chance_after_so_many_turns_and_two_take_twice_as_long() -> None:
@@ -258,7 +261,7 @@ def test_advice_says_what_a_tile_closes_and_what_that_brings(bench: Bench) -> No
     state = niche(bench, (bench.tile("tan W bags=1"),))
     first, *_ = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot())
     assert str(first.move) == f"place 1 {letter(state, BESIDE)} 0"
-    assert first.why.startswith("Closes the tan room at M2 (4 Gold, you)") and first.why.endswith(" points.")
+    assert first.why.startswith("Closes the tan room at M2 (4 Gold, you)") and first.why.endswith(" points now.")
 
 
 def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> None:
@@ -272,3 +275,11 @@ def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> Non
     reasons = {str(item.move): item.why for item in advice}
     assert next(iter(reasons)) == "spend 1"
     assert reasons["spend 1"] == "2 more dice bring about 2 points more, for 1 XP."
+
+
+@pytest.mark.rule("CAV-G14")
+def test_advice_to_use_the_card_against_corridors_names_tile_place_and_worth(bench: Bench) -> None:
+    state = cavern([player(0, (bench.tile("tan N bags=2"),), xp=0), player(1)])
+    # The entrance is all corridor: a tile with rock there is laid by the card alone.
+    said = _with_card(ground_of(state, 0, Habits()))
+    assert re.fullmatch(r"With it tile 1 fits at [A-C]( \(.+\))?: (less than 1|about \d+) points?\.", said), said

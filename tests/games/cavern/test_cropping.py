@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.scene import Look
 from engine.games.cavern.game import GAME
-from engine.games.cavern.picture.cropping import ACROSS, DOWN, part_of_map
+from engine.games.cavern.picture.cropping import USUAL, part_of_map
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.state.state import State
 
@@ -27,8 +27,8 @@ def test_a_long_map_is_shown_from_its_newest_tiles_and_a_tile_is_some_44_points_
     # The newest is at column 13, so that six columns reach from 9 to 14, where the next free place is.
     assert shown[0] == (13, 0)
     across = {x for x, _ in shown}
-    assert max(across) - min(across) == ACROSS - 1 and {12, 13} <= across
-    assert max(y for _, y in shown) < DOWN
+    assert max(across) - min(across) == USUAL[0] - 1 and {12, 13} <= across
+    assert max(y for _, y in shown) < USUAL[1]
     grid = grid_of(GAME.scene(GAME.view(state, None), Look("map")))[1]
     assert not grid.whole and 42 <= grid.side * 302 / 800 <= 58
 
@@ -51,9 +51,24 @@ def test_a_small_map_is_whole(bench: Bench) -> None:
 def test_what_is_shown_does_not_depend_on_who_looks_or_on_the_hand(bench: Bench) -> None:
     state = street(bench, 14)
     held = replace(state, players=tuple(replace(player, hand=(bench.tile("tan N"),)) for player in state.players))
-    boards = [
-        GAME.scene(GAME.view(held_or_not, seat), Look("map")).board
-        for held_or_not in (state, held)
-        for seat in (None, 0, 1)
-    ]
-    assert all(isinstance(board, SquareBoard) and board.wanted == part_of_map(state) for board in boards)
+    for seat in (None, 0, 1):
+        boards = [GAME.scene(GAME.view(shown, seat), Look("map")).board for shown in (state, held)]
+        # Who looks closer sees less of the map, but larger.
+        part = part_of_map(state, closer=seat is not None)
+        assert all(isinstance(board, SquareBoard) and board.wanted == part for board in boards)
+    assert set(part_of_map(state, closer=True)) < set(part_of_map(state))
+
+
+@pytest.mark.rule("CAV-091")
+def test_a_tile_stays_large_though_the_open_side_is_far_from_the_newest_one(bench: Bench) -> None:
+    state = street(bench, 14)
+    niche = cavern(2, {(-1, 0): bench.tile("blue S bags=2")})
+    far = replace(state, tiles=(*niche.tiles, *state.tiles[1:]), delvers=(sent(1, "thief", (-1, 0)),))
+    grid = grid_of(GAME.scene(GAME.view(far, None), Look("map")))[1]
+    assert grid.side * 302 / 800 >= 35, "points on a phone"
+
+
+def test_who_looks_closer_finds_what_the_marks_mean_in_every_round(bench: Bench) -> None:
+    state = replace(street(bench, 14), round=7)
+    mine, all_see = (GAME.scene(GAME.view(state, seat), Look("map")).legend for seat in (0, None))
+    assert "Newest tile" in [line.text for line in mine] and "Newest tile" not in [line.text for line in all_see]

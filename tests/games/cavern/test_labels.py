@@ -157,13 +157,13 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert dice.startswith("Roll +2 dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
     assert label(hall, "spend 3")[0].startswith("Roll +6 dice, 3 XP: win ")
     pressed, how = label(hall, "spend ability")
-    assert pressed.startswith("Add red and white, 1 XP: win ")
-    assert how == "Press the attack: a red and a white die in a Battle or Fight"
+    assert pressed.startswith("Band: red and white die, 1 XP: win ")
+    assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
-    assert label(rerolling, "spend ability")[0].startswith("Reroll die 1 (sword), 1 XP: win ")
+    assert label(rerolling, "spend ability")[0].startswith("Band: reroll die 1 (sword), 1 XP: win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
-    assert label(hearing, "spend ability")[0] == "Hear another, 1 XP"
+    assert label(hearing, "spend ability")[0] == "Band: 1 Gold and another story, 1 XP"
     corridor = bench.tile("corridor NS")
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
     assert label(state, "retrieve 1") == ("Take 1 home, Thief, 1 XP", "From the corridor at M1")
@@ -198,18 +198,16 @@ def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: Stat
 
 @pytest.mark.rule("CAV-G27")
 def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> None:
-    assert label(hall, "prompts off")[0] == "Roll without asking"
-    assert label(hall, "prompts before")[0] == "Ask before my rolls"
+    assert label(hall, "prompts off")[0] == "Never ask: roll at once"
+    assert label(hall, "prompts before")[0] == "Ask only before a roll"
     swift = replace(hall, players=(player(0, swift="after"), hall.players[1]))
-    assert label(swift, "prompts on")[0] == "Ask where XP can help"
-    for setting in ("off", "all"):
+    assert label(swift, "prompts on")[0] == "Ask only where XP can help"
+    # One button leads to them: they are no answers to what is asked.
+    for setting in ("off", "before", "all"):
         assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, f"prompts {setting}")).weight == "quiet"
     # Without XP to spend a hidden card is why the game waits: asked only where XP can help, Alan would roll at once.
     poor = replace(hall, players=(player(0, xp=0, swift="always", treasure=treasure("kings_teeth")), hall.players[1]))
     after = replace(poor, agenda=(Contest("battle", (0, 1, 0), (0, 1), 5, 1, (Roll(0, ()),), stage="after"),))
-    for state, hidden in ((poor, {"off": "quiet", "on": "quiet"}), (after, {"before": "written", "on": "written"})):
-        weights = {item: GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"prompts {item}")).weight for item in hidden}
-        assert weights == hidden
     marked = {item: GAME.rolls(GAME.view(after, 0), GAME.read(after, 0, f"prompts {item}")) for item in ("before", "off")}
     assert marked == {"before": True, "off": True}, "by either the roll is kept and the Battle goes on"
     assert not GAME.rolls(GAME.view(poor, 0), GAME.read(poor, 0, "prompts on"))
@@ -224,13 +222,13 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
         ("Brute to 1: no loot", "Corridor; 1 open side. 3 white dice"),
         (
             "Brute to 2: 2 Gold, with Betty",
-            "Tan room; 1 open side; torchlit: faceup. 3 white dice",
+            "Tan room; 1 open side; torchlight: all see it. 3 white dice",
         ),
     ]
     mine = replace(state, delvers=(*state.delvers, sent(0, "mage", (0, 1), 0)))
     assert GAME.choice(GAME.view(mine, 0), Send("brute", 2)).label == "Brute to 2: 2 Gold, with Betty and you"
     # Who sends reads it once for all four Delvers; the post does not say it: only their own panel sends.
-    waits = "**1** corridor: no loot, 1 open side; **2** tan room: 2 Gold, 1 open side, with Betty, torchlit: faceup."
+    waits = "**1** corridor: no loot, 1 open side; **2** tan room: 2 Gold, 1 open side, with Betty, torchlight: all see it."
     assert GAME.ask(GAME.view(state, 0)).endswith(waits) and "**1**" not in GAME.ask(GAME.view(state, None))
     assert [choice.text for choice in sections] == ["", ""], "a menu tells it beside each"
     alone = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))

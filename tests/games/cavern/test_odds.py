@@ -48,6 +48,9 @@ def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, mo
     view = GAME.view(state, 0)
     assert GAME.choice(view, Roll()).label == "Roll: pass 2 in 3"
     assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: pass 29 in 30"
+    # Five dice fail 1 time in 243, seven 1 time in 2187: 3 XP bring nothing more, and that is not offered.
+    assert GAME.choice(view, Spend("2")).label == "Roll +4 dice, 2 XP: pass 99 in 100"
+    assert [GAME.choice(view, Spend(xp)).weight for xp in "123"] == ["main", "main", "written"]
 
 
 @pytest.mark.rule("CAV-161", "CAV-162")
@@ -111,7 +114,7 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
     view = GAME.view(state, 0)
     assert GAME.choice(view, Pass()).label == "Keep the roll: cannot pass"
-    assert GAME.choice(view, Spend("ability")).label == "Reroll die 2 (ring), 1 XP: pass 2 in 3"
+    assert GAME.choice(view, Spend("ability")).label == "Band: reroll die 2 (ring), 1 XP: pass 2 in 3"
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
     assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2: ring; pass 2 in 3"
     assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).weight == "first", "the best is a button"
@@ -132,9 +135,9 @@ def test_the_button_for_a_reroll_names_the_dice_that_are_best_rolled_again(
     state = rolled(asks(hall, monkeypatch, "combat", need=need), *faces)
     label = GAME.choice(GAME.view(state, 0), Spend("ability")).label
     if told:
-        assert label.startswith(f"Reroll {told}, 1 XP: pass ")
+        assert label.startswith(f"Band: reroll {told}, 1 XP: pass ")
     else:
-        assert label == "Reroll die 4 (ring), 1 XP: pass for sure"
+        assert label == "Band: reroll die 4 (ring), 1 XP: pass for sure"
 
 
 @pytest.mark.rule("CAV-142", "CAV-157")

@@ -230,3 +230,16 @@ def test_what_is_offered_at_once_follows_from_what_the_seat_knows(tile: str) -> 
     state = cavern([player(0, [TILE_ID, tile]), player(1)], {(0, 1): tile}, delvers=out)
     other = replace(state, delvers=tuple(replace(item, kind="thief") for item in out))
     assert GAME.shortcut(GAME.view(state, 0), PLACE, ("1",)) == GAME.shortcut(GAME.view(other, 0), PLACE, ("1",))
+
+
+def test_a_hand_shows_where_on_the_whole_map_its_places_are(bench: Bench) -> None:
+    hall = bench.tile("tan ESW bags=1")
+    ways = {(x, 0): hall for x in range(1, 10)}
+    state = cavern([player(0, (bench.tile("tan N bags=1"),)), player(1)], ways)
+    board = GAME.scene(GAME.view(state, 0), Look("hand")).board
+    assert isinstance(board, SheetBoard)
+    *quick, whole = board.panes
+    ((cells, _),) = whole.pictures
+    letters = {pane.title.split()[2].rstrip(",") for pane in quick if " at " in pane.title}
+    assert whole.map and {cell.label for cell in cells if cell.ghost} == letters and letters
+    assert {cell.at for cell in cells if not cell.ghost} == {laid.at for laid in state.tiles}

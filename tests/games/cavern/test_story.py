@@ -89,7 +89,7 @@ def test_every_kind_of_event_has_a_sentence_that_ends_like_one(tile: str) -> Non
         assert event.kind == name
         lines = told(hidden if name == "sent_own" else cavern(2), event, seat=0).splitlines()
         # That the Delvers of a room go home needs no words, nor what stands below the story or on the picture.
-        assert bool(lines) is (name not in ("home", "sun", "turn")), name
+        assert bool(lines) is (name not in ("home", "sun")), name
         spoken = [line for line in lines if not line.startswith("-# ")]
         spoken = spoken[:1] if name == "encounter" else spoken
         # Points stand in a table below their sentence.
@@ -301,8 +301,8 @@ def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
         gains.Collected("Alan", 1, 0),
     )
     assert told(cavern(2), *happened) == (
-        "Alan turns back with half: 1 Gold and 2 Treasure. Alan reveals the rattling idol: 1 Gold. "
-        "Alan reveals the waterlogged memoirs: 1 XP."
+        "Alan turns back with half: 1 Gold and 2 Treasure. Alan gets the rattling idol and uses it at once: 1 Gold. "
+        "Alan gets the waterlogged memoirs and uses it at once: 1 XP."
     )
 
 

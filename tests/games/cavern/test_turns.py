@@ -456,3 +456,12 @@ def test_the_next_turn_is_that_of_the_next_seat_around_the_table() -> None:
     after = {acting: GAME.next_seat(replace(cavern(3), acting=acting)) for acting in range(3)}
     assert after == {0: 1, 1: 2, 2: 0}
     assert GAME.next_seat(replace(cavern(3), phase="over")) is None
+
+
+@pytest.mark.rule("CAV-038")
+def test_why_a_player_lays_a_second_tile_is_told() -> None:
+    said = GAME.tell(GAME.view(cavern(2), None), [course.Turn("Betty", extra=True).told()])
+    assert said == "Betty has an extra turn (»)."
+    assert GAME.tell(GAME.view(cavern(2), None), [course.Turn("Betty", extra=False).told()]) == ""
+    laid = [course.Placed("Betty", "ctcb-1", "M2", 0).told(), course.Turn("Betty", extra=True).told()]
+    assert GAME.memory.lasting(laid) == laid, "both stay in what is told in short of a bot player"

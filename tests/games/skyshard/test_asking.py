@@ -157,7 +157,7 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
 @pytest.mark.rule("SKY-G25")
 def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -> None:
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
-    assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1/3. Doors hide up to 10 levels of enemies."
+    assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1/3. Behind a door: up to 10 levels of enemies."
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
     assert ask(moved) == "2 steps left, fatigue 1/3."
     assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "you have a second move."
@@ -173,7 +173,7 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     assert len(legal(state, "place")) == 19
-    assert ask(state) == "where does the gallery go? Press its number."
+    assert ask(state) == "where does the gallery go? 4 of 19 ways are shown: press a number."
     assert question(state, left=(0, 5)) == "Where else could the gallery go?"
     view, ways = GAME.view(state, 0), fits(state, state.agenda[0])  # type: ignore[arg-type]
     offered = [GAME.choice(view, Place(str(number))) for number in range(1, 20)]
@@ -182,14 +182,17 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
     # A gallery has two doors, and joined by one it brings the other, or none where that is shut.
     doors = {0: "no door", 1: "1 door"}
-    assert offered[proposed].label == f"{proposed + 1}: {doors[most]}, as usual" and not offered[proposed].within
+    assert offered[proposed].label == f"{proposed + 1}: {doors[most]}" and not offered[proposed].within
     shown = [item.label for item in offered if not item.within]
     assert len(shown) == 4 and all(
         item.label == f"{number}: {doors[len(ways[number - 1].open)]}"
         for number, item in enumerate(offered, 1)
         if item.weight != "first"
     )
-    assert {item.within for item in offered} == {(), *(("Other ways",) * depth for depth in (1, 2, 3, 4))}
+    assert {item.within for item in offered} == {
+        (),
+        *(tuple(f"Other ways ({left})" for left in (15, 11, 7, 3)[:depth]) for depth in (1, 2, 3, 4)),
+    }
 
 
 def test_one_player_alone_is_not_told_who_goes_first() -> None:
@@ -207,7 +210,7 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
 def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     mine = (corridor.heroes[0], replace(corridor.heroes[1], seat=0))
     state = replace(corridor, names=("Ada",), heroes=mine)
-    assert ask(state) == "as the Bulwark: it's your turn. Doors hide up to 10 levels of enemies."
+    assert ask(state) == "as the Bulwark: it's your turn. Behind a door: up to 10 levels of enemies."
     hurt = replace(state, heroes=(replace(mine[0], health=6), mine[1]))
     assert GAME.status(GAME.view(hurt, None)).endswith(". Ada's Bulwark 6/12.")
     assert "Ada's Mender: 9/9, N20" in GAME.sheet(GAME.view(state, None)).splitlines()

@@ -381,7 +381,7 @@ def test_ending_the_turn_is_advised_only_where_nothing_else_is_sensible(before: 
 
 def test_advice_before_the_first_round() -> None:
     state = unchosen(1)
-    assert advice(state)[0] == (Choose("bulwark"), "The Bulwark hits hardest, with 12 health and Stamina 3.")
+    assert advice(state)[0] == (Choose("bulwark"), "The Bulwark hits hardest, with 12 health and 3 steps.")
     places = replace(state, heroes=(hero("bulwark", None),), phase="places")
     assert advice(places)[0][1] == "A turn that begins in a doorway may explore at once."
 

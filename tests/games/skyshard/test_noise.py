@@ -151,12 +151,12 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.parametrize(
     ("number", "more"),
     [
-        (0, "."),
-        (1, ", and 1 more of level 5 for the one that still stands."),
-        (4, ", and 3 more of level 5 for those that still stand."),
+        (0, ""),
+        (1, " 1 enemy still stands: a door calls 1 more (level 5)."),
+        (4, " 3 enemies still stand: a door calls 3 more (level 5)."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    assert GAME.ask(GAME.view(state, 0)).endswith(f" Doors hide up to 5 levels of enemies{more}")
+    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind a door: up to 5 levels of enemies.{more}")

@@ -75,7 +75,7 @@ def test_relics_that_raise_stamina_raise_the_reach_of_the_explore_action(bench: 
     assert legal(replace(near, heroes=(hero("bulwark", (1, -1), pack=(boots,)),)), "explore") == [], "not from the pack"
     far = replace(near, heroes=(hero("bulwark", (0, 0), worn=(boots, "pepper_lozenge")),))
     error = refused(far, "explore A")
-    assert error.words == "You can't explore from here: door A is 5 hexes away and your Stamina is 4."
+    assert error.words == "You can't explore from here: door A is 5 hexes away and you have 4 steps."
     far, _ = play(far, "use pepper_lozenge")
     assert legal(far, "explore") == ["A"]
 

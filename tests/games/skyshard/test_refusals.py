@@ -89,7 +89,7 @@ def test_a_draw_is_refused_with_what_stands_against_it(corridor: State) -> None:
 def test_why_there_is_nothing_to_explore(corridor: State) -> None:
     far = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, -1)), corridor.heroes[1]))
     assert why_not(far, "explore") == (
-        "You can't explore from here: door A is 4 hexes away and your Stamina is 3. (SKY-018)"
+        "You can't explore from here: door A is 4 hexes away and you have 3 steps. (SKY-018)"
     )
     moved, _ = play(corridor, "move P20")
     assert why_not(moved, "explore") == "You have moved this turn, so no explore action is left. (SKY-G25)"

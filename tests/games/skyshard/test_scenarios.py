@@ -214,7 +214,7 @@ def test_an_explore_action_reaches_three_hexes_with_three_stamina_on_connected_t
     state = delve(hero("bulwark", (3, -1)), tiles=tiles)
     error = refused(state, "explore A")
     assert error.rule == "SKY-018"
-    assert error.words == "You can't explore from here: door A is 4 hexes away and your Stamina is 3."
+    assert error.words == "You can't explore from here: door A is 4 hexes away and you have 3 steps."
     chain = (Laid(row, 0, (2, -1)), Laid(nook, 0, (6, -1)), Laid(third, 0, (8, -1)))
     state = delve(hero("trailfinder", (5, -1)), tiles=chain)
     assert map_of(state).distance((5, -1), (9, -1)) == 4

@@ -173,7 +173,7 @@ def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, p
     shown = [str(way + 1) for way in sheet(fits, task.door, tuple(range(38)))]
     assert [ghost.number for ghost in hexes(first).ghosts] == shown == [card.number for card in first.cards]
     usual = next(card for card in first.cards if card.number == str(usual_of(fits) + 1))
-    assert usual.text.startswith("Usual: door ") and sum("Usual" in card.text for card in first.cards) == 1
+    assert usual.text.startswith("Door ")
     assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "1 cache, 1 enemy at most")
     assert first.chip is not None and first.chip.text == "Ada explores door A"
     assert hexes(first).badges == () and hexes(first).focus == (5, -1)
@@ -254,6 +254,10 @@ def test_from_the_third_round_on_the_legend_names_only_what_came_with_the_newest
     first = board(known.tiles).cells(known.tiles[0].tile)[0]
     again = replace(found, caches=(*found.caches, Cache(first, "legendary")))
     assert picture(again).legend == (), "such a cache lies elsewhere too"
+    both = replace(found, caches=(*found.caches, Cache(first, "common")))
+    assert [line.mark for line in picture(both).legend] == ["cache", "legendary"], "the new one is told from the other"
+    over = replace(both, phase="over", result="lost", turn=None)
+    assert picture(over).legend == (), "the last map has all the room"
 
 
 def test_the_newest_tile_is_ringed_and_the_entrance_alone_is_not(party: State) -> None:

@@ -56,7 +56,6 @@ def test_a_cache_goes_to_the_first_hex_and_may_be_put_on_another_as_far(bench: B
     state = opened(bench)
     assert state.caches == (Cache(SOUTH, "common"),), "farthest to the left"
     assert legal(state, "choose") == ["cache-S23-T21"]
-    assert GAME.ask(GAME.view(state, 0)).endswith(" You may put the common cache at T21 instead.")
     for text in ("choose cache-S23-T21", "choose t21"):
         moved, events = play(state, text)
         assert moved.caches == (Cache(NORTH, "common"),)
@@ -72,6 +71,11 @@ def test_an_enemy_may_be_put_on_another_free_hex_as_far(bench: Bench) -> None:
     assert [enemy.at for enemy in state.enemies] == [SOUTH]
     moved, _ = play(state, "choose enemy-S23-T21")
     assert [enemy.at for enemy in moved.enemies] == [NORTH]
+    # One who stands right beside S23 has the enemy farther off at T21: that is a reason, and a button.
+    beside = replace(state, heroes=(replace(state.heroes[0], at=(7, 0)),))
+    choices = [GAME.choice(GAME.view(each, 0), GAME.read(each, 0, "choose enemy-S23-T21")) for each in (state, beside)]
+    assert [choice.label.partition(" on ")[2] for choice in choices] == ["T21", "T21, farther from all of you"]
+    assert [choice.weight for choice in choices] == ["plain", "main"]
     held = replace(state, heroes=(*state.heroes, hero("mender", NORTH, 1)), names=("Ada", "Bob"))
     assert legal(held, "choose") == [], "somebody stands there"
 
@@ -136,8 +140,8 @@ def test_a_cache_and_an_enemy_on_the_same_hex_are_told_apart(bench: Bench) -> No
     labels = [
         GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"choose {text}")).label for text in legal(state, "choose")
     ]
-    assert labels[0] == "Put common cache on T21, free"
-    assert labels[1].endswith(" (1) on T21, free")
+    assert labels[0] == "Put common cache on T21"
+    assert labels[1].endswith(" (1) on T21")
     assert refused(state, "choose T21").rule == "SKY-G38", "which of the two is not said"
     state, _ = play(state, "choose enemy-S23-T21")
     assert (state.caches[0].at, state.enemies[0].at) == (SOUTH, NORTH)

@@ -105,7 +105,7 @@ def test_exhaustion_is_told_for_all_at_once_and_then_who_fell(corridor: State) -
 def test_a_refusal_names_the_rule_and_the_numbers(bench: Bench, corridor: State) -> None:
     state = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, 0)), hero("mender", (0, 0), 1)))
     error = refused(state, "explore A")
-    assert str(error) == "You can't explore from here: door A is 4 hexes away and your Stamina is 3. (SKY-018)"
+    assert str(error) == "You can't explore from here: door A is 4 hexes away and you have 3 steps. (SKY-018)"
 
 
 @pytest.mark.rule("SKY-G21")
@@ -114,7 +114,7 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
     asked = "choose a class."
     texts = [GAME.choice(GAME.view(state, None), Choose(kind)).text for kind in content().adventurers]
     assert [text.partition(":")[0] for text in texts] == ["Hits hardest", "Shoots far", "Heals", "Best at locks"]
-    assert texts[0] == "Hits hardest: 12 health, Stamina 3, 3 dice, guard 1, reach 1."
+    assert texts[0] == "Hits hardest: 12 health, 3 steps, 3 dice, guard 1, reach 1."
     assert GAME.status(GAME.view(state, None)) == "Before the delve."
     assert GAME.ask(GAME.view(state, 0)) == asked
     assert "Bulwark" not in told(state, list(events))
@@ -123,7 +123,7 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
     assert GAME.ask(GAME.view(state, 1)) == asked, "who is asked already is not asked anew"
     assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada (Mender)."
     assert GAME.sheet(GAME.view(state, None)).splitlines()[1:3] == [
-        "Bulwark: 12 health, Stamina 3, 3 dice, guard 1, reach 1",
+        "Bulwark: 12 health, 3 steps, 3 dice, guard 1, reach 1",
         f"-# {content().adventurers['bulwark'].text}",
     ]
     state, events = play(state, "choose bulwark")
@@ -146,9 +146,9 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
-    assert GAME.ask(view) == "it's your turn. Doors hide up to 10 levels of enemies."
+    assert GAME.ask(view) == "it's your turn. Behind a door: up to 10 levels of enemies."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
-        "you are first. Doors hide up to 5 levels of enemies."
+        "you are first. Behind a door: up to 5 levels of enemies."
     )
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "2 steps left."
@@ -247,18 +247,18 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Explore("A")).label == "Explore A, instead of moving"
+    assert GAME.choice(view, Explore("A")).label == "Explore A from here: all 3 steps"
     assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
-    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22 into the trap, 1 step left"
-    assert GAME.choice(view, MoveTo("S22")).detail == "A trap: find its digits, or lose 1 health"
-    assert GAME.choice(view, MoveTo("R21")).label == "Move to R21, 2 steps left"
+    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22: sets off the trap, find its digits or lose 1 health"
+    assert GAME.choice(view, MoveTo("S22")).detail == "2 steps, 1 left"
+    assert GAME.choice(view, MoveTo("R21")).label == "Move to R21: 1 step, 2 left"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
-    assert GAME.choice(shining, MoveTo("S22")).label == "Move to S22 for the shard, 1 step left"
+    assert GAME.choice(shining, MoveTo("S22")).label == "Move to S22 for the shard: 2 steps, 1 left"
     assert GAME.choice(shining, MoveTo("S22")).weight == "first", "the goal is a button"
     assert GAME.choice(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert GAME.choice(view, Pass()).label == "End turn"
     near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
-    assert (near.label, near.detail) == ("Move to R21, no steps left", "Door A, common cache")
+    assert (near.label, near.detail) == ("Move to R21: 3 steps, none left", "Door A, common cache")
 
 
 def test_a_way_to_lay_a_tile_is_offered_with_its_new_door(bench: Bench, corridor: State) -> None:
@@ -313,7 +313,7 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     common = replace(state, caches=(Cache((2, -1), "common"),))
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
     assert weights(paid) == {"1 2": "first", "2 2": "written"}
-    assert GAME.choice(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1 to 2, 3 fatigue in all: opens for sure"
+    assert GAME.choice(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1 to 2, the first of 3 fatigue: opens for sure"
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:
@@ -374,7 +374,7 @@ def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
         "A legendary cache at N20 and common caches at P18 and O19."
     )
     trap = finds.Stays("4", 0, "", True)
-    assert told(corridor, [trap]) == "The tile is trapped: find 3 digits on entering it, or lose 2 health."
+    assert told(corridor, [trap]) == "The tile is trapped: who enters any hex of it has to find 3 digits, or lose 2 health."
 
 
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
@@ -401,7 +401,7 @@ def test_whatever_befalls_a_companion_is_told_with_its_article(corridor: State) 
 
 
 def test_rounds_are_announced_without_their_number_that_the_status_tells(corridor: State) -> None:
-    assert told(corridor, [course.Round(1)]) == "Two ways on, both from the same doorway."
+    assert told(corridor, [course.Round(1)]) == ""
     assert told(corridor, [course.Passed("Bob"), course.Round(2)]) == "Bob is done."
 
 
@@ -428,9 +428,12 @@ def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> No
     def found(relic: str, packed: bool) -> str:
         return told(corridor, [finds.Relic("Ada", relic, "common", packed)])
 
-    assert found("oak_charm", False) == "Ada finds an oak charm: +3 greatest health while in play."
-    assert found("mile_boots", False) == "Ada finds mile boots: +1 Stamina while in play."
-    assert found("mile_boots", True) == "Ada finds mile boots and packs them away: +1 Stamina while in play."
+    assert found("oak_charm", False) == "Ada finds an oak charm: +3 greatest health."
+    assert found("mile_boots", False) == "Ada finds mile boots: +1 step on every move."
+    assert (
+        found("mile_boots", True)
+        == "Ada finds mile boots and packs them away, of no use until taken out: +1 step on every move."
+    )
     assert found("salve_tin", False) == "Ada finds a salve tin: once, heal 3 health."
     mended = units.Mended("Bob", "Bob", 1)
     assert told(corridor, [mended]) == "Bob patches up a wound of their own: 1 health."
@@ -467,7 +470,7 @@ def test_a_trap_says_what_it_does_before_one_decides(bench: Bench, corridor: Sta
     assert trap_does(state, tile) == "lose 2 health"
     assert (
         told(state, [finds.Stays(state.beside[0].card, 0, "", True)])
-        == "The tile is trapped: find 3 digits on entering it, or lose 2 health."
+        == "The tile is trapped: who enters any hex of it has to find 3 digits, or lose 2 health."
     )
 
 

@@ -229,22 +229,25 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     later = replace(thornwood, stretch=2)
     assert (
         GAME.status(view_for(later, None))
-        == "Day 1 of 8, afternoon; at M20, forest; goal: find the Lantern of the Thornwood, a watchtower."
+        == "Day 1 of 8, afternoon; at M20, forest; 8 steps to the goal (search new places)."
     )
     heard = replace(later, bearing="south-east")
-    assert GAME.status(view_for(heard, None)) == "Day 1 of 8, afternoon; at M20, forest; lead: south or south-east of M20."
+    lies = "8 steps to the goal; it lies south or south-east of M20."
+    assert GAME.status(view_for(heard, None)) == f"Day 1 of 8, afternoon; at M20, forest; {lies}"
+    # At half of its 8 sides, at 4, searching new places brings it no nearer.
+    assert "; 4 steps to the goal (clues, finds, studying); it " in GAME.status(view_for(replace(heard, challenge=4), None))
     dawn = replace(heard, day=2, stretch=1)
-    assert GAME.status(view_for(dawn, None)).endswith(
-        "goal: find the Lantern of the Thornwood, a watchtower; lead: south or south-east of M20."
-    )
+    assert GAME.status(view_for(dawn, None)).endswith(lies)
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
-    assert "lead: way A from " in GAME.status(view_for(at_ford, None))
-    assert "lead" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
-    assert "**Day 1 of 8, morning; timer 6 of 6; at M20, forest; goal die 8.**" in GAME.sheet(view_for(thornwood, None))
+    assert "it lies along way A from " in GAME.status(view_for(at_ford, None))
+    assert "it lies" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
+    assert "**Day 1 of 8, morning; timer 6 of 6; at M20, forest; 8 steps to the goal.**" in GAME.sheet(
+        view_for(thornwood, None)
+    )
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert "**Day 1 of 8, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 8.**" in GAME.sheet(
+    assert "**Day 1 of 8, afternoon; timer 3 of 6; at M20, forest; light rain; 8 steps to the goal.**" in GAME.sheet(
         view_for(wet, None)
     )
 
@@ -288,9 +291,15 @@ def test_the_lead_in_the_status_is_the_clue_that_the_map_has_an_arrow_for() -> N
     state = replace(wood, tokens=(searched, new), retry=(("2", 0),))
     # M20 is hex 1, N20 hex 2, O21 hex 5: one clue points to where they searched in vain, the newer one to new ground.
     assert GAME.scene(view_for(state, None), Look()).board.arrows == (((1, 0), (1, 1)),)  # type: ignore[attr-defined]
-    assert "lead: O21." in GAME.status(view_for(state, None))
-    assert "lead" not in GAME.status(view_for(replace(state, tokens=(searched,)), None))
+    assert "a clue to O21." in GAME.status(view_for(state, None))
+    assert "clue" not in GAME.status(view_for(replace(state, tokens=(searched,)), None))
     untried = replace(state, tokens=(searched,), retry=())
-    assert "lead: N20." in GAME.status(view_for(untried, None))
+    assert "a clue to N20." in GAME.status(view_for(untried, None))
     there = replace(state, here=Position("5"), visited=("1", "2", "4", "5"))
-    assert "lead: a clue points here." in GAME.status(view_for(there, None))
+    assert "clue: points here." in GAME.status(view_for(there, None))
+    # Once they searched there in vain it may still mean what lies further on (WLD-G49).
+    vain = replace(there, retry=(("5", 0), ("2", 0)))
+    assert "clue: further on in its line." in GAME.status(view_for(vain, None))
+    # Which way the goal lies, and a clue that leads another way, are told apart.
+    both = GAME.status(view_for(replace(state, bearing="north-west"), None))
+    assert "it lies north or north-west of M20; a clue to O21." in both

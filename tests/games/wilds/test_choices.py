@@ -63,11 +63,11 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain = offered(state, "investigate tower best plain")
     careful = offered(state, "investigate tower best careful")
-    assert plain.label.startswith("Look (2 to go): ") and plain.label.endswith(" – the tower")
-    assert careful.label == "Look (2 to go, with care): 9 in 10, 2 off the timer – the tower"
+    assert plain.label.startswith("Study the tower (2 to go): ")
+    assert careful.label == "Study the tower (2 to go, with care): 9 in 10, 2 off the timer"
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
-    assert offered(once, "investigate tower best plain").label.startswith("Look (1 to go): ")
+    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (1 to go): ")
 
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:
@@ -191,7 +191,7 @@ def test_a_camp_among_people_says_what_the_meal_costs(wood: State) -> None:
     inn = Site("inn", "1", "The inn", "settlement")
     state = replace(wood, region=replace(wood.region, sites=(inn,)), finds=(Found("inn", "seen"),))
     assert offered(state, "camp best").detail == "A roof, and a meal for 1 coin each: ends the day"
-    assert offered(state, "investigate inn best plain").label == "Look into the inn"
+    assert offered(state, "investigate inn best plain").label == "Ask at the inn"
 
 
 def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State) -> None:
@@ -237,14 +237,14 @@ def test_care_and_another_searcher_are_named(wood: State) -> None:
 def test_a_search_says_what_boons_the_party_knows_of(wood: State) -> None:
     clue = Clue("trace", "", "2", "1", "1", "den")
     assert offered(replace(wood, tokens=(clue, clue, clue), keen=("1",)), "search best plain").detail == (
-        "Look for what hides here; 3 boons"
+        "Search for what hides here; 3 boons"
     )
 
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
-    assert offered(wood, "investigate camp best plain") == Choice("Look into the old camp", "The old camp: shelter", "main")
+    assert offered(wood, "investigate camp best plain") == Choice("Study the old camp", "The old camp: shelter", "main")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
-    assert offered(heard, "track den best plain").label == "Track the rumoured danger at N20"
+    assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20: ")
     assert "Den" not in offered(heard, "track den best plain").label
 
 
@@ -289,7 +289,7 @@ def test_leaving_it_to_the_others_carries_no_count(wood: State) -> None:
 def test_clues_that_say_the_same_share_a_button(wood: State) -> None:
     same, other = Clue("trace", "Smoke.", "1", "2", "2", "den"), Clue("trace", "A bell.", "1", "2", "2", "den")
     state = replace(wood, tokens=(same, same, other))
-    assert offered(state, "track clue-1 best plain").label == "Track clue 1, toward N20 (twice)"
+    assert offered(state, "track clue-1 best plain").label == "Track clue 1, toward N20 (twice): 3 in 4"
     weights = [offered(state, f"track clue-{number} best plain").weight for number in (1, 2, 3)]
     assert weights == ["plain", "written", "plain"]
     page = GAME.page(view_for(state, 0), "clues", "")
@@ -328,16 +328,19 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
     state = replace(wood, agenda=(Meeting(FOES),))
     question = Question("approach", -1, ("withdraw", "talk", "slip", "flee", "fight"), "withdraw", "wolves")
     assert asked(state, question) == {
-        "withdraw": ("Withdraw", "Go our way, and leave them be"),
+        "withdraw": ("Withdraw: it is over", "We go our way, and leave them be"),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
-        "talk": ("Talk: 3 in 4", "One speaks for all, once"),
+        "talk": ("Talk: peace 3 in 4, else angrier", "Once. A strong success brings a favour; a blunder, and they strike"),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
-        "slip": ("Slip away: 2 in 3", "Agility and Stealth; unseen if it works"),
-        "flee": ("Flee: tires all 1 in 3", "Back where we came from, at a price"),
-        "fight": ("Fight: hits 2 in 5", "Everybody rolls; their grit has to go to 0"),
+        "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over. A blunder, and they may strike"),
+        "flee": ("Flee: sure; tires all 1 in 3", "A blunder costs a Wound"),
+        "fight": (
+            "Fight: hits 2 in 5, misses tire",
+            "Everybody rolls: a hit takes 1 grit, a miss costs 1 Fatigue, a blunder a Wound",
+        ),
     }
     words = GAME.ask(view_for(replace(state, agenda=(question, Meeting(FOES))), 0))
-    assert words == "what do you do about the wolves? They are wary."
+    assert words == "what do you do about the wolves (wary)?"
 
 
 def test_bonuses_say_what_they_bring(wood: State) -> None:

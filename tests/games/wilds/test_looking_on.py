@@ -20,7 +20,7 @@ ELM = Site("elm", "1", "The elm", "secret", steps=4)
 
 
 def alone(**fields: object) -> State:
-    """Return one ranger at an elm that takes four good looks."""
+    """Return one ranger at an elm that takes four successes."""
     state = party(hexes("ff", sites=(ELM,)), "ranger", finds=(Found("elm", "searched"),), timer=6)
     return replace(state, **fields)
 
@@ -30,7 +30,7 @@ def label(state: State, move: Investigate = LOOK) -> str:
 
 
 def test_looks_one_after_the_other_are_offered_to_one_who_decides_alone_by_day() -> None:
-    assert label(alone()) == "Look on until something comes up – the elm"
+    assert label(alone()) == "Study on until something comes up – the elm"
     assert label(alone(), Investigate("elm", BEST, CAREFUL)) == "", "care costs the timer each time"
     assert label(alone(stretch=3)) == "", "one look is left before night falls"
     last = alone(finds=(Found("elm", "searched", steps=3),))

@@ -29,47 +29,47 @@ def told(state: State, *events: Happened) -> str:
     return GAME.tell(view_for(state, None), [event.told() for event in events])
 
 
-SIX = "It takes 6 more good looks (a critical one counts 2) into it."
-"""What is said of a dungeon that nobody has looked into."""
+SIX = "To study it all takes 6 more successes (a critical one counts 2). A day has 3 tries, a fourth costs 1 Fatigue each."
+"""What is said of a dungeon that nobody has studied."""
 
 
 def test_a_find_that_opens_says_how_many_looks_it_takes_from_now_on() -> None:
     assert told(below(0), finding.Discovery("The vault", "dungeon")).endswith(SIX)
-    assert "good look" not in told(below(0, "wonder"), finding.Discovery("The vault", "wonder")), "one look is enough"
+    assert "success" not in told(below(0, "wonder"), finding.Discovery("The vault", "wonder")), "one look is enough"
 
 
 def test_a_blunder_says_how_many_good_looks_are_left() -> None:
     assert told(below(0), finding.Investigated("Ada", "The vault", "blunder")).endswith(SIX)
-    assert "good look" not in told(below(1), finding.Investigated("Ada", "The vault", "failure"))
+    assert "success" not in told(below(1), finding.Investigated("Ada", "The vault", "failure"))
 
 
 def test_a_good_look_says_how_many_more_it_takes_and_where_a_critical_one_counts_twice() -> None:
     """WLD-G55: a dungeon is a challenge of 6, and a Critical takes 2 off it; a site of 3 looks takes one at a time."""
     assert told(below(2), finding.Looked("The vault", 2, 6)).endswith(
-        "That leaves 4 more good looks (a critical one counts 2)."
+        "That leaves 4 more successes (a critical one counts 2)."
     )
-    assert told(below(0, "wonder"), finding.Looked("The vault", 2, 3)) == "That leaves 1 more good look."
+    assert told(below(0, "wonder"), finding.Looked("The vault", 2, 3)) == "That leaves 1 more success."
 
 
 def at_the_elm(steps: int = 0, day: int = 1) -> State:
-    """Return a party where its goal is found, which takes three good looks, after so many of them."""
+    """Return a party where its goal is found, which takes three successes, after so many of them."""
     elm = Site("elm", "1", "The elm", "secret", steps=3)
     region = hexes("ff", sites=(elm,), goal=Goal("elm", about="Find the boy."))
     return party(region, goal="found", finds=(Found("elm", "searched", steps=steps),), day=day)
 
 
 def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_how_many_looks_it_takes() -> None:
-    """WLD-G69, WLD-G83: three good looks reach this goal; the number left is said each time, on whatever day."""
+    """WLD-G69, WLD-G83: three successes reach this goal; the number left is said each time, on whatever day."""
     found = told(at_the_elm(), finding.Goal("found"))
-    assert found == "**The goal is found; it takes 3 more good looks into it.**"
-    assert told(at_the_elm(), finding.Goal("located")).endswith("go there; it takes 3 more good looks into it.**")
-    for done, left in ((0, "3 more good looks"), (1, "2 more good looks"), (2, "1 more good look")):
+    assert found == "**The goal is found; to study it all takes 3 more successes.**"
+    assert told(at_the_elm(), finding.Goal("located")).endswith("go there; to study it all takes 3 more successes.**")
+    for done, left in ((0, "3 more successes"), (1, "2 more successes"), (2, "1 more success")):
         state = at_the_elm(done)
-        assert f"the goal is here, it takes {left}" in GAME.status(view_for(state, 0))
+        assert f"the goal is here; study it: {left}" in GAME.status(view_for(state, 0))
         label = GAME.choice(view_for(state, 0), Investigate("elm")).label
-        assert label.startswith(f"Look ({left[0]} to go): ")
-    assert legend_of(at_the_elm(1)) == legend_of(at_the_elm(1, day=3)) == "Goal: The elm, M20; 2 good looks to go"
-    assert legend_of(at_the_elm(2)) == "Goal: The elm, M20; 1 good look to go"
+        assert label.startswith("Study the elm: "), "how often stands in the line above"
+    assert legend_of(at_the_elm(1)) == legend_of(at_the_elm(1, day=3)) == "Goal: The elm, M20; 2 successes to go"
+    assert legend_of(at_the_elm(2)) == "Goal: The elm, M20; 1 success to go"
 
 
 def legend_of(state: State) -> str:
@@ -82,10 +82,10 @@ def test_a_search_that_only_brings_the_goal_nearer_says_so_in_one_sentence() -> 
     """WLD-212: what a search came to is one sentence, neither "finds nothing" nor the same a second time."""
     searched = finding.Searched("Ada", "M20", "nothing", 15)
     nearer = told(at_the_elm(), searched, finding.Challenge(8, 6, "search"))
-    step = "a step nearer to the goal, 8 to 6; at 0 it is found."
+    step = "nearer to the goal: 8 to 6 steps; at 0 it is found."
     assert nearer == f"Ada searches M20: no hidden place (15 is enough for most), but {step}"
     farther = told(at_the_elm(), searched, finding.Challenge(6, 7, "search"))
-    assert "finds nothing" in farther and "The goal is farther off: 6 to 7." in farther
+    assert "finds nothing" in farther and "The goal is farther off: 6 to 7 steps." in farther
 
 
 def test_advice_says_of_which_place_it_speaks_and_tells_a_clue_from_its_line() -> None:

@@ -127,7 +127,7 @@ def test_terms_are_explained_where_they_first_come_up_and_never_again() -> None:
     assert only(happened, "explained").facts["terms"] == ("timer", "boon"), "a tick, and a helper's boon"
     text = GAME.tell(GAME.view(state, RANGER), happened)
     assert "-# The timer: most actions take 1 off" in text and "-# A boon: the higher of two d6 counts" in text
-    assert "goal die" not in text
+    assert "steps to the goal" not in text
     again, happened = decide(state, "search fighter plain", 5, 3)
     assert "explained" not in kinds_of(happened) and again.explained == ("timer", "boon")
 
@@ -170,12 +170,12 @@ def test_where_things_stand_says_what_the_goal_still_needs() -> None:
     vault = Site("vault", "1", "The vault", "secret", hidden=True, tn=10, steps=3)
     region = hexes("ff", sites=[vault], goal=Goal("vault", 6, about="Find the vault"))
     state = party(region, challenge=6, goal="open", known=("1", "2"), visited=("1", "2"))
-    assert "goal die 6" in GAME.sheet(GAME.view(state, RANGER))
-    assert "search where it hides, or take 6 more off its die" in GAME.sheet(GAME.view(state, RANGER))
+    assert "6 steps to the goal" in GAME.sheet(GAME.view(state, RANGER))
+    assert "(6 steps to the goal, then study it)" in GAME.sheet(GAME.view(state, RANGER))
     found = replace(state, challenge=0, goal="found", finds=(Found("vault", "searched", steps=2),))
-    assert "the goal is here, it takes 1 more good look" in GAME.status(GAME.view(found, RANGER))
+    assert "the goal is here; study it: 1 more success" in GAME.status(GAME.view(found, RANGER))
     away = replace(found, here=Position("2"))
-    assert "the goal is at M20, it takes 1 more good look" in GAME.status(GAME.view(away, RANGER))
+    assert "the goal is at M20; study it: 1 more success" in GAME.status(GAME.view(away, RANGER))
     done = replace(found, goal="done")
     assert "goal reached" in GAME.status(GAME.view(done, RANGER))
 

@@ -31,7 +31,7 @@ def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State
     begun = deciding.SetOut("M20", "forest")
     unasked = [replace(member, habits=Habits()) for member in seekers.members]
     state = replace(seekers, members=tuple(unasked), rules=replace(seekers.rules, resolve=600))
-    said = "-# A failed test is thrown again for 1 Resolve where that may help. "
+    said = "-# Resolve is spent unasked: 1 throws a failed test again, foraging too. "
     assert f"{said}To be asked first: `/settings order:resolve:ask`" in told(state, begun)
     by_letter = replace(state, rules=replace(state.rules, letter=True))
     for other in (replace(state, members=seekers.members), by_letter, seekers):
@@ -40,12 +40,13 @@ def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State
 
 @pytest.mark.rule("WLD-212", "WLD-G71")
 def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
-    assert told(seekers, finding.Challenge(6, 5, "search")) == "The goal is nearer: 6 to 5; at 0 it is found."
-    assert told(seekers, finding.Challenge(4, 5, "search")) == "The goal is farther off: 4 to 5."
+    assert told(seekers, finding.Challenge(6, 5, "search")) == "Nearer to the goal: 6 to 5 steps; at 0 it is found."
+    assert told(seekers, finding.Challenge(4, 5, "search")) == "The goal is farther off: 4 to 5 steps."
     # At half of its 8 sides, at 4, it takes more than searching: said once, as it falls so far.
     close = replace(seekers, challenge=4)
-    last = "From here on it takes a clue, a find or a close look."
-    assert told(close, finding.Challenge(5, 4, "search")) == f"The goal is nearer: 5 to 4; at 0 it is found. {last}"
+    last = "From here on a search counts only by a clue, or where it finds something. "
+    last += "To track, and to study a find, count as before."
+    assert told(close, finding.Challenge(5, 4, "search")) == f"Nearer to the goal: 5 to 4 steps; at 0 it is found. {last}"
     assert last not in told(replace(seekers, challenge=3), finding.Challenge(4, 3, "track"))
 
 
@@ -53,7 +54,7 @@ def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
 def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     search = offered(seekers, "search best plain")
     assert search.label.endswith(", goal nearer")
-    assert search.detail == "Look for what hides here; a success brings the goal 1 or 2 nearer, of 5"
+    assert search.detail == "Search for what hides here; a success: 1 or 2 steps nearer to the goal, of 5"
     # Beside a site that waits to be looked into it is a button all the same, but at half of 8 no more.
     tower = Site("tower", "1", "The tower", "secret", steps=2)
     waiting = hexes("fff", "fff", sites=(tower,), goal=Goal("", 8, 0, "Find it."))
@@ -71,9 +72,9 @@ def test_a_look_says_how_many_are_to_go_and_what_it_brings(seekers: State) -> No
     region = replace(seekers.region, sites=(ruin, spring))
     here = replace(seekers, region=region, finds=(Found("ruin", "seen", steps=1), Found("spring", "seen")))
     look = offered(here, "investigate ruin best plain")
-    # One of three good looks is done; the goal is at 5.
+    # One of three successes is had; the goal is at 5.
     assert ", goal nearer" in look.label
-    assert look.detail == "Ruin: landmark, 2 good looks to go, a success brings the goal 1 or 2 nearer, of 5"
+    assert look.detail == "Ruin: landmark, 2 successes to go, a success: 1 or 2 steps nearer to the goal, of 5"
     assert offered(here, "investigate spring best plain").detail.startswith("Spring: resource, herbs, materials or food")
 
 

@@ -54,7 +54,7 @@ def test_sites_and_foes_are_named_as_a_sentence_wants_it(thornwood: State) -> No
         "Ada thinks the trail of the bear's portal leads toward N22."
     )
     assert told(thornwood, finding.Investigated("Ada", "The post house", "")) == (
-        "Ada looks into the post house: nothing new yet."
+        "Ada goes over the post house: nothing new yet."
     )
     assert told(thornwood, meeting.Mood("Nan of the nine mules", "wary")) == "Now wary: Nan of the nine mules."
     assert told(thornwood, meeting.Won("wolves", "The den")) == "The party beats the wolves. The den is free of them."
@@ -68,7 +68,7 @@ def test_those_met_are_asked_about_by_their_own_name(thornwood: State) -> None:
     met = Foes("Nan of the nine mules", "people", 1, "wary", 10, 6, 6)
     question = Question("approach", -1, ("withdraw", "talk"), "withdraw", met.name)
     words = GAME.ask(view_for(replace(thornwood, agenda=(question, Meeting(met))), 0))
-    assert words == "what do you do about Nan of the nine mules? They are wary."
+    assert words == "what do you do about Nan of the nine mules (wary)?"
 
 
 def test_a_player_stands_behind_the_name_of_their_character_at_the_start_only(thornwood: State) -> None:
@@ -198,7 +198,9 @@ def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
 def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
     assert len(text) <= 200
-    assert text.endswith("about nothing.\n**Goal:** Find the bell.")
+    # Three set out for a goal that is 8 steps off.
+    way = "It is 8 steps off: search new places, then study it."
+    assert text.endswith(f"about nothing.\n**Goal:** Find the bell.\n{way}")
     whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
     assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
 
@@ -223,7 +225,10 @@ def test_a_threat_that_arrives_is_described_once(thornwood: State) -> None:
 
 def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    assert text == "**The Test**. A wood.\n**Goal:** Find the bell."
+    way = "It is 8 steps off: search new places, then study it."
+    assert text == f"**The Test**. A wood.\n**Goal:** Find the bell.\n{way}"
+    free = replace(thornwood, region=replace(thornwood.region, goal=None))
+    assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
 
 
 # Trails and clues.
@@ -360,7 +365,7 @@ def test_what_befalls_several_alike_is_told_once(thornwood: State) -> None:
     everybody = [member.name for member in thornwood.members]
     assert told(thornwood, *(happening.Healed(who, "resolve") for who in everybody)) == "Resolve is back."
     assert told(thornwood, happening.Healed("Ada", "wound", "Cy"), happening.Healed("Bob", "wound", "Cy")) == (
-        "The Wounds of Ada and Bob are treated, thanks to Cy."
+        "The Wounds of Ada and Bob are treated: no bane any more, thanks to Cy."
     )
     assert told(thornwood, happening.Healed("Ada", "poisoned")) == "The poison has left Ada."
     assert told(thornwood, *(deciding.PassedOn("Bob", role, "Ada") for role in ("pathfinder", "lookout"))) == (

@@ -143,7 +143,7 @@ def test_the_header_shows_the_day_the_timer_the_goal_die_the_weather_and_the_dif
     assert scene.sky == Sky("afternoon", "light rain", "Light rain")
     assert scene.facts == (
         Fact("Timer", "3", die=6),
-        Fact("Goal", "6", die=6),
+        Fact("Steps", "6", die=6),
         Fact("Difficulty", "10"),
     )
     assert picture(replace(wood, stretch=5)).sky == Sky("night"), "no weather is rolled"
@@ -151,8 +151,8 @@ def test_the_header_shows_the_day_the_timer_the_goal_die_the_weather_and_the_dif
 
 @pytest.mark.rule("WLD-G73", "WLD-G90")
 def test_the_goal_die_leaves_the_header_with_the_goal_that_was_lost(wood: State) -> None:
-    assert Fact("Goal", "6", die=6) in picture(wood).facts
-    assert "Goal" not in [fact.label for fact in picture(replace(wood, goal="lost")).facts]
+    assert Fact("Steps", "6", die=6) in picture(wood).facts
+    assert "Steps" not in [fact.label for fact in picture(replace(wood, goal="lost")).facts]
 
 
 def test_the_legend_explains_only_what_is_drawn(wood: State) -> None:

@@ -49,7 +49,10 @@ skipped = { $who } { $why ->
         [stuck] kann in diesem Zug nichts legen
        *[tiles] hat in diesem Zug kein Plättchen zu legen
     }.
-turn = { "" }
+turn = { $extra ->
+        [yes] { $who } hat einen Extrazug (»).
+       *[no] { "" }
+    }
 prompts = { $setting ->
         [on] Ich frage { $who } nach Würfen, bei denen EP helfen können.
         [before] Ich frage { $who } vor Würfen, und was kommt, bleibt.
@@ -286,9 +289,11 @@ returned = { $gold ->
     }
 
 # Karten und Marken. $does: was der Schatz tut; $held: Karten, jede mit ihrem Wert.
-revealed = { revealing }
-receipt = { revealing }
-revealing = { $who } spielt { THE($treasure, case: "acc") } aus{ COUNT($does) ->
+revealed = { $who } spielt { THE($treasure, case: "acc") } aus{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }.
+receipt = { $who } bekommt { THE($treasure, case: "acc") }, sofort benutzt{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

@@ -139,7 +139,7 @@ found-gaps = { $gaps ->
        *[other] { $gaps } offene Seiten
     }
 found-rivals = dort: { LIST($names, type: "comma") }
-found-torch = im Fackellicht: offen
+found-torch = im Fackellicht: alle sehen ihn
 found-rift = magischer Spalt
 choice-nobody = Niemanden schicken
     .hint = Alle Schürfer bleiben zur Hand
@@ -226,13 +226,13 @@ choice-keep = Wurf behalten{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
-choice-prompts-on = Fragen, wo EP helfen können
+choice-prompts-on = Nur fragen, wo EP helfen
     .hint = Bei meinen Würfen, außer wenn nur eine Karte auf der Hand helfen könnte
-choice-prompts-before = Vor meinen Würfen fragen
+choice-prompts-before = Nur vor einem Wurf fragen
     .hint = Ich behalte, was ich würfle
-choice-prompts-all = Bei jedem Wurf fragen
+choice-prompts-all = Vor und nach jedem Wurf fragen
     .hint = Davor und danach, auch wo nur eine Karte auf der Hand helfen könnte
-choice-prompts-off = Ungefragt würfeln
+choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Meine Würfel fallen sofort und das Ergebnis gilt, bis ich das ändere
 
 # Wählen. $option: die Nummer.

@@ -72,14 +72,14 @@ effect-gold = 1 Gold
 effect-recall = ein Schürfer kommt heim
 
 # Was jede Fähigkeit für 1 EP tut; die Beschriftung ihres Knopfs.
-band-ability-red = ein roter und ein weißer Würfel in Gefecht oder Monsterkampf
-    .label = Rot und Weiß dazu, 1 EP
-band-ability-reroll = beliebige Würfel neu würfeln, umsonst, wenn es nichts bringt
-    .label = Neu würfeln, 1 EP
-band-ability-drift = ein zweiter Schürfer neben deinem
-    .label = Schweben, 1 EP
-band-ability-redraw = 1 Gold und eine andere Begegnung
-    .label = Andere hören, 1 EP
+band-ability-red = ein roter und ein weißer Würfel vor Gefecht oder Monsterkampf
+    .label = Bande: Rot und Weiß dazu, 1 EP
+band-ability-reroll = nach dem Wurf beliebige Würfel neu würfeln, umsonst, wenn es nichts bringt
+    .label = Bande: neu würfeln, 1 EP
+band-ability-drift = einen zweiten Schürfer auf ein Plättchen neben deinem schicken
+    .label = Bande: ein zweiter Schürfer, 1 EP
+band-ability-redraw = 1 Gold und eine andere Begegnung, wenn du beide Titel kennst
+    .label = Bande: 1 Gold und andere Geschichte, 1 EP
 
 # Was auf einem Abschnitt eines Plättchens liegt, und der Abschnitt. $things: Türen, und was dort liegt.
 section-gold = { $number } Gold

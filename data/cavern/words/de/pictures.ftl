@@ -120,6 +120,7 @@ hand-of = Hand von { $name }{ $points ->
 quick-title = { $number } bei { $letter }, { $turn }°
 same-in-every-turn = in jeder Drehung gleich
 same-again = 180° und 270° sind wieder gleich
+where-title = Auf der ganzen Karte
 places-title = { $name }: { $number ->
         [one] { $number } Platz
        *[other] { $number } Plätze
@@ -209,7 +210,7 @@ points-so-far = { $whole ->
             [one] 1 P.
            *[other] { $points } P.
         }
-       *[no] { $points }+ P.
+       *[no] ~{ $points } P.
     }
 fact-tiles-left = Plättchen übrig
 

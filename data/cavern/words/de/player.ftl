@@ -16,7 +16,10 @@ why-flip = Alle bringen gleich viel: Deck die auf, die du zuerst bekommen hast.
 why-any = Hier ist jede Wahl gleich gut.
 why-swap = Nichts in deiner Hand bringt einen Punkt: 3 andere Plättchen für 1 EP.
 why-retrieve = Du hast niemanden zur Hand, und hier nützt dieser am wenigsten: 1 EP holt ihn heim.
-why-breach-card = An deinem besten Platz treffen Gänge nicht auf Gänge, und diese Karte erlaubt es.
+why-breach-card = Damit passt Plättchen { $tile } bei { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] { " " }({ $effects })
+    }: { $worth }.
 why-new-hand = Nichts in deiner Hand passt, und eine neue kostet nichts.
 # $effects: was es für Räume bedeutet; $goes: ein Schürfer geht hinein; $fast: ein Extrazug; $paid: Gänge werden missachtet.
 why-tile = { COUNT($effects) ->
@@ -31,7 +34,11 @@ why-tile = { COUNT($effects) ->
     }{ $paid ->
         [yes] , für 1 EP
        *[no] { "" }
-    }: { $worth }.
+    }: { $worth }{ $when ->
+        [now] { " sofort" }
+        [later] { ", sobald er schließt" }
+       *[other] { "" }
+    }.
 why-tile-briefly = Das bringt { $worth }.
 why-send = { CAP(room) } { $complete ->
         [yes] ist abgeschlossen

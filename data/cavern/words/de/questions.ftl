@@ -31,7 +31,13 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Was zu gewinnen ist. $bags: alles Gold, das da ist.
 to-win = { $any ->
-        [yes] Wer gewinnt, bekommt { prize }.
+        [yes] Wer gewinnt, bekommt { prize }{ $second ->
+            [0] { "" }
+           *[other] ; Rang 2: { $second } Gold
+        }{ $back ->
+            [0] { "" }
+           *[other] ; Hälften werden abgerundet, { $back } Gold bleibt übrig
+        }.
        *[no] Nur Beute zahlt sich aus.
     }
 prize = { $gold ->
@@ -64,7 +70,10 @@ brings-the-same = Ob es gelingt oder nicht, bringt es { COUNT($both) ->
        *[other] { $both }
     }
 costs = { $always ->
-        [yes] { $xp } EP verlierst du in jedem Fall
+        [yes] { $last ->
+            [yes] deine letzten EP ({ $xp }) verlierst du in jedem Fall, also kosten Würfel dafür nichts
+           *[no] { $xp } EP verlierst du in jedem Fall
+        }
        *[no] { $xp } EP verlierst du, wenn es gelingt
     }
 spoils-too = mehr Beute zahlt sich auch aus
@@ -96,13 +105,14 @@ asked-nothing = { $before ->
        *[no] Nichts auf deiner Hand hilft hier: Behalte den Wurf.
     }
 later-card = { $both ->
-        [yes] Um eine Karte vor oder nach dem Wurf zu benutzen, sag vorher: Bei jedem Wurf fragen.
-       *[no] Um eine Karte nach dem Wurf zu benutzen, sag vorher: Bei jedem Wurf fragen.
+        [yes] Um eine Karte vor oder nach dem Wurf zu benutzen, wähl vorher unter „Fragen zu meinen Würfen“: Vor und nach jedem Wurf fragen.
+       *[no] Um eine Karte nach dem Wurf zu benutzen, wähl vorher unter „Fragen zu meinen Würfen“: Vor und nach jedem Wurf fragen.
     }
 
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
 asked-band = wähl eine Bande.
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
+tile-words = Schließen: die letzte Seite eines Raums versperren; was darin liegt, wird jetzt verteilt. Anschließen: ihn vergrößern; er bleibt offen.
 asked-tile = leg ein Plättchen.
 asked-tile-first = du beginnst: Leg ein Plättchen.
 # $more: die Extrazüge nach diesem.
@@ -122,7 +132,7 @@ asked-delver = { $beside ->
        *[other] { " " }{ LIST($spots, type: "semicolon") }.
     }
 asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
-die-colours = Weiße Würfel: 1 Kampf oder 1 Beute. Rote: 1 bis 3 Kampf. Violette: 1 bis 3 Beute.
+die-colours = Weiße Würfel: 1 Kampf oder 1 Beute. Rote: 1 bis 3 Kampf. Violette: 1 bis 3 Beute. Pfeil: Er rollt weiter.
 asked-room = welcher Raum kommt zuerst: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room-titled }
     .full = { $number } { room-titled } ({ held-loot }; { $names })
@@ -172,8 +182,8 @@ race-leads = { COUNT($names) ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
         }
-       *[no] mindestens { $points } Punkten, denn einige Karten liegen verdeckt
-    }.
+       *[no] etwa { $points } Punkten
+    } vor { $others } mit { $less }.
 race-closes = Eine Seite offen, bei { $letter }: { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
@@ -195,7 +205,7 @@ gold-card = { $number } à { $worth }{ $up ->
        *[no] { "" }
     }
 own-points = Bisher { points }.
-own-ability = **{ $label }**, 1 EP: { $ability }.
+own-ability = Deine Bande kann für 1 EP: { $ability }.
 own-no-xp = Du hast keine: Geschichten bringen EP.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->

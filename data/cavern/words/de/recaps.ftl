@@ -1,6 +1,9 @@
 # Was erfährt, wer abwesend war. Was jemand getan hat, folgt auf den Namen; $them ist, was gleiche Ereignisse nennen.
 recap-tiles = neue Plättchen liegen bei { $them }
     .one = { $at }
+recap-laid = baute bei { $them }
+    .one = { $at }
+recap-turn = hatte einen Extrazug
 recap-torchlit = Fackellicht zeigte { $them }
     .one = { $gathered }
 recap-peeked_own = gesehen hast du { $them }

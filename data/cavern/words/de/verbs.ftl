@@ -44,3 +44,4 @@ verb-reroll = Würfle einige deiner Würfel noch einmal.
 verb-prompts = Sag, wann ich dich nach deinen Würfen frage.
     .setting = On, before, off oder all
     .asks = Wann soll ich dich fragen?
+    .steps = Fragen zu meinen Würfen

@@ -49,7 +49,10 @@ skipped = { $who } { $why ->
         [stuck] can lay nothing
        *[tiles] has no tile to lay
     } this turn.
-turn = { "" }
+turn = { $extra ->
+        [yes] { $who } has an extra turn (»).
+       *[no] { "" }
+    }
 prompts = { $setting ->
         [on] { $who } is asked about rolls where XP can help.
         [before] { $who } is asked before rolls, and keeps what comes.
@@ -277,9 +280,11 @@ returned = { $gold ->
     }
 
 # Cards and tokens. $does: what the treasure does; $held: cards, each with its worth.
-revealed = { revealing }
-receipt = { revealing }
-revealing = { $who } reveals { THE($treasure) }{ COUNT($does) ->
+revealed = { $who } reveals { THE($treasure) }{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }.
+receipt = { $who } gets { THE($treasure) } and uses it at once{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

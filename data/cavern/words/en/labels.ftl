@@ -138,7 +138,7 @@ found-gaps = { $gaps ->
        *[other] { $gaps } open sides
     }
 found-rivals = with { LIST($names, type: "comma") }
-found-torch = torchlit: faceup
+found-torch = torchlight: all see it
 found-rift = Magic Rift
 choice-nobody = Send no one
     .hint = All Delvers stay in hand
@@ -199,7 +199,7 @@ choice-reroll = Reroll { COUNT($dice) ->
     }
     .hint = Rolled once more; the old result is gone
 # The dice that are best rolled again, before it is paid for. $dice: which; $succeeds: how likely that is enough.
-choice-ability-again = Reroll { $dice }, 1 XP: { $succeeds }
+choice-ability-again = Band: reroll { $dice }, 1 XP: { $succeeds }
 choice-reveal-again = Use { $treasure }: reroll { $dice }, { $succeeds }
 again-one = die { $number } ({ $shows })
 again-all = all { $number } dice
@@ -225,13 +225,13 @@ choice-keep = Keep the roll{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
-choice-prompts-on = Ask where XP can help
+choice-prompts-on = Ask only where XP can help
     .hint = At my rolls, unless only a card in my hand could help
-choice-prompts-before = Ask before my rolls
+choice-prompts-before = Ask only before a roll
     .hint = I keep what I roll
-choice-prompts-all = Ask about every roll
+choice-prompts-all = Ask before and after every roll
     .hint = Before and after, also where only a card in my hand could help
-choice-prompts-off = Roll without asking
+choice-prompts-off = Never ask: roll at once
     .hint = My dice roll at once and the result stands, until I change this
 
 # Choosing. $option: its number.

@@ -114,6 +114,7 @@ hand-of = { $name }'s hand{ $points ->
 quick-title = { $number } at { $letter }, { $turn }°
 same-in-every-turn = the same in every turn
 same-again = 180° and 270° are the same again
+where-title = On the whole map
 places-title = { $name }: { $number ->
         [one] { $number } place
        *[other] { $number } places
@@ -194,13 +195,13 @@ contest-over = { THE($who) } { GENDER($who) ->
 rift-note = Magic Rift +{ $rift }
 fact-loot = loot
 fact-left = left
-# What a player has at least: of cards that lie facedown the least is counted.
+# What a player is likely to have: cards that lie facedown count as the mean of their kind.
 points-so-far = { $whole ->
         [yes] { $points ->
             [one] 1 pt
            *[other] { $points } pts
         }
-       *[no] { $points }+ pts
+       *[no] ~{ $points } pts
     }
 fact-tiles-left = Tiles left
 

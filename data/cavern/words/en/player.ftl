@@ -16,9 +16,13 @@ why-flip = All gain the same: turn the one you got first.
 why-any = All choices are equal here.
 why-swap = Nothing you hold brings a point: 3 other tiles for 1 XP.
 why-retrieve = No one is at hand, and this one does least where it is: 1 XP brings it home.
-why-breach-card = At your best place corridors do not meet, and this card allows it.
+# $tile: the number of a tile in hand that a card lets be laid there; $effects: what that comes to for rooms.
+why-breach-card = With it tile { $tile } fits at { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] { " " }({ $effects })
+    }: { $worth }.
 why-new-hand = Nothing you hold fits, and a new hand is free.
-# $effects: what it comes to for rooms; $goes: a Delver goes in; $fast: an extra turn; $paid: corridors are ignored.
+# $effects: what it comes to for rooms; $when it pays; $goes: a Delver goes in; $fast: an extra turn; $paid: corridors are ignored.
 why-tile = { COUNT($effects) ->
         [0] A new room
        *[other] { CAP($effects) }
@@ -31,7 +35,11 @@ why-tile = { COUNT($effects) ->
     }{ $paid ->
         [yes] , for 1 XP
        *[no] { "" }
-    }: { $worth }.
+    }: { $worth }{ $when ->
+        [now] { " now" }
+        [later] { ", once it closes" }
+       *[other] { "" }
+    }.
 why-tile-briefly = That brings { $worth }.
 why-send = { CAP(room) } { $complete ->
         [yes] is complete

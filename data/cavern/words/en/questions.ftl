@@ -29,9 +29,16 @@ rolled-total = { $first ->
     }
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
-# What is to be won. $bags: all the Gold there is.
+# What is to be won. $bags: all the Gold there is; $second: what the second gets, $back: what none gets.
 to-win = { $any ->
-        [yes] Winner: { prize }.
+        [yes] Winner: { prize }{ $second ->
+            [0] { "" }
+           *[other] ; second: { $second } Gold
+        }{ $back ->
+            [0] { "" }
+            [one] ; { $back } goes back (halves are rounded down)
+           *[other] ; { $back } go back (halves are rounded down)
+        }.
        *[no] Only Spoils pay.
     }
 prize = { $gold ->
@@ -57,7 +64,13 @@ brings-the-same = Success and failure bring { COUNT($both) ->
        *[other] { $both }
     }
 costs = { $always ->
-        [yes] you lose { $xp } XP in any case
+        [yes] { $last ->
+            [yes] your last { $xp } XP { $xp ->
+                [one] is
+               *[other] are
+            } lost in any case, so dice for it are free
+           *[no] you lose { $xp } XP in any case
+        }
        *[no] you lose { $xp } XP on success
     }
 spoils-too = more Spoils pay too
@@ -89,13 +102,14 @@ asked-nothing = { $before ->
        *[no] Nothing in your hand helps here: keep it.
     }
 later-card = { $both ->
-        [yes] To use a card before or after the roll, say first: Ask about every roll.
-       *[no] To use a card after the roll, say first: Ask about every roll.
+        [yes] To use a card before or after the roll, choose first, under Questions about my rolls: Ask before and after every roll.
+       *[no] To use a card after the roll, choose first, under Questions about my rolls: Ask before and after every roll.
     }
 
 # Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.
 asked-band = choose a band.
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
+tile-words = Close: shut a room's last side; its loot is given out now. Join: make it larger; it stays open.
 asked-tile = lay a tile.
 asked-tile-first = you are first: lay a tile.
 # $more: the extra turns that follow this one.
@@ -115,7 +129,7 @@ asked-delver = { $beside ->
        *[other] { " " }{ LIST($spots, type: "semicolon") }.
     }
 asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
-die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils.
+die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on.
 asked-room = which room comes first: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room }
     .full = { $number } { room } ({ held-loot }; { $names })
@@ -156,14 +170,14 @@ status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $gold } Gold left.
        *[no] { "" }
     }
-# Who leads, by what all know; where the next tile can close a room with loot, and whose Delvers are in it.
+# Who is likely to lead, by what all know, and who comes next ($less: the points of $others); where the next tile can close a room with loot, and whose Delvers are in it.
 race-leads = { COUNT($names) ->
         [one] { $names } leads
        *[other] { $names } lead
     } with { $whole ->
         [yes] { points }
-       *[no] { $points }+ points, for some cards lie facedown
-    }.
+       *[no] about { points }
+    }, ahead of { $others } with { $less }.
 race-closes = One side open, at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
@@ -185,7 +199,7 @@ gold-card = { $number } worth { $worth }{ $up ->
        *[no] { "" }
     }
 own-points = { points } so far.
-own-ability = **{ $label }**, 1 XP: { $ability }.
+own-ability = Your band, 1 XP: { $ability }.
 own-no-xp = You have none: stories bring XP.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->

@@ -1,6 +1,9 @@
 # What events come to for a member who was away. What a player did follows their name; $them is what like events name.
 recap-tiles = new tiles lie at { $them }
     .one = { $at }
+recap-laid = built at { $them }
+    .one = { $at }
+recap-turn = had an extra turn
 recap-torchlit = torchlight showed { $them }
     .one = { $gathered }
 recap-peeked_own = you saw { $them }

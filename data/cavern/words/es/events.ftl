@@ -49,7 +49,10 @@ skipped = { $who } { $why ->
         [stuck] no puede poner nada
        *[tiles] no tiene losa que poner
     } este turno.
-turn = { "" }
+turn = { $extra ->
+        [yes] { $who } tiene un turno extra (»).
+       *[no] { "" }
+    }
 prompts = { $setting ->
         [on] Preguntaré a { $who } en las tiradas en que los PE ayuden.
         [before] Preguntaré a { $who } antes de sus tiradas, y lo que salga se queda.
@@ -277,9 +280,11 @@ returned = { $gold ->
     }
 
 # Cartas y fichas. $does: lo que hace el tesoro; $held: cartas, cada una con su valor.
-revealed = { revealing }
-receipt = { revealing }
-revealing = { $who } enseña { THE($treasure) }{ COUNT($does) ->
+revealed = { $who } enseña { THE($treasure) }{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }.
+receipt = { $who } recibe { THE($treasure) }, que se usa enseguida{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

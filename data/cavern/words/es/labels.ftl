@@ -143,7 +143,7 @@ found-gaps = { $gaps ->
        *[other] { $gaps } lados abiertos
     }
 found-rivals = con { LIST($names, type: "comma") }
-found-torch = antorcha: boca arriba
+found-torch = antorcha: lo ven todos
 found-rift = Grieta mágica
 choice-nobody = No mandar a nadie
     .hint = Todos los Mineros se quedan en la mano
@@ -230,13 +230,13 @@ choice-keep = Quedarte con la tirada{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
-choice-prompts-on = Preguntar si ayudan los PE
+choice-prompts-on = Preguntar solo si ayudan los PE
     .hint = En mis tiradas, salvo si solo podría ayudar una carta de mi mano
-choice-prompts-before = Preguntar antes de mis tiradas
+choice-prompts-before = Preguntar solo antes de tirar
     .hint = Me quedo con lo que salga
-choice-prompts-all = Preguntar en cada tirada
+choice-prompts-all = Preguntar antes y después de cada tirada
     .hint = Antes y después, también si solo podría ayudar una carta de mi mano
-choice-prompts-off = Tirar sin preguntar
+choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Mis dados ruedan ya y el resultado vale, hasta que lo cambie
 
 # Elegir. $option: su número.

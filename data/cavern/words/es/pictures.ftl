@@ -120,6 +120,7 @@ hand-of = La mano { OF($name) }{ $points ->
 quick-title = { $number } en { $letter }, { $turn }°
 same-in-every-turn = igual en todos los giros
 same-again = 180° y 270° se repiten
+where-title = En todo el mapa
 places-title = { $name }: { $number ->
         [one] { $number } lugar
        *[other] { $number } lugares
@@ -206,7 +207,7 @@ points-so-far = { $whole ->
             [one] 1 pto.
            *[other] { $points } ptos.
         }
-       *[no] { $points }+ ptos.
+       *[no] ~{ $points } ptos.
     }
 fact-tiles-left = Losas por poner
 

@@ -16,7 +16,10 @@ why-flip = Da igual cuál: pon boca arriba la que te llegó primero.
 why-any = Aquí da igual lo que elijas.
 why-swap = Nada de lo que tienes da un punto: 3 losas nuevas por 1 PE.
 why-retrieve = No tienes a nadie a mano, y donde menos falta hace es aquí: vuelve a casa por 1 PE.
-why-breach-card = En tu mejor lugar los pasillos no casan, y esta carta lo permite.
+why-breach-card = Con ella la losa { $tile } encaja en { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] { " " }({ $effects })
+    }: { $worth }.
 why-new-hand = Nada de lo que tienes encaja, y una mano nueva es gratis.
 # $effects: lo que supone para las salas; $goes: entra un Minero; $fast: turno extra; $paid: se ignoran los pasillos.
 why-tile = { COUNT($effects) ->
@@ -31,7 +34,11 @@ why-tile = { COUNT($effects) ->
     }{ $paid ->
         [yes] , por 1 PE
        *[no] { "" }
-    }: { $worth }.
+    }: { $worth }{ $when ->
+        [now] { " ya" }
+        [later] { ", cuando se cierre" }
+       *[other] { "" }
+    }.
 why-tile-briefly = Eso da { $worth }.
 why-send = { CAP(room) } { $complete ->
         [yes] ya no crece

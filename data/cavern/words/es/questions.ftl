@@ -31,7 +31,13 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # Lo que se puede ganar. $bags: todo el Oro que hay.
 to-win = { $any ->
-        [yes] Para quien gane: { prize }.
+        [yes] Para quien gane: { prize }{ $second ->
+            [0] { "" }
+           *[other] ; puesto 2: { $second } de Oro
+        }{ $back ->
+            [0] { "" }
+           *[other] ; las mitades se redondean hacia abajo y sobra { $back } de Oro
+        }.
        *[no] Solo paga el Botín.
     }
 prize = { $gold ->
@@ -64,7 +70,10 @@ brings-the-same = Salga bien o mal, { COUNT($both) ->
        *[other] { $both }
     }
 costs = { $always ->
-        [yes] pierdes { $xp } PE en todo caso
+        [yes] { $last ->
+            [yes] tus últimos PE ({ $xp }) se pierden en todo caso, así que pagar dados no cuesta nada
+           *[no] pierdes { $xp } PE en todo caso
+        }
        *[no] pierdes { $xp } PE si sale bien
     }
 spoils-too = el Botín de más también paga
@@ -97,13 +106,14 @@ asked-nothing = { $before ->
        *[no] Nada de tu mano ayuda aquí: quédatela.
     }
 later-card = { $both ->
-        [yes] Para usar una carta antes o después de la tirada, di antes: Preguntar en cada tirada.
-       *[no] Para usar una carta después de la tirada, di antes: Preguntar en cada tirada.
+        [yes] Para usar una carta antes o después de la tirada, elige antes, en «Preguntas sobre mis tiradas»: Preguntar antes y después de cada tirada.
+       *[no] Para usar una carta después de la tirada, elige antes, en «Preguntas sobre mis tiradas»: Preguntar antes y después de cada tirada.
     }
 
 # Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
 asked-band = elige una banda.
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
+tile-words = Cerrar: tapar el último lado de una sala; lo que hay dentro se reparte ya. Unirse: agrandarla; sigue abierta.
 asked-tile = pon una losa.
 asked-tile-first = empiezas tú: pon una losa.
 # $more: los turnos extra que siguen a este.
@@ -123,7 +133,7 @@ asked-delver = { $beside ->
        *[other] { " " }{ LIST($spots, type: "semicolon") }.
     }
 asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
-die-colours = Dados blancos: 1 de Combate o 1 de Botín. Rojos: de 1 a 3 de Combate. Morados: de 1 a 3 de Botín.
+die-colours = Dados blancos: 1 de Combate o 1 de Botín. Rojos: de 1 a 3 de Combate. Morados: de 1 a 3 de Botín. Flecha: sigue rodando.
 asked-room = ¿qué sala va primero: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room }
     .full = { $number } { room } ({ held-loot }; { $names })
@@ -170,8 +180,8 @@ race-leads = { COUNT($names) ->
        *[other] { $names } van en cabeza
     } con { $whole ->
         [yes] { points }
-       *[no] { $points }+ puntos, pues hay cartas boca abajo
-    }.
+       *[no] unos { points }
+    }, por delante de { $others } con { $less }.
 race-closes = Un lado abierto, en { $letter }: { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
@@ -193,7 +203,7 @@ gold-card = { $number } de valor { $worth }{ $up ->
        *[no] { "" }
     }
 own-points = { points } por ahora.
-own-ability = **{ $label }**, 1 PE: { $ability }.
+own-ability = Tu banda, por 1 PE: { $ability }.
 own-no-xp = No tienes: las historias dan PE.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->

@@ -1,6 +1,9 @@
 # Lo que lee quien estuvo ausente. Lo que hizo alguien sigue a su nombre; $them es lo que nombran los sucesos iguales.
 recap-tiles = hay losas nuevas en { $them }
     .one = { $at }
+recap-laid = construyó en { $them }
+    .one = { $at }
+recap-turn = tuvo un turno extra
 recap-torchlit = la luz de una antorcha mostró { $them }
     .one = { $gathered }
 recap-peeked_own = viste { $them }

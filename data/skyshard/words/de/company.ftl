@@ -56,8 +56,8 @@ why-equip = { GENDER($relic) ->
 why-to-fight = Von dort erreichst du { THE($foe, case: "acc") }.
 why-class = { $knack ->
         [heal] Nur { THE($kind) } hilft denen auf, die am Boden sind, und heilt 2 in jedem Zug.
-        [locks] { CAP(THE($kind)) } hat an jedem Schloss einen Wurf mehr, dazu Ausdauer { $stamina }.
-       *[far] { CAP(THE($kind)) } { knack }, mit { $health } Leben und Ausdauer { $stamina }.
+        [locks] { CAP(THE($kind)) } hat an jedem Schloss einen Wurf mehr, dazu { $stamina } Schritte.
+       *[far] { CAP(THE($kind)) } { knack }, mit { $health } Leben und { $stamina } Schritten.
     }
 why-bring = { CAP(THE($relic)) }: { $does }.
 why-place = { $door ->

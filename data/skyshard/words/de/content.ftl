@@ -2,10 +2,10 @@
 
 relic-once = einmal { $use }
 relic-lasts = { $bonus ->
-        [dice] +{ $amount } Angriffswürfel, solange im Spiel
-        [guard] +{ $amount } Deckung, solange im Spiel
-        [stamina] +{ $amount } Ausdauer, solange im Spiel
-       *[health] +{ $amount } Höchstleben, solange im Spiel
+        [dice] +{ $amount } Angriffswürfel
+        [guard] +{ $amount } Deckung
+        [stamina] +{ $amount } Schritt bei jeder Bewegung
+       *[health] +{ $amount } Höchstleben
     }
 effect = { $everybody ->
         [yes] { does-what }, für alle
@@ -15,7 +15,7 @@ does-what = { $effect ->
         [heal] { $amount } Leben heilen
         [rest] { $amount } Erschöpfung loswerden
         [dice] { $amount } Würfel mehr für einen Angriff
-        [stamina] { $amount } Ausdauer mehr in diesem Zug
+        [stamina] { $amount } Schritte mehr in diesem Zug
         [reroll] einen Schlosswürfel neu würfeln
         [peek] die oberste Karte ansehen
        *[relic] { $amount ->
@@ -25,7 +25,7 @@ does-what = { $effect ->
     }
 # Unter der Frage, welche Klasse es sein soll.
 class-text = { CAP(knack) }: { $numbers }.
-class-numbers = { $health } Leben, Ausdauer { $stamina }, { $dice } Würfel, Deckung { $guard }, Reichweite { $reach }{ $trick ->
+class-numbers = { $health } Leben, { $stamina } Schritte, { $dice } Würfel, Deckung { $guard }, Reichweite { $reach }{ $trick ->
         [heal] , heilt 2 je Zug
         [locks] , 1 Wurf mehr an Schlössern
        *[none] { "" }

@@ -31,10 +31,7 @@ companion_placed = { CAP(THE($who)) } kommt mit und steht auf { $at }.
 ## Runden und Züge.
 
 # Die Zahl der Runde sagt der Stand.
-round = { $number ->
-        [1] Zwei Wege führen weiter, beide aus demselben Türbogen.
-       *[other] { "" }
-    }
+round = { "" }
 moved = { $who } geht { $second ->
         [yes] als zweite Bewegung{ " " }
        *[no] { "" }
@@ -117,7 +114,7 @@ stays = { "" }
            *[other] Zwei Sternsplitter glimmen hier.
         }
     }
-    .trap = Auf dem Plättchen ist eine Falle: Wer es betritt, muss { $digits } finden, sonst { trap-does }.
+    .trap = Auf dem Plättchen ist eine Falle: Wer irgendein Feld davon betritt, muss { $digits } Ziffern finden, sonst { trap-does }.
     .environment = { $environment ->
         [mire] Morast: Jedes Feld hier kostet 2 Bewegung.
         [murk] Dunst: Hinein und hinaus trifft nichts weiter als bis zum nächsten Feld.
@@ -158,7 +155,7 @@ rested = { $amount ->
         [0] { "" }
        *[other] { $who } wird { $amount } Erschöpfung los.
     }
-quickened = { $who } hat in diesem Zug { $amount } Ausdauer mehr.
+quickened = { $who } hat in diesem Zug { $amount } Schritte mehr.
 emboldened = { $amount } Würfel mehr für den nächsten Angriff.
 relic = { $who } findet { A($relic, case: "acc") }{ $packed ->
         [yes] { " " }und packt { GENDER($relic) ->
@@ -268,7 +265,7 @@ enemy_shoved = { CAP(THE($chip)) } rettet sich nach { $at }.
 ## Szenarien.
 
 found = { $who } findet { A($sought, case: "acc") }. { $text }
-carries = { $who } hat jetzt { THE($burden, case: "acc") } dabei: 1 Ausdauer weniger.
+carries = { $who } hat jetzt { THE($burden, case: "acc") } dabei: 1 Schritt weniger.
 dropped = { $tile ->
         [entrance] { CAP(THE($burden)) } bleibt am Eingang zurück.
        *[other] { CAP(THE($burden)) } bleibt in { THE($tile, case: "dat") } zurück.
@@ -348,8 +345,14 @@ lost-unfound = { $more ->
         [one] zu öffnen war noch { $doors } Tür
        *[other] zu öffnen waren noch { $doors } Türen
     }.
-next-time-sooner = Beim nächsten Mal: früher fertig sein. Von Runde { $first } an nahm die Auszehrung allen, die standen, { $health } Leben.
-next-time-fewer = Beim nächsten Mal: mehr besiegen, bevor ihr mehr öffnet. { $enemies } Gegner mit { $levels } Stufen standen noch.
+next-time-sooner = Ihr habt in { $rounds } Runden { $doors ->
+        [one] { $doors } Tür
+       *[other] { $doors } Türen
+    } geöffnet; von Runde { $first } an nahm die Auszehrung jedem von euch { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
+next-time-fewer = { $enemies } Gegner mit { $levels } Stufen standen noch{ $calls ->
+        [yes] , und jeder ruft durch jede Tür einen mehr
+       *[no] { "" }
+    }. Beim nächsten Mal: erst besiegen, dann die nächste Tür.
 
 ## Von mehreren Ereignissen zusammen erzählt.
 

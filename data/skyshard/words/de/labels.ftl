@@ -15,7 +15,7 @@ menu-attack = { $again ->
        *[no] Wen greifst du an?
     }
 menu-of-explore = Welche Tür erkundest du?
-menu-of-visit = Wohin, um gleich zu erkunden, zu öffnen oder anzugreifen?
+menu-of-visit = Hin und gleich handeln
 menu-of-finish = Wen greifst du an, bis er fällt?
 menu-of-adjust = Welchen Würfel drehst du, für 1 Erschöpfung?
 menu-of-heal = Wen heilst du um 2?
@@ -37,10 +37,20 @@ choice-stand = { $at } nehmen{ $doors ->
 
 ## Gehen.
 
-# $second: ob es als zweite Bewegung den Angriff kostet; $left: die Schritte, die danach übrig sind.
+# $second: ob es als zweite Bewegung den Angriff kostet; $steps: die Schritte dafür, $left: die danach übrig sind.
 price = { $second ->
-        [yes] statt anzugreifen
-       *[no] { steps-left }
+        [yes] zweite Bewegung, kein Angriff
+       *[no] { $steps ->
+            [one] { $steps } Schritt
+           *[other] { $steps } Schritte
+        }, { $left ->
+            [0] keiner übrig
+           *[other] { $left } übrig
+        }
+    }
+price-all = { $steps ->
+        [one] dein einer Schritt
+       *[other] alle { $steps } Schritte
     }
 steps-left = { $left ->
         [0] kein Schritt übrig
@@ -49,19 +59,17 @@ steps-left = { $left ->
     }
 choice-move = Nach { $at }{ $shard ->
         [yes] { " " }zum Splitter
-       *[no] { $trap ->
-            [yes] { " " }in die Falle
-           *[no] { "" }
-        }
-    }, { price }
+       *[no] { "" }
+    }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
+choice-move-trap = Nach { $at }: löst die Falle aus, Ziffern finden, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 choice-move-towards = Nach { $at }, Richtung Tür { $door }: { $steps ->
         [0] bis an die Tür
         [one] noch { $steps } Schritt
        *[other] noch { $steps } Schritte
     }{ $second ->
-        [yes] , statt anzugreifen
+        [yes] , zweite Bewegung, kein Angriff
        *[no] { "" }
     }
 # Was ein Weg kostet, womit nicht alle rechnen: Es steht hinter dem Knopf. $what: „Tür B“, „Versteck“.
@@ -76,7 +84,6 @@ fact-cache = { $rank ->
     } Versteck
 fact-lock = { $lock }
 any-cache = Versteck
-fact-trap = eine Falle: ihre Ziffern finden, sonst { $harm }
 # Was eine Falle tut, wenn sie losgeht; es steht nach „sonst“ oder einem Komma.
 trap-does = { $effect ->
         [hurt] { $party ->
@@ -93,15 +100,21 @@ fact-enemies = { $number ->
         [1] neben einem Gegner
        *[other] neben { $number } Gegnern
     }
-choice-go-explore = Hin: Tür { $door } erkunden, { price }
+choice-go-explore = Hin: Tür { $door } erkunden: { $price }{ calls-enemies }
     .hint = Geh nach { $at }; die Tür wird gleich erkundet
-choice-go-open = Hin: { $cache } auf { $at } öffnen, { price }
+# Wie viele Gegner der Lärm einer Tür ruft: einen für jeden, der noch steht.
+calls-enemies = { $called ->
+        [0] { "" }
+        [one] , +{ $called } Gegner
+       *[other] , +{ $called } Gegner
+    }
+choice-go-open = Hin: { $cache } auf { $at } öffnen, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 choice-go-attack = { $how ->
         [finish] Hin: { $enemy } besiegen{ $falls }{ fatigue-at-most }
        *[again] Hin: { $enemy } angreifen, 1 Erschöpfung{ $falls }
         [once] Hin: { $enemy } angreifen{ $falls }
-    }
+    }{ $steps }
     .hint = { $enemy }; von { $stop } aus
 
 ## Angriffe. Nach dem letzten Komma steht, wie oft der Gegner fällt.
@@ -109,7 +122,7 @@ choice-go-attack = { $how ->
 choice-attack = { CAP($enemy) } angreifen{ $again ->
         [yes] , 1 Erschöpfung
        *[no] { "" }
-    }{ $falls }{ ends-walk }
+    }{ $falls }{ $steps }
 # $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert, $goes: es geht, bis er fällt.
 falls = { $rare ->
         [yes] { $goes ->
@@ -124,13 +137,17 @@ falls = { $rare ->
         }
        *[no] , { $odds }
     }
-# $ends: ob Schritte, die noch übrig sind, damit verfallen.
-ends-walk = { $ends ->
-        [yes] , Weg endet
-       *[no] { "" }
+# Was ein Angriff aus den Schritten macht: Ein begonnener Weg endet damit.
+steps-after = { $lost ->
+        [0] { $left ->
+            [0] { "" }
+           *[other] , { steps-left }
+        }
+        [one] , { $lost } Schritt verfällt
+       *[other] , { $lost } Schritte verfallen
     }
-choice-finish = { CAP($enemy) } besiegen{ $falls }{ fatigue-at-most }
-    .hint = Angreifen, bis zum Fall: { $enemy }{ ends-walk }
+choice-finish = { CAP($enemy) } besiegen{ $falls }{ fatigue-at-most }{ $steps }
+    .hint = Angreifen, bis zum Fall: { $enemy }
 # Angriffe nacheinander kosten von nichts bis zu so viel Erschöpfung.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
@@ -148,9 +165,9 @@ enemy-on-hex = { CAP($foe) }, { $health } von { $most } Leben{ $guarded ->
 
 ## Erkunden.
 
-choice-explore-here = Tür { $door } erkunden, kostenlos
+choice-explore-here = Tür { $door } hier erkunden: { $price }{ calls-enemies }
     .hint = Deine eigene Tür, { $at }
-choice-explore = Tür { $door } erkunden, statt zu gehen
+choice-explore = Tür { $door } von hier erkunden: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] Von hier aus: { $at }, 1 Feld entfernt
        *[other] Von hier aus: { $at }, { $steps } Felder entfernt
@@ -160,11 +177,8 @@ choice-lay = { $way }: { $doors ->
         [0] keine Tür
         [one] { $doors } Tür
        *[other] { $doors } Türen
-    }{ $usual ->
-        [yes] , wie üblich
-       *[no] { "" }
     }
-choice-lay-others = Andere Lagen
+choice-lay-others = Andere Lagen ({ $number })
 choice-put = Auf { numbered }{ $at }
     .cache = Das { $rank ->
         [legendary] legendäre
@@ -180,10 +194,16 @@ choice-shift = { $piece ->
         [cache] { $rank ->
             [legendary] Legendäres
            *[common] Gewöhnliches
-        } Versteck auf { $to }, kostenlos
-       *[enemy] { CAP($foe) } auf { $to }, kostenlos
+        } Versteck auf { $to }{ $helps ->
+            [yes] , näher bei dir
+           *[no] { "" }
+        }
+       *[enemy] { CAP($foe) } auf { $to }{ $helps ->
+            [yes] , weiter weg von euch allen
+           *[no] { "" }
+        }
     }
-    .hint = Statt auf { $at }, gleich weit von der Tür
+    .hint = Kostenlos; statt auf { $at }, gleich weit von der Tür
 
 ## Antworten für Gegner und andere.
 
@@ -198,12 +218,18 @@ choice-settle = Nach { numbered }{ $at }
 
 ## Schlösser.
 
-choice-open = { CAP($cache) } öffnen, kostenlos
+choice-open = { CAP($cache) } hier öffnen: { $price }
     .hint = Das Schloss hier versuchen
 choice-adjust-any = Würfel { $die } auf { $to } drehen
-choice-adjust = { $now } auf { $to } drehen, { $fatigue ->
+choice-adjust = { $now } auf { $to }{ $goal ->
+        [0] { "" }
+       *[other] { " " }und weiter auf { $goal }
+    } drehen, { $fatigue ->
         [1] 1 Erschöpfung
-       *[other] insgesamt { $fatigue } Erschöpfung
+       *[other] { $goal ->
+            [0] die erste von { $fatigue } Erschöpfung
+           *[other] insgesamt { $fatigue } Erschöpfung
+        }
     }{ $can ->
         [yes] : öffnet { $opens }
        *[no] { "" }
@@ -214,7 +240,7 @@ choice-roll = { $last ->
        *[no] Einmal würfeln
     }: öffnet { $opens }{ else-lost }
     .hint = Kostenlos
-choice-crack = Weiterwürfeln{ $fatigue ->
+choice-crack = Bis zu { $tries }-mal würfeln{ $fatigue ->
         [yes] , 0-1 Erschöpfung
        *[no] { "" }
     }: öffnet { $opens }{ else-lost }

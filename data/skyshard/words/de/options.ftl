@@ -1,6 +1,10 @@
 # Was in der Lobby gewählt wird. Was jeder Wert heißt, steht in options.toml.
 
 option-objective = Alle sammeln, oder rechtzeitig hinaus, und jeder zählt. Oder das Ziel eines Szenarios.
+objective-is = { $scores ->
+        [yes] Splitter hinausbringen
+       *[no] alle Splitter
+    }
 option-setting = Wohin es geht: Jeder Schauplatz hat eigene Plättchen, Karten und Gegner.
 option-threat = Wie stark die Gegner auf jedem Plättchen sein dürfen.
 option-shards = Wie viele Sternsplitter gesucht werden.

@@ -26,7 +26,7 @@ legend-door = Tür zum Erkunden
 legend-fatigue = Erschöpfung, bis { $most }
 legend-explored = Erkundete Tür
 legend-newest = Neuestes Plättchen
-legend-trap = Falle auf dem Plättchen
+legend-trap = Falle: ganzes Plättchen
 legend-cache = Gewöhnliches Versteck
 legend-legendary = Legendäres Versteck
 legend-shard = Sternsplitter
@@ -63,16 +63,13 @@ overview = { $doors ->
        *[other] { $doors } Türen
     }
 # Zwei Zeilen mit je etwa 16 Buchstaben. $sides: wohin neue Türen führen, $shut: Türen, die es schließt, $joined: Plättchen, die es sonst berührt.
-card-way = { $usual ->
-        [yes] Üblich: { way-doors }
-       *[no] { CAP(way-doors) }
-    }{ COUNT($shut) ->
+card-way = { CAP(way-doors) }{ COUNT($shut) ->
         [0] { "" }
        *[other] , schließt { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] , grenzt an eins
-       *[other] , grenzt an { $joined }
+        [1] , Abkürzung
+       *[other] , { $joined } Abkürzungen
     }
 way-doors = { $number ->
         [0] keine Tür

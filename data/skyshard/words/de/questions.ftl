@@ -18,11 +18,15 @@ ask-here = { $here ->
     }
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $called: wie viele Gegner auf der Karte andere auf ein neues Plättchen rufen, 0 für keinen.
-ask-behind = Hinter Türen warten Gegner mit bis zu { $levels } Stufen{ $called ->
+# $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: ob eins es überhaupt haben kann.
+ask-behind = Hinter einer Tür: { $shard ->
+        [yes] { A($sought) } { $odds },{ " " }
+       *[no] { "" }
+    }Gegner mit bis zu { $levels } Stufen.{ $called ->
         [0] { "" }
-        [one] , und einer mehr der Stufe 5 für den, der noch steht
-       *[other] , und { $called } mehr der Stufe 5 für die, die noch stehen
-    }.
+        [one] { " " }1 Gegner steht noch: Eine Tür ruft 1 weiteren (Stufe 5).
+       *[other] { " " }{ $called } Gegner stehen noch: Eine Tür ruft { $called } weitere (Stufe 5).
+    }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
 ask-far = Zu öffnen oder anzugreifen ist hier nichts: { $path ->
         [yes] Tür { $door } ist { $steps ->
@@ -41,12 +45,6 @@ ask-leave-tile = Keine Tür ist mehr da. { $yours ->
         }
     } auf dem Plättchen, um das es geht: { THE($tile) }. Ist es leer, stürzt es nach einem ganzen Zug Graben ein, und eine Tür geht auf.
 ask-dig = Keine Tür ist mehr da: Grab deinen ganzen Zug lang, dann stürzt { THE($tile) } ein, und eine geht auf.
-ask-elsewhere = Stattdessen ginge auch: { LIST($places, type: "comma") }.
-place-for-cache = das { $rank ->
-        [legendary] legendäre
-       *[common] gewöhnliche
-    } Versteck auf { LIST($cells, type: "or") }
-place-for-enemy = { THE($foe) } auf { LIST($cells, type: "or") }
 opening = { $first ->
         [yes] du beginnst.
        *[no] du bist am Zug.
@@ -64,7 +62,11 @@ opening-again = { $second ->
 
 ## Was noch offen ist.
 
-ask-lay = du entscheidest: { $question } Drück die Zahl.
+# $more: ob nicht alle Lagen im Bild sind.
+ask-lay = du entscheidest: { $question } { $more ->
+        [yes] { $shown } von { $number } Lagen sind im Bild: Drück eine Zahl.
+       *[no] Drück die Zahl.
+    }
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine; $faces: was die Würfel zeigen.
 ask-lock = { $trap ->
         [yes] die Falle
@@ -95,8 +97,8 @@ way-brings = { $number ->
        *[other] ; schließt { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] ; grenzt an noch ein Plättchen
-       *[other] ; grenzt an { $joined } Plättchen
+        [1] ; Abkürzung auf ein anderes Plättchen
+       *[other] ; Abkürzungen auf { $joined } Plättchen
     }
 way-side = { $number ->
         [1] { $side }

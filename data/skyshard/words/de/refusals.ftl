@@ -56,7 +56,7 @@ moved-before-exploring = Du bist in diesem Zug schon gegangen, also bleibt keine
 door-unseen = Von hier siehst du Tür { $door } nicht: Ihr Plättchen hängt nicht mit deinem zusammen.
 # $path: ob irgendein Weg dorthin führt.
 door-too-far = Von hier kannst du nicht erkunden: { $path ->
-        [yes] Tür { $door } ist { $steps } Felder entfernt, und deine Ausdauer ist { $stamina }.
+        [yes] Tür { $door } ist { $steps } Felder entfernt, und du hast { $stamina } Schritte.
        *[no] Zu Tür { $door } führt kein Weg.
     }
 no-card-left = Keine Karte ist mehr zu ziehen. Eine kommt zurück, sobald eine Falle auf der Karte losgegangen oder entschärft ist.

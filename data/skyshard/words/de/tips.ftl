@@ -1,6 +1,7 @@
 # Was beim ersten Mal erklärt wird (data/skyshard/tips.toml); je höchstens 20 Wörter.
 
 tip-fight = Deine Würfel, weniger die Deckung des Gegners, kosten ihn Leben. Bei 0 verlässt er die Karte.
+tip-chain = Was an Schritten übrig ist, bleibt dir: Geh weiter, und im selben Zug geht noch eine Tür auf.
 tip-fatigue = Erschöpfung geht bis 3, und 1 verlierst du jede Runde, wenn dein Zug beginnt. Bei 3 geht nicht mehr.
 tip-lock = Würfle 3 Würfel gegen 3 Ziffern und behalte, was passt. 1 Erschöpfung ändert einen Würfel um 1.
 tip-trap = Wer ein Plättchen mit Falle als Erstes betritt, versucht sofort ihr Schloss. Danach ist die Falle verbraucht.

@@ -56,8 +56,8 @@ why-equip = { GENDER($relic) ->
 why-to-fight = From there you reach { THE($foe) }.
 why-class = { $knack ->
         [heal] { CAP(THE($kind)) } heals 2 a turn, and alone brings back the fallen.
-        [locks] { CAP(THE($kind)) } has one more roll at every lock, and Stamina { $stamina }.
-       *[far] { CAP(THE($kind)) } { knack }, with { $health } health and Stamina { $stamina }.
+        [locks] { CAP(THE($kind)) } has one more roll at every lock, and { $stamina } steps.
+       *[far] { CAP(THE($kind)) } { knack }, with { $health } health and { $stamina } steps.
     }
 why-bring = { CAP(THE($relic)) }: { $does }.
 why-place = { $door ->

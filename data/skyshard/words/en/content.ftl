@@ -2,10 +2,10 @@
 
 relic-once = once, { $use }
 relic-lasts = { $bonus ->
-        [dice] +{ $amount } attack die while in play
-        [guard] +{ $amount } guard while in play
-        [stamina] +{ $amount } Stamina while in play
-       *[health] +{ $amount } greatest health while in play
+        [dice] +{ $amount } attack die
+        [guard] +{ $amount } guard
+        [stamina] +{ $amount } step on every move
+       *[health] +{ $amount } greatest health
     }
 effect = { $everybody ->
         [yes] { does-what }, for everyone
@@ -15,7 +15,7 @@ does-what = { $effect ->
         [heal] heal { $amount } health
         [rest] remove { $amount } fatigue
         [dice] { $amount } more dice for one attack
-        [stamina] { $amount } more Stamina this turn
+        [stamina] { $amount } more steps this turn
         [reroll] roll one lock die again
         [peek] look at the top card
        *[relic] { $amount ->
@@ -25,7 +25,7 @@ does-what = { $effect ->
     }
 # Below the question which class to take.
 class-text = { CAP(knack) }: { $numbers }.
-class-numbers = { $health } health, Stamina { $stamina }, { $dice } dice, guard { $guard }, reach { $reach }{ $trick ->
+class-numbers = { $health } health, { $stamina } steps, { $dice } dice, guard { $guard }, reach { $reach }{ $trick ->
         [heal] , heals 2 a turn
         [locks] , 1 more roll at locks
        *[none] { "" }

@@ -31,10 +31,7 @@ companion_placed = { CAP(THE($who)) } comes along, to { $at }.
 ## Rounds and turns.
 
 # The number of a round is told by the status.
-round = { $number ->
-        [1] Two ways on, both from the same doorway.
-       *[other] { "" }
-    }
+round = { "" }
 moved = { $who } walks to { $at }{ $second ->
         [yes] { " on a second move" }
        *[no] { "" }
@@ -113,7 +110,7 @@ stays = { "" }
            *[other] Two star shards glow here.
         }
     }
-    .trap = The tile is trapped: find { $digits } digits on entering it, or { trap-does }.
+    .trap = The tile is trapped: who enters any hex of it has to find { $digits } digits, or { trap-does }.
     .environment = { $environment ->
         [mire] Mire: every hex here costs 2 movement.
         [murk] Murk: nothing beyond the next hex can be hit into or out of here.
@@ -151,12 +148,12 @@ rested = { $amount ->
         [0] { "" }
        *[other] { $who } sheds { $amount } fatigue.
     }
-quickened = { $who } has { $amount } more Stamina this turn.
+quickened = { $who } has { $amount } more steps this turn.
 emboldened = { $amount } more dice for the next attack.
 relic = { $who } finds { A($relic) }{ $packed ->
         [yes] { GENDER($relic) ->
-            [p] { " and packs them away" }
-           *[n] { " and packs it away" }
+            [p] { " and packs them away, of no use until taken out" }
+           *[n] { " and packs it away, of no use until taken out" }
         }
        *[no] { "" }
     }: { $does }.
@@ -251,7 +248,7 @@ enemy_shoved = { CAP(THE($chip)) } scrambles to { $at }.
 ## Scenarios.
 
 found = { $who } finds { A($sought) }. { $text }
-carries = { $who } now has { $burden }: 1 Stamina less.
+carries = { $who } now has { $burden }: 1 step less.
 dropped = { $tile ->
         [entrance] { CAP($burden) } stays behind at the entrance.
        *[other] { CAP($burden) } stays behind in { THE($tile) }.
@@ -331,8 +328,14 @@ lost-unfound = { $more ->
         [one] { $doors } door was left
        *[other] { $doors } doors were left
     } to open.
-next-time-sooner = Next time: be done sooner. From round { $first } on exhaustion took { $health } health of those who stood.
-next-time-fewer = Next time: fell more before you open more. { $enemies } enemies with { $levels } levels stood.
+next-time-sooner = You opened { $doors ->
+        [one] { $doors } door
+       *[other] { $doors } doors
+    } in { $rounds } rounds; from round { $first } on exhaustion took { $health } health of each of you. Next time: open two doors in a turn while no enemy stands.
+next-time-fewer = { $enemies } enemies with { $levels } levels still stood{ $calls ->
+        [yes] , and each calls one more through every door
+       *[no] { "" }
+    }. Next time: fell them before you open the next door.
 
 ## Told of several events at once.
 

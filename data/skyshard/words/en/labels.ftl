@@ -15,7 +15,7 @@ menu-attack = { $again ->
        *[no] Whom do you attack?
     }
 menu-of-explore = Which door do you explore?
-menu-of-visit = Where do you go, to explore, open or attack at once?
+menu-of-visit = Go and explore, open or attack
 menu-of-finish = Whom do you attack until it falls?
 menu-of-adjust = Which die do you change, for 1 fatigue?
 menu-of-heal = Whom do you heal by 2?
@@ -37,10 +37,20 @@ choice-stand = Take { $at }{ $doors ->
 
 ## Walking.
 
-# $second: whether it takes a second move in place of the attack; $left: the steps that are left after it.
+# $second: whether it takes a second move in place of the attack; $steps: what it takes, $left: what is left after it.
 price = { $second ->
-        [yes] instead of attacking
-       *[no] { steps-left }
+        [yes] second move, no attack
+       *[no] { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        }, { $left ->
+            [0] none left
+           *[other] { $left } left
+        }
+    }
+price-all = { $steps ->
+        [one] your one step
+       *[other] all { $steps } steps
     }
 steps-left = { $left ->
         [0] no steps left
@@ -49,19 +59,17 @@ steps-left = { $left ->
     }
 choice-move = Move to { $at }{ $shard ->
         [yes] { " " }for the shard
-       *[no] { $trap ->
-            [yes] { " " }into the trap
-           *[no] { "" }
-        }
-    }, { price }
+       *[no] { "" }
+    }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
+choice-move-trap = Move to { $at }: sets off the trap, find its digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
 choice-move-towards = Go to { $at }, towards door { $door }: { $steps ->
         [0] at the door
         [one] { $steps } step from it
        *[other] { $steps } steps from it
     }{ $second ->
-        [yes] , instead of attacking
+        [yes] , second move, no attack
        *[no] { "" }
     }
 # What a walk would cost that its player may not expect: it stands behind the label.
@@ -73,7 +81,6 @@ fact-door = door { $door }
 fact-cache = { $rank } cache
 fact-lock = { $lock }
 any-cache = cache
-fact-trap = a trap: find its digits, or { $harm }
 # What a trap does when it goes off.
 trap-does = { $effect ->
         [hurt] { $party ->
@@ -90,15 +97,21 @@ fact-enemies = { $number ->
         [1] beside an enemy
        *[other] beside { $number } enemies
     }
-choice-go-explore = Go to { $door } and explore, { price }
+choice-go-explore = Go to { $door } and explore: { $price }{ calls-enemies }
     .hint = Walk to { $at }; the door is explored at once
-choice-go-open = Go and open the { $cache } at { $at }, { price }
+# How many enemies the noise of a door calls, one for each that still stands.
+calls-enemies = { $called ->
+        [0] { "" }
+        [one] , +{ $called } enemy
+       *[other] , +{ $called } enemies
+    }
+choice-go-open = Go and open the { $cache } at { $at }: { $price }
     .hint = Walk to the { $cache } and make the first roll at its lock
 choice-go-attack = { $how ->
         [finish] Go fell { $enemy }{ $falls }{ fatigue-at-most }
        *[again] Go attack { $enemy }, 1 fatigue{ $falls }
         [once] Go attack { $enemy }{ $falls }
-    }
+    }{ $steps }
     .hint = { $enemy }; from { $stop }
 
 ## Attacks. After the last comma stands how often the enemy falls.
@@ -106,7 +119,7 @@ choice-go-attack = { $how ->
 choice-attack = Attack { $enemy }{ $again ->
         [yes] , 1 fatigue
        *[no] { "" }
-    }{ $falls }{ ends-walk }
+    }{ $falls }{ $steps }
 # $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average, $goes: the attack goes on till it falls.
 falls = { $rare ->
         [yes] { $goes ->
@@ -121,13 +134,17 @@ falls = { $rare ->
         }
        *[no] , { $odds }
     }
-# $ends: whether steps that are left are lost with it.
-ends-walk = { $ends ->
-        [yes] , ends your walk
-       *[no] { "" }
+# What an attack makes of the steps: a walk that has begun ends with it.
+steps-after = { $lost ->
+        [0] { $left ->
+            [0] { "" }
+           *[other] , { steps-left }
+        }
+        [one] , loses { $lost } step
+       *[other] , loses { $lost } steps
     }
-choice-finish = Fell { $enemy }{ $falls }{ fatigue-at-most }
-    .hint = Attack till it falls: { $enemy }{ ends-walk }
+choice-finish = Fell { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
+    .hint = Attack till it falls: { $enemy }
 # Attacks in a row cost from nothing to so much fatigue.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
@@ -145,9 +162,9 @@ enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
 
 ## Exploring.
 
-choice-explore-here = Explore { $door }, free
+choice-explore-here = Explore { $door } here: { $price }{ calls-enemies }
     .hint = Your own door, { $at }
-choice-explore = Explore { $door }, instead of moving
+choice-explore = Explore { $door } from here: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] From here: { $at }, 1 hex away
        *[other] From here: { $at }, { $steps } hexes away
@@ -157,11 +174,8 @@ choice-lay = { $way }: { $doors ->
         [0] no door
         [one] { $doors } door
        *[other] { $doors } doors
-    }{ $usual ->
-        [yes] , as usual
-       *[no] { "" }
     }
-choice-lay-others = Other ways
+choice-lay-others = Other ways ({ $number })
 choice-put = Put it on { numbered }{ $at }
     .cache = The { $rank } cache goes here
     .enemy = { CAP(THE($foe)) } stands here
@@ -171,10 +185,16 @@ numbered = { $number ->
        *[other] { $number }:{ " " }
     }
 choice-shift = { $piece ->
-        [cache] Put { $rank } cache on { $to }, free
-       *[enemy] Put { $foe } on { $to }, free
+        [cache] Put { $rank } cache on { $to }{ $helps ->
+            [yes] , nearer to you
+           *[no] { "" }
+        }
+       *[enemy] Put { $foe } on { $to }{ $helps ->
+            [yes] , farther from all of you
+           *[no] { "" }
+        }
     }
-    .hint = Instead of { $at }, as far from the door
+    .hint = Free; instead of { $at }, as far from the door
 
 ## Answers for enemies and units.
 
@@ -189,12 +209,18 @@ choice-settle = Go to { numbered }{ $at }
 
 ## Locks.
 
-choice-open = Open the { $cache }, free
+choice-open = Open the { $cache } here: { $price }
     .hint = Try the lock here
 choice-adjust-any = Set die { $die } to { $to }
-choice-adjust = Change { $now } to { $to }, { $fatigue ->
+choice-adjust = Change { $now } to { $to }{ $goal ->
+        [0] { "" }
+       *[other] { " " }and on to { $goal }
+    }, { $fatigue ->
         [1] 1 fatigue
-       *[other] { $fatigue } fatigue in all
+       *[other] { $goal ->
+            [0] the first of { $fatigue } fatigue
+           *[other] { $fatigue } fatigue in all
+        }
     }{ $can ->
         [yes] : opens { $opens }
        *[no] { "" }
@@ -205,7 +231,7 @@ choice-roll = { $last ->
        *[no] Roll once
     }: opens { $opens }{ else-lost }
     .hint = Free
-choice-crack = Roll on{ $fatigue ->
+choice-crack = Roll up to { $tries } times{ $fatigue ->
         [yes] , 0-1 fatigue
        *[no] { "" }
     }: opens { $opens }{ else-lost }

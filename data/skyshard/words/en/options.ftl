@@ -1,6 +1,10 @@
 # What the host chooses in the lobby. What each value means stands in options.toml.
 
 option-objective = Survey: gather every shard. Uncover: leave in time, each scores. Or a scenario's goal.
+objective-is = { $scores ->
+        [yes] carry shards out
+       *[no] all shards
+    }
 option-setting = Where the delve goes: each setting has tiles, cards and enemies of its own.
 option-threat = How strong the enemies of each tile may be.
 option-shards = How many star shards the delve asks for.

@@ -26,7 +26,7 @@ legend-door = Door to explore
 legend-fatigue = Fatigue, up to { $most }
 legend-explored = Explored door
 legend-newest = Newest tile
-legend-trap = Trap on this tile
+legend-trap = Trap: the whole tile
 legend-cache = Common cache
 legend-legendary = Legendary cache
 legend-shard = Star shard
@@ -63,16 +63,13 @@ overview = { $doors ->
        *[other] { $doors } doors
     }
 # Two lines of some 16 letters. $sides: where new doors lead, $shut: doors that it closes, $joined: tiles that it touches besides.
-card-way = { $usual ->
-        [yes] Usual: { way-doors }
-       *[no] { CAP(way-doors) }
-    }{ COUNT($shut) ->
+card-way = { CAP(way-doors) }{ COUNT($shut) ->
         [0] { "" }
        *[other] , shuts { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] , joins a tile
-       *[other] , joins { $joined } tiles
+        [1] , a shortcut
+       *[other] , { $joined } shortcuts
     }
 way-doors = { $number ->
         [0] no door

@@ -18,11 +18,15 @@ ask-here = { $here ->
     }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $called: how many enemies on the map call others to a new tile, 0 for none.
-ask-behind = Doors hide up to { $levels } levels of enemies{ $called ->
+# $odds: how often a new tile has what is sought; $shard: whether one may have it at all.
+ask-behind = Behind a door: { $shard ->
+        [yes] { A($sought) } { $odds },{ " " }
+       *[no] { "" }
+    }up to { $levels } levels of enemies.{ $called ->
         [0] { "" }
-        [one] , and 1 more of level 5 for the one that still stands
-       *[other] , and { $called } more of level 5 for those that still stand
-    }.
+        [one] { " " }1 enemy still stands: a door calls 1 more (level 5).
+       *[other] { " " }{ $called } enemies still stand: a door calls { $called } more (level 5).
+    }
 # Where a turn begins with nothing in reach: how far the nearest door is.
 ask-far = Nothing to open or strike is in reach: { $path ->
         [yes] door { $door } is { $steps ->
@@ -41,9 +45,6 @@ ask-leave-tile = No door is left. { $yours ->
         }
     } on { THE($tile) }: when it is empty, a whole turn of digging makes it fall in and opens a door.
 ask-dig = No door is left: dig for your whole turn, and { THE($tile) } falls in and opens one.
-ask-elsewhere = You may put { LIST($places, type: "comma") } instead.
-place-for-cache = the { $rank } cache at { LIST($cells, type: "or") }
-place-for-enemy = { THE($foe) } at { LIST($cells, type: "or") }
 opening = { $first ->
         [yes] you are first.
        *[no] it's your turn.
@@ -61,7 +62,11 @@ opening-again = { $second ->
 
 ## What is pending.
 
-ask-lay = { $question } Press its number.
+# $more: whether some of the ways are not in the picture.
+ask-lay = { $question } { $more ->
+        [yes] { $shown } of { $number } ways are shown: press a number.
+       *[no] Press its number.
+    }
 # $key: the digit that has to come first, 0 for none; $faces: what the dice show.
 ask-lock = the { $trap ->
         [yes] trap
@@ -92,8 +97,8 @@ way-brings = { $number ->
        *[other] ; shuts { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] ; joins another tile
-       *[other] ; joins { $joined } tiles
+        [1] ; a shortcut into another tile
+       *[other] ; shortcuts into { $joined } tiles
     }
 way-side = { $number ->
         [1] { $side }

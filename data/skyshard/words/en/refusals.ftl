@@ -56,7 +56,7 @@ moved-before-exploring = You have moved this turn, so no explore action is left.
 door-unseen = You can't see door { $door } from here: its tile is not connected to yours.
 # $path: whether any path leads there.
 door-too-far = You can't explore from here: { $path ->
-        [yes] door { $door } is { $steps } hexes away and your Stamina is { $stamina }.
+        [yes] door { $door } is { $steps } hexes away and you have { $stamina } steps.
        *[no] no path leads to door { $door }.
     }
 no-card-left = No card is left to draw. One comes back when a trap on the map has gone off or been disarmed.

@@ -59,8 +59,8 @@ why-equip = { GENDER($relic) ->
 why-to-fight = Desde allí tienes a tu alcance { THE($foe, case: "a") }.
 why-class = { $knack ->
         [heal] { CAP(THE($kind)) } cura 2 por turno, y nadie más levanta a quien ha caído.
-        [locks] { CAP(THE($kind)) } tiene una tirada más en cada cerradura, y vigor { $stamina }.
-       *[far] { CAP(THE($kind)) } { knack }, con { $health } de vida y vigor { $stamina }.
+        [locks] { CAP(THE($kind)) } tiene una tirada más en cada cerradura, y { $stamina } pasos.
+       *[far] { CAP(THE($kind)) } { knack }, con { $health } de vida y { $stamina } pasos.
     }
 why-bring = { CAP(THE($relic)) }: { $does }.
 why-place = { $door ->

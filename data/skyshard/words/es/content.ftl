@@ -2,10 +2,10 @@
 
 relic-once = una vez, { $use }
 relic-lasts = { $bonus ->
-        [dice] +{ $amount } a los dados de ataque mientras está en juego
-        [guard] +{ $amount } de defensa mientras está en juego
-        [stamina] +{ $amount } de vigor mientras está en juego
-       *[health] +{ $amount } de vida máxima mientras está en juego
+        [dice] +{ $amount } a los dados de ataque
+        [guard] +{ $amount } de defensa
+        [stamina] +{ $amount } paso en cada movimiento
+       *[health] +{ $amount } de vida máxima
     }
 effect = { $everybody ->
         [yes] { does-what }, para todo el grupo
@@ -15,7 +15,7 @@ does-what = { $effect ->
         [heal] cura { $amount } de vida
         [rest] quita { $amount } de fatiga
         [dice] { $amount } dados más en un ataque
-        [stamina] { $amount } de vigor más este turno
+        [stamina] { $amount } pasos más este turno
         [reroll] vuelve a tirar un dado de cerradura
         [peek] mira la primera carta del mazo
        *[relic] { $amount ->
@@ -25,7 +25,7 @@ does-what = { $effect ->
     }
 # Bajo la pregunta de qué clase llevar.
 class-text = { CAP(knack) }: { $numbers }.
-class-numbers = { $health } de vida, vigor { $stamina }, { $dice } dados, defensa { $guard }, alcance { $reach }{ $trick ->
+class-numbers = { $health } de vida, { $stamina } pasos, { $dice } dados, defensa { $guard }, alcance { $reach }{ $trick ->
         [heal] , cura 2 por turno
         [locks] , 1 tirada más en cerraduras
        *[none] { "" }

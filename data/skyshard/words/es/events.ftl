@@ -31,10 +31,7 @@ companion_placed = { CAP(THE($who)) } también viene: empieza en { $at }.
 ## Rondas y turnos.
 
 # El número de la ronda lo dice el estado.
-round = { $number ->
-        [1] Dos caminos, los dos desde el mismo umbral.
-       *[other] { "" }
-    }
+round = { "" }
 moved = { $who } va a { $at }{ $second ->
         [yes] { " " }con un segundo movimiento
        *[no] { "" }
@@ -117,7 +114,7 @@ stays = { "" }
            *[other] Aquí brillan dos fragmentos de estrella.
         }
     }
-    .trap = La losa tiene una trampa: al entrar hay que hallar { $digits } cifras, o { trap-does }.
+    .trap = La losa tiene una trampa: quien entra en cualquiera de sus casillas ha de hallar { $digits } cifras, o { trap-does }.
     .environment = { $environment ->
         [mire] Fango: cada casilla cuesta aquí 2 de movimiento.
         [murk] Bruma: ni hacia dentro ni hacia fuera se acierta más allá de la casilla contigua.
@@ -161,7 +158,7 @@ rested = { $amount ->
         [0] { "" }
        *[other] { $who } se quita { $amount } de fatiga.
     }
-quickened = { $who } tiene { $amount } de vigor más este turno.
+quickened = { $who } tiene { $amount } pasos más este turno.
 emboldened = { $amount } dados más en el próximo ataque.
 relic = { $who } encuentra { A($relic) }{ $packed ->
         [yes] , a la mochila
@@ -264,7 +261,7 @@ enemy_shoved = { CAP(THE($chip)) } se pone a salvo en { $at }.
 ## Escenarios.
 
 found = { $who } encuentra { A($sought) }. { $text }
-carries = { $who } va ahora con { THE($burden) }: 1 de vigor menos.
+carries = { $who } va ahora con { THE($burden) }: 1 paso menos.
 dropped = { $tile ->
         [entrance] { CAP(THE($burden)) } se queda en la entrada.
        *[other] { CAP(THE($burden)) } se queda en { THE($tile) }.
@@ -348,8 +345,14 @@ lost-unfound = { $more ->
         [one] quedaba { $doors } puerta
        *[other] quedaban { $doors } puertas
     } por abrir.
-next-time-sooner = La próxima vez: acabar antes. Desde la ronda { $first } el agotamiento quitó { $health } de vida a quienes seguían en pie.
-next-time-fewer = La próxima vez: derribar más antes de abrir más. Quedaban { $enemies } enemigos en pie, con { $levels } niveles.
+next-time-sooner = { $doors ->
+        [one] Fue { $doors } puerta
+       *[other] Fueron { $doors } puertas
+    } en { $rounds } rondas; desde la ronda { $first } el agotamiento quitó { $health } de vida a cada quien. La próxima vez: dos puertas en un turno mientras no haya enemigos.
+next-time-fewer = Seguían en pie { $enemies } enemigos con { $levels } niveles{ $calls ->
+        [yes] , y cada uno llama a otro por cada puerta
+       *[no] { "" }
+    }. La próxima vez: derribarlos antes de abrir otra puerta.
 
 ## Varios sucesos contados juntos.
 

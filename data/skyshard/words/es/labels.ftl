@@ -15,7 +15,7 @@ menu-attack = { $again ->
        *[no] ¿A quién atacas?
     }
 menu-of-explore = ¿Qué puerta exploras?
-menu-of-visit = ¿Adónde, para explorar, abrir o atacar enseguida?
+menu-of-visit = Ir y explorar, abrir o atacar
 menu-of-finish = ¿A quién atacas hasta que caiga?
 menu-of-adjust = ¿Qué dado cambias, por 1 de fatiga?
 menu-of-heal = ¿A quién curas 2?
@@ -37,10 +37,21 @@ choice-stand = Empezar en { $at }{ $doors ->
 
 ## Andar.
 
-# $second: si gasta un segundo movimiento en lugar del ataque; $left: los pasos que quedan después.
+# $second: si gasta un segundo movimiento en lugar del ataque; $steps: los pasos que cuesta, $left: los que quedan después.
 price = { $second ->
-        [yes] en vez de atacar
-       *[no] { steps-left }
+        [yes] segundo movimiento, sin ataque
+       *[no] { $steps ->
+            [one] { $steps } paso
+           *[other] { $steps } pasos
+        }, { $left ->
+            [0] no queda ninguno
+            [one] queda { $left }
+           *[other] quedan { $left }
+        }
+    }
+price-all = { $steps ->
+        [one] tu único paso
+       *[other] tus { $steps } pasos
     }
 steps-left = { $left ->
         [0] sin más pasos
@@ -49,19 +60,17 @@ steps-left = { $left ->
     }
 choice-move = Ir a { $at }{ $shard ->
         [yes] { " " }por el fragmento
-       *[no] { $trap ->
-            [yes] { " " }hacia la trampa
-           *[no] { "" }
-        }
-    }, { price }
+       *[no] { "" }
+    }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
+choice-move-trap = Ir a { $at }: salta la trampa, hallar sus cifras, o { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 choice-move-towards = Ir a { $at }, hacia la puerta { $door }: { $steps ->
         [0] hasta ella
         [one] faltará { $steps } paso
        *[other] faltarán { $steps } pasos
     }{ $second ->
-        [yes] , en vez de atacar
+        [yes] , segundo movimiento, sin ataque
        *[no] { "" }
     }
 # Lo que cuesta un camino y quizá no se espera: va tras el botón. $what: «puerta B», «alijo común».
@@ -73,7 +82,6 @@ fact-door = puerta { $door }
 fact-cache = alijo { $rank }
 fact-lock = { $lock }
 any-cache = alijo
-fact-trap = una trampa: hallar sus cifras, o { $harm }
 # Lo que hace una trampa al saltar; va tras «o», «si no» o una coma.
 trap-does = { $effect ->
         [hurt] { $party ->
@@ -90,15 +98,21 @@ fact-enemies = { $number ->
         [1] junto a un enemigo
        *[other] junto a { $number } enemigos
     }
-choice-go-explore = Ir a { $door } y explorar, { price }
+choice-go-explore = Ir a { $door } y explorar: { $price }{ calls-enemies }
     .hint = Vas a { $at }; la puerta se explora enseguida
-choice-go-open = Ir a abrir: { $cache } en { $at }, { price }
+# Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
+calls-enemies = { $called ->
+        [0] { "" }
+        [one] , +{ $called } enemigo
+       *[other] , +{ $called } enemigos
+    }
+choice-go-open = Ir a abrir: { $cache } en { $at }, { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 choice-go-attack = { $how ->
         [finish] Ir a derribar { $enemy }{ $falls }{ fatigue-at-most }
        *[again] Ir a atacar { $enemy }, 1 de fatiga{ $falls }
         [once] Ir a atacar { $enemy }{ $falls }
-    }
+    }{ $steps }
     .hint = { $enemy }; desde { $stop }
 
 ## Ataques. Tras la última coma va cuántas veces cae el enemigo.
@@ -106,7 +120,7 @@ choice-go-attack = { $how ->
 choice-attack = Atacar { $enemy }{ $again ->
         [yes] , 1 de fatiga
        *[no] { "" }
-    }{ $falls }{ ends-walk }
+    }{ $falls }{ $steps }
 # $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media, $goes: se ataca hasta que caiga.
 falls = { $rare ->
         [yes] { $goes ->
@@ -121,13 +135,17 @@ falls = { $rare ->
         }
        *[no] , { $odds }
     }
-# $ends: si se pierden con ello los pasos que quedan.
-ends-walk = { $ends ->
-        [yes] , ya no andas
-       *[no] { "" }
+# Qué hace un ataque con los pasos: un camino empezado acaba con él.
+steps-after = { $lost ->
+        [0] { $left ->
+            [0] { "" }
+           *[other] , { steps-left }
+        }
+        [one] , pierdes { $lost } paso
+       *[other] , pierdes { $lost } pasos
     }
-choice-finish = Derribar { $enemy }{ $falls }{ fatigue-at-most }
-    .hint = Atacar hasta que caiga: { $enemy }{ ends-walk }
+choice-finish = Derribar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
+    .hint = Atacar hasta que caiga: { $enemy }
 # Varios ataques seguidos cuestan entre nada y tanta fatiga.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
@@ -145,9 +163,9 @@ enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
 
 ## Explorar.
 
-choice-explore-here = Explorar { $door }, gratis
+choice-explore-here = Explorar { $door } aquí: { $price }{ calls-enemies }
     .hint = Tu propia puerta, { $at }
-choice-explore = Explorar { $door }, en vez de moverte
+choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] Desde aquí: { $at }, a 1 casilla
        *[other] Desde aquí: { $at }, a { $steps } casillas
@@ -157,11 +175,8 @@ choice-lay = { $way }: { $doors ->
         [0] ninguna puerta
         [one] { $doors } puerta
        *[other] { $doors } puertas
-    }{ $usual ->
-        [yes] , lo habitual
-       *[no] { "" }
     }
-choice-lay-others = Otras posiciones
+choice-lay-others = Otras posiciones ({ $number })
 choice-put = Poner en { numbered }{ $at }
     .cache = El alijo { $rank } va aquí
     .enemy = { CAP(THE($foe)) } se queda aquí
@@ -171,10 +186,16 @@ numbered = { $number ->
        *[other] { $number }:{ " " }
     }
 choice-shift = { $piece ->
-        [cache] Poner el alijo { $rank } en { $to }, gratis
-       *[enemy] Poner { THE($foe, case: "a") } en { $to }, gratis
+        [cache] Poner el alijo { $rank } en { $to }{ $helps ->
+            [yes] , más cerca de ti
+           *[no] { "" }
+        }
+       *[enemy] Poner { THE($foe, case: "a") } en { $to }{ $helps ->
+            [yes] , más lejos de todo el grupo
+           *[no] { "" }
+        }
     }
-    .hint = En vez de { $at }, igual de lejos de la puerta
+    .hint = Gratis; en vez de { $at }, igual de lejos de la puerta
 
 ## Respuestas por enemigos y unidades.
 
@@ -189,12 +210,18 @@ choice-settle = Ir a { numbered }{ $at }
 
 ## Cerraduras.
 
-choice-open = Abrir, gratis: { $cache }
+choice-open = Abrir aquí ({ $cache }): { $price }
     .hint = Probar aquí la cerradura
 choice-adjust-any = Poner el dado { $die } en { $to }
-choice-adjust = Cambiar { $now } a { $to }, { $fatigue ->
+choice-adjust = Cambiar { $now } a { $to }{ $goal ->
+        [0] { "" }
+       *[other] { " " }y luego a { $goal }
+    }, { $fatigue ->
         [1] 1 de fatiga
-       *[other] { $fatigue } de fatiga en total
+       *[other] { $goal ->
+            [0] la primera de { $fatigue } de fatiga
+           *[other] { $fatigue } de fatiga en total
+        }
     }{ $can ->
         [yes] : abre { $opens }
        *[no] { "" }
@@ -205,7 +232,7 @@ choice-roll = { $last ->
        *[no] Tirar una vez
     }: abre { $opens }{ else-lost }
     .hint = Gratis
-choice-crack = Tirar hasta abrir{ $fatigue ->
+choice-crack = Tirar hasta { $tries } veces{ $fatigue ->
         [yes] , 0-1 de fatiga
        *[no] { "" }
     }: abre { $opens }{ else-lost }

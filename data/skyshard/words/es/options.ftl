@@ -1,6 +1,10 @@
 # Lo que elige el anfitrión en la sala de espera. Qué significa cada valor está en options.toml.
 
 option-objective = Recogida: todos los fragmentos. Botín: irse a tiempo, cada uno puntúa. O un escenario.
+objective-is = { $scores ->
+        [yes] sacar fragmentos
+       *[no] todos los fragmentos
+    }
 option-setting = Adónde va la incursión: cada lugar tiene sus losas, cartas y enemigos.
 option-threat = Qué fuerza pueden tener los enemigos de cada losa.
 option-shards = Cuántos fragmentos de estrella pide la incursión.

@@ -26,7 +26,7 @@ legend-door = Puerta por explorar
 legend-fatigue = Fatiga, hasta { $most }
 legend-explored = Puerta explorada
 legend-newest = Última losa
-legend-trap = Trampa en esta losa
+legend-trap = Trampa: toda la losa
 legend-cache = Alijo común
 legend-legendary = Alijo legendario
 legend-shard = Fragmento de estrella
@@ -63,16 +63,13 @@ overview = { $doors ->
        *[other] { $doors } puertas
     }
 # Dos líneas de unas 16 letras. $sides: adónde llevan las puertas nuevas, $shut: puertas que cierra, $joined: losas que toca además.
-card-way = { $usual ->
-        [yes] Usual: { way-doors }
-       *[no] { CAP(way-doors) }
-    }{ COUNT($shut) ->
+card-way = { CAP(way-doors) }{ COUNT($shut) ->
         [0] { "" }
        *[other] , cierra { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] , une 1 losa
-       *[other] , une { $joined } losas
+        [1] , atajo
+       *[other] , { $joined } atajos
     }
 way-doors = { $number ->
         [0] sin puertas

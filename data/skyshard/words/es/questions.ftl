@@ -18,11 +18,15 @@ ask-here = { $here ->
     }
 # Lo que puede traer una losa nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $called: cuántos enemigos del mapa llaman a otros a una losa nueva, 0 si ninguno.
-ask-behind = Tras las puertas hay enemigos que suman hasta { $levels } niveles{ $called ->
+# $odds: con qué frecuencia una losa nueva tiene lo buscado; $shard: si alguna puede tenerlo.
+ask-behind = Tras una puerta: { $shard ->
+        [yes] { A($sought) } { $odds },{ " " }
+       *[no] { "" }
+    }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { "" }
-        [one] , y 1 más de nivel 5 por el que sigue en pie
-       *[other] , y { $called } más de nivel 5 por los que siguen en pie
-    }.
+        [one] { " " }1 enemigo sigue en pie: una puerta llama a 1 más (nivel 5).
+       *[other] { " " }{ $called } enemigos siguen en pie: una puerta llama a { $called } más (nivel 5).
+    }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
 ask-far = No hay nada al alcance que abrir o atacar: { $path ->
         [yes] la puerta { $door } está a { $steps ->
@@ -41,9 +45,6 @@ ask-leave-tile = No quedan puertas. { $yours ->
         }
     } en { THE($tile) }: cuando no quede nadie, cavar todo un turno hará que se hunda y abrirá una puerta.
 ask-dig = No quedan puertas: cava todo tu turno, y { THE($tile) } se hunde y abre una.
-ask-elsewhere = Puedes cambiar de sitio: { LIST($places, type: "comma") }.
-place-for-cache = el alijo { $rank } a { LIST($cells, type: "or") }
-place-for-enemy = { THE($foe) } a { LIST($cells, type: "or") }
 opening = { $first ->
         [yes] vas primero.
        *[no] te toca.
@@ -61,7 +62,11 @@ opening-again = { $second ->
 
 ## Lo que está pendiente.
 
-ask-lay = tú decides: { $question } Pulsa su número.
+# $more: si no todas las posiciones están en la imagen.
+ask-lay = tú decides: { $question } { $more ->
+        [yes] Se ven { $shown } de { $number } posiciones: pulsa un número.
+       *[no] Pulsa su número.
+    }
 # $key: la cifra que tiene que salir primero, 0 si ninguna; $faces: lo que muestran los dados.
 ask-lock = { $trap ->
         [yes] la trampa
@@ -92,8 +97,8 @@ way-brings = { $number ->
        *[other] ; cierra { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] ; une otra losa
-       *[other] ; une { $joined } losas
+        [1] ; un atajo a otra losa
+       *[other] ; atajos a { $joined } losas
     }
 way-side = { $number ->
         [1] { $side }

@@ -56,7 +56,7 @@ moved-before-exploring = Te has movido este turno, así que no te queda acción 
 door-unseen = Desde aquí no ves la puerta { $door }: su losa no está unida a la tuya.
 # $path: si algún camino lleva allí.
 door-too-far = Desde aquí no puedes explorar: { $path ->
-        [yes] la puerta { $door } está a { $steps } casillas y tu vigor es { $stamina }.
+        [yes] la puerta { $door } está a { $steps } casillas y tienes { $stamina } pasos.
        *[no] ningún camino lleva a la puerta { $door }.
     }
 no-card-left = No queda ninguna carta que robar. Una vuelve cuando salte o se desarme una trampa del mapa.

@@ -25,15 +25,19 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : { $odds }
-        [slip] : { $odds }
-        [fight] : Treffer { $odds }
+        [talk] : Frieden { $odds }, sonst böser
+        [slip] : { $odds }, sonst gesehen
+        [fight] : Treffer { $odds }, sonst Müdigkeit
         [flee] { approach-flight }
-       *[withdraw] { "" }
+       *[withdraw] : vorbei
     }
 approach-flight = { $fought ->
-        [yes] : ermüdet alle, doppelt { $fails }
-       *[no] : ermüdet alle { $fails }
+        [yes] : sicher{ approach-back }; ermüdet alle, doppelt { $fails }
+       *[no] : sicher{ approach-back }; ermüdet alle { $fails }
+    }
+approach-back = { COUNT($back) ->
+        [0] { "" }
+       *[other] , zurück: { $back }
     }
 approach-name = { $what ->
         [withdraw] Zurückziehen
@@ -44,15 +48,15 @@ approach-name = { $what ->
     }
     .hint = { $what ->
         [withdraw] Geht eurer Wege und lasst sie in Ruhe
-        [talk] Ein Mitglied spricht für alle, einmal
-        [slip] Gewandtheit und Heimlichkeit; ungesehen, wenn es gelingt
-        [flee] Zurück, woher ihr kamt, um einen Preis
-       *[fight] Alle würfeln; ihr Kampfgeist muss auf 0
+        [talk] Einmal. Stark bringt einen Gefallen; bei einem Patzer schlagen sie zu
+        [slip] Ungesehen ist es vorbei. Bei einem Patzer schlagen sie vielleicht zu
+        [flee] Ein Patzer kostet eine Wunde
+       *[fight] Alle würfeln: Ein Treffer nimmt 1 Kampfgeist, daneben kostet 1 Müdigkeit, ein Patzer eine Wunde
     }
-answer-avoid-avoid = Ausweichen: 1 von der Uhr
-    .hint = Zurück, wo ihr wart
-answer-avoid-face = Sich stellen
-    .hint = Seht, wer es ist
+avoid-them = Ausweichen: 1 von der Uhr{ approach-back }
+    .hint = Nichts kommt davon
+answer-avoid-face = Sich stellen: sehen, wer es ist
+    .hint = Dann reden, schleichen, fliehen oder kämpfen
 answer-wear = Es trifft { $what }
 wear-number = Nummer { $number } deiner Sachen
 answer-edge-leave = Den Landstrich verlassen
@@ -82,11 +86,17 @@ answer-chest = { $who } entschärft sie{ answer-odds }, sonst 1 Müdigkeit
     .hint = Verstand + Handwerk; ein Patzer kostet eine Wunde
 answer-chest-force = Aufbrechen, 1 Müdigkeit
     .hint = Keine Probe; 1 Müdigkeit für das Mitglied, das sie fand
-answer-favour-clue = Fragen, was sie wissen
+favour-paths = { $beast ->
+        [yes] Ihren Pfaden folgen: ein Hinweis
+       *[no] Fragen, was sie wissen: ein Hinweis
+    }
     .hint = Ein Hinweis auf den nächsten Ort, den ihr nicht gefunden habt
 answer-favour-trade = Handeln
     .hint = Hier kaufen und verkaufen, fürs Erste
-answer-favour-food = Um Essen bitten
+favour-meal = { $beast ->
+        [yes] Essen, was sie fressen: für 2
+       *[no] Um Essen bitten: für 2
+    }
     .hint = Zwei von euch essen heute
 answer-trade-done = Ziehen lassen
     .hint = Sie gehen ihrer Wege
@@ -131,7 +141,7 @@ answer-complication-guardian = Ein Wächter
 answer-complication-access = Schwer zu erreichen
     .hint = Untersuchen nimmt 2 von der Uhr
 answer-complication-incomplete = Unvollständig
-    .hint = Es braucht einen Blick mehr
+    .hint = Es muss noch einmal untersucht werden
 answer-discovery-roll = Darum würfeln
 answer-ticks-0 = Nicht länger als sonst
 answer-ticks-1 = 1 mehr von der Uhr
@@ -211,8 +221,8 @@ dilemma-brings = { LIST($good) }{ COUNT($bad) ->
        *[other] { "" } ({ $who })
     }
 dilemma-cost = { $effect ->
-        [coins] { coins-for }
-        [food] 1 Essen
+        [coins] { $price } von { $have } Münzen
+        [food] 1 von { $have } Essen ({ $who })
         [tick] 1 von der Uhr
        *[tired] 1 Müdigkeit
     }
@@ -224,7 +234,10 @@ dilemma-effect = { $effect ->
         [clue] ein Hinweis
         [goal] ein Schritt näher ans Ziel
         [view] ein Blick auf das Gelände ringsum
-        [eye] ein Vorteil auf eine Suche hier
+        [eye] ein Vorteil auf eine Suche hier{ $searched ->
+            [yes] , wo ihr schon gesucht habt
+           *[no] { "" }
+        }
         [resolve] 1 Entschlossenheit
         [rest] je 1 Müdigkeit weniger
         [tired] 1 Müdigkeit

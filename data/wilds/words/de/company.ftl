@@ -67,6 +67,7 @@ why-clue-here = { $points ->
     }
 why-search = Hier könnte sich etwas verbergen.
 why-first-search = Die erste gute Suche an einer Stelle bringt dem Ziel näher.
+why-ahead-goal = Dort soll das Ziel liegen.
 why-unseen = Bei { $place } war noch niemand.
 why-stay = Hier schlaft ihr besser und wisst morgen mehr.
 why-goal-there = Wofür die Gruppe kam, liegt in dieser Richtung.

@@ -84,6 +84,9 @@ begun = **{ $region }**.{ COUNT($about) ->
     }{ begun-season }{ COUNT($aim) ->
         [0] { "" }
        *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
+    }{ $steps ->
+        [0] { "" }
+       *[other] { "\u000A" }Es ist { $steps } Schritte weit: Durchsucht neue Orte, dann untersucht es.
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -106,7 +109,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype) }
     }
-resolve-unasked = Misslingt eine Probe, würfle ich für 1 Entschlossenheit neu, wo es helfen kann. Wer erst gefragt sein will: `/settings order:resolve:ask`
+resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen. Erst fragen: `/settings order:resolve:ask`
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
 shifted = { $what ->
@@ -471,7 +474,7 @@ searched = { $result ->
 searched-nearer = { $who } durchsucht { $at }: kein verborgener Ort{ $total ->
         [0] { "" }
        *[other] { " " }({ $total } reicht für das meiste)
-    }, aber dem Ziel einen Schritt näher, { $before } auf { $after }{ $after ->
+    }, aber näher am Ziel: { $before } auf { $after } Schritte{ $after ->
         [0] { "" }
        *[other] ; bei 0 ist es gefunden
     }.
@@ -488,7 +491,7 @@ snag = { $what ->
        *[incomplete] Aber { THE($site) } { GENDER($site) ->
             [p] zeigen
            *[n] zeigt
-        } noch nicht alles: Ein genauerer Blick tut not.
+        } noch nicht alles: Das muss untersucht werden.
     }
 insight = { $what ->
         [clue] { $who } sieht, wohin es führt.
@@ -517,8 +520,9 @@ investigated-well = { $result ->
         [blunder] { party-or-who } untersucht { THE($site, case: "acc") }, und etwas geht schief.
         [failure] { party-or-who } kommt bei { THE($site, case: "dat") } noch nicht weiter.
         [strong] { party-or-who } untersucht { THE($site, case: "acc") } und sieht klar.
-        [critical] { party-or-who } untersucht { THE($site, case: "acc") }, und nichts entgeht diesem Blick.
-       *[weak] { party-or-who } untersucht { THE($site, case: "acc") }.
+        [critical] { party-or-who } untersucht { THE($site, case: "acc") }, und nichts bleibt verborgen.
+        [weak] { party-or-who } untersucht { THE($site, case: "acc") }.
+       *[other] { party-or-who } sieht sich bei { THE($site, case: "dat") } um.
     }
 discovery = { CAP($name) }: { nature-name }.
 treasure = { $again ->
@@ -642,26 +646,26 @@ foraged-verb = { $game ->
         [yes] { $who } jagt
        *[no] { $who } sucht Nahrung
     }
-# Im Akkusativ: „Das braucht noch 2 gute Blicke.“
+# Im Akkusativ: „Das braucht noch 2 Erfolge.“
 looks-left = noch { $left ->
-        [one] { $left } guten Blick
-       *[other] { $left } gute Blicke
+        [one] { $left } Erfolg
+       *[other] { $left } Erfolge
     }{ $doubles ->
         [yes] { " " }(ein kritischer zählt 2)
        *[no] { "" }
     }
-looks-needed = Das braucht { looks-left }.
+looks-needed = Alles zu untersuchen braucht { looks-left }. Ein Tag hat 3 Versuche, ein vierter kostet jeden 1 Müdigkeit.
 looked = Jetzt braucht es { looks-left }.
 gathered = { $who } sammelt { amount }.
 shared_out = Das Essen reicht für { $who }.
 challenge = { $nearer ->
-        [yes] Das Ziel ist näher: { $before } auf { $after }{ $after ->
+        [yes] Näher am Ziel: { $before } auf { $after } Schritte{ $after ->
             [0] { "" }
            *[other] ; bei 0 ist es gefunden
         }.
-       *[no] Das Ziel ist ferner: { $before } auf { $after }.
+       *[no] Das Ziel ist ferner: { $before } auf { $after } Schritte.
     }
-challenge-close = Von hier an braucht es einen Hinweis, einen Fund oder einen genauen Blick.
+challenge-close = Von hier an zählt eine Suche nur mit einem Hinweis, oder wenn sie etwas findet. Fährten zu verfolgen und Funde zu untersuchen zählt wie bisher.
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ goal-takes }.**
@@ -672,7 +676,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $left ->
         [1] , untersucht es
-       *[other] ; es braucht { looks-left }
+       *[other] ; alles zu untersuchen braucht { looks-left }
     }
 restocked = Bei { THE($site, case: "dat") } hat sich seit dem letzten Besuch etwas verändert.
 settled = { $what ->
@@ -878,7 +882,7 @@ healed-all = { $what ->
         }
     }
 healed-one = { $what ->
-        [wound] { OF($who) } Wunde ist versorgt
+        [wound] { OF($who) } Wunde ist versorgt: kein Nachteil mehr
         [wound_gone] Eine Wunde von { $who } ist verheilt
         [poisoned] { $who } ist das Gift los
         [deprived] { $who } hat gegessen und ist nicht mehr hungrig
@@ -886,7 +890,7 @@ healed-one = { $what ->
        *[other] { $who } geht es besser
     }
 healed-more = { $what ->
-        [wound] Die Wunden von { $who } sind versorgt
+        [wound] Die Wunden von { $who } sind versorgt: kein Nachteil mehr
         [wound_gone] Wunden von { $who } sind verheilt
         [poisoned] { $who } sind das Gift los
         [deprived] { $who } haben gegessen und sind nicht mehr hungrig
@@ -975,9 +979,9 @@ approach-failed = { $what ->
     }
 mood = Jetzt { disposition-name }: { THE($foe) }.
 favour = { $what ->
-        [clue] Sie erzählen, was sie wissen.
+        [clue] Die Gruppe lernt etwas von ihnen.
         [trade] Sie sind bereit zu handeln.
-        [food] Sie teilen ihr Essen.
+        [food] Zwei der Gruppe essen mit ihnen.
        *[other] Sie tun der Gruppe einen Gefallen.
     }
 grit = { $won ->
@@ -1270,7 +1274,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = von der Spielleitung bestimmt: { $text }
 term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas
-term-die = der Zielwürfel: eine gute Suche, Fährte oder ein guter Blick nimmt 1 oder 2 weg; ab der Hälfte braucht eine Suche einen Hinweis oder Fund; bei 0 wisst ihr, wo das Ziel ist
+term-die = Schritte zum Ziel: 1 oder 2 für die erste gute Suche an einem Ort, eine gute Fährte, einen gut untersuchten Fund; ab der Hälfte braucht eine Suche einen Hinweis oder Fund; bei 0 wisst ihr, wo es ist
 term-boon = ein Vorteil: der höhere von zwei d6 zählt; ein Nachteil: der niedrigere
 term-bonus = Boni guter Würfe wähle ich für dich, bis du `/settings order:bonuses:ask` sagst
 

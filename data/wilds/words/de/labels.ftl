@@ -148,9 +148,12 @@ hint-boons = { $boons ->
         [one] { $boons } Vorteil
        *[other] { $boons } Vorteile
     }
-label-investigate = Untersuchen: { $sought }{ $most ->
+label-investigate = { $asks ->
+        [yes] Leute fragen
+       *[no] Untersuchen
+    }: { $sought }{ $most ->
         [1] { "" }
-       *[other] , Blick { $look } von { $most }
+       *[other] , { $look } von { $most }
     }
 hint-look = { $what ->
         [meet] ihr begegnet denen, die dort leben
@@ -158,41 +161,51 @@ hint-look = { $what ->
         [settlement] die Leute wissen vielleicht, wo zu suchen ist
        *[other] { $more ->
             [0] { "" }
-            [1] der letzte Blick, den es braucht
-           *[other] es fehlen { $more } gute Blicke{ $doubles ->
+            [1] ein Erfolg genügt
+           *[other] es fehlen { $more } Erfolge{ $doubles ->
                 [yes] , ein kritischer zählt 2
                *[no] { "" }
             }
         }
     }
-hint-nearer = ein Erfolg bringt dem Ziel 1 oder 2 näher, von { $left }
+hint-nearer = ein Erfolg: dem Ziel 1 oder 2 Schritte näher, von { $left }
 label-look-on = Weiter untersuchen, bis etwas dazwischenkommt – { $sought }
 label-track = Fährte verfolgen: { $sought }
     .hint = { $nearer ->
         [yes] wohin führt sie? Nur einmal
        *[no] dem Ziel kommt ihr so nicht näher
     }
-label-succeeds = { $odds }{ $nearer ->
+label-succeeds = { $better ->
+        [yes] über { $odds }
+       *[no] { $odds }
+    }{ $nearer ->
         [yes] , Ziel näher
        *[no] { "" }
     }
 label-brief = { $verb ->
-        [investigate] Untersuchen
+        [investigate] { COUNT($what) ->
+            [0] Untersuchen
+           *[other] Untersuchen – { $what }
+        }
+        [track] Fährte verfolgen –{ COUNT($what) ->
+            [0] { "" }
+           *[other] { " " }{ $what }
+        }
         [search] Hier suchen
         [camp] Lagern
        *[forage] Hier Nahrung suchen
     }{ COUNT($marks) ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
-    }: { LIST($said, type: "comma") }{ $tally }{ COUNT($what) ->
-        [0] { "" }
-       *[other] { " " }– { $what }
-    }
+    }: { LIST($said, type: "comma") }
 mark-look = noch { $left }
 camp-shelter = Unterschlupf { $odds }
-camp-night = { $due ->
-        [yes] heute Nacht geschieht etwas
-       *[no] ruhig, sagt die Uhr
+camp-night = { $last ->
+        [yes] die letzte Nacht: das Ziel ist verloren
+       *[no] { $due ->
+            [yes] die Uhr läuft ab: ein Ereignis
+           *[no] die Uhr hält
+        }
     }
 mark-by = durch { $who }
 mark-careful = mit Sorgfalt

@@ -19,7 +19,7 @@ ending = { $ending ->
     }
 chip-scene = Eine Szene läuft
 fact-timer = Uhr
-fact-goal = Ziel
+fact-goal = Schritte
 fact-difficulty = Schwierigkeit
 weather-name = { $weather ->
         [perfect] Herrlich
@@ -33,8 +33,8 @@ goal-site = Ziel: { $name }{ COUNT($at) ->
        *[other] , { $at }
     }{ $left ->
         [0] { "" }
-        [one] ; noch { $left } guter Blick
-       *[other] ; noch { $left } gute Blicke
+        [one] ; noch { $left } Erfolg
+       *[other] ; noch { $left } Erfolge
     }
 goal-lost = Ziel: verloren
 goal-task = Ziel: { COUNT($task) ->
@@ -49,6 +49,7 @@ person-mark = { $what ->
         [lookout] Ausguck
         [fatigue] Müdigkeit (6: Zusammenbruch)
         [wounds] Wunden
+        [treated] Behandelt, kein Nachteil
         [poison] Vergiftet
        *[resolve] Entschlossenheit
     }
@@ -228,6 +229,7 @@ card-rolled-told = { COUNT($result) ->
         [0] **{ $total }**; der Zielwert ist geheim, das meiste hier verlangt { $usual }
        *[other] **{ $total }** gegen { $tn }: **{ result-name }**
     }
+card-rolled-all = **{ $passed } von { $number }** schaffen es gegen { $tn }
 card-rolled-rule = Die Summe muss den Zielwert erreichen
 card-site-told = { CAP(category-a) } bei **{ $place }**
 card-treasure = Ein Schatz

@@ -40,7 +40,10 @@ ask-chest = { $again ->
         [yes] noch eine Truhe
        *[no] die Truhe
     } hat eine Falle. Wer versucht, sie zu entschärfen?
-question-favour = sie würden euch einen Gefallen tun. Welchen?
+ask-favour = { $beast ->
+        [yes] sie lassen euch heran. Was macht ihr daraus?
+       *[no] sie würden euch einen Gefallen tun. Welchen?
+    }
 ask-role = { COUNT($role) ->
         [0] wer springt ein?
        *[other] wer springt als { role-name } ein?
@@ -80,7 +83,7 @@ ask-ticks = die Gruppe will { $verb ->
        *[other] handeln
     }. Dauert es länger?
 question-progress = bringt das die Gruppe dem Ziel näher?
-ask-look = was bringt der Blick? Untersucht: { asked-site }.
+ask-look = was bringt das? Untersucht: { asked-site }.
 question-scene = diese Szene spielst du. Wie ging sie aus?
 ask-outcome = wie ging die Untersuchung aus? Untersucht: { asked-site }.
 
@@ -112,7 +115,7 @@ ask-again-which = { $purpose ->
         [forager] Sammlerwurf
         [scout] Späherwurf
         [search] Suchwurf
-        [investigate] Blick
+        [investigate] Untersuchen
         [forage] Sammelwurf
         [hunt] Jagdwurf
         [track] Fährtenwurf

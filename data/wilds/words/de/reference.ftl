@@ -96,7 +96,7 @@ clue-source = { $source ->
         [trace] Zeichen am Boden
         [person] Hörensagen
         [map] eine Landkarte
-        [insight] ein genauer Blick
+        [insight] Untersuchen
         [scouting] beim Spähen
         [track] eine Fährte
         [gm] die Spielleitung

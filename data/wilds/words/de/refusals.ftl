@@ -165,7 +165,7 @@ scout-rim = Dort endet der Landstrich: Es ist nichts mehr zu sehen.
 care-unknown = Wähle „plain“ oder „careful“: 2 von der Uhr und ein Vorteil.
 on-path = Ihr seid auf einem Pfad zwischen zwei Stellen. { $verb ->
         [forage] Die Nahrungssuche
-        [investigate] Ein genauer Blick
+        [investigate] Untersuchen
         [search] Eine Suche
        *[scout] Das Ausspähen
     } muss warten, bis ihr da seid.

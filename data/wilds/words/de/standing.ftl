@@ -59,7 +59,13 @@ stretch-name = { $stretch ->
         [4] Nacht
        *[other] späte Nacht
     }
-standing-place = bei { $at }, { terrain-name }
+standing-place = bei { $at }, { terrain-name }{ $hard ->
+        [0] { "" }
+       *[other] { "" } (Schwierigkeit { $hard })
+    }{ $hides ->
+        [yes] , hier ist etwas verborgen
+       *[no] { "" }
+    }
 standing-timer = Uhr { $timer } von { $size }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
@@ -67,12 +73,20 @@ standing-characters = { $region }: { $ready } von { $all ->
        *[other] { $all } Figuren
     } gewählt.
 standing-over = { $region }, zu Ende an Tag { $day }. Beutel: { coins-for }.
-goal-die = Zielwürfel { $die }
-goal-aim = Ziel: { $aim }
-first-lead = Spur: { $where }
-lead-here = Spur: ein Hinweis weist hierher
-first-bearing = Spur: { $where ->
-        [exit] Weg { $direction } von { $place }
+goal-die = { $die ->
+        [one] { $die } Schritt
+       *[other] { $die } Schritte
+    } zum Ziel
+goal-path = { goal-die }{ $how ->
+        [close] { "" } (Hinweise, Funde, Untersuchen)
+        [led] { "" }
+       *[new] { "" } (neue Orte durchsuchen)
+    }
+first-lead = ein Hinweis auf { $where }
+lead-here = Hinweis: weist hierher
+lead-beyond = Hinweis: weiter in seiner Richtung
+first-bearing = es liegt { $where ->
+        [exit] auf Weg { $direction } von { $place }
         [here] bei { $place }
        *[other] { bearing-sector } von { $place }
     }
@@ -81,7 +95,7 @@ goal-reached = Ziel erreicht
 goal-at = bei { $at }
 goal-here = hier
 goal-found = gefunden
-goal-looks = { $where }, es braucht { looks-left }
+goal-looks = { $where }; es zu untersuchen braucht { looks-left }
 goal-line = Ziel: { COUNT($aim) ->
         [0] { goal-needs }.
        *[other] { CAP($aim) } ({ goal-needs }).
@@ -92,7 +106,7 @@ goal-needs = { $state ->
         [lost] verloren
        *[open] { $die ->
             [0] noch nicht gefunden
-           *[other] noch nicht gefunden: sucht, wo es sich verbirgt, oder nehmt noch { $die } von seinem Würfel, um zu erfahren, wo es ist
+           *[other] { goal-die }, dann untersuchen
         }
     }
 food-fed = heute satt

@@ -21,21 +21,25 @@ answer-bonus-avoid = Avoid danger (dodge an encounter)
     .hint = Dodge the next event if it is an encounter
 answer-bonus-sighting = Landmark sighting (2 neighbours' ground)
     .hint = Learn the ground of up to 2 neighbours
-# $who: the member who is named. $fought: there has been a fight already. $odds, $fails: how often it succeeds and fails, of a fight how many blows land.
+# $who: the member who is named. $back: where the party falls back to, empty for nowhere. $fought: there has been a fight already. $odds, $fails: how often it succeeds and fails, of a fight how many blows land.
 # All five stand as buttons on a phone: these are kept short.
 approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : { $odds }
-        [slip] : { $odds }
-        [fight] : hits { $odds }
+        [talk] : peace { $odds }, else angrier
+        [slip] : { $odds }, else seen
+        [fight] : hits { $odds }, misses tire
         [flee] { approach-flight }
-       *[withdraw] { "" }
+       *[withdraw] : it is over
     }
 approach-flight = { $fought ->
-        [yes] : tires all, twice { $fails }
-       *[no] : tires all { $fails }
+        [yes] : sure{ approach-back }; tires all, twice { $fails }
+       *[no] : sure{ approach-back }; tires all { $fails }
+    }
+approach-back = { COUNT($back) ->
+        [0] { "" }
+       *[other] , back to { $back }
     }
 approach-name = { $what ->
         [withdraw] Withdraw
@@ -45,16 +49,16 @@ approach-name = { $what ->
        *[fight] Fight
     }
     .hint = { $what ->
-        [withdraw] Go our way, and leave them be
-        [talk] One speaks for all, once
-        [slip] Agility and Stealth; unseen if it works
-        [flee] Back where we came from, at a price
-       *[fight] Everybody rolls; their grit has to go to 0
+        [withdraw] We go our way, and leave them be
+        [talk] Once. A strong success brings a favour; a blunder, and they strike
+        [slip] Unseen, it is over. A blunder, and they may strike
+        [flee] A blunder costs a Wound
+       *[fight] Everybody rolls: a hit takes 1 grit, a miss costs 1 Fatigue, a blunder a Wound
     }
-answer-avoid-avoid = Dodge them: 1 off the timer
-    .hint = Back to where you were
-answer-avoid-face = Face them
-    .hint = See who it is
+avoid-them = Dodge them: 1 off the timer{ approach-back }
+    .hint = Nothing comes of it
+answer-avoid-face = Face them: see who it is
+    .hint = Then talk, slip away, flee or fight
 answer-wear = Wear down { $what }
 wear-number = number { $number } of your things
 answer-edge-leave = Leave the region
@@ -85,11 +89,17 @@ answer-chest = { $who } disarms it{ answer-odds }, else 1 Fatigue
     .hint = Mind + Crafting; a blunder costs a Wound
 answer-chest-force = Force it, 1 Fatigue
     .hint = No test; the finder gains 1 Fatigue
-answer-favour-clue = Ask what they know
+favour-paths = { $beast ->
+        [yes] Follow their paths: a clue
+       *[no] Ask what they know: a clue
+    }
     .hint = A clue to the nearest place you have not found
-answer-favour-trade = Trade
+answer-favour-trade = Trade: buy and sell
     .hint = Buy and sell here, for now
-answer-favour-food = Ask for food
+favour-meal = { $beast ->
+        [yes] Eat what they eat: 2 are fed
+       *[no] Ask for food: 2 are fed
+    }
     .hint = Two of you are fed today
 answer-trade-done = Let them go
     .hint = They go their way
@@ -132,9 +142,9 @@ answer-complication-roll = Roll for it
 answer-complication-guardian = A guardian
     .hint = Somebody from the encounter table
 answer-complication-access = Hard to reach
-    .hint = Looking into it takes 2 off the timer
+    .hint = To study it takes 2 off the timer
 answer-complication-incomplete = Incomplete
-    .hint = It wants one more look
+    .hint = It has to be studied once more
 answer-discovery-roll = Roll for it
 answer-ticks-0 = No longer than usual
 answer-ticks-1 = 1 more off the timer
@@ -150,7 +160,7 @@ answer-look-rules = What the rules say
 answer-look-explored = It is done with
     .hint = No more is to be had there
 answer-look-nothing = Nothing
-    .hint = They can look again
+    .hint = They can study it again
 answer-scene-won = They won
     .hint = It is over, and theirs
 answer-scene-avoided = They got by
@@ -215,12 +225,14 @@ dilemma-brings = { LIST($good) }{ COUNT($bad) ->
         [0] { "" }
        *[other] { "" } ({ $who })
     }
+# $have: what there is of it; $who has the most food.
 dilemma-cost = { $effect ->
-        [coins] { coins-for }
-        [food] 1 food
+        [coins] { $price } of { $have } coins
+        [food] 1 of { $who }'s { $have } food
         [tick] 1 off the timer
        *[tired] 1 Fatigue
     }
+# $searched: a search here brings the goal no nearer any more.
 dilemma-effect = { $effect ->
         [coins] { coins-for }
         [food] a pack of food
@@ -229,7 +241,10 @@ dilemma-effect = { $effect ->
         [clue] a clue
         [goal] a step nearer to the goal
         [view] a view of the ground around
-        [eye] a boon on a search here
+        [eye] a boon on a search here{ $searched ->
+            [yes] , where you searched already
+           *[no] { "" }
+        }
         [resolve] 1 Resolve
         [rest] 1 Fatigue less each
         [tired] 1 Fatigue

@@ -70,6 +70,7 @@ why-clue-here = { $points ->
     }
 why-search = Something may hide here.
 why-first-search = The first good search of a place brings the goal nearer.
+why-ahead-goal = The goal is said to lie that way.
 why-unseen = Nobody has been to { $place } yet.
 why-stay = One sleeps better here, and knows more tomorrow.
 why-goal-there = What the party came for is that way.

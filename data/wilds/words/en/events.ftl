@@ -84,6 +84,9 @@ begun = **{ $region }**.{ COUNT($about) ->
     }{ begun-season }{ COUNT($aim) ->
         [0] { "" }
        *[other] { "\u000A" }**Goal:** { CAP($aim) }.
+    }{ $steps ->
+        [0] { "" }
+       *[other] { "\u000A" }It is { $steps } steps off: search new places, then study it.
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -107,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = A failed test is thrown again for 1 Resolve where that may help. To be asked first: `/settings order:resolve:ask`
+resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too. To be asked first: `/settings order:resolve:ask`
 set_out = The party sets out from { $at }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.
@@ -451,7 +454,7 @@ scouted-hidden = { COUNT($tns) ->
        *[other] { COUNT($tns) } things hide there, { $tns } to find
     }
 
-# What is found and looked into.
+# What is found and studied.
 
 # $thorough: what was rolled is enough for most things here.
 searched = { $result ->
@@ -471,7 +474,7 @@ searched = { $result ->
 searched-nearer = { $who } searches { $at }: no hidden place{ $total ->
         [0] { "" }
        *[other] { " " }({ $total } is enough for most)
-    }, but a step nearer to the goal, { $before } to { $after }{ $after ->
+    }, but nearer to the goal: { $before } to { $after } steps{ $after ->
         [0] { "" }
        *[other] ; at 0 it is found
     }.
@@ -479,7 +482,7 @@ searched-around = Not walked yet: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
         [access] But { THE($site) } is hard to get at: reaching it takes time.
-       *[incomplete] But { THE($site) } is not all there yet: it wants a closer look.
+       *[incomplete] But { THE($site) } is not all there yet: it has to be studied.
     }
 insight = { $what ->
         [clue] { $who } sees where it leads.
@@ -500,18 +503,19 @@ clue = { $worded ->
        *[no] leads { toward }
     }.
 tale = **{ $name }**, { $part } of 3: { $text }
-# $idle: nothing at all came of a look that went well.
+# $idle: nothing at all came of it, although it went well.
 investigated = { $idle ->
-        [yes] { party-or-who } looks into { THE($site) }: nothing new yet.
+        [yes] { party-or-who } goes over { THE($site) }: nothing new yet.
        *[no] { investigated-well }
     }
     .text = { $text }
 investigated-well = { $result ->
-        [blunder] { party-or-who } looks into { THE($site) }, and something goes wrong.
+        [blunder] { party-or-who } studies { THE($site) }, and something goes wrong.
         [failure] { party-or-who } gets nowhere with { THE($site) } yet.
-        [strong] { party-or-who } looks into { THE($site) } and sees clearly.
-        [critical] { party-or-who } looks into { THE($site) } and misses nothing.
-       *[weak] { party-or-who } looks into { THE($site) }.
+        [strong] { party-or-who } studies { THE($site) } and sees clearly.
+        [critical] { party-or-who } studies { THE($site) } and misses nothing.
+        [weak] { party-or-who } studies { THE($site) }.
+       *[other] { party-or-who } looks around at { THE($site) }.
     }
 discovery = { CAP($name) }: { nature-name }.
 # $got: what it holds. $remark: what its note is: the id of a note, "skill" or "prose".
@@ -615,27 +619,27 @@ foraged-verb = { $game ->
         [yes] { $who } hunts
        *[no] { $who } forages
     }
-# $left: how many good looks a site still takes. $doubles: whether a critical success counts twice.
+# $left: how many successes a site still takes. $doubles: whether a critical success counts twice.
 looks-left = { $left ->
-        [one] { $left } more good look
-       *[other] { $left } more good looks
+        [one] { $left } more success
+       *[other] { $left } more successes
     }{ $doubles ->
         [yes] { " " }(a critical one counts 2)
        *[no] { "" }
     }
-looks-needed = It takes { looks-left } into it.
+looks-needed = To study it all takes { looks-left }. A day has 3 tries, a fourth costs 1 Fatigue each.
 looked = That leaves { looks-left }.
 gathered = { $who } gathers { amount }.
 shared_out = The food feeds { $who }.
 challenge = { $nearer ->
-        [yes] The goal is nearer: { $before } to { $after }{ $after ->
+        [yes] Nearer to the goal: { $before } to { $after } steps{ $after ->
             [0] { "" }
            *[other] ; at 0 it is found
         }.
-       *[no] The goal is farther off: { $before } to { $after }.
+       *[no] The goal is farther off: { $before } to { $after } steps.
     }
-challenge-close = From here on it takes a clue, a find or a close look.
-# $left, $doubles: as of what is left to look into.
+challenge-close = From here on a search counts only by a clue, or where it finds something. To track, and to study a find, count as before.
+# $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**
         [found] **The goal is found{ goal-takes }.**
@@ -645,8 +649,8 @@ goal = { $what ->
     }
     .text = { $text }
 goal-takes = { $left ->
-        [1] , and look into it
-       *[other] ; it takes { looks-left } into it
+        [1] , and study it
+       *[other] ; to study it all takes { looks-left }
     }
 restocked = Things have changed at { THE($site) } since the party was last here.
 settled = { $what ->
@@ -704,7 +708,7 @@ read_trace = { $success ->
 read-trace-kind = { COUNT($about) ->
         [0] { COUNT($item) ->
             [0] { $who } reads no more from it.
-           *[other] { $who } looks closer, and finds { A($item) } that can still be used.
+           *[other] { $who } bends down, and finds { A($item) } that can still be used.
         }
        *[other] { $who } reads the signs: they have to do with { A($about) }.
     }
@@ -848,7 +852,7 @@ healed-all = { $what ->
         }
     }
 healed-one = { $what ->
-        [wound] { $who }'s Wound is treated
+        [wound] { $who }'s Wound is treated: no bane any more
         [wound_gone] A Wound of { $who } has healed
         [poisoned] The poison has left { $who }
         [deprived] { $who } has eaten, and is hungry no more
@@ -856,7 +860,7 @@ healed-one = { $what ->
        *[other] { $who } is better
     }
 healed-more = { $what ->
-        [wound] The Wounds of { $who } are treated
+        [wound] The Wounds of { $who } are treated: no bane any more
         [wound_gone] Wounds of { $who } have healed
         [poisoned] The poison has left { $who }
         [deprived] { $who } have eaten, and are hungry no more
@@ -947,9 +951,9 @@ approach-failed = { $what ->
     }
 mood = Now { disposition-name }: { THE($foe) }.
 favour = { $what ->
-        [clue] They share what they know.
+        [clue] The party learns something from them.
         [trade] They are willing to trade.
-        [food] They share their food.
+        [food] Two of the party eat with them.
        *[other] They do the party a favour.
     }
 grit = { $won ->
@@ -1146,7 +1150,7 @@ purpose-words = { $purpose ->
         [hunt] hunting
         [scout] scouting
         [search] searching
-        [investigate] looking closer
+        [investigate] studying
         [track] tracking
         [shelter] making shelter
         [save] holding out
@@ -1199,7 +1203,7 @@ reason-words = { $reason ->
         [weather] weather
         [shaken] shaken
         [spirits] angry spirits
-        [retry] looked before
+        [retry] tried before
         [exposed] exposed camp
         [alone] alone in both roles
         [lost] after losing the way
@@ -1242,7 +1246,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens
-term-die = the goal die: a good search, track or look takes 1 or 2 off; at half or less a search needs a clue or a find; at 0 you know where the goal is
+term-die = steps to the goal: 1 or 2 for the first good search of a place, for tracking well, for studying a find well; from half on a search needs a clue or a find; at 0 you know where it is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
 term-bonus = bonuses of a good roll are picked for you, until you say `/settings order:bonuses:ask`
 

@@ -141,7 +141,7 @@ hint-search = { COUNT($clues) ->
         [0] { $nearer ->
             [no] Brings the goal no nearer a second time
             [found] Nearer to the goal only if you find something
-           *[open] Look for what hides here{ $left ->
+           *[open] Search for what hides here{ $left ->
                 [0] { "" }
                *[other] ; { hint-nearer }
             }
@@ -157,58 +157,72 @@ hint-boons = { $boons ->
        *[other] { $boons } boons
     }
 # $look: which of the looks it would be, of $most.
-label-investigate = Look into { $sought }{ $most ->
+# $asks: people are asked there.
+label-investigate = { $asks ->
+        [yes] Ask at
+       *[no] Study
+    } { $sought }{ $most ->
         [1] { "" }
-       *[other] , look { $look } of { $most }
+       *[other] , { $look } of { $most }
     }
-# What a good look into a site brings. $what: what is done there. $more: good looks still to go, 0 where it takes no test.
+# What it brings to study a site. $what: what is done there. $more: successes still to go, 0 where it takes no test.
 hint-look = { $what ->
         [meet] those who live there are met
         [resource] herbs, materials or food
         [settlement] people may know where to look
        *[other] { $more ->
             [0] { "" }
-            [1] the last look that it takes
-           *[other] { $more } good looks to go{ $doubles ->
+            [1] one success is all that it takes
+           *[other] { $more } successes to go{ $doubles ->
                 [yes] , a critical one counts 2
                *[no] { "" }
             }
         }
     }
-hint-nearer = a success brings the goal 1 or 2 nearer, of { $left }
-# Several looks by one press.
-label-look-on = Look on until something comes up – { $sought }
+hint-nearer = a success: 1 or 2 steps nearer to the goal, of { $left }
+# A site studied several times by one press.
+label-look-on = Study on until something comes up – { $sought }
 label-track = Track { $sought }
     .hint = { $nearer ->
         [yes] which way does it go on? Once
        *[no] no nearer to the goal from here
     }
-# How likely a search, a look or foraging succeeds, by what everybody knows. $nearer: whether that brings the goal nearer in any case.
-label-succeeds = { $odds }{ $nearer ->
+# How likely an action succeeds, by what everybody knows. $better: more than that, by little. $nearer: whether that brings the goal nearer in any case.
+label-succeeds = { $better ->
+        [yes] over { $odds }
+       *[no] { $odds }
+    }{ $nearer ->
         [yes] , goal nearer
        *[no] { "" }
     }
-# An action with its odds and price before all else. $marks: what tells it from others of its kind. $tally: who is for it.
-# $what: what is looked into, else empty.
+# An action with its odds and price before all else. $marks: what tells it from others of its kind.
+# $what: what is studied, else empty.
 label-brief = { $verb ->
-        [investigate] Look
+        [investigate] Study{ COUNT($what) ->
+            [0] { "" }
+           *[other] { " " }{ $what }
+        }
+        [track] Track{ COUNT($what) ->
+            [0] { "" }
+           *[other] { " " }{ $what }
+        }
         [search] Search here
         [camp] Make camp
        *[forage] Forage here
     }{ COUNT($marks) ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
-    }: { LIST($said, type: "comma") }{ $tally }{ COUNT($what) ->
-        [0] { "" }
-       *[other] { " " }– { $what }
-    }
-# $left: how many good looks a site still takes.
+    }: { LIST($said, type: "comma") }
+# $left: how many successes a site still takes.
 mark-look = { $left } to go
-# How likely a camp finds shelter, and whether the timer runs out in the night.
+# How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal.
 camp-shelter = shelter { $odds }
-camp-night = { $due ->
-        [yes] something happens tonight
-       *[no] quiet by the timer
+camp-night = { $last ->
+        [yes] the last night: the goal is lost
+       *[no] { $due ->
+            [yes] the timer runs out: an event
+           *[no] the timer holds
+        }
     }
 mark-by = by { $who }
 mark-careful = with care

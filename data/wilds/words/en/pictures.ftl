@@ -19,7 +19,7 @@ ending = { $ending ->
     }
 chip-scene = A scene is played
 fact-timer = Timer
-fact-goal = Goal
+fact-goal = Steps
 fact-difficulty = Difficulty
 weather-name = { $weather ->
         [perfect] Perfect
@@ -28,14 +28,14 @@ weather-name = { $weather ->
         [heavy] Heavy rain
        *[severe] Storm
     }
-# $left: how many good looks it still takes, 0 where it is done with, or one is enough.
+# $left: how many successes it still takes, 0 where it is done with, or one is enough.
 goal-site = Goal: { $name }{ COUNT($at) ->
         [0] { "" }
        *[other] , { $at }
     }{ $left ->
         [0] { "" }
-        [one] ; { $left } good look to go
-       *[other] ; { $left } good looks to go
+        [one] ; { $left } success to go
+       *[other] ; { $left } successes to go
     }
 goal-lost = Goal: lost
 goal-task = Goal: { COUNT($task) ->
@@ -51,6 +51,7 @@ person-mark = { $what ->
         [lookout] Lookout
         [fatigue] Fatigue (6: collapse)
         [wounds] Wounds
+        [treated] Treated, no bane
         [poison] Poisoned
        *[resolve] Resolve
     }
@@ -234,13 +235,15 @@ card-rolled-told = { COUNT($result) ->
         [0] **{ $total }**; the target is secret, most things here take { $usual }
        *[other] **{ $total }** against { $tn }: **{ result-name }**
     }
+# Several made the same test: so many of them $passed it.
+card-rolled-all = **{ $passed } of { $number }** succeed against { $tn }
 card-rolled-rule = The total has to come up to the target
 card-site-told = { CAP(category-a) } at **{ $place }**
 card-treasure = A treasure
 card-goal = The goal
 card-goal-told = { $what ->
-        [located] **The party knows where it is**: go there, and look into it
-        [found] **It is found**: look into it
+        [located] **The party knows where it is**: go there, and study it
+        [found] **It is found**: study it
         [reached] **It is reached**
         [lost] **It is lost**
        *[other] **It has changed**
@@ -263,4 +266,4 @@ card-places = Places explored
 card-places-value = { $number } ({ $explored } % of the region)
 card-sites = Sites found
 card-of = { $number } of { $most }
-card-coins = Coins and goods
+card-coins = Coins and goods brought home

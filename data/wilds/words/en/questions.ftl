@@ -1,6 +1,6 @@
 # What is asked of a member or of the party, after a name and a comma.
 
-ask-approach = what do you do about { THE($foe) }? They are { disposition-name }.{ $fought ->
+ask-approach = what do you do about { THE($foe) } ({ disposition-name })?{ $fought ->
         [yes] { " " }Grit { $grit } of { $most }.
        *[no] { "" }
     }
@@ -37,7 +37,10 @@ ask-chest = { $again ->
         [yes] another chest
        *[no] the chest
     } is trapped. Who tries to disarm it?
-question-favour = they would do you a favour. Which?
+ask-favour = { $beast ->
+        [yes] they let you come near. What do you make of it?
+       *[no] they would do you a favour. Which?
+    }
 ask-role = { COUNT($role) ->
         [0] who takes over?
        *[other] who takes over as { role-name }?
@@ -65,7 +68,7 @@ question-hazard = what comes over the party?
 ask-ticks = the party is about to { $verb ->
         [move] set out
         [search] search
-        [investigate] look into something
+        [investigate] study something
         [scout] send a member ahead
         [camp] make camp
         [forage] forage
@@ -74,9 +77,9 @@ ask-ticks = the party is about to { $verb ->
        *[other] act
     }. Does it take longer?
 question-progress = does that bring the party nearer to its goal?
-ask-look = what does the look into { asked-site } bring?
+ask-look = what does it bring to study { asked-site }?
 question-scene = this scene is yours to play. How did it end?
-ask-outcome = how did the look into { asked-site } go?
+ask-outcome = how did the party fare at { asked-site }?
 
 # Second throws.
 
@@ -106,7 +109,7 @@ ask-again-which = { $purpose ->
         [forager] Forager roll
         [scout] Scout roll
         [search] search
-        [investigate] look
+        [investigate] studying
         [forage] foraging
         [hunt] hunt
         [track] tracking

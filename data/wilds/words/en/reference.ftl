@@ -75,7 +75,7 @@ clue-source = { $source ->
         [trace] signs on the ground
         [person] hearsay
         [map] a map
-        [insight] a closer look
+        [insight] studying
         [scouting] scouting
         [track] tracking
         [gm] the game master

@@ -41,11 +41,11 @@ rest-too-late = Resting takes a whole day. Camp first, and rest from the morning
 storm = In a storm like this nobody moves, scouts or tracks.
 forage-barren = Nothing grows or lives here that anybody could eat.
 forage-tried = Poor ground like this is worth one try a day, and you have foraged today.
-investigate-nothing = Nothing that you know of here is left to look into.
+investigate-nothing = Nothing that you know of here is left to study.
 investigate-unknown = You know of no such thing.
 investigate-elsewhere = { $name } is not here. Go there first.
 investigate-done = There is nothing more to learn from { $name }.
-investigate-untested = That takes no test: it makes no difference who looks into { $name }, or with how much care.
+investigate-untested = That takes no test: it makes no difference who studies { $name }, or with how much care.
 investigate-heard = You have heard what { $name } has to tell today.
 search-clues = Here you can follow { LIST($clues, type: "comma") }.
 search-clue-helps = That clue helps here as it is: just search.
@@ -159,7 +159,7 @@ care-unknown = Choose “plain”, or “careful”: 2 off the timer, and a boon
 # $verb: what has to wait.
 on-path = You are on a path between two places. { $verb ->
         [forage] Foraging
-        [investigate] Looking closely
+        [investigate] Studying
         [search] A search
        *[scout] Scouting
     } has to wait until you arrive.

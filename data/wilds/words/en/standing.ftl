@@ -60,7 +60,13 @@ stretch-name = { $stretch ->
         [4] night
        *[other] late night
     }
-standing-place = at { $at }, { terrain-name }
+standing-place = at { $at }, { terrain-name }{ $hard ->
+        [0] { "" }
+       *[other] { "" } (difficulty { $hard })
+    }{ $hides ->
+        [yes] , something hides here
+       *[no] { "" }
+    }
 standing-timer = timer { $timer } of { $size }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
@@ -68,12 +74,21 @@ standing-characters = { $region }: { $ready } of { $all ->
        *[other] { $all } characters
     } chosen.
 standing-over = { $region }, over on day { $day }. Purse { coins-for }.
-goal-die = goal die { $die }
-goal-aim = goal: { $aim }
-first-lead = lead: { $where }
-lead-here = lead: a clue points here
-first-bearing = lead: { $where ->
-        [exit] way { $direction } from { $place }
+goal-die = { $die ->
+        [one] { $die } step
+       *[other] { $die } steps
+    } to the goal
+# How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "led" where a lead follows.
+goal-path = { goal-die }{ $how ->
+        [close] { "" } (clues, finds, studying)
+        [led] { "" }
+       *[new] { "" } (search new places)
+    }
+first-lead = a clue to { $where }
+lead-here = clue: points here
+lead-beyond = clue: further on in its line
+first-bearing = it lies { $where ->
+        [exit] along way { $direction } from { $place }
         [here] at { $place }
        *[other] { bearing-sector } of { $place }
     }
@@ -82,19 +97,19 @@ goal-reached = goal reached
 goal-at = at { $at }
 goal-here = here
 goal-found = found
-goal-looks = { $where }, it takes { looks-left }
+goal-looks = { $where }; study it: { looks-left }
 # $state: how it stands with the goal. $die: what is left of its die, 0 where none runs.
 goal-line = Goal: { COUNT($aim) ->
         [0] { goal-needs }.
        *[other] { CAP($aim) } ({ goal-needs }).
     }
 goal-needs = { $state ->
-        [found] { $where }, and still to be looked into
+        [found] { $where }, and still to be studied
         [done] reached: `/wilds depart` goes home
         [lost] lost
        *[open] { $die ->
             [0] not found yet
-           *[other] not found yet: search where it hides, or take { $die } more off its die to learn where it is
+           *[other] { goal-die }, then study it
         }
     }
 food-fed = fed today

@@ -7,9 +7,9 @@ argument-care = Careful takes 2 off the timer and gives a boon
 verb-search =
     .asks = Who searches, and how?
 
-verb-investigate = Look closely at something that has been found.
-    .site = What to look at
-    .asks = What do you look into?
+verb-investigate = Study something that has been found.
+    .site = What to study
+    .asks = What do you study?
 
 verb-scout = Send a member ahead to see what lies there.
     .to = The place to look at

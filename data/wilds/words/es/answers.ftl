@@ -27,15 +27,19 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : { $odds }
-        [slip] : { $odds }
-        [fight] : acierta { $odds }
+        [talk] : paz { $odds }, si no, peor
+        [slip] : { $odds }, si no, nos ven
+        [fight] : acierta { $odds }, si no, cansa
         [flee] { approach-flight }
-       *[withdraw] { "" }
+       *[withdraw] : se acabó
     }
 approach-flight = { $fought ->
-        [yes] : cansa a todos, el doble { $fails }
-       *[no] : cansa a todos { $fails }
+        [yes] : seguro{ approach-back }; cansa a todos, el doble { $fails }
+       *[no] : seguro{ approach-back }; cansa a todos { $fails }
+    }
+approach-back = { COUNT($back) ->
+        [0] { "" }
+       *[other] , de vuelta: { $back }
     }
 approach-name = { $what ->
         [withdraw] Retirarse
@@ -46,15 +50,15 @@ approach-name = { $what ->
     }
     .hint = { $what ->
         [withdraw] Seguir nuestro camino y dejarlos en paz
-        [talk] Uno habla por todos, una vez
-        [slip] Agilidad y Sigilo; si sale, nadie nos ve
-        [flee] De vuelta por donde vinimos, a un precio
-       *[fight] Todos tiran; su aguante ha de bajar a 0
+        [talk] Una vez. Un éxito claro trae un favor; con una pifia, atacan
+        [slip] Si sale, se acabó. Con una pifia, puede que ataquen
+        [flee] Una pifia cuesta una Herida
+       *[fight] Todos tiran: un acierto quita 1 de aguante, un fallo cuesta 1 de Fatiga, una pifia una Herida
     }
-answer-avoid-avoid = Esquivarlos: quita 1 al reloj
-    .hint = De vuelta a donde se estaba
-answer-avoid-face = Dar la cara
-    .hint = Ver quién es
+avoid-them = Esquivarlos: quita 1 al reloj{ approach-back }
+    .hint = No pasa nada
+answer-avoid-face = Dar la cara: ver quién es
+    .hint = Después, hablar, escabullirse, huir o luchar
 answer-wear = Que se gaste { $what }
 wear-number = número { $number } de tus cosas
 answer-edge-leave = Salir de la región
@@ -85,11 +89,17 @@ answer-chest = La desarma { $who }{ answer-odds }, si no, 1 de Fatiga
     .hint = Mente + Artesanía; una pifia cuesta una Herida
 answer-chest-force = Forzarlo, 1 de Fatiga
     .hint = Sin prueba; quien lo halló gana 1 de Fatiga
-answer-favour-clue = Preguntarles qué saben
+favour-paths = { $beast ->
+        [yes] Seguir sus sendas: una pista
+       *[no] Preguntarles qué saben: una pista
+    }
     .hint = Una pista del lugar más cercano sin hallar
 answer-favour-trade = Comerciar
     .hint = Comprar y vender aquí, por ahora
-answer-favour-food = Pedir comida
+favour-meal = { $beast ->
+        [yes] Comer lo que comen: para 2
+       *[no] Pedir comida: para 2
+    }
     .hint = Dos del grupo comen hoy
 answer-trade-done = Dejarlos marchar
     .hint = Siguen su camino
@@ -134,7 +144,7 @@ answer-complication-guardian = Un guardián
 answer-complication-access = Cuesta llegar
     .hint = Examinarlo quita 2 al reloj
 answer-complication-incomplete = Incompleto
-    .hint = Necesita un vistazo más
+    .hint = Hay que examinarlo otra vez
 answer-discovery-roll = Tirar
 answer-ticks-0 = No más de lo normal
 answer-ticks-1 = Quita 1 más al reloj
@@ -216,8 +226,8 @@ dilemma-brings = { LIST($good) }{ COUNT($bad) ->
        *[other] { "" } ({ $who })
     }
 dilemma-cost = { $effect ->
-        [coins] { coins-for }
-        [food] 1 de comida
+        [coins] { $price } de { $have } monedas
+        [food] 1 de { $have } de comida ({ $who })
         [tick] quita 1 al reloj
        *[tired] 1 de Fatiga
     }
@@ -229,7 +239,10 @@ dilemma-effect = { $effect ->
         [clue] una pista
         [goal] un paso más cerca del objetivo
         [view] una vista del terreno de alrededor
-        [eye] una ventaja al registrar aquí
+        [eye] una ventaja al registrar aquí{ $searched ->
+            [yes] , donde ya se registró
+           *[no] { "" }
+        }
         [resolve] 1 de Temple
         [rest] 1 de Fatiga menos para cada cual
         [tired] 1 de Fatiga

@@ -70,6 +70,7 @@ why-clue-here = { $points ->
     }
 why-search = Puede que aquí se esconda algo.
 why-first-search = La primera búsqueda buena de un lugar acerca el objetivo.
+why-ahead-goal = Dicen que el objetivo está por allí.
 why-unseen = Aún no se ha ido { THE($place, case: "a") }.
 why-stay = Aquí se duerme mejor, y mañana se sabrá más.
 why-goal-there = Lo que el grupo vino a buscar queda por ahí.

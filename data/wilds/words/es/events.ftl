@@ -84,6 +84,9 @@ begun = **{ $region }**.{ COUNT($about) ->
     }{ begun-season }{ COUNT($aim) ->
         [0] { "" }
        *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
+    }{ $steps ->
+        [0] { "" }
+       *[other] { "\u000A" }Está a { $steps } pasos: hay que registrar sitios nuevos y luego examinarlo.
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -107,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-resolve-unasked = Donde puede ayudar, una prueba fallida se repite por 1 de Temple. Para que pregunte antes: `/settings order:resolve:ask`
+resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida. Para que pregunte antes: `/settings order:resolve:ask`
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
 # $gained, $lost: lo que hay ahora y lo que había antes.
@@ -473,7 +476,7 @@ searched = { $result ->
 searched-nearer = { $who } registra { THE($at) }: ningún paraje oculto{ $total ->
         [0] { "" }
        *[other] { " " }({ $total } basta para casi todo)
-    }, pero el objetivo está más cerca, de { $before } a { $after }{ $after ->
+    }, pero más cerca del objetivo: de { $before } a { $after } pasos{ $after ->
         [0] { "" }
        *[other] ; con 0 se halla
     }.
@@ -503,7 +506,7 @@ clue = { $worded ->
        *[no] lleva { toward }
     }.
 tale = **{ $name }**, { $part } de 3: { $text }
-# $idle: de un vistazo que salió bien no salió nada.
+# $idle: salió bien, y no salió nada nuevo.
 investigated = { $idle ->
         [yes] { party-or-who } examina { THE($site) }: aún nada nuevo.
        *[no] { investigated-well }
@@ -514,7 +517,8 @@ investigated-well = { $result ->
         [failure] { party-or-who } examina { THE($site) } y aún no saca nada.
         [strong] { party-or-who } examina { THE($site) } y lo ve claro.
         [critical] { party-or-who } examina { THE($site) } y no se le escapa nada.
-       *[weak] { party-or-who } examina { THE($site) }.
+        [weak] { party-or-who } examina { THE($site) }.
+       *[other] { party-or-who } mira alrededor en { THE($site) }.
     }
 discovery = { CAP($name) }: { nature-name }.
 # $got: lo que contiene. $remark: qué es su nota: la clave de una nota, "skill" o "prose".
@@ -619,15 +623,15 @@ foraged-verb = { $game ->
         [yes] { $who } caza
        *[no] { $who } busca comida
     }
-# $left: cuántos buenos vistazos necesita aún un paraje. $doubles: si un éxito crítico cuenta por dos.
+# $left: cuántos éxitos necesita aún un paraje. $doubles: si un éxito crítico cuenta por dos.
 looks-left = { $left ->
-        [one] { $left } buen vistazo
-       *[other] { $left } buenos vistazos
+        [one] { $left } éxito más
+       *[other] { $left } éxitos más
     }{ $doubles ->
         [yes] { " " }(uno crítico cuenta por 2)
        *[no] { "" }
     }
-looks-needed = Necesita { looks-left }.
+looks-needed = Examinarlo todo pide { looks-left }. Un día da 3 intentos; uno más cuesta 1 Fatiga a cada cual.
 looked = Aún necesita { looks-left }.
 gathered = { $who } coge { amount }.
 shared_out = De esa comida { COUNT($who) ->
@@ -635,13 +639,13 @@ shared_out = De esa comida { COUNT($who) ->
        *[other] comen
     } { $who }.
 challenge = { $nearer ->
-        [yes] El objetivo está más cerca: de { $before } a { $after }{ $after ->
+        [yes] Más cerca del objetivo: de { $before } a { $after } pasos{ $after ->
             [0] { "" }
            *[other] ; con 0 se halla
         }.
-       *[no] El objetivo está más lejos: de { $before } a { $after }.
+       *[no] El objetivo está más lejos: de { $before } a { $after } pasos.
     }
-challenge-close = Desde aquí hace falta una pista, un hallazgo o mirar de cerca.
+challenge-close = Desde aquí, registrar solo cuenta con una pista, o si se halla algo. Seguir rastros y examinar hallazgos cuenta como antes.
 # $left, $doubles: lo que queda por examinar.
 goal = { $what ->
         [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**
@@ -653,7 +657,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $left ->
         [1] { " " }y falta examinarlo
-       *[other] ; necesita { looks-left }
+       *[other] ; examinarlo todo pide { looks-left }
     }
 restocked = Algo ha cambiado en { THE($site) } desde la última visita del grupo.
 settled = { $what ->
@@ -855,7 +859,7 @@ healed-all = { $what ->
         }
     }
 healed-one = { $what ->
-        [wound] La Herida de { $who } queda tratada
+        [wound] La Herida de { $who } queda tratada: ya sin desventaja
         [wound_gone] Una Herida de { $who } ha sanado
         [poisoned] El veneno deja a { $who }
         [deprived] { $who } ha comido y ya no tiene hambre
@@ -863,7 +867,7 @@ healed-one = { $what ->
        *[other] { $who } está mejor
     }
 healed-more = { $what ->
-        [wound] Las Heridas de { $who } quedan tratadas
+        [wound] Las Heridas de { $who } quedan tratadas: ya sin desventaja
         [wound_gone] Heridas de { $who } han sanado
         [poisoned] El veneno deja a { $who }
         [deprived] { $who } han comido y ya no tienen hambre
@@ -954,9 +958,9 @@ approach-failed = { $what ->
     }
 mood = Actitud ahora { disposition-name }: { THE($foe) }.
 favour = { $what ->
-        [clue] Cuentan lo que saben.
+        [clue] El grupo aprende algo de ellos.
         [trade] Están dispuestos a comerciar.
-        [food] Comparten su comida.
+        [food] Dos del grupo comen con ellos.
        *[other] Le hacen un favor al grupo.
     }
 grit = { $won ->
@@ -1250,7 +1254,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = dispuesto por quien dirige: { $text }
 term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo
-term-die = el dado del objetivo: registrar, seguir un rastro o examinar con éxito le quita 1 o 2; desde la mitad, registrar pide una pista o un hallazgo; con 0 se sabe dónde está el objetivo
+term-die = pasos hasta el objetivo: 1 o 2 por el primer buen registro de un lugar, por rastrear bien, por examinar bien un hallazgo; desde la mitad, registrar pide una pista o un hallazgo; con 0 se sabe dónde está
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
 term-bonus = los extras de una buena tirada se eligen por ti, hasta que digas `/settings order:bonuses:ask`
 

@@ -157,27 +157,30 @@ hint-boons = { $boons ->
         [one] { $boons } ventaja
        *[other] { $boons } ventajas
     }
-# $look: qué vistazo sería, de $most.
-label-investigate = Examinar { $sought }{ $most ->
+# $look: la vez que sería, de $most. $asks: allí se pregunta a la gente.
+label-investigate = { $asks ->
+        [yes] Preguntar en
+       *[no] Examinar
+    } { $sought }{ $most ->
         [1] { "" }
-       *[other] , vistazo { $look } de { $most }
+       *[other] , { $look } de { $most }
     }
-# Lo que da un buen vistazo a un paraje. $what: qué se hace allí. $more: buenos vistazos que faltan aún, 0 si no pide prueba.
+# Lo que da examinar un paraje. $what: qué se hace allí. $more: éxitos que faltan aún, 0 si no pide prueba.
 hint-look = { $what ->
         [meet] encuentro con quienes viven allí
         [resource] hierbas, materiales o comida
         [settlement] puede que allí sepan dónde buscar
        *[other] { $more ->
             [0] { "" }
-            [1] el último vistazo que hace falta
-           *[other] faltan { $more } buenos vistazos{ $doubles ->
+            [1] basta un éxito
+           *[other] faltan { $more } éxitos{ $doubles ->
                 [yes] , uno crítico cuenta por 2
                *[no] { "" }
             }
         }
     }
-hint-nearer = un éxito acerca el objetivo 1 o 2, de { $left }
-# Varios vistazos con una sola pulsación.
+hint-nearer = un éxito: 1 o 2 pasos más cerca del objetivo, de { $left }
+# Un paraje examinado varias veces con una sola pulsación.
 label-look-on = Seguir mirando hasta que surja algo – { $sought }
 label-track = Seguir { $sought }
     .hint = { $nearer ->
@@ -185,31 +188,41 @@ label-track = Seguir { $sought }
        *[no] desde aquí no acerca el objetivo
     }
 # La probabilidad de que salga bien, por lo que todos saben. $nearer: si acerca el objetivo en todo caso.
-label-succeeds = { $odds }{ $nearer ->
+label-succeeds = { $better ->
+        [yes] más de { $odds }
+       *[no] { $odds }
+    }{ $nearer ->
         [yes] , más cerca
        *[no] { "" }
     }
-# Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales. $tally: quién está a favor.
+# Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
 label-brief = { $verb ->
-        [investigate] Examinar
+        [investigate] Examinar{ COUNT($what) ->
+            [0] { "" }
+           *[other] { " " }{ $what }
+        }
+        [track] Seguir{ COUNT($what) ->
+            [0] { "" }
+           *[other] { " " }{ $what }
+        }
         [search] Registrar
         [camp] Acampar
        *[forage] Buscar comida
     }{ COUNT($marks) ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
-    }: { LIST($said, type: "comma") }{ $tally }{ COUNT($what) ->
-        [0] { "" }
-       *[other] { " " }– { $what }
-    }
-# $left: cuántos buenos vistazos necesita aún un paraje.
+    }: { LIST($said, type: "comma") }
+# $left: cuántos éxitos necesita aún un paraje.
 mark-look = faltan { $left }
 # La probabilidad de que el campamento tenga refugio, y si el reloj acaba en la noche.
 camp-shelter = refugio { $odds }
-camp-night = { $due ->
-        [yes] esta noche pasa algo
-       *[no] el reloj aguanta
+camp-night = { $last ->
+        [yes] la última noche: el objetivo se pierde
+       *[no] { $due ->
+            [yes] el reloj acaba: un suceso
+           *[no] el reloj aguanta
+        }
     }
 mark-by = { $who }
 mark-careful = con cuidado

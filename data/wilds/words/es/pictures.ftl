@@ -19,7 +19,7 @@ ending = { $ending ->
     }
 chip-scene = Se juega una escena
 fact-timer = Reloj
-fact-goal = Objetivo
+fact-goal = Pasos
 fact-difficulty = Dificultad
 weather-name = { $weather ->
         [perfect] Perfecto
@@ -28,14 +28,14 @@ weather-name = { $weather ->
         [heavy] Lluvia fuerte
        *[severe] Tormenta
     }
-# $left: cuántos buenos vistazos necesita aún, 0 si ya está visto o basta uno.
+# $left: cuántos éxitos necesita aún, 0 si ya está visto o basta uno.
 goal-site = Objetivo: { $name }{ COUNT($at) ->
         [0] { "" }
        *[other] , { $at }
     }{ $left ->
         [0] { "" }
-        [one] ; falta { $left } buen vistazo
-       *[other] ; faltan { $left } buenos vistazos
+        [one] ; falta { $left } éxito
+       *[other] ; faltan { $left } éxitos
     }
 goal-lost = Objetivo: perdido
 goal-task = Objetivo: { COUNT($task) ->
@@ -51,6 +51,7 @@ person-mark = { $what ->
         [lookout] Vigía
         [fatigue] Fatiga (6: desplomarse)
         [wounds] Heridas
+        [treated] Curada, sin desventaja
         [poison] Veneno
        *[resolve] Temple
     }
@@ -235,6 +236,7 @@ card-rolled-told = { COUNT($result) ->
         [0] **{ $total }**; la dificultad es secreta, aquí casi todo pide { $usual }
        *[other] **{ $total }** contra { $tn }: **{ result-name }**
     }
+card-rolled-all = **{ $passed } de { $number }** lo logran contra { $tn }
 card-rolled-rule = El total ha de llegar a la dificultad
 card-site-told = { CAP(category-a) } en **{ $place }**
 card-treasure = Un tesoro

@@ -37,7 +37,10 @@ ask-chest = { $again ->
         [yes] otro cofre
        *[no] el cofre
     } tiene una trampa. ¿Quién intenta desarmarla?
-question-favour = quieren hacer un favor al grupo. ¿Cuál?
+ask-favour = { $beast ->
+        [yes] dejan acercarse al grupo. ¿Para qué?
+       *[no] quieren hacer un favor al grupo. ¿Cuál?
+    }
 ask-role = { COUNT($role) ->
         [0] ¿quién toma el relevo?
        *[other] ¿quién toma el relevo como { role-name }?
@@ -106,7 +109,7 @@ ask-again-which = { $purpose ->
         [forager] tirada de Recolector
         [scout] tirada de Batidor
         [search] búsqueda
-        [investigate] vistazo
+        [investigate] examen
         [forage] búsqueda de comida
         [hunt] caza
         [track] rastreo

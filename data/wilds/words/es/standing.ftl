@@ -59,7 +59,13 @@ stretch-name = { $stretch ->
         [4] noche
        *[other] noche cerrada
     }
-standing-place = en { THE($at) }, { terrain-name }
+standing-place = en { THE($at) }, { terrain-name }{ $hard ->
+        [0] { "" }
+       *[other] { "" } (dificultad { $hard })
+    }{ $hides ->
+        [yes] , aquí se esconde algo
+       *[no] { "" }
+    }
 standing-timer = reloj { $timer } de { $size }
 standing-paused = El tiempo se detiene por una escena.
 standing-characters = { $region }: { $all ->
@@ -67,12 +73,21 @@ standing-characters = { $region }: { $all ->
        *[other] elegidos { $ready } de { $all } personajes
     }.
 standing-over = { $region }, acabada el día { $day }. Bolsa: { coins-for }.
-goal-die = dado del objetivo { $die }
-goal-aim = objetivo: { $aim }
-first-lead = indicio: { $where }
-lead-here = indicio: una pista señala aquí
-first-bearing = indicio: { $where ->
-        [exit] camino { $direction } desde { THE($place) }
+goal-die = { $die ->
+        [one] { $die } paso
+       *[other] { $die } pasos
+    } hasta el objetivo
+# $how: "close", registrar solo cuenta con una pista o un hallazgo; "led", sigue un indicio.
+goal-path = { goal-die }{ $how ->
+        [close] { "" } (pistas, hallazgos, examinar)
+        [led] { "" }
+       *[new] { "" } (registrar sitios nuevos)
+    }
+first-lead = una pista hacia { $where }
+lead-here = pista: señala aquí
+lead-beyond = pista: más allá, en su misma línea
+first-bearing = está { $where ->
+        [exit] por el camino { $direction } desde { THE($place) }
         [here] en { THE($place) }
        *[other] { bearing-sector } { THE($place, case: "de") }
     }
@@ -81,7 +96,7 @@ goal-reached = objetivo cumplido
 goal-at = en { THE($at) }
 goal-here = aquí
 goal-found = hallado
-goal-looks = { $where }, necesita { looks-left }
+goal-looks = { $where }; examinarlo pide { looks-left }
 # $state: cómo va el objetivo. $die: lo que queda de su dado, 0 si no corre ninguno.
 goal-line = Objetivo: { COUNT($aim) ->
         [0] { goal-needs }.
@@ -93,7 +108,7 @@ goal-needs = { $state ->
         [lost] perdido
        *[open] { $die ->
             [0] aún sin hallar
-           *[other] aún sin hallar: registra donde se esconde, o baja { $die } más su dado para saber dónde está
+           *[other] { goal-die }, y luego examinarlo
         }
     }
 food-fed = hoy ya comió

@@ -13,11 +13,14 @@ from ..state.delvers import inside
 from ..state.state import State
 from .dungeon.window import extent
 
-ACROSS, DOWN = 6, 4
+Size = tuple[int, int]
+USUAL: Size = 6, 4
 """So many columns and rows of a large map are shown: a tile is some 44 points wide on a phone."""
+CLOSER: Size = 4, 3
+"""So many are shown to a player who looks closer."""
 
 
-def part_of_map(state: State) -> tuple[Square, ...]:
+def part_of_map(state: State, *, closer: bool = False) -> tuple[Square, ...]:
     """Return the cells that a picture has to show of a map that is too large to be read as a whole.
 
     What is told of the race comes first, then what was laid in the last round, the open sides of rooms with Delvers, those
@@ -28,7 +31,7 @@ def part_of_map(state: State) -> tuple[Square, ...]:
     found = next_to_close(state)
     shown: list[Square] = [newest if found is None else gap_of(state, found[0])]
     for cell in _in_question(state, newest):
-        if cell not in shown and _fits((*shown, cell)):
+        if cell not in shown and _fits((*shown, cell), CLOSER if closer else USUAL):
             shown.append(cell)
     return tuple(shown)
 
@@ -48,6 +51,6 @@ def _steps(cell: Square, other: Square) -> int:
     return abs(cell[0] - other[0]) + abs(cell[1] - other[1])
 
 
-def _fits(cells: Iterable[Square]) -> bool:
+def _fits(cells: Iterable[Square], size: Size) -> bool:
     left, top, right, bottom = extent(tuple(cells))
-    return right - left <= ACROSS and bottom - top <= DOWN
+    return right - left <= size[0] and bottom - top <= size[1]

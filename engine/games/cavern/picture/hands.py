@@ -22,6 +22,9 @@ from .dungeon.sheet import SheetBoard
 from .dungeon.squareboard import SquareBoard
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
 
+FEW = 8
+"""More tiles than that may not fit into the picture of a post."""
+
 
 def private() -> Chip:
     """Return the chip of a picture that only one player sees."""
@@ -39,8 +42,17 @@ def hand(state: State, seat: Seat, first: outlook.FirstWays) -> Scene:
     tiles, ways = player.hand, first(state, seat) if lays and state.phase == "play" else ()
     panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
     panes += [_quick(state, seat, *way) for way in ways]
+    panes += [_where(state, [letter for _, letter, _ in ways])] if ways and len(state.tiles) > FEW else []
     title = WORDS("hand-of", name=state.names[seat], points=score(player))
     return Scene(title, SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways), private())
+
+
+def _where(state: State, letters: Sequence[str]) -> Pane:
+    """Return the whole map with the places at which tiles are offered: the post shows a part of it."""
+    spent, map_ = spent_spots(state), board_of(state)
+    cells = [laid_cell(state, laid, spent=spent) for laid in state.tiles]
+    cells += [SquareCell(map_.letters[letter], label=letter, ghost=True) for letter in dict.fromkeys(letters)]
+    return Pane("", WORDS("where-title"), ((tuple(cells), ""),), map=True)
 
 
 def _quick(state: State, seat: Seat, number: int, letter: str, turn: int) -> Pane:

@@ -13,7 +13,7 @@ from engine.maps.squares import Square, label
 
 from ..rules.beast import ahead
 from ..rules.contracts import holder
-from ..rules.ending import known_points, ranking
+from ..rules.ending import all_open, likely_points, ranking
 from ..rules.rewards import in_gold_deck
 from ..speech.race import RACE_FROM
 from ..state.board import Room, board_of, sides_of
@@ -160,9 +160,10 @@ def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
             ("gold", len(player.gold)),
             ("treasure", len(player.treasure)),
         )
-        least, whole = known_points(player)
-        racing = bool(least) and state.round >= RACE_FROM
-        value = str(least) if state.phase == "over" else WORDS("points-so-far", points=least, whole=whole) if racing else ""
+        points, whole = round(likely_points(player)), all_open(player)
+        racing = bool(points) and state.round >= RACE_FROM
+        so_far = WORDS("points-so-far", points=points, whole=whole) if racing else ""
+        value = str(points) if state.phase == "over" else so_far
         token = seat_token(state, seat)
         shown = counts if player.faction and state.phase != "over" else ()
         found.append(Row(token, state.names[seat], value, WORDS.text(band(player)), acting, counts=shown))
@@ -191,15 +192,18 @@ def icon_legend(cells: Iterable[SquareCell]) -> list[Legend]:
     return [Legend(icon, WORDS(f"legend-{icon}")) for icon in ICONS if icon in shown]
 
 
-def map_legend(state: State, squares: SquaresShown, badges: str, *, panel: bool, told: bool = False) -> tuple[Legend, ...]:
+def map_legend(
+    state: State, squares: SquaresShown, badges: str, *, panel: bool, told: bool = False, whole: bool = False
+) -> tuple[Legend, ...]:
     """Return the legend of a map: its icons, what ``badges`` mean, the newest tile, nearly closed rooms, the panel.
 
-    After the first rounds it names only what lies nowhere but on the newest tile, and badges that have to be ``told``.
+    After the first rounds it names only what lies nowhere but on the newest tile, and badges that have to be ``told``,
+    unless the ``whole`` of it is wanted.
     """
     posted = contract_lines(state) if panel else ()
     lettered = next((badge for badge in squares.badges if not badge.choice), None)
     meaning = [Legend(f"badge:{lettered.state}", badges, lettered.text)] if lettered is not None and badges else []
-    if state.round > TOLD_UNTIL:
+    if state.round > TOLD_UNTIL and not whole:
         before = icon_legend(cell for cell in squares.cells if not cell.newest)
         new = [line for line in icon_legend(squares.cells) if line not in before]
         return (*posted, *new, *(meaning if told else ()))

@@ -25,7 +25,7 @@ from ..state.state import Contest, Encountering, Flipping, State
 from ..state.view import View
 from .ground import Ground
 from .rolling import Bout
-from .sensible import POOR, Habits, decide, drifting_price, ground_of, habitual_price, options_of, placed, sent
+from .sensible import POOR, Habits, best_breach, decide, drifting_price, ground_of, habitual_price, options_of, placed, sent
 
 MOST = 3
 """So many moves are advised at most."""
@@ -90,7 +90,7 @@ def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
         case Retrieve():
             yield first, WORDS("why-retrieve")
         case Reveal(card) if content().treasures[card].effect == "breach":
-            after_pictured = WORDS("why-breach-card")
+            after_pictured = _with_card(ground)
         case Breach():
             after_pictured = _comes_to(ground, first)
         case Pass() | Prompts() | Reveal():
@@ -102,6 +102,24 @@ def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
         yield first, after_pictured
     for move in thoughts:
         yield move, _comes_to(ground, move)
+
+
+def _with_card(ground: Ground) -> str:
+    """Return what the Treasure card brings that allows corridors not to meet: "With it tile 2 fits at K: ...".
+
+    It is "" where there is no such way.
+    """
+    found = best_breach(ground)
+    if found is None:
+        return ""
+    worth, move = found
+    state, seat = ground.state, ground.seat
+    tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
+    brings = in_brief(effects(state, seat, tile, cell, move.turn))
+    reasons = (
+        WORDS("why-breach-card", tile=move.tile, at=move.at, effects=told, worth=about(worth)) for told in (brings, "")
+    )
+    return next((said for said in reasons if len(said) <= LONGEST), "")
 
 
 def first_ways(state: State, seat: Seat) -> tuple[Way, ...]:
@@ -136,7 +154,7 @@ def _laid(ground: Ground) -> Iterator[Place]:
     yield from vague[:1]
 
 
-def _closes_for_itself(ground: Ground, move: Place) -> bool:
+def _closes_for_itself(ground: Ground, move: Place | Breach) -> bool:
     """Return whether laying a tile closes a room with loot in which an own Delver is, or which one can enter alone."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
@@ -154,6 +172,7 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
     briefly, fully = (tuple(e for place, e in enumerate(found) if place < most or e[0] == "loses") for most in (1, 2))
     kind, worth = ground.follower(tile, cell, move.turn), about(ground.laying(tile, cell, move.turn))
     told = in_words(fully), in_words(briefly), in_brief(briefly)
+    sure = _closes_for_itself(ground, move)
     reasons = (
         WORDS(
             "why-tile",
@@ -163,6 +182,7 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
             fast=content().tiles[tile].fast,
             paid=isinstance(move, Breach) and not state.free_breach,
             worth=worth,
+            when="now" if sure else "" if any(verb == "closes" for verb, _ in found) else "later",
         )
         for effect in told
     )

@@ -6,8 +6,8 @@ from math import exp, pi, sqrt
 
 from engine.core.game import Seat
 
-from ..state.state import Player, State, clockwise
-from .prizes import GOLD, TREASURE
+from ..rules.ending import likely_points
+from ..state.state import State, clockwise
 from .worth import below
 
 LAST_SUNS = 2
@@ -23,12 +23,6 @@ LEAST = 0.01
 """The least by which a point is taken to change the chance to win, however great a lead is."""
 
 
-def standing(player: Player) -> float:
-    """Return the points of a player's cards, those that are hidden from the asking seat as the mean of their deck."""
-    gold = sum(card.worth if card.value else GOLD for card in player.gold)
-    return gold + sum(held.worth if held.card else TREASURE for held in player.treasure) + player.extra
-
-
 def hurry(state: State, seat: Seat, rooms: float, left: float) -> float:
     """Return what laying a Sun is worth to the acting seat, in points: only the leader wants the end.
 
@@ -39,8 +33,9 @@ def hurry(state: State, seat: Seat, rooms: float, left: float) -> float:
         return 0.0
     to_come = (state.first - state.acting - 1) % len(state.players)
     after = clockwise(state, seat)[1 : 1 + to_come]
-    rivals = [standing(player) + TURN * (other in after) for other, player in enumerate(state.players) if other != seat]
-    lead = standing(state.players[seat]) + TURN + rooms - max(rivals)
+    points = [likely_points(player) for player in state.players]
+    rivals = [points[other] + TURN * (other in after) for other in range(len(points)) if other != seat]
+    lead = points[seat] + TURN + rooms - max(rivals)
     sooner = to_come if state.sun == 1 else max(left - SUN_EVERY, to_come)
     variance = UNSEEN + SWAY * left
     point = exp(-(lead**2) / (2 * variance)) / sqrt(2 * pi * variance)

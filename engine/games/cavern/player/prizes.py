@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..rules.ending import MEAN_GOLD, MEAN_TREASURE
 from ..rules.odds import beats, chances, passes
 from ..state.content import Gain, Option
 
-GOLD, TREASURE, XP = 145 / 85, 65 / 20, 1.5
-"""Points: the mean Gold card (CAV-G31), the mean Treasure card (CAV-G32), and a token, which buys two white dice."""
+GOLD, TREASURE, XP = MEAN_GOLD, MEAN_TREASURE, 1.5
+"""Points: the mean Gold card, the mean Treasure card, and a token, which buys two white dice."""
 
 
 def worth(option: Option, dice: tuple[str, ...], rift: int, bags: int, chests: int) -> float:

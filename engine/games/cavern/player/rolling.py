@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
 
-from ..rules.contests import AT_ONCE, BOUGHT, PRESSED, refuse_spend, reroll_choices, shares
+from ..rules.contests import AT_ONCE, BOUGHT, PRESSED, loses_all_xp, refuse_spend, reroll_choices, shares
 from ..rules.dice import result, rift_bonus, total
 from ..state.board import board_of
 from ..state.content import content, option_at
@@ -31,6 +31,8 @@ class Bout:
     def __init__(self, state: State, contest: Contest, price: float, keeping: float, aims: Aims | None = None) -> None:
         self.state, self.contest, self.price, self.keeping = state, contest, price, keeping
         self.seat: Seat = contest.seat
+        if loses_all_xp(state, contest):
+            self.price = 0.0
         self.aims = aims if aims is not None else Aims(state, self.seat, 0.0)
         self.player = state.players[self.seat]
         self.room = board_of(state).room(contest.room)

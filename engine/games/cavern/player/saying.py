@@ -30,7 +30,8 @@ def said(view: View, move: Move, level: Level, lot: Dice) -> str:
     if seat is None or not isinstance(move, Send):
         return ""
     room = board_of(state).room(open_spots(state)[move.to - 1])
-    if room.bags + 2 * room.chests < RICH:
+    if room.complete or room.bags + 2 * room.chests < RICH:
+        # What closes now is settled at once.
         return ""
     there = {sent.seat for sent in inside(state, room)}
     floor, at = room.floor, label(room.at)
@@ -43,7 +44,7 @@ def said(view: View, move: Move, level: Level, lot: Dice) -> str:
         return ""
     if room.rift:
         return WORDS("says-rift")
-    if level == "sharp" and not room.torch and not room.complete:
+    if level == "sharp" and not room.torch:
         return WORDS("says-holds", kind=_claimed(state, seat, lot), floor=floor, at=at)
     return WORDS("says-takes", floor=floor, at=at)
 

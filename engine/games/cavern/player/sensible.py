@@ -22,7 +22,7 @@ from ..rules.treasures import peekable, place_reveals
 from ..state.board import Room, board_of
 from ..state.content import content
 from ..state.delvers import choosing, inside, own_delvers, spot_of
-from ..state.moves import Place, Retrieve, Reveal, Send, Spend, Swap
+from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Peeking, State, free_factions, usable
 from ..state.view import View
 from .aims import Aims
@@ -187,8 +187,7 @@ def placed(ground: Ground) -> list[tuple[float, Place]]:
 
 def _place(ground: Ground, price: float, habits: Habits) -> Move:
     state, seat = ground.state, ground.seat
-    player, letters = state.players[seat], ground.map.letters
-    found = placed(ground)
+    player, found = state.players[seat], placed(ground)
     best = next(iter(found), None)
     retrieval = _retrieve(ground, price)
     if retrieval is not None:
@@ -196,17 +195,22 @@ def _place(ground: Ground, price: float, habits: Habits) -> Move:
     free = "masons_pardon" in usable(player, "place")
     if state.free_breach or player.xp or free:
         cost = 0.0 if state.free_breach else min(price, 0.3 if free else price)
-        margin = (best[0] if best else 0.0) + cost
-        better: tuple[float, Move] | None = None
-        for breach in breaches(ground.state if player.xp else msgspec.structs.replace(state, free_breach=True), seat):
-            worth = ground.laying(player.hand[breach.tile - 1], letters[breach.at], breach.turn)
-            if worth > margin and (better is None or worth > better[0]):
-                better = worth, breach
-        if better is not None:
+        better = best_breach(ground)
+        if better is not None and better[0] > (best[0] if best else 0.0) + cost:
             return Reveal("masons_pardon") if free and not state.free_breach else better[1]
     if player.xp > 1 and best is not None and best[0] < POOR - price + 1 and ground.left > LATE:
         return Swap("".join(str(place + 1) for place in range(len(player.hand))))
     return _best(ground, found, habits) if found else Pass()
+
+
+def best_breach(ground: Ground) -> tuple[float, Breach] | None:
+    """Return the best way to lay a tile against the corridor rule with what it is worth, as if a card paid for that where
+    there is no XP; ``None`` where there is no way."""
+    state, seat = ground.state, ground.seat
+    player, letters = state.players[seat], ground.map.letters
+    ways = breaches(state if player.xp else msgspec.structs.replace(state, free_breach=True), seat)
+    found = [(ground.laying(player.hand[way.tile - 1], letters[way.at], way.turn), way) for way in ways]
+    return max(found, key=lambda item: item[0], default=None)
 
 
 def _best(ground: Ground, found: Sequence[tuple[float, Place]], habits: Habits) -> Place:

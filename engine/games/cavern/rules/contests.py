@@ -107,6 +107,15 @@ def passed(contest: Contest) -> bool:
     return (combat if option.kind == "combat" else spoils) >= option.need
 
 
+def loses_all_xp(state: State, contest: Contest) -> bool:
+    """Return whether the roller loses all the XP it has, whatever it rolls, so that paying it costs nothing (CAV-G50)."""
+    xp = state.players[contest.seat].xp
+    if not contest.card or not xp:
+        return False
+    option = option_at(contest.card, contest.option)
+    return option.always and xp + option.gain.xp <= 0
+
+
 def settings(state: State, seat: Seat) -> tuple[str, ...]:
     """Return what an awaited seat may say of prompts: when it is asked about its roll or what leads to one, or to go back
     as it lays a tile (CAV-G65).

@@ -7,7 +7,6 @@ from typing import Any, Literal
 from engine.core.game import Outcome, Seat
 from engine.core.measures import Measured
 
-from ..state.content import content
 from ..state.state import Player, State, clockwise
 from .events import course
 from .progress import Cavern
@@ -26,17 +25,22 @@ def score(player: Player) -> int:
     return sum(card.worth for card in player.gold) + sum(held.worth for held in player.treasure) + player.extra
 
 
-def known_points(player: Player) -> tuple[int, bool]:
-    """Return the least points that a player can have by what a view shows, and whether that is all they have
-    (CAV-026, CAV-028, CAV-179).
+MEAN_GOLD, MEAN_TREASURE = 145 / 85, 65 / 20
+"""What a Gold card (CAV-G31) and a Treasure card (CAV-G32) is worth on average."""
 
-    A card that is not known counts as the least of its kind.
+
+def likely_points(player: Player) -> float:
+    """Return the points that a player is likely to have by what a view shows (CAV-026, CAV-028, CAV-179).
+
+    A card that is not known counts as the mean of its kind.
     """
-    gold = [card.worth if card.value else min(map(int, content().band.gold)) for card in player.gold]
-    least = min(treasure.value for treasure in content().treasures.values())
-    treasure = [held.worth if held.card else least for held in player.treasure]
-    hidden = not all(card.value for card in player.gold) or not all(held.card for held in player.treasure)
-    return sum(gold) + sum(treasure) + player.extra, not hidden
+    gold = sum(card.worth if card.value else MEAN_GOLD for card in player.gold)
+    return gold + sum(held.worth if held.card else MEAN_TREASURE for held in player.treasure) + player.extra
+
+
+def all_open(player: Player) -> bool:
+    """Return whether a view shows all cards of a player, so that its points are certain."""
+    return all(card.value for card in player.gold) and all(held.card for held in player.treasure)
 
 
 def ranking(state: State) -> tuple[Seat, ...]:

@@ -55,7 +55,7 @@ MOST_ROOMS = 274
 """How long a question between rooms may be."""
 
 NEW_UNTIL = 3
-"""Up to this round it is said what dice of each colour show, where Delvers are sent."""
+"""Up to this round it is said what dice of each colour show, where Delvers are sent; before it, what laying a tile does."""
 
 LOW_SUN = 2
 """So few Suns before the end are worth a word: the picture shows more."""
@@ -87,10 +87,11 @@ def ask(view: View) -> str:
             return WORDS("asked-stuck", ways=ways_out(state, state.acting, treasure=hopes))
         case "place" if state.extra:
             return WORDS("asked-tile-again", more=state.again)
-        case "place" if not state.turns and len(state.tiles) == 1:
-            return WORDS("asked-tile-first")
         case "place":
-            return WORDS("asked-tile")
+            first = not state.turns and len(state.tiles) == 1
+            new = view.seat == state.acting and state.round < NEW_UNTIL
+            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile")
+            return f"{asked} {WORDS('tile-words')}" if new else asked
         case "send":
             return _ask_delver(view)
         case _:
@@ -252,7 +253,7 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
         " ".join(filter(None, [reserve, facedown])),
         _seen(state, seat),
         " ".join(filter(None, [gold, treasures, WORDS("own-points", points=score(player))])),
-        WORDS("own-ability", label=known.label, ability=WORDS(f"band-ability-{known.ability}")),
+        WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")),
     ]
     return "\n".join(filter(None, lines))
 

@@ -10,7 +10,7 @@ from engine.core.moves import Move, Verb
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import AT_ONCE, BOUGHT, PRESSED, goes_on_by
+from ..rules.contests import AT_ONCE, BOUGHT, PRESSED
 from ..rules.dice import total
 from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
@@ -137,7 +137,7 @@ def _offer(view: View, move: Move) -> Offering:
             label_ = WORDS(
                 "choice-dice-now", dice=dice, xp=int(on), succeeds=stakes.chance_to_roll(state, BOUGHT * int(on))
             )
-            return label_, WORDS("choice-dice-now.hint", dice=dice), "main"
+            return label_, WORDS("choice-dice-now.hint", dice=dice), stakes.weight_of_dice(state, int(on))
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
@@ -154,7 +154,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _pass(view)
         case moves.Prompts(setting=setting):
             said, hint = WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint")
-            return said, hint, _setting(state, setting)
+            return said, hint, "quiet"
     return str(move), "", "plain"
 
 
@@ -168,14 +168,6 @@ def _reveal(state: State, card: str) -> Offering:
     if known.effect in ("red", "purple"):
         succeeds = stakes.chance_to_roll(state, (known.effect,))
     return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), WORDS.text(known.text), "plain"
-
-
-def _setting(state: State, setting: str) -> Weight:
-    """Return how prominently it is offered to be asked about rolls: not at all where the own roll would go on by it.
-
-    "off" says so itself.
-    """
-    return "written" if setting != "off" and goes_on_by(state, setting) else "quiet"
 
 
 def _mine(view: View) -> Seat:
@@ -404,6 +396,9 @@ def _where(state: State, tile: str, *, fitting: bool) -> str:
 
 def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
     state, seat = view.state, _mine(view)
+    if verb == "prompts":
+        offers = [(WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint")) for setting in values]
+        return WORDS("heading-prompts"), offers
     hand, fitting, map_ = state.players[seat].hand, verb == "place", board_of(state)
     if not given:
         tiles = [content().tiles[hand[int(number) - 1]] for number in values]

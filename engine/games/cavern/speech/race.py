@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.maps.squares import Square
 
-from ..rules.ending import known_points
+from ..rules.ending import all_open, likely_points
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, names_inside, spot_of
@@ -52,15 +52,24 @@ def told(view: View) -> str:
 
 
 def _leads(view: View) -> str:
-    """Return who has most points by what all know; a seat, which knows more of itself than of others, is told nothing."""
+    """Return who is likely to have most points by what all know, and who comes next; a seat, which knows more of
+    itself than of others, is told nothing."""
     state = view.state
     if view.seat is not None or state.solo or state.round < RACE_FROM:
         return ""
-    known = [known_points(player) for player in state.players]
-    most = max(points for points, _ in known)
-    names = tuple(name for name, (points, _) in zip(state.names, known, strict=True) if points == most)
-    whole = all(whole for points, whole in known if points == most)
-    return WORDS("race-leads", names=names, points=most, whole=whole) if most and len(names) < len(known) else ""
+    points = [round(likely_points(player)) for player in state.players]
+    most, *others = sorted(set(points), reverse=True)
+    if not others:
+        return ""
+    first, second = ([seat for seat, has in enumerate(points) if has == rank] for rank in (most, others[0]))
+    return WORDS(
+        "race-leads",
+        names=tuple(state.names[seat] for seat in first),
+        points=most,
+        others=tuple(state.names[seat] for seat in second),
+        less=others[0],
+        whole=all(all_open(state.players[seat]) for seat in (*first, *second)),
+    )
 
 
 def _closes(state: State) -> str:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from engine.core.game import Seat
+from engine.core.game import Seat, Weight
 from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules import odds
-from ..rules.contests import refuse_spend, reroll_choices, shares
+from ..rules.contests import BOUGHT, loses_all_xp, refuse_spend, reroll_choices, shares
 from ..rules.dice import pool, result, rift_bonus, total
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
@@ -35,7 +35,7 @@ def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
     To the roller (``seat``) alone it says whether they hold a Treasure card for this moment.
     """
     before = contest.stage == "before"
-    parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(contest)]
+    parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(state, contest)]
     while len(" ".join(filter(None, parts))) > MOST and len(parts) > 2:
         parts.pop(-2)
     return " ".join(filter(None, (*parts, _wanted(state, contest, seat))))
@@ -71,6 +71,17 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     """
     task = _contest(state, "before")
     return "" if task is None else _chance(task, odds.succeeds(state, task, more))
+
+
+def weight_of_dice(state: State, xp: int) -> Weight:
+    """Return how prominently dice for so much XP are offered: before all else where they cost nothing, and not at all for
+    a Test that they pass no likelier than what costs less."""
+    task = _contest(state, "before")
+    if task is None:
+        return "main"
+    if task.kind == "test" and chance_to_roll(state, BOUGHT * xp) == chance_to_roll(state, BOUGHT * (xp - 1)):
+        return "written"
+    return "first" if loses_all_xp(state, task) else "main"
 
 
 def chance_to_keep(state: State) -> str:
@@ -211,11 +222,20 @@ def _prize(contest: Contest) -> tuple[int, int]:
     return shares(contest.bags, len(contest.seats))[0], contest.chests
 
 
-def _to_win(contest: Contest) -> str:
+def _to_win(state: State, contest: Contest) -> str:
     """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
     if contest.kind == "battle":
         gold, treasure = _prize(contest)
-        said = WORDS("to-win", any=bool(gold or treasure), gold=gold, bags=contest.bags, treasure=treasure)
+        given = shares(contest.bags, len(contest.seats))
+        said = WORDS(
+            "to-win",
+            any=bool(gold or treasure),
+            gold=gold,
+            bags=contest.bags,
+            treasure=treasure,
+            second=given[1],
+            back=contest.bags - sum(given),
+        )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)
     won, lost = (_brings(contest, option, success=success) for success in (True, False))
@@ -224,7 +244,7 @@ def _to_win(contest: Contest) -> str:
         said = WORDS("brings", won=won, lost=lost)
     else:
         said = WORDS("brings-the-same", both=won) if won or not spoils else ""
-    parts = (said, _costs(option), WORDS("spoils-too") if spoils else "")
+    parts = (said, _costs(state, contest), WORDS("spoils-too") if spoils else "")
     return " ".join(filter(None, (upper(WORDS("stakes", parts=tuple(filter(None, parts)))), _beast(contest))))
 
 
@@ -248,8 +268,10 @@ def _brings(contest: Contest, option: Option | None, *, success: bool) -> str:
     )
 
 
-def _costs(option: Option | None) -> str:
+def _costs(state: State, contest: Contest) -> str:
     """Return what XP is lost: "you lose 1 XP in any case"; "" for none."""
-    if option is None or option.gain.xp >= 0:
+    option, xp = option_of(contest), state.players[contest.seat].xp
+    if option is None or option.gain.xp >= 0 or not xp:
         return ""
-    return WORDS("costs", xp=-option.gain.xp, always=option.always)
+    lost = min(xp, -option.gain.xp)
+    return WORDS("costs", xp=lost, always=option.always, last=loses_all_xp(state, contest))

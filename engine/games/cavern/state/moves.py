@@ -93,5 +93,5 @@ VERBS = (
     verb(Reroll, open=True, group=OWN, kind="answer"),
     grouped(ROLL, OWN),
     PASS,
-    verb(Prompts, group=OWN, kind="party"),
+    verb(Prompts, private=True, group=OWN, kind="party"),
 )

@@ -170,13 +170,6 @@ def divisions(state: State, player: int) -> tuple[str, ...]:
     return tuple(f"{tactic}-{total - tactic}" for tactic in range(total, -1, -1))
 
 
-def ask_division(state: State, player: int) -> steps.Pools:
-    """Ask how a player's command tokens are divided."""
-    own = state.players[player]
-    options, default = divisions(state, player), f"{own.tactic}-{own.strategy}"
-    return steps.Pools(owner=player, options=options, default=default, together=True)
-
-
 @flow.answer(steps.Pools)
 def _divided(voyage: Voyage, question: steps.Pools, option: str) -> None:
     divide(voyage, question.owner, option)

@@ -415,11 +415,16 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
     """Return a line for each kind of mark in the picture, at most ten: later on only for what is new in it."""
     new = set(hexes.newest)
     every = _lines(state, hexes.cells, hexes, actor)
-    if state.round <= TOLD_UNTIL or state.phase == "over":
+    if state.phase == "over":
+        return ()
+    if state.round <= TOLD_UNTIL:
         needs = [-1 if line.mark in LEAST else place for place, line in enumerate(every)]
         return most_needed(zip(needs, every, strict=True), MOST_LEGEND)
     before = {line.mark for line in _lines(state, tuple(cell for cell in hexes.cells if cell.at not in new), hexes, actor)}
-    return tuple(line for line in every if line.mark not in before and line.mark not in ALWAYS)
+    told = {line.mark for line in every} - before - ALWAYS
+    # The two kinds of cache are told apart where one of them is new.
+    told |= CACHES if told & CACHES else set()
+    return tuple(line for line in every if line.mark in told)
 
 
 def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
@@ -431,6 +436,9 @@ def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
 ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})
 """Marks that are in every picture, and known after two rounds."""
 
+
+CACHES = frozenset({"cache", "legendary"})
+"""Marks that are alike."""
 
 LEAST = frozenset({"explored", "newest"})
 """Marks that explain themselves: where there are too many lines, theirs are left out first."""

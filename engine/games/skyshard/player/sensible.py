@@ -253,13 +253,17 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
         yield Idea(fetch, "shard")
     if state.round < LAST_RESCUE:
         yield from _rescue(state, acts)
+    opens = exploring and not _shard_in_reach(state, lying) and not _beside_fallen(state, hero.at)
+    if opens and attacks and turn.left:
+        # A blow would end the walk (SKY-G25): a door on the way comes first.
+        yield from (idea for idea in opening(state, acts) if _is_near(state, idea.move))
     if attacks and (turn.attacks == 0 or hero.fatigue < 2):
         # An adventurer that is needed elsewhere strikes once.
         on = acts.of(moves.Finish) if fetch is None and home is None else []
         yield from (
             Idea(next((move for move in on if move.target == attack.target), attack), "strike") for attack in attacks
         )
-    if exploring and not _shard_in_reach(state, lying) and not _beside_fallen(state, hero.at):
+    if opens:
         yield from opening(state, acts)
     yield from _clearing(state, acts)
     yield from _better_places(state, acts, lying)
@@ -268,6 +272,11 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
         yield Idea(afar[0], "from-afar")
     yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig))
     yield Idea(verbs.Pass(), "end")
+
+
+def _is_near(state: State, move: Move) -> bool:
+    """Return whether a move is a walk within the steps that are left."""
+    return isinstance(move, verbs.MoveTo) and cell_of(move.to) in reach(state).now
 
 
 def _rescue(state: State, acts: Acts) -> Iterator[Idea]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from engine.maps.hexes import Hex
 
+from ..state.content import content
 from ..state.quests import ease, guard_of
 from ..state.state import Lock, State, actor, tile_points
 from .campaign import notch
@@ -85,6 +86,19 @@ def behind(state: State) -> int:
     """Return the levels of enemies in all that a new tile brings at most, but for what its card adds and for those that its
     noise calls (SKY-G16, SKY-G69)."""
     return tile_points(state) + notch(state) + ease(state)
+
+
+def holds_shard(state: State) -> float:
+    """Return the chance that the next card drawn has a shard, or what a scenario seeks (SKY-031).
+
+    All may know it: which cards make a deck, or how many of each sort, is public, and so is each that was drawn.
+    """
+    if not state.deck:
+        return 0.0
+    cards = content().cards
+    if state.peeked:
+        return float(cards[state.peeked].shards > 0)
+    return sum(cards[card].shards > 0 for card in state.deck) / len(state.deck)
 
 
 class Change(NamedTuple):

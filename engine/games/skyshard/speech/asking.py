@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.odds import odds
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
@@ -12,7 +13,6 @@ from ..rules import odds as chances
 from ..rules.effects import blocked_tile, falling_tile
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
-from ..rules.shifting import shifts
 from ..rules.walking import budget, may_move_again
 from ..state import laying
 from ..state.board import NOWHERE, board
@@ -67,7 +67,6 @@ def ask(view: View) -> str:
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         _far(state, turn),
         _behind(state, turn),
-        _elsewhere(state),
     ]
     text = " ".join(filter(None, asked))
     if len(state.heroes) > len(state.names):
@@ -93,7 +92,15 @@ def _behind(state: State, turn: Turn) -> str:
     can = any(turns.refuse_explore(state, door) is None for door in explorable(state))
     if not can or not (untouched(turn) or turn.door):
         return ""
-    return WORDS("ask-behind", levels=chances.behind(state), called=called(state))
+    chance = chances.holds_shard(state)
+    return WORDS(
+        "ask-behind",
+        sought=state.scene,
+        shard=bool(chance),
+        odds=odds(chance),
+        levels=chances.behind(state),
+        called=called(state),
+    )
 
 
 def _far(state: State, turn: Turn) -> str:
@@ -122,25 +129,6 @@ def far_door(state: State) -> Hex | None:
     return min(doors, key=lambda cell: map_.distance(at, cell))
 
 
-FEW_SHIFTS = 2
-"""So many other places at most are named, and each is a button then; more are a menu that speaks for itself."""
-
-
-def _elsewhere(state: State) -> str:
-    """Return where what the newest exploration brought may be put instead: "You may put the cache at K17 instead."."""
-    places: dict[tuple[str, str], dict[str, None]] = {}
-    every = shifts(state)
-    for shift in every if len(every) <= FEW_SHIFTS else ():
-        places.setdefault((shift.kind, shift.what(state)), {})[label(shift.to)] = None
-    named = [
-        WORDS("place-for-cache", rank=what, cells=tuple(cells))
-        if kind == "cache"
-        else WORDS("place-for-enemy", foe=what, cells=tuple(cells))
-        for (kind, what), cells in places.items()
-    ]
-    return WORDS("ask-elsewhere", places=named) if named else ""
-
-
 def _opening(state: State, turn: Turn) -> str:
     """Return whose turn it is, and what is left of it: movement, fatigue."""
     fatigue = state.heroes[turn.hero].fatigue
@@ -156,7 +144,8 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            return WORDS("ask-lay", question=lower(question(state)))
+            shown, number = len(ways_left(state, task)), len(explore.fits(state, task))
+            return WORDS("ask-lay", question=lower(question(state)), shown=shown, number=number, more=shown < number)
         case Lock():
             digits, faces = [str(digit) for digit in task.missing], [str(face) for face in task.dice]
             harm = trap_does(state, task.tile) if task.tile else ""

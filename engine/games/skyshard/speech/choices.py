@@ -14,7 +14,7 @@ from ..rules import explore
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
-from ..rules.shifting import shifts
+from ..rules.shifting import Shift, shifts
 from ..rules.turns import HEALED, charges, refuse_attack, refuse_explore, sights
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
@@ -22,11 +22,11 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import Enemies, Exploring, State, most_health, occupied, stamina, standing, standing_seats
+from ..state.state import Enemies, Exploring, State, called, most_health, occupied, stamina, standing, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
-from . import locking, striking, tiling
-from .asking import FEW_SHIFTS, far_door, question
+from . import locking, pricing, striking, tiling
+from .asking import far_door, question
 from .words import class_numbers, trap_does
 
 CHOICES = ByType[[State], Choice]()
@@ -77,11 +77,27 @@ def _shift(state: State, option: str) -> Choice:
         return Choice(option)
     what, cache = found.what(state), found.kind == "cache"
     foe, rank = ("", what) if cache else (what, "")
+    helps = _helps(state, found)
+    lit = helps and sum(_helps(state, shift) for shift in every) <= FEW_SHIFTS
     return Choice(
-        WORDS("choice-shift", piece=found.kind, rank=rank, foe=foe, to=label(found.to)),
+        WORDS("choice-shift", piece=found.kind, rank=rank, foe=foe, to=label(found.to), helps=helps),
         WORDS("choice-shift.hint", at=label(found.at)),
-        "main" if len(every) <= FEW_SHIFTS else "plain",
+        "main" if lit else "plain",
     )
+
+
+FEW_SHIFTS = 2
+"""So many other places that help are proposed at most; more are further moves."""
+
+
+def _helps(state: State, shift: Shift) -> bool:
+    """Return whether the party is better off: with an enemy farther from all of them, a cache nearer to the explorer."""
+    turn, distance = state.turn, board(state.tiles).distance
+    places = [at for index in standing(state) if (at := state.heroes[index].at) is not None]
+    if shift.kind == "enemy":
+        return min(distance(at, shift.to) for at in places) > min(distance(at, shift.at) for at in places)
+    at = state.heroes[turn.hero].at if turn is not None else None
+    return at is not None and distance(at, shift.to) < distance(at, shift.at)
 
 
 @CHOICES.of(moves.Explore)
@@ -94,21 +110,17 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     assert at is not None
     if door == at and turn.door:
         hint = WORDS("choice-explore-here.hint", at=label(door))
-        return Choice(WORDS("choice-explore-here", door=letter), hint, "first")
+        text = WORDS("choice-explore-here", door=letter, price=pricing.here(state), called=called(state))
+        return Choice(text, hint, "first")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     walk = door in sights(state) and _steps_stay(reach(state), door)
-    return Choice(WORDS("choice-explore", door=letter), hint, "plain" if walk else "main")
+    text = WORDS("choice-explore", door=letter, price=pricing.from_afar(state), called=called(state))
+    return Choice(text, hint, "plain" if walk else "main")
 
 
 def _steps_stay(ways: Reach, door: Hex) -> bool:
     """Return whether a walk to a door leaves steps to go on with: then the walk is the way to explore it that is lit."""
-    second, left = _price(ways, door)
-    return not second and left > 0
-
-
-def _price(ways: Reach, at: Hex) -> tuple[bool, int]:
-    """Return whether a walk takes a second move in place of the attack (SKY-G25), and what it leaves of the first."""
-    return (False, ways.left - ways.now[at][0]) if at in ways.now else (True, 0)
+    return door in ways.now and pricing.taken(ways, door)[1] > 0
 
 
 @CHOICES.of(moves.Visit)
@@ -118,16 +130,17 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     ways = reach(state)
     if enemy_at(state, at) is not None:
         return striking.charge(state, at)
-    second, left = _price(ways, at)
+    price = pricing.walk(ways, at)
     if at in explorable(state):
-        text = WORDS("choice-go-explore", door=ways.map.letters[at], second=second, left=left)
+        text = WORDS("choice-go-explore", door=ways.map.letters[at], price=price, called=called(state))
         here = not _steps_stay(ways, at) and refuse_explore(state, at) is None
-        return Choice(text, WORDS("choice-go-explore.hint", at=move.to), "plain" if here else "main")
+        weight: Weight = "first" if pricing.leads_on(state, at) else "plain" if here else "main"
+        return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
     cache = _locked(state, at)
-    text = WORDS("choice-go-open", cache=cache, at=move.to, second=second, left=left)
+    text = WORDS("choice-go-open", cache=cache, at=move.to, price=price)
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
     # Nobody else is free to try the nearest one: it stays a button beside what else is proposed.
-    near = not second and at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
+    near = at in ways.now and at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if near else "main")
 
 
@@ -137,27 +150,30 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     assert at is not None
     ways = reach(state)
     facts = []
-    shard = trapped = False
+    shard, harm = False, ""
     if at in explorable(state):
         facts.append(WORDS("fact-door", door=ways.map.letters[at]))
     facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
     if ways.map.owner[at] in ways.forced:
         tile = ways.map.owner[at]
-        trap = ways.forced[tile]
-        facts.append(WORDS("fact-trap", harm=trap_does(state, tile)) if trap else WORDS("fact-mark", mark=state.scene))
-        shard, trapped = not trap and not state.scene, bool(trap)
+        if ways.forced[tile]:
+            harm = trap_does(state, tile)
+        else:
+            facts.append(WORDS("fact-mark", mark=state.scene))
+            shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
-    second, left = _price(ways, at)
-    label_, hint = (
-        WORDS("choice-move", at=move.to, shard=shard, trap=trapped, second=second, left=left),
-        WORDS("choice-move.hint", facts=facts),
-    )
+    price, hint = pricing.walk(ways, at), WORDS("choice-move.hint", facts=facts)
+    if harm:
+        text = WORDS("choice-move-trap", at=move.to, harm=harm)
+        return Choice(text, WORDS("choice-move.hint", facts=[*facts, price]), hurts=_walks_away(state, at))
+    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
     if shard:
         return Choice(label_, hint, "first")
     door = far_door(state)
     if door is not None and at == _way_to_far_door(state):
         steps = ways.map.distance(at, door)
+        second = at not in ways.now
         text = WORDS("choice-move-towards", at=move.to, door=ways.map.letters[door], steps=steps, second=second)
         return Choice(text, hint, "main" if second else "first")
     return Choice(label_, hint, hurts=_walks_away(state, at))
@@ -220,11 +236,11 @@ def _place(move: moves.Place, state: State) -> Choice:
     way = int(at) - 1
     proposed = way == tiling.usual(state, task)
     fits = explore.fits(state, task)
-    depth = laying.depths(fits, task.door)[way]
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
     button = proposed or len(fits) <= laying.SHEET + 1
-    text = WORDS("choice-lay", way=at, doors=len(fits[way].open), usual=proposed)
-    within = (WORDS("choice-lay-others"),) * depth
+    text = WORDS("choice-lay", way=at, doors=len(fits[way].open))
+    depths = laying.depths(fits, task.door)
+    within = tuple(WORDS("choice-lay-others", number=sum(each > sheet for each in depths)) for sheet in range(depths[way]))
     return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
 
 
@@ -325,7 +341,8 @@ def _can_attack(state: State) -> bool:
 
 @CHOICES.of(moves.Open)
 def _open(_: moves.Open, state: State) -> Choice:
-    return Choice(WORDS("choice-open", cache=_locked_here(state)), WORDS("choice-open.hint"), "first")
+    text = WORDS("choice-open", cache=_locked_here(state), price=pricing.here(state))
+    return Choice(text, WORDS("choice-open.hint"), "first")
 
 
 @CHOICES.of(moves.Heal)
@@ -358,8 +375,11 @@ def _equip(move: verbs.Equip, _: State) -> Choice:
 
 
 @CHOICES.of(verbs.Stow)
-def _stow(move: verbs.Stow, _: State) -> Choice:
-    return Choice(WORDS("choice-stow", relic=move.item), WORDS("choice-stow.hint", does=move.item), "quiet")
+def _stow(move: verbs.Stow, state: State) -> Choice:
+    """Offer to put a relic away where another waits in the pack for its place: alone that is of no use."""
+    packed = state.turn is not None and bool(state.heroes[state.turn.hero].pack)
+    hint = WORDS("choice-stow.hint", does=move.item)
+    return Choice(WORDS("choice-stow", relic=move.item), hint, "quiet" if packed else "written")
 
 
 @CHOICES.of(moves.Retreat)

@@ -13,6 +13,8 @@ from ..state.terrain import explorable
 
 WORN = 3
 """After so many rounds of exhaustion it is what a party lost to: it has taken 6 health of each by then."""
+BRISK = 2
+"""A party that has laid so many tiles a round was quick."""
 SEVERAL = 2
 """So many enemies left standing are what a party lost to."""
 
@@ -39,10 +41,11 @@ def _undone(state: State) -> str:
 
 def _next_time(state: State) -> str:
     """Return what wore the party down most: rounds of exhaustion, or enemies that were left standing."""
-    worn = state.round - calm_rounds(state)
-    if worn >= WORN:
-        return WORDS("next-time-sooner", health=worn * (worn + 1) // 2, first=calm_rounds(state) + 1)
+    worn, tiles = state.round - calm_rounds(state), len(state.tiles) - 1
+    if worn >= WORN and tiles < BRISK * state.round:
+        first = calm_rounds(state) + 1
+        return WORDS("next-time-sooner", doors=tiles, rounds=state.round, health=worn * (worn + 1) // 2, first=first)
     if len(state.enemies) >= SEVERAL:
         levels = sum(chip_of(enemy).level for enemy in state.enemies)
-        return WORDS("next-time-fewer", enemies=len(state.enemies), levels=levels)
+        return WORDS("next-time-fewer", enemies=len(state.enemies), levels=levels, calls=bool(state.calls))
     return ""

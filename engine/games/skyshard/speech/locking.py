@@ -35,7 +35,17 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
         weight = "first"
     elif not twin and not lock.tries and found.nearer and (best is None or found != best[1]):
         weight = "plain"
-    text = WORDS("choice-adjust", now=now, to=to, fatigue=found.fatigue, can=bool(found.opens), opens=odds(found.opens))
+    # Each press changes a die by 1: where it alone is wrong, the label says up to which digit.
+    goal = lock.missing[0] if len(lock.missing) == 1 and found.fatigue > 1 else 0
+    text = WORDS(
+        "choice-adjust",
+        now=now,
+        to=to,
+        goal=goal,
+        fatigue=found.fatigue,
+        can=bool(found.opens),
+        opens=odds(found.opens),
+    )
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
@@ -90,5 +100,7 @@ def crack(_: moves.Crack, state: State) -> Choice:
     tries = lock.tries if isinstance(lock, Lock) else 0
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
     lost, harm = _lost(state, tries)
-    text = WORDS("choice-crack", opens=odds(chances.opens(state, on=True)), fatigue=fatigue, lost=lost, harm=harm)
+    text = WORDS(
+        "choice-crack", tries=tries, opens=odds(chances.opens(state, on=True)), fatigue=fatigue, lost=lost, harm=harm
+    )
     return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "main" if _best_change(state) else "first")

@@ -18,8 +18,10 @@ from ..state.terrain import lockable, shard_cells
 
 def shown(option: str, value: str) -> str:
     """Return the words for a value of an option in the lobby: a scenario by its name."""
-    known = scenario(value) if option == "objective" else None
-    return f"{value}: {WORDS.text(known.name)}" if known is not None else value.replace("_", " ")
+    if option != "objective":
+        return value.replace("_", " ")
+    known = scenario(value)
+    return f"{value}: {WORDS.text(known.name) if known is not None else WORDS('objective-is', scores=value == 'uncover')}"
 
 
 def phrased(option: str, value: str) -> str:

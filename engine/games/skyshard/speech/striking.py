@@ -14,6 +14,7 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.quests import guard_of
 from ..state.state import State, chip_of
+from . import pricing
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
@@ -33,20 +34,27 @@ def attack(move: moves.Attack, state: State) -> Choice:
         enemy=called(state, at),
         again=again,
         falls=_falls(chance, harm, on=False),
-        ends=turn is not None and bool(turn.left),
+        steps=pricing.blow(state),
     )
-    weight: Weight = "first" if chance >= GOOD and not again else "main" if chance >= HARDLY or harm else "plain"
+    good = chance >= GOOD and not again and not pricing.forgoes(state)
+    weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
     return Choice(text, enemy_on(state, move.target), weight)
 
 
 def finish(move: moves.Finish, state: State) -> Choice:
     """Return how it is offered to attack till an enemy falls (SKY-G101)."""
     turn, at = state.turn, target_cell(state, move.target)
-    hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target), ends=turn is not None and bool(turn.left))
+    hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target))
     chance = chances.fells(state, at, on=True)
-    text = WORDS("choice-finish", enemy=called(state, at), fatigue=_at_most(state), falls=_falls(chance, 0, on=True))
+    text = WORDS(
+        "choice-finish",
+        enemy=called(state, at),
+        fatigue=_at_most(state),
+        falls=_falls(chance, 0, on=True),
+        steps=pricing.blow(state),
+    )
     # What a single blow would hardly do is proposed by going on.
-    fresh = turn is not None and not turn.attacks
+    fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
     best = fresh and chance >= GOOD > chances.fells(state, at)
     return Choice(text, hint, "first" if best else "main" if chance >= HARDLY else "plain")
 
@@ -71,6 +79,7 @@ def charge(state: State, at: Hex) -> Choice:
         how="finish" if on else "again" if again else "once",
         fatigue=_at_most(state),
         falls=_falls(chance, harm, on=on),
+        steps=pricing.blow(state, found[at]) if at in found else "",
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     if chance >= GOOD:

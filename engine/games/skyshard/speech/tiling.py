@@ -44,7 +44,6 @@ def caption(state: State, task: Exploring, way: int) -> str:
     sides = dict.fromkeys(direction(task.door, door) for door in fit.open)
     return WORDS(
         "card-way",
-        usual=way == usual(state, task),
         number=len(fit.open),
         sides=tuple(WORDS(f"brief-{side}") for side in sides),
         shut=_shut(state, task, fit),

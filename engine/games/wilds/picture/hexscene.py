@@ -47,7 +47,8 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
         pointed=True,
         trail=_trail(state),
         arrows=_arrows(state),
-        traces=_traces(state) if secrets else (),
+        # Where it is over, the sites themselves are shown.
+        traces=_traces(state) if secrets and state.phase != "over" else (),
         pills=_pills(state, here) if running else (),
         ways=_ways(state, here) if running else (),
         bearings=tuple(bearings(state)) if running and not secrets else (),

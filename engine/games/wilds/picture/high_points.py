@@ -10,6 +10,7 @@ from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, tr
 from ..rules.trials import difficulty
 from ..speech.words import treasure
 from ..state.catalogue import WORDS
+from ..state.member import SUCCESS
 from ..state.state import State
 from ..state.view import View
 
@@ -48,25 +49,41 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint:
     )
     row = DiceRow(_token(when.view.state, e.who), e.who, tuple(dice), (("star", e.total),), note)
     usual = difficulty(when.view.state)
-    board = HighPointBoard(
-        rows=(row,),
-        told=WORDS("card-rolled-told", total=e.total, tn=e.tn, result=e.result, usual=usual),
-    )
-    title = upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
+    others = _same_test(e, when)
+    told = WORDS("card-rolled-told", total=e.total, tn=e.tn, result=e.result, usual=usual)
+    if any(before.who != e.who for before in others):
+        stands = {before.who: before.result for before in (*reversed(others), e)}
+        passed = sum(result in SUCCESS for result in stands.values())
+        told = WORDS("card-rolled-all", passed=passed, number=len(stands), tn=e.tn) if e.result else told
+        title = upper(WORDS("purpose-words", purpose=e.purpose))
+    else:
+        title = upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
+    board = HighPointBoard(rows=(row,), told=told)
     return HighPoint(
         title,
         board,
         _day(when),
         rolled=True,
         row=f"rolled {e.purpose}",
-        starts=_begins_anew(e, when),
+        starts=not e.again and not others,
         rule=WORDS("card-rolled-rule"),
     )
 
 
-def _begins_anew(e: deciding.Rolled, when: When) -> bool:
-    """Return whether a roll does not belong to those before it: it is no second throw, and the first of a decision."""
-    return not e.again and not any(isinstance(before, deciding.Rolled) for before in when.before)
+def _same_test(e: deciding.Rolled, when: When) -> list[deciding.Rolled]:
+    """Return the rolls before this one that belong to the same test, the latest first: of one purpose, against one target,
+    each member's but for second throws once."""
+    tested = set() if e.again else {e.who}
+    found: list[deciding.Rolled] = []
+    for before in reversed(when.before):
+        if not isinstance(before, deciding.Rolled):
+            continue
+        if (before.purpose, before.tn) != (e.purpose, e.tn) or before.who in tested:
+            break
+        if not before.again:
+            tested.add(before.who)
+        found.append(before)
+    return found
 
 
 @HIGH_POINTS.of(travelling.SiteSeen)

@@ -88,12 +88,16 @@ def _row(state: State, index: int, letters: tuple[str, ...], asked: set[int]) ->
 
 
 def _counts(state: State, index: int) -> tuple[tuple[str, int | str], ...]:
-    """Return what a member's row shows: roles on the way, Fatigue "4/6", Wounds and poison if there are any, Resolve."""
+    """Return what a member's row shows: roles on the way, Fatigue "4/6", Wounds, those that were
+    treated and poison if there are any, Resolve."""
     member, roles = state.members[index], state.roles
     held = ((roles.pathfinder, "pathfinder"), (roles.lookout, "lookout"))
     shown: list[tuple[str, int | str]] = [(PERSON_ICONS[role], "") for holder, role in held if holder == index]
     shown.append((PERSON_ICONS["fatigue"], f"{member.fatigue}/{MOST_FATIGUE}"))
-    shown += [(PERSON_ICONS["wounds"], len(member.wounds))] if member.wounds else []
+    treated = sum(wound.treated for wound in member.wounds)
+    open_wounds = len(member.wounds) - treated
+    shown += [(PERSON_ICONS["wounds"], open_wounds)] if open_wounds else []
+    shown += [(PERSON_ICONS["treated"], treated)] if treated else []
     shown += [(PERSON_ICONS["poison"], "")] if member.poisoned else []
     return (*shown, (PERSON_ICONS["resolve"], member.resolve))
 
@@ -103,6 +107,7 @@ PERSON_ICONS = {
     "pathfinder": "footprints",
     "lookout": "seeker",
     "wounds": "sword",
+    "treated": "balm",
     "poison": "dust",
     "resolve": "reroll",
 }
@@ -119,7 +124,8 @@ def legend(
     ``whole`` explains everything of the map.
     """
     told = whole or state.day <= TOLD_DAYS
-    goal = None if told and (whole or state.goal == "open") else _goal_line(state)
+    open_still = told and (whole or state.goal == "open")
+    goal = _where_it_was(state) if state.phase == "over" else None if open_still else _goal_line(state)
     lines = [line for line, places in marks.items() if told or places <= newest]
     return (
         *(line for line in lines if line.mark in SAID),
@@ -139,7 +145,7 @@ def _person_lines(state: State) -> Iterator[Legend]:
         return
     shown = {icon for index, member in enumerate(state.members) if member.ready for icon, _ in _counts(state, index)}
     for key, icon in PERSON_ICONS.items():
-        if icon in shown and (state.day <= TOLD_DAYS or key in ("wounds", "poison")):
+        if icon in shown and (state.day <= TOLD_DAYS or key in ("wounds", "treated", "poison")):
             yield Legend(icon, WORDS("person-mark", what=key))
 
 
@@ -166,6 +172,15 @@ def _goal_line(state: State) -> Legend | None:
         left = looked.left if looked.needed > 1 and state.goal == "found" else 0
         return Legend(site.category, WORDS("goal-site", name=site.name, at=at, left=left))
     return Legend(SOUGHT, WORDS("goal-task", task=_shortened(aim_text(goal.aim))))
+
+
+def _where_it_was(state: State) -> Legend | None:
+    """Return a line that says where the goal was, once it is over and everything is shown."""
+    site = state.region.site_by_id.get(state.region.goal.site) if state.region.goal is not None else None
+    if site is None:
+        return None
+    at = "" if state.region.format == "point" else place_name(state.region, site.at)
+    return Legend(site.category, WORDS("goal-site", name=site.name, at=at, left=0))
 
 
 def _shortened(about: str) -> str:

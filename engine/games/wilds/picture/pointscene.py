@@ -64,7 +64,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> RoadBoard:
         tuple(ways),
         focus=wanted if wanted in spots else state.here.at,
         exits=_exits(state, ways) if running else (),
-        traces=_traces(state, spots) if secrets else (),
+        traces=_traces(state, spots) if secrets and state.phase != "over" else (),
         newest=state.visited[-1] if running and state.visited else "",
         compass=True,
     )

@@ -13,6 +13,7 @@ from engine.maps.hexes import pointed_unlabel, straight
 
 from ..rules.events import HAPPENINGS, finding, meeting
 from ..state import leads
+from ..state.bearings import is_ahead
 from ..state.catalogue import WORDS
 from ..state.naming import beside, exits, hex_name, move_name, place_at, place_name, target
 from ..state.state import State, discovered
@@ -170,6 +171,10 @@ class Atlas:
     def named(self, aim: str) -> str:
         """Return what the place is called here that a move aims at."""
         return aim if self.hexes else target(self.state, aim) or aim
+
+    def is_ahead(self, name: str) -> bool:
+        """Return whether a hex lies where the goal is said to lie."""
+        return self.hexes and is_ahead(self.state, pointed_unlabel(name))
 
     # What may hide where.
 

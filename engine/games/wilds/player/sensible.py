@@ -76,6 +76,8 @@ FRESH, MANY = 1.0, 3
 """Below this Fatigue, on average, so many on their feet go on by night: a stretch more each day; camps make up for it."""
 RESTED = 1.5
 """From this Fatigue on, on average, the clever take a day of rest where they can."""
+AHEAD = 1.6
+"""How much better new ground is where the goal is said to lie."""
 STAYS = 1.1
 """How much better it is to look ahead from a roof in the evening than to go there."""
 PRESSED = 2.0
@@ -192,8 +194,10 @@ class Turn:
 
     def _presses(self) -> bool:
         """Return whether the party goes on by night: with the goal in sight or the days nearly over while no member
-        suffers by it; the clever do while they are fresh."""
+        suffers by it, and in the last night in any case; the clever do while they are fresh."""
         state = self.state
+        if state.stretch == NIGHT and state.goal in ("open", "found") and state.day == last_day(state):
+            return True
         if not self.temper.keeps_count or state.stretch != NIGHT or state.goal not in ("open", "found"):
             return False
         if self.temper.clever and self.tired < FRESH and len(able(state)) >= MANY:
@@ -241,7 +245,8 @@ class Turn:
 
     def _looking(self, site: str, known: Found) -> Move:
         """Return how a site is looked into: by a member who has not failed at it, and what they came for with care."""
-        care = CAREFUL if (self.is_goal(site) or self.temper.clever) and self.state.timer > 2 else PLAIN
+        free = self.state.timer > 2 or self.state.day == last_day(self.state)
+        care = CAREFUL if (self.is_goal(site) or self.temper.clever) and free else PLAIN
         fresh = self._somebody_else(known.tried)
         for move in (Investigate(site, fresh, care), Investigate(site, fresh)):
             if move in self.moves:
@@ -347,7 +352,10 @@ class Turn:
         yield Idea(search / (cost + 1), step, clue or WORDS.message("why-search-there", place=where))
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
-            yield Idea(worth, step, clue or WORDS.message("why-unseen", place=where))
+            ahead = self.temper.keeps_count and self.atlas.is_ahead(name)
+            worth *= AHEAD if ahead else 1.0
+            why = WORDS.message("why-ahead-goal") if ahead else WORDS.message("why-unseen", place=where)
+            yield Idea(worth, step, clue or why)
             if name in self.stays:
                 yield Idea(worth * STAYS, self.stays[name], WORDS.message("why-stay"))
         for site in self.atlas.sites(name):

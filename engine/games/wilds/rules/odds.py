@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..state.moves import BEST, NONE, Camp, Forage, Search
+from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Search, Track
 from ..state.state import Deed, State, alone
 from . import camp, knowing
-from .finding import foraging, searching
-from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, wanted
+from .finding import foraging, searching, tracking
+from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted
 
 
 def searches(state: State, move: Search) -> float:
@@ -27,6 +27,14 @@ def forages(state: State, move: Forage) -> float:
     roller = foraging.best(state, move.who)
     helper = assistant(state, roller)
     return of_test(state, Deed("forage", by=roller, helper=helper), foraging.test(state, roller, aid(helper, False)[1]))
+
+
+def tracks(state: State, move: Track) -> float:
+    """Return the chance that a Track succeeds against the difficulty that everybody knows (WLD-140, WLD-G70)."""
+    member = doer(state, move.who, tracking.ATTRIBUTES, tracking.SKILLS, paired=True)
+    helper, careful = assistant(state, member), move.care == CAREFUL
+    test = tracking.test_of(state, move.target, member, aid(helper, careful)[1], difficulty(state))
+    return of_test(state, Deed("track", move.target, member, helper, careful), test)
 
 
 def shelters(state: State, move: Camp) -> float | None:

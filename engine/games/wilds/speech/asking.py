@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
 from engine.core.verbs import Choose
-from engine.core.words import listed, lower
+from engine.core.words import listed
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
+from ..rules.finding.challenge import counts_here, is_close
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
@@ -20,7 +21,7 @@ from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import pressing
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
-from ..state.state import State, Token, found, member_of, settlement
+from ..state.state import State, Token, discovered, found, member_of, settlement
 from ..state.view import View
 from . import questions
 from .choices import wish
@@ -136,33 +137,43 @@ def _in_short(state: State) -> str:
 
 
 def _aim(state: State) -> list[str]:
-    """Return what is to be found, and where the clue leads that the map has an arrow for: as the party's next action is
-    asked for, and not again once several have voted, or while they answer.
+    """Return how far the goal is and how the party comes nearer, and where the clue leads that the map has an arrow for: as
+    the party's next action is asked for, and not again once several have voted, or while they answer.
 
-    The first of a day's actions says both. What begins a region has told its goal in full.
+    What begins a region has told its goal in full; later the map's legend says what it is.
     """
     goal = state.region.goal
     if goal is None or len(state.votes) > 1 or moment(state) != "action" or _begins(state):
         return []
     lead = []
-    if not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens):
+    helps = not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens)
+    if helps and not _is_searched(state):
         lead = [WORDS("lead-here")]
     elif (known := _lead(state)) is not None:
         lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))]
+    elif helps:
+        lead = [WORDS("lead-beyond")]
     heard_at = state.bearing_at or state.region.start
     where, place = whereabouts(state.bearing), inside(place_name(state.region, heard_at))
+    bearing = []
     # The letter of a way says nothing any more once the party has left the point that it leads from.
-    if state.bearing and not lead and (where != "exit" or state.here.at == heard_at):
-        lead = [WORDS("first-bearing", direction=state.bearing, where=where, place=place)]
-    aim = [WORDS("goal-aim", aim=lower(aim_text(goal.aim)))] if state.stretch == 1 or not lead else []
-    return [*aim, *lead]
+    if state.bearing and (where != "exit" or state.here.at == heard_at):
+        bearing = [WORDS("first-bearing", direction=state.bearing, where=where, place=place)]
+    how = "close" if is_close(state) else "led" if lead or bearing else "new"
+    return [WORDS("goal-path", die=state.challenge, how=how), *bearing, *lead]
+
+
+def _is_searched(state: State) -> bool:
+    """Return whether a search here was in vain, or has brought the goal as near as it can (WLD-G71)."""
+    return not counts_here(state, "search") or any(place == state.here.at for place, _ in state.retry)
 
 
 def _lead(state: State) -> Token | None:
     """Return the clue to follow: the first that the map has an arrow for, else one to where nobody searched in vain."""
-    vain = {place for place, _ in state.retry}
+    vain = {place for place, _ in state.retry} | {state.here.at}
     others = (token for token in state.tokens if not token.used and token.helps not in vain)
-    return next(iter(pressing(state)), None) or next(others, None)
+    arrows = (token for token in pressing(state) if token.helps != state.here.at)
+    return next(arrows, None) or next(others, None)
 
 
 def _standing(state: State) -> str:
@@ -195,8 +206,20 @@ def _where(state: State) -> str:
     return (
         WORDS("spot", at=here_name(state), where="path")
         if state.here.to
-        else WORDS("standing-place", at=at, terrain=place.terrain)
+        else WORDS("standing-place", at=at, terrain=place.terrain, hard=_hard(state), hides=_hides(state))
     )
+
+
+def _hard(state: State) -> int:
+    """Return the difficulty here where it is another than the region's, else 0."""
+    here = difficulty(state)
+    return here if here != state.region.difficulty else 0
+
+
+def _hides(state: State) -> bool:
+    """Return whether the party knows that there is something here, and has found nothing (WLD-097)."""
+    spotted = any(report.at == state.here.at and report.feature == "yes" for report in state.reports)
+    return spotted and not any(discovered(state, site.id) for site in state.region.sites_at(state.here.at))
 
 
 def _goal_words(state: State) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.desk import MOST_LABEL, fit
 from engine.core.moves import Move
 from engine.core.odds import odds
 from engine.core.verbs import MoveTo
@@ -24,7 +25,7 @@ from ..state.leads import CLUE
 from ..state.looks import task_of
 from ..state.member import MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
-from ..state.state import Deed, State, able, found, settlement
+from ..state.state import Deed, State, able, found, last_day, settlement
 from .neighbours import segments
 
 ACTIONS = (
@@ -39,12 +40,13 @@ ACTIONS = (
 )
 """What takes a stretch of the day."""
 
-TESTED = (moves.Search, moves.Investigate, moves.Forage, moves.Camp)
+TESTED = (moves.Search, moves.Investigate, moves.Track, moves.Forage, moves.Camp)
 """The actions whose odds stand on their button."""
 
 
 def label(state: State, move: Move, tally: str) -> str:
-    """Return the label of an action with odds, and who is for it: "Look (1/2): 3 in 5, 1 Fatigue – the old tower".
+    """Return the label of an action with odds, and who is for it: "Study the old tower (2 to go): 3 in 5, 1 Fatigue".
+    A long name is shortened, so that odds and price can be read.
 
     "" for all others, and where there is neither odds nor price to tell.
     """
@@ -55,10 +57,16 @@ def label(state: State, move: Move, tally: str) -> str:
         *prices(state, move),
         *terms(state, move),
     ]
+    if not said:
+        return ""
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
-    return (
-        WORDS("label-brief", verb=move.verb, marks=_marks(state, move), said=said, tally=tally, what=sought) if said else ""
-    )
+    sought = quarry(state, move.target) if isinstance(move, moves.Track) else sought
+    marks = _marks(state, move)
+    whole = WORDS("label-brief", verb=move.verb, marks=marks, said=said, what=sought)
+    over = len(whole) + len(tally) - MOST_LABEL
+    if over > 0 and sought:
+        sought = fit(sought, len(sought) - over)
+    return f"{WORDS('label-brief', verb=move.verb, marks=marks, said=said, what=sought)}{tally}"
 
 
 def _odds(state: State, move: Move) -> list[str]:
@@ -70,7 +78,19 @@ def _odds(state: State, move: Move) -> list[str]:
         chance = chances.forages(state, move)
     elif isinstance(move, moves.Investigate):
         chance, nearer = looks(state, move), running(state)
-    return [] if chance is None else [WORDS("label-succeeds", odds=odds(chance), nearer=nearer)]
+    elif isinstance(move, moves.Track):
+        chance, nearer = chances.tracks(state, move), running(state) and counts_here(state, "track")
+    if chance is None:
+        return []
+    return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), nearer=nearer)]
+
+
+def _is_barely_better(state: State, move: Move, chance: float) -> bool:
+    """Return whether care helps, but by so little that the odds have the same words."""
+    if not isinstance(move, moves.Investigate) or move.care != moves.CAREFUL:
+        return False
+    plainly = looks(state, replace(move, care=moves.PLAIN))
+    return plainly is not None and plainly < chance and odds(plainly) == odds(chance)
 
 
 def _night(state: State, move: moves.Camp) -> list[str]:
@@ -79,8 +99,13 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     chance = chances.shelters(state, move)
     said = [WORDS("camp-shelter", odds=odds(chance))] if chance is not None else []
     if state.master is None:
-        said.append(WORDS("camp-night", due=state.event_due or state.timer <= 1))
+        said.append(WORDS("camp-night", last=is_last_night(state), due=state.event_due or state.timer <= 1))
     return said
+
+
+def is_last_night(state: State) -> bool:
+    """Return whether a camp ends the days that there are for the goal."""
+    return state.day == last_day(state)
 
 
 def brings_nearer(state: State, move: moves.Search) -> bool:
@@ -94,7 +119,9 @@ def brings_nearer(state: State, move: moves.Search) -> bool:
 def _marks(state: State, move: Move) -> list[str]:
     """Return what tells an action from others of its kind: which look it is, its clues, who does it, and with what care."""
     said = []
-    if isinstance(move, moves.Investigate):
+    goal = state.region.goal
+    if isinstance(move, moves.Investigate) and not (goal is not None and goal.site == move.site):
+        # How often the goal is still to be studied stands in the line above the buttons.
         looked = looks_at(state, move.site)
         said += [WORDS("mark-look", left=looked.left)] if looked.needed > 1 else []
     if isinstance(move, moves.Search) and move.clue != moves.NONE:

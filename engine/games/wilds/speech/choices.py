@@ -36,7 +36,7 @@ from ..state.view import View
 from . import briefly, costs, questions, wayfaring
 from .crossings import brings
 from .neighbours import clues_to, go, leads_on, named_way, what_lies
-from .weights import back_weight, going_home, is_early, look_weight, move_weight, search_weight, way_weight
+from .weights import back_weight, careful_weight, going_home, is_early, look_weight, move_weight, search_weight, way_weight
 from .words import conditions, dice_line, good, item_line, order_words, skill, skill_line
 
 
@@ -65,7 +65,7 @@ def choice(view: View, move: Move) -> Choice:
 
 def _is_due(state: State, move: Move) -> bool:
     """Return whether an action stays among the first although others are proposed: the camp that night asks for."""
-    return isinstance(move, moves.Camp) and state.stretch >= NIGHT
+    return isinstance(move, moves.Camp) and state.stretch >= NIGHT and not briefly.is_last_night(state)
 
 
 def _brings(view: View, move: Move) -> str:
@@ -137,9 +137,11 @@ def _offer(view: View, move: Move) -> Offering:
             named = quarry(state, site)
             looked = looks_at(state, site)
             most = looked.needed
-            label = WORDS("label-investigate", sought=named, look=looked.done + 1, most=most)
+            asks_people = (seen := state.region.site_by_id.get(site)) is not None and seen.category == "settlement"
+            label = WORDS("label-investigate", sought=named, look=looked.done + 1, most=most, asks=asks_people)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
-            return (*offered[:2], "plain") if most > 1 and (who, care) == (moves.BEST, moves.CAREFUL) else offered
+            careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
+            return offered if careful == "written" else (*offered[:2], careful)
         case moves.Track(target=sought, who=who, care=care):
             weight: Weight = "written" if _is_repeated_clue(state, sought) else "plain"
             no_nearer = running(state) and not counts_here(state, "track")
@@ -150,6 +152,8 @@ def _offer(view: View, move: Move) -> Offering:
             return _done_by(state, WORDS("label-forage"), WORDS("label-forage.hint"), who, "", "plain")
         case moves.Camp(who=who):
             weight = "first" if state.stretch >= NIGHT else "main" if state.stretch == NIGHT - 1 else "plain"
+            if briefly.is_last_night(state) and state.stretch <= NIGHT:
+                weight = "plain"
             return _done_by(state, WORDS("label-camp"), _camp_detail(state), who, "", weight)
         case moves.Rest():
             return WORDS("label-rest"), WORDS("label-rest.hint"), "plain"
@@ -169,6 +173,19 @@ def _move_weight(state: State, to: str) -> Weight:
         # Several hexes lie that way: the one straight on is proposed, unless a journey goes there.
         lies = lies if side_of(state, to) == state.bearing and not treks.leads_over(state, to) else ""
     return way_weight(state, to, move_weight(state, to, is_told=bool(clued or lies)), is_back=False)
+
+
+MUCH = 2
+"""By so many ranks of Nature another member forages better than the one who does: that is offered unasked."""
+
+
+def _forages_better(state: State, handle: str) -> bool:
+    """Return whether a member would forage much better than the Forager, who took the role by default."""
+    holder = state.roles.forager
+    other = next((member for member in state.members if member.handle == handle), None)
+    if other is None or holder < 0 or not other.able:
+        return False
+    return other.skills.get("nature", -1) >= state.members[holder].skills.get("nature", -1) + MUCH
 
 
 def _trust(view: View) -> Offering:
@@ -201,7 +218,8 @@ def _aside(view: View, move: Move) -> Offering:
             holds = member_name(state, who) if who not in ("nobody", "none") else "nobody"
             if role == "watch" and who == "nobody":
                 holds = "all" if state.members[state.leader].seat == view.seat else "myself"
-            return WORDS("label-role", role=role, who=holds), _character_brief(state, who), "written"
+            weight: Weight = "quiet" if role == "forager" and _forages_better(state, who) else "written"
+            return WORDS("label-role", role=role, who=holds), _character_brief(state, who), weight
         case moves.Lead(who=who):
             return WORDS("label-lead", who=member_name(state, who)), WORDS("label-lead.hint"), "written"
         case verbs.Trust():

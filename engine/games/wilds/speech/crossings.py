@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.odds import odds
 from engine.core.words import upper
 
-from ..rules.finding.challenge import running
+from ..rules.finding.challenge import counts_here, running
 from ..rules.happening import dilemmas
 from ..rules.steps import asks
+from ..rules.supplies import meals
 from ..rules.trials import again, ahead
 from ..state.board import unknown_around
 from ..state.catalogue import WORDS
@@ -29,17 +30,38 @@ def succeeds(state: State, question: asks.Dilemma, option: str) -> float:
 def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str]:
     """Return the label of a way, and what it brings."""
     way = content().dilemmas[question.which].way(option)
-    costs = [WORDS("dilemma-cost", effect=cost, price=dilemmas.PRICE) for cost in way.costs]
+    costs = [_cost(state, cost) for cost in way.costs]
     likely = odds(chance(state, way)) if way.skill else ""
     return WORDS("dilemma-way", label=way.label, costs=costs, odds=likely), upper(brings(state, way))
 
 
+def _cost(state: State, cost: str) -> str:
+    """Return what a way costs, of what there is: "1 of Ada's 3 food"."""
+    giver = dilemmas.giver(state) if cost == "food" else -1
+    have = meals(state.members[giver]) if giver >= 0 else state.purse
+    who = state.members[giver].name if giver >= 0 else ""
+    return WORDS("dilemma-cost", effect=cost, price=dilemmas.PRICE, have=have, who=who)
+
+
+def _is_vain_to_search(state: State) -> bool:
+    """Return whether the party knows that a search here finds nothing and brings the goal no nearer, or has a boon as it is
+    (WLD-097, WLD-G71)."""
+    here = state.here.at
+    bare = any(report.at == here and report.feature == "no" for report in state.reports)
+    return here in state.keen or (bare and not _counts(state))
+
+
+def _counts(state: State) -> bool:
+    """Return whether a search here can bring the goal nearer."""
+    return running(state) and counts_here(state, "search")
+
+
 def gains(state: State, way: Way) -> list[str]:
     """Return the effects of a way that goes well, as far as the party can have them: near a goal that is known there is
-    only a clue, and nothing to see where all ground is."""
+    only a clue, nothing to see where all ground is, and nothing from a search that it knows to be in vain."""
     fresh = all(not state.members[index].fatigue for index in present(state))
     full = state.members[dilemmas.doer(state, way)].resolve >= MOST_RESOLVE
-    vain = {"view": not unknown_around(state), "rest": fresh, "resolve": full}
+    vain = {"view": not unknown_around(state), "rest": fresh, "resolve": full, "eye": _is_vain_to_search(state)}
     known = ["clue" if effect == "goal" and not running(state) else effect for effect in way.good]
     return [effect for effect in known if not vain.get(effect, False)]
 
@@ -54,8 +76,9 @@ def brings(state: State, way: Way) -> str:
     """Return what a way brings where it goes well, what it costs else, and who is tested; "" where nothing comes of it."""
     if not gains(state, way):
         return ""
+    searched = running(state) and not _counts(state)
     good, bad = (
-        [WORDS("dilemma-effect", effect=effect, price=dilemmas.PRIZE) for effect in effects]
+        [WORDS("dilemma-effect", effect=effect, price=dilemmas.PRIZE, searched=searched) for effect in effects]
         for effects in (gains(state, way), way.bad)
     )
     who = state.members[dilemmas.doer(state, way)].name if way.skill else ""

@@ -21,7 +21,7 @@ from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
 from ..state.region import DISPOSITIONS
-from ..state.state import Foes, Meeting, Roll, State, Test, able, member_of
+from ..state.state import Foes, Meeting, Roll, State, Test, able, foes_met, member_of
 from ..state.view import View
 from . import crossings
 from .words import ROLES, good, is_like, item_line, rations, shift_words, skill
@@ -71,6 +71,20 @@ def _approach_ask(state: State, question: asks.Approach) -> str:
     )
 
 
+def _is_beast(state: State) -> bool:
+    """Return whether those who are met are animals: they do not talk, whatever they do for a party."""
+    foes = foes_met(state)
+    return foes is not None and foes.kind == "beast"
+
+
+def _back_to(state: State) -> str:
+    """Return the place that the party would fall back to (WLD-G38), "" for none."""
+    before = state.before
+    if before is None or before == state.here or before.to:
+        return ""
+    return inside(place_name(state.region, before.at))
+
+
 def _beyond(state: State, question: asks.Bypass) -> str:
     """Return the place that a way leads to, as it may be called, "" for an unknown one."""
     known = state.region.place_by_id.get(question.place)
@@ -93,6 +107,7 @@ _asked(asks.Trade, lambda state, question: WORDS("ask-trade", foe=question.name)
 _asked(asks.Role, lambda state, question: WORDS("ask-role", role=question.role))
 _asked(asks.Pick, lambda state, question: WORDS("ask-pick", number=question.count))
 _asked(asks.Harvest, lambda state, question: WORDS("ask-harvest", site=_site(state, question.site)))
+_asked(asks.Favour, lambda state, question: WORDS("ask-favour", beast=_is_beast(state)))
 _asked(asks.Feed, lambda state, question: WORDS("ask-feed", left=question.left))
 _asked(asks.Complication, lambda state, question: WORDS("ask-complication", site=_site(state, question.site)))
 _asked(asks.Discovery, lambda state, question: WORDS("ask-discovery", site=_site(state, question.site)))
@@ -252,7 +267,24 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
     speaker = state.members[doer(state, met.foes, what, who)].name if who else ""
     chance = approached(state, met.foes, what, who)
     fought, fails = bool(met.foes.fought), odds(1 - chance)
-    return WORDS("approach-label", what=what, who=speaker, fought=fought, odds=odds(chance), fails=fails), hint
+    likely, back = odds(chance), _back_to(state)
+    return WORDS("approach-label", what=what, who=speaker, fought=fought, odds=likely, fails=fails, back=back), hint
+
+
+def _avoid(state: State, question: asks.Avoid, option: str) -> tuple[str, str]:
+    """Return how it is offered to dodge an encounter: what it costs, and where the party goes back to."""
+    if option == "avoid":
+        return WORDS("avoid-them", back=_back_to(state)), WORDS("avoid-them.hint")
+    return _answer("avoid", option)
+
+
+def _favour(state: State, question: asks.Favour, option: str) -> tuple[str, str]:
+    """Return how a favour is offered: animals show the way, and are not asked."""
+    if option == "clue":
+        return WORDS("favour-paths", beast=_is_beast(state)), WORDS("favour-paths.hint")
+    if option == "food":
+        return WORDS("favour-meal", beast=_is_beast(state)), WORDS("favour-meal.hint")
+    return _answer("favour", option)
 
 
 def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
@@ -318,7 +350,9 @@ _offered(asks.Bonus, _bonus)
 _offered(asks.Lay, _lay)
 _offered(asks.Sighting, _sighting)
 _offered(asks.Approach, _approach)
+_offered(asks.Avoid, _avoid)
 _offered(asks.Dilemma, crossings.offered)
+_offered(asks.Favour, _favour)
 _offered(asks.Wear, _item)
 _offered(asks.Disposition, lambda state, question, option: (_feeling(option), ""))
 _offered(asks.Bypass, _clearer)

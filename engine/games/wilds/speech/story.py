@@ -25,7 +25,7 @@ from .neighbours import unwalked
 from .wayfaring import ON_THE_WAY, halted
 from .words import opening, order_words, saying, shift_words, treasure
 
-MOST_BEGUN = 140
+MOST_BEGUN = 100
 """How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
 
 MOST_AT_FIRST = 40
@@ -45,7 +45,10 @@ def _character(e: deciding.Character, story: Story, _: int) -> None:
 
 @TELLINGS.of(deciding.Begun)
 def _begun(e: deciding.Begun, story: Story, _: int) -> None:
-    story.say(WORDS.tell(e, about=opening(sentence(WORDS.text(e.about)), MOST_BEGUN)))
+    """Tell what the region is like, and the whole way to its goal, as far as it is known from the start."""
+    goal, about = story.state.region.goal, opening(sentence(WORDS.text(e.about)), MOST_BEGUN)
+    steps = goal.begins(len(story.state.members)) if goal is not None else 0
+    story.say(WORDS.tell(e, about=about, steps=steps))
 
 
 @TELLINGS.of(deciding.Shifted)

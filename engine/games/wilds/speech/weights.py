@@ -6,13 +6,16 @@ from engine.core.game import Weight
 from engine.maps.hexes import straight
 
 from ..rules.finding import investigating
+from ..rules.finding.studying import looks_at
 from ..rules.travelling import treks
 from ..rules.travelling.moving import ways_back
 from ..state import moves
 from ..state.bearings import goal_place, next_door
+from ..state.leads import combinations_here
+from ..state.looks import tested
 from ..state.member import NIGHT
 from ..state.naming import target
-from ..state.state import State, discovered, is_occupied
+from ..state.state import State, discovered, is_occupied, last_day
 
 
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
@@ -48,8 +51,9 @@ def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight
 
 
 def _nearer(state: State, place: str, wanted: str) -> bool:
-    """Return whether a neighbouring hex lies nearer than the party to a place."""
-    here, there, end = (state.region.place_by_id[id].at for id in (state.here.at, place, wanted))
+    """Return whether a neighbouring hex lies nearer than the party to a place; a point that nobody knows lies nowhere."""
+    known = state.region.place_by_id
+    here, there, end = (known[id].at if id in known else None for id in (state.here.at, place, wanted))
     return here is not None and there is not None and end is not None and straight(there, end) < straight(here, end)
 
 
@@ -61,8 +65,11 @@ def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
 def search_weight(state: State, followed: str, *, nearer: bool) -> Weight:
     """Return how a Search is offered: not lit where it was in vain before, unless a clue speaks for it, nor where something
     known waits to be looked into, unless a success brings the goal ``nearer``; first where a site is known to be that
-    nobody has found yet."""
+    nobody has found yet. Beside one that follows a clue the other is plain."""
     here = state.here.at
+    if followed == moves.NONE and combinations_here(state):
+        # By a clue it costs the same and goes better: that one has the button.
+        return "plain"
     spotted = any(report.at == here and report.feature == "yes" for report in state.reports)
     if spotted and not any(discovered(state, site.id) for site in state.region.sites_at(here)):
         return "first" if state.stretch < NIGHT else "main"
@@ -78,10 +85,25 @@ def look_weight(state: State, name: str) -> Weight:
     who live in any other."""
     site, goal = state.region.site_by_id.get(name), state.region.goal
     if goal is not None and goal.site == name and state.goal not in ("done", "lost"):
-        return "first" if state.stretch < NIGHT else "main"
+        return "first" if state.stretch < NIGHT or state.day == last_day(state) else "main"
     if site is None or site.peaceful or not is_occupied(state, site):
         return "main"
     return "plain"
+
+
+TIME_LEFT = 2
+"""With more on the timer an action with care lets nothing happen that one without would not, in the same stretch."""
+
+
+def careful_weight(state: State, name: str) -> Weight:
+    """Return how it is offered to study a site with care: the goal as without it, unless something would happen for it;
+    plain for what takes several successes; all else is only written."""
+    goal = state.region.goal
+    if name not in tested(state):
+        return "written"
+    if goal is not None and goal.site == name:
+        return look_weight(state, name) if state.timer > TIME_LEFT or state.day == last_day(state) else "plain"
+    return "plain" if looks_at(state, name).needed > 1 else "written"
 
 
 def going_home(state: State) -> Weight:

@@ -69,6 +69,14 @@ def is_lead(state: State, to: str) -> bool:
     return heading(said, there) == state.bearing and straight(said, there) > straight(said, here)
 
 
+def is_ahead(state: State, there: Hex | None) -> bool:
+    """Return whether a hex, near or far, lies in the sixth of the map that was told of the goal."""
+    said = state.region.place_by_id[state.bearing_at or state.region.start].at
+    if state.goal != "open" or state.bearing not in DIRECTIONS or said is None or there is None or said == there:
+        return False
+    return heading(said, there) == state.bearing
+
+
 def goal_place(state: State) -> str:
     """Return the place of the goal that the party has found and not reached, "" where there is none."""
     goal = state.region.goal

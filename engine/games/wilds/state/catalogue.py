@@ -81,11 +81,6 @@ def place_noun(name: str) -> str:
     return WORDS("place-on-way", start=place_noun(way["start"]), end=place_noun(way["end"]), done=done, length=length)
 
 
-def place_text(name: str) -> str:
-    """Return the name of a place by itself, in the language that is spoken."""
-    return name if ON_THE_WAY.fullmatch(name) else WORDS.text(name)
-
-
 def aim_text(aim: str) -> str:
     """Return what an expedition came for: a whole text of the content, or one without its full stop."""
     whole = f"{aim}."

@@ -84,10 +84,12 @@ class SquaresShown(OwnBoard, frozen=True, cache_hash=True):
 class Pane(msgspec.Struct, frozen=True):
     """One numbered thing to compare: small pictures of it, each some tiles with a caption, and a ``note`` below them.
 
-    A picture with a ghost shows it framed, with half or more of each cell beside it.
+    A picture with a ghost shows it framed, with half or more of each cell beside it. On a pane that is a ``map`` all tiles
+    are seen, each ghost as its label.
     """
 
     number: str
     title: str
     pictures: tuple[tuple[tuple[SquareCell, ...], str], ...]
     note: str = ""
+    map: bool = False

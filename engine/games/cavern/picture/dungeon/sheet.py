@@ -23,6 +23,9 @@ _HEAD_LINE, _MOST_HEAD, _MOST_NOTE = 26, 3, 3
 MOST = 160
 """A tile is not drawn larger than this."""
 
+_AROUND = 10
+"""Pixels left free around a whole map."""
+
 _BESIDE = 0.75
 """How much of its neighbours is seen around a ghost at most, and half of them at least, in sides of a tile."""
 
@@ -122,7 +125,7 @@ def _pictures(kit: Kit, drawn: Sprite, pane: Pane, area: Area, edge: int | None)
         row, column = divmod(place, columns)
         last = columns == 2 and row == rows - 1 and count % 2
         middle = (area[0] + area[2]) / 2 + (0 if columns == 1 or last else (column - 0.5) * (across + 14))
-        picture = kit.kept(small_picture, cells, (across, room), edge)
+        picture = kit.kept(_small_map if pane.map else small_picture, cells, (across, room), edge)
         y = top + row * (room + caption + 4)
         kit.paste(drawn, picture, round(middle - picture.width / 2), y + (room - picture.height) // 2)
         if text:
@@ -157,6 +160,25 @@ def small_picture(kit: Kit, cells: tuple[SquareCell, ...], room: tuple[int, int]
         cell = known[at][0]
         if len(cells) > 1 and cell.ghost:
             _centred(kit, drawn, kit.kept(frame_of, side, True), *grid.place(at))
+    kit.edge(drawn, "steel", 2)
+    return drawn
+
+
+def _small_map(kit: Kit, cells: tuple[SquareCell, ...], room: tuple[int, int], edge: int | None) -> Sprite:
+    """Return a whole map, at most as wide and high as ``room``, as RGB in a frame, with the labels of its ghosts."""
+    wide, high = room[0] - 2 * _AROUND, room[1] - 2 * _AROUND
+    x0, y0, x1, y1 = extent([cell.at for cell in cells])
+    side = min(wide // (x1 - x0), high // (y1 - y0))
+    grid = Grid(side, _AROUND - x0 * side, _AROUND - y0 * side)
+    drawn = kit.sheet((x1 - x0) * side + 2 * _AROUND, (y1 - y0) * side + 2 * _AROUND, "ink")
+    known = sides_of(cells, edge)
+    for at, (cell, sides) in known.items():
+        if not cell.ghost:
+            kit.paste(drawn, kit.kept(tile, cell, sides, side, (), False, False), *grid.corner(at))
+    for cell in cells:
+        if cell.ghost:
+            x, y = grid.place(cell.at)
+            kit.write(drawn, x, y, cell.label, "bold", READ, "lantern", "middle")
     kit.edge(drawn, "steel", 2)
     return drawn
 

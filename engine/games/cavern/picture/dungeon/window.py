@@ -210,12 +210,12 @@ WANTED_MOST = 152
 
 
 def _wanted(view: _View, focus: Cell, wanted: tuple[Cell, ...]) -> Grid:
-    """Return the window with all that is wanted: with the focus too if tiles need not be too small for that.
+    """Return the window with all that is wanted: with the focus too if tiles need not be small for that.
 
     If not even smaller tiles show all of it, the window with most of it, of these the one nearest to the focus.
     """
-    for box in (extent((*wanted, focus)), extent(wanted)):
-        for side in (*SIZES, *SMALL):
+    for box, sizes in ((extent((*wanted, focus)), SIZES), (extent(wanted), (*SIZES, *SMALL))):
+        for side in sizes:
             if side <= WANTED_MOST and view.fits(box, side):
                 return view.around(box, side)
     side = SMALL[-1]

@@ -88,8 +88,7 @@ class Retrieved(Happened, frozen=True):
 class Placed(Happened, frozen=True):
     """A player laid a tile; ``paid`` is "xp" or "treasure" where that broke the corridor rule, else ""."""
 
-    recap = Recalled(id="recap-tiles")
-    matters = False
+    matters = True
     who: str
     tile: str
     at: str
@@ -99,6 +98,10 @@ class Placed(Happened, frozen=True):
     def because(self) -> tuple[str, ...]:
         """Return the corridor rule's price too, where it was paid."""
         return ("CAV-066", "CAV-170") if self.paid else ("CAV-066",)
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, id="recap-laid")
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
@@ -221,6 +224,10 @@ class Turn(Happened, frozen=True):
     def because(self) -> tuple[str, ...]:
         """Return the rule that gives the turn."""
         return ("CAV-038",) if self.extra else ("CAV-064",)
+
+    def recalled(self) -> Recalled | tuple[Recalled, ...]:
+        """See `Happened.recalled`: an extra turn is why a player lays a second tile."""
+        return Recalled(self.who, often=True) if self.extra else ()
 
 
 class Prompts(Happened, frozen=True):

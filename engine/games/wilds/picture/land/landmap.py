@@ -255,7 +255,7 @@ def paint(
     """
     kit.paint_layer(canvas, _sprites(kit, board, window, whole or area, replace(sky, words="")), window, whole or area)
     scale = scale_of(window.lattice)
-    wedges.paint(kit, canvas, board, window, area)
+    marked = wedges.paint(kit, canvas, board, window, area)
     for a, b in board.passages:
         for x, y in _beads(window.place(a), window.place(b)):
             if _inside(x, y, area):
@@ -280,7 +280,7 @@ def paint(
             kit.lay(canvas, x, y, signs.pill, text, label_size(scale))
             half, high = kit.width(text, "bold", label_size(scale)) / 2 + 6, label_size(scale) * 0.6
             canvas.stand("badge", text, (x - half, y - high, x + half, y + high), area)
-    _paint_corner(kit, canvas, board, window, area)
+    _paint_corner(kit, canvas, board, window, area, marked)
     called = chain(((cell.label, cell.at) for cell in board.cells), board.pills)
     corners = window.lattice.vertices
     canvas.mark(((label, _moved(corners, *window.place(at))) for label, at in called), area)
@@ -381,9 +381,13 @@ def _plain(cell: HexCell) -> HexCell:
     return replace(cell, at=(kind * 3 % 4, 0), plate=0, gates=(), lit=())
 
 
-def _paint_corner(kit: Kit, canvas: CanvasLike, board: LandShown, window: Window, area: Area) -> None:
+def _paint_corner(
+    kit: Kit, canvas: CanvasLike, board: LandShown, window: Window, area: Area, marked: Sequence[tuple[int, int]]
+) -> None:
+    """Draw the compass where it covers no hex and none of what is ``marked`` beyond them."""
     if board.compass:
         middles = [window.place(cell.at) for cell in board.cells if cell.state != "edge"]
         middles += [window.place(at) for _, at in board.pills]
         middles += [window.place(at) for way in board.ways for at in way]
+        middles += marked
         paint_compass(kit, canvas, area, middles, window.lattice.reach)

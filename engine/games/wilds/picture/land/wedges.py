@@ -31,8 +31,10 @@ AT_HAND = 2
 """What is so near is shown even where the picture would have to grow."""
 
 
-def paint(kit: Kit, canvas: CanvasLike, board: LandShown, window: Window, area: Area) -> None:
-    """Draw each bearing: its dots on unknown land only, so that none covers what stands on a hex."""
+def paint(kit: Kit, canvas: CanvasLike, board: LandShown, window: Window, area: Area) -> list[tuple[int, int]]:
+    """Draw each bearing: its dots on unknown land only, so that none covers what stands on a hex. Return where their marks
+    stand."""
+    marked: list[tuple[int, int]] = []
     lattice, radius = window.lattice, window.lattice.radius
     scale = scale_of(lattice)
     known = [window.place(cell.at) for cell in board.cells if cell.state != "edge"]
@@ -49,7 +51,9 @@ def paint(kit: Kit, canvas: CanvasLike, board: LandShown, window: Window, area: 
             if taken.isdisjoint(cells) and _inside((x, y), area, round(24 * scale)):
                 taken.update(cells)
                 kit.lay(canvas, x, y, mark, bearing.icon or GOAL, round(34 * min(scale, 1.2)))
+                marked.append((x, y))
                 break
+    return marked
 
 
 def _inside(spot: tuple[int, int], area: Area, margin: int) -> bool:

@@ -25,7 +25,7 @@ from ..flow import Rolls, reads
 from ..needs import ABLE, CALM, CARE, by_whom, need
 from ..progress import Expedition
 from ..steps import throws
-from ..trials import aid, assistant, difficulty, doer, trial, wanted
+from ..trials import Wanted, aid, assistant, difficulty, doer, trial, wanted
 from . import challenge
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
@@ -79,11 +79,14 @@ def begin(expedition: Expedition, move: Track) -> None:
     careful = move.care == CAREFUL
     clock.begin(expedition, Deed("track", move.target, member, helper, careful))
     state = expedition.state
-    tn = track_tn(state, move.target)
-    boons = aid(helper, careful)[1]
-    banes = ("retry",) if (_handle(move.target), member) in state.retry else ()
-    test = wanted(member, "track", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
+    test = test_of(state, move.target, member, aid(helper, careful)[1], track_tn(state, move.target))
     trial(expedition, throws.Tracked(move.target), [test])
+
+
+def test_of(state: State, target: str, member: int, boons: tuple[str, ...], tn: int) -> Wanted:
+    """Return the test of a member who tracks; who tries again has a bane."""
+    banes = ("retry",) if (_handle(target), member) in state.retry else ()
+    return wanted(member, "track", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
 
 
 def track_tn(state: State, target: str) -> int:

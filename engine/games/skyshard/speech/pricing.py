@@ -1,0 +1,68 @@
+"""What an act takes of a turn: always so many steps, and how many are left after it (SKY-G25)."""
+
+from __future__ import annotations
+
+from engine.maps.hexes import Hex
+
+from ..rules.turns import sights
+from ..rules.walking import Reach, budget, reach
+from ..state.catalogue import WORDS
+from ..state.state import State, stamina
+
+
+def walk(ways: Reach, to: Hex) -> str:
+    """Return what a walk takes: "2 steps, 3 left", or that it takes a second move in place of the attack."""
+    steps, left = taken(ways, to)
+    return WORDS("price", second=to not in ways.now, steps=steps, left=left)
+
+
+def taken(ways: Reach, to: Hex) -> tuple[int, int]:
+    """Return how many steps of its move a walk takes, and how many it leaves."""
+    now = to in ways.now
+    steps = (ways.now if now else ways.second)[to][0]
+    return steps, (ways.left if now else ways.fresh) - steps
+
+
+def here(state: State) -> str:
+    """Return what an act takes that needs no step."""
+    return WORDS("price", second=False, steps=0, left=_open_steps(state))
+
+
+def from_afar(state: State) -> str:
+    """Return what it takes to explore a door without walking: the whole move (SKY-012)."""
+    return WORDS("price-all", steps=_open_steps(state))
+
+
+def blow(state: State, stop: Hex | None = None) -> str:
+    """Return what an attack makes of the steps: a walk that has begun ends with it, one that has not may follow it.
+
+    ``stop`` is the hex that is walked to for it.
+    """
+    turn = state.turn
+    if stop is not None:
+        return WORDS("steps-after", lost=taken(reach(state), stop)[1], left=0)
+    lost = turn.left or 0 if turn is not None else 0
+    return WORDS("steps-after", lost=lost, left=0 if lost else _open_steps(state))
+
+
+def forgoes(state: State) -> bool:
+    """Return whether an attack now would lose the steps to a door or a cache in reach: going there first keeps both."""
+    turn = state.turn
+    if turn is None or not turn.left:
+        return False
+    ways = reach(state)
+    return any(goal in ways.now for goal in sights(state))
+
+
+def leads_on(state: State, to: Hex) -> bool:
+    """Return whether a door is the nearest to go on to, in the midst of a walk and without losing an attack."""
+    turn, ways = state.turn, reach(state)
+    if turn is None or not turn.left or to not in ways.now:
+        return False
+    doors = [goal for goal in sights(state) if goal in ways.now and goal in ways.map.letters]
+    return to == min(doors, key=lambda goal: ways.now[goal][0], default=None)
+
+
+def _open_steps(state: State) -> int:
+    turn = state.turn
+    return 0 if turn is None or turn.explored else budget(turn, stamina(state, turn.hero))

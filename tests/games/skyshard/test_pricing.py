@@ -1,0 +1,94 @@
+"""What an act takes of a turn stands on its button in one form, and what keeps the steps comes first (SKY-G25)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.moves import Move
+from engine.core.verbs import Stow
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.odds import holds_shard
+from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Finish, Visit
+from engine.games.skyshard.state.state import Cache, Laid, Lock, State, Turn
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero
+
+
+@pytest.fixture
+def corridor(bench: Bench) -> State:
+    """A Bulwark at O20 in a gallery whose far door R21 is 3 steps away; a rat that falls to most blows is behind it."""
+    row = bench.tile("gallery", ROW_DOORS)
+    return delve(
+        hero("bulwark", (2, -1)),
+        tiles=(Laid(row, 0, (2, -1)),),
+        enemies=(foe(bench.chip(1, health=1), (1, -1)),),
+        deck=(bench.card("gallery"), bench.card("gallery", shards=1), "1", "3"),
+    )
+
+
+def offered(state: State, move: Move) -> tuple[str, str]:
+    """Return the label of a move, and its weight."""
+    choice = GAME.choice(GAME.view(state, 0), move)
+    return choice.label, choice.weight
+
+
+def advised(state: State) -> Move:
+    """Return what is advised first."""
+    return GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0].move
+
+
+@pytest.mark.rule("SKY-G25")
+def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: State) -> None:
+    label_, weight = offered(corridor, Attack("N19"))
+    assert label_.endswith(", 3 steps left") and weight == "first"
+    assert offered(corridor, Finish("N19"))[0].endswith(", 0-2 fatigue, 3 steps left")
+    assert offered(corridor, Visit("R21"))[1] != "first"
+    assert advised(corridor) == Finish("N19")
+
+
+@pytest.mark.rule("SKY-G25", "SKY-G101")
+def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
+    walking = replace(corridor, turn=Turn(0, moves=1, left=3))
+    label_, weight = offered(walking, Attack("N19"))
+    assert label_.endswith(", loses 3 steps") and weight == "main"
+    assert offered(walking, Finish("N19"))[0].endswith(", 0-2 fatigue, loses 3 steps")
+    assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, none left", "first")
+    assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
+    short = replace(corridor, turn=Turn(0, moves=1, left=2))
+    assert offered(short, Attack("N19"))[1] == "first", "no door or cache is in reach of 2 steps"
+    assert isinstance(advised(short), Finish)
+
+
+@pytest.mark.rule("SKY-G102", "SKY-012")
+def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
+    loud = replace(corridor, calls=4, bags=((0, 1), ()))
+    assert offered(loud, Explore("A"))[0] == "Explore A from here: all 3 steps, +1 enemy"
+    assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, none left, +1 enemy"
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" 1 enemy still stands: a door calls 1 more (level 5).")
+
+
+@pytest.mark.rule("SKY-031")
+def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
+    # One of the four cards that are left has a shard.
+    assert holds_shard(corridor) == 0.25
+    assert " Behind a door: a shard 1 in 4, up to " in GAME.ask(GAME.view(corridor, 0))
+    known = replace(corridor, peeked=corridor.deck[1])
+    assert " a shard for sure, " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
+    assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))
+
+
+@pytest.mark.rule("SKY-G42")
+def test_a_change_of_a_die_says_to_which_digit_it_goes_on(corridor: State) -> None:
+    # The 3 that lies there is two off the 1 that is missing: two presses, 1 fatigue each.
+    lock = Lock(0, "common", "", (1, 4, 4), (1,), (3,), 1)
+    state = replace(corridor, caches=(Cache((2, -1), "common"),), agenda=(lock,))
+    assert offered(state, Adjust(1, 2))[0] == "Change 3 to 2 and on to 1, 2 fatigue in all: opens for sure"
+
+
+@pytest.mark.rule("SKY-G43")
+def test_a_relic_is_put_away_by_a_control_only_for_another_in_the_pack(corridor: State) -> None:
+    wearing = replace(corridor, heroes=(replace(corridor.heroes[0], worn=("mile_boots",)),))
+    assert offered(wearing, Stow("mile_boots"))[1] == "written"
+    packed = replace(corridor, heroes=(replace(corridor.heroes[0], worn=("mile_boots",), pack=("oak_charm",)),))
+    assert offered(packed, Stow("mile_boots"))[1] == "quiet"

@@ -1,0 +1,241 @@
+"""What a player reads before they decide: what a choice brings and costs, the better odds, the last night, who forages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.company import Manner
+from engine.core.flow import PARTY, Question
+from engine.core.game import Choice
+from engine.core.moves import read_move
+from engine.core.scene import Legend, Look
+from engine.games.wilds.game import GAME
+from engine.games.wilds.player.atlas import Mind
+from engine.games.wilds.player.company import Companion, is_deadly
+from engine.games.wilds.rules.events import deciding
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import NIGHT, Wound
+from engine.games.wilds.state.moves import VERBS
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Report, Roles, State
+from engine.games.wilds.state.view import view_for
+
+from .build import FIGHTER, RANGER, hexes, party, points
+
+rule = pytest.mark.rule
+MARE = Site("mare", "1", "The mare", "secret", steps=3)
+
+
+def offered(state: State, text: str, seat: int | None = 0) -> Choice:
+    return GAME.choice(view_for(state, seat), read_move(VERBS, text))
+
+
+def named(state: State, text: str) -> str:
+    return offered(state, text).label
+
+
+def at_the_goal(**fields: Any) -> State:
+    """Return a party where its goal is found: three successes in 8 days."""
+    region = hexes("fff", "fff", sites=(MARE,), goal=Goal("mare", days=8, about="Find the mare."))
+    return party(region, goal="found", finds=(Found("mare", "searched"),), **fields)
+
+
+# The goal, and the last night.
+
+
+@rule("WLD-G22", "WLD-G83")
+def test_the_better_odds_stand_beside_the_others_wherever_nothing_comes_of_the_time_that_care_takes() -> None:
+    plain, careful = "investigate mare best plain", "investigate mare best careful"
+    day = at_the_goal(timer=6)
+    assert [offered(day, text).weight for text in (plain, careful)] == ["first", "first"]
+    # With 2 on the timer care lets something happen: it stays behind the plain one.
+    assert offered(replace(day, timer=2), careful).weight == "plain"
+    last = replace(day, day=8, stretch=NIGHT, timer=1)
+    assert [offered(last, text).weight for text in (plain, careful)] == ["first", "first"], "no event matters any more"
+
+
+@rule("WLD-G105")
+def test_a_camp_in_the_last_night_says_that_the_goal_is_lost_and_is_no_proposal() -> None:
+    night = at_the_goal(day=7, stretch=NIGHT)
+    assert offered(night, "camp best").weight == "first"
+    assert "lost" not in offered(night, "camp best").label
+    last = replace(night, day=8)
+    assert offered(last, "camp best").label.endswith("the last night: the goal is lost")
+    assert offered(last, "camp best").weight == "plain"
+
+
+@rule("WLD-G105")
+def test_bots_go_on_in_the_last_night_however_weary() -> None:
+    tired = at_the_goal(day=8, stretch=NIGHT, timer=1)
+    tired = replace(tired, members=tuple(replace(member, fatigue=5) for member in tired.members))
+    for level in ("easy-going", "steady", "sharp"):
+        move, _ = bot(tired, level)
+        assert move == "investigate", level
+    assert bot(replace(tired, day=7), "steady")[0] == "camp"
+    assert not is_deadly(tired, "investigate mare best plain")
+    assert is_deadly(replace(tired, day=7), "investigate mare best plain")
+
+
+def bot(state: State, level: str) -> tuple[str, str]:
+    """Return the verb that a bot player chooses who has no people beside it, and what it says."""
+    view = view_for(state, FIGHTER)
+    moves = tuple(GAME.legal(state, FIGHTER))
+    ideas = Companion(view, moves, Mind(), Manner(level)).ideas()  # type: ignore[arg-type]
+    return ideas[0].move.verb, str(ideas[0].why)
+
+
+@rule("WLD-G71", "WLD-G75")
+def test_bots_prefer_new_ground_where_the_goal_is_said_to_lie() -> None:
+    """M20 lies in the west: the goal is said to lie east of it, so N20 is worth more than M21 and L21 are."""
+    region = hexes(".fff", "ffff", ".fff", start="6", goal=Goal("", 8, about="Find it."))
+    state = party(region, goal="open", challenge=8, bearing="east", retry=(("6", 0),), counted=("search 6",))
+    view = view_for(state, FIGHTER)
+    best = Companion(view, tuple(GAME.legal(state, FIGHTER)), Mind(searches={"M20": 1}), Manner("steady")).ideas()[0]
+    assert str(best.move) == "move N20"
+    assert str(best.why) == "The goal is said to lie that way."
+
+
+# What ways bring and cost.
+
+
+@rule("WLD-G38")
+def test_to_dodge_and_to_flee_say_where_the_party_goes_back_to() -> None:
+    wolves = Foes("wolves", "beast", 3, "wary", 10, 6, 6)
+    state = party(hexes("fff"), at="2", before=Position("1"))
+    asked = replace(state, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
+    assert named(asked, "choose avoid") == "Dodge them: 1 off the timer, back to M20"
+    approach = Question("approach", PARTY, ("withdraw", "flee"), "withdraw", "wolves")
+    met = replace(state, agenda=(approach, Meeting(wolves)))
+    assert named(met, "choose flee").startswith("Flee: sure, back to M20; tires all ")
+    assert named(replace(met, before=None), "choose flee").startswith("Flee: sure; tires all ")
+
+
+@rule("WLD-G56")
+def test_animals_are_not_asked_what_they_know() -> None:
+    ask = Question("favour", PARTY, ("clue", "food"), "clue")
+    bull = party(hexes("fff"), agenda=(ask, Meeting(Foes("Old Thunder", "beast", 1, "wary", 10, 6, 6))))
+    herders = replace(bull, agenda=(ask, Meeting(Foes("herders", "people", 2, "wary", 10, 6, 6))))
+    assert [named(bull, f"choose {option}") for option in ("clue", "food")] == [
+        "Follow their paths: a clue",
+        "Eat what they eat: 2 are fed",
+    ]
+    assert named(herders, "choose clue") == "Ask what they know: a clue"
+    assert GAME.ask(view_for(bull, 0)) == "they let you come near. What do you make of it?"
+
+
+def dilemma(state: State, which: str) -> State:
+    known = content().dilemmas[which]
+    options = tuple(way.id for way in known.ways)
+    return replace(state, agenda=(Question("dilemma", PARTY, options, options[-1], which),))
+
+
+def way_with(effect: str, paid: str = "") -> tuple[str, str]:
+    """Return a dilemma and a way of it that brings an effect and costs another."""
+    return next(
+        (known.id, way.id)
+        for known in content().dilemmas.values()
+        for way in known.ways
+        if effect in way.good and (paid in way.costs if paid else not way.costs)
+    )
+
+
+@rule("WLD-G133")
+def test_a_way_that_costs_food_says_how_much_there_is_of_it() -> None:
+    which, way = way_with("eye", "food")
+    state = dilemma(party(hexes("fff")), which)
+    # Each of the four begins with food for 3 days; the first of those with the most gives it.
+    assert ": 1 of Ranger's 3 food" in named(state, f"choose {way}")
+
+
+@rule("WLD-G133", "WLD-097")
+def test_a_boon_on_a_search_is_no_gain_where_nothing_is_hidden_and_says_where_the_party_searched() -> None:
+    which, way = way_with("eye", "food")
+    region = hexes("fff", goal=Goal("", 8, about="Find it."))
+    state = dilemma(party(region, goal="open", challenge=8), which)
+    assert offered(state, f"choose {way}").text.endswith("and a boon on a search here")
+    searched = replace(state, counted=("search 1",))
+    assert offered(searched, f"choose {way}").text.endswith("a boon on a search here, where you searched already")
+    bare = replace(searched, reports=(Report("1", feature="no"),))
+    assert "boon" not in offered(bare, f"choose {way}").text
+    assert "boon" not in offered(replace(state, keen=("1",)), f"choose {way}").text, "there is one already"
+
+
+@rule("WLD-G19")
+def test_a_forager_who_is_bad_at_it_can_be_changed_by_a_control() -> None:
+    """The Ranger has Nature 3, the Druid 2, the Rogue and the Fighter never learned it."""
+    state = party(hexes("fff"), roles=Roles(0, 1, 3))
+    ranger, druid = state.members[RANGER].handle, state.members[2].handle
+    assert [offered(state, f"roles forager {who}").weight for who in (ranger, druid)] == ["quiet", "quiet"]
+    by_druid = replace(state, roles=Roles(0, 1, 2))
+    assert offered(by_druid, f"roles forager {ranger}").weight == "written", "1 rank more is no reason to ask"
+
+
+@rule("WLD-097")
+def test_where_things_stand_says_that_something_hides_here_until_it_is_found() -> None:
+    spotted = party(hexes("fff", sites=(Site("den", "1", "The den", "secret"),)), reports=(Report("1", feature="yes"),))
+    assert "at M20, forest, something hides here" in GAME.status(view_for(spotted, None))
+    found = replace(spotted, finds=(Found("den", "searched"),))
+    assert "hides" not in GAME.status(view_for(found, None))
+
+
+@rule("WLD-G36")
+def test_a_way_to_a_point_that_nobody_knows_is_offered_beside_a_goal_that_was_found() -> None:
+    region = points(
+        ("ford", "mill", 1), ("mill", "inn", 1), ("inn", "tower", 1), sites=(Site("mare", "tower", "The mare", "secret"),)
+    )
+    region = replace(region, goal=Goal("mare", about="Find the mare."))
+    state = party(
+        region,
+        at="mill",
+        goal="found",
+        finds=(Found("mare", "goal"),),
+        known=("ford", "mill", "tower"),
+        visited=("ford", "mill"),
+    )
+    ways = [move for move in GAME.legal(state, 0) if str(move).startswith("move ")]
+    assert ways and all(GAME.choice(view_for(state, 0), move).label for move in ways)
+
+
+# Pictures and cards.
+
+
+@rule("WLD-G13")
+def test_a_wound_that_was_treated_has_another_mark_than_an_open_one() -> None:
+    state = party(hexes("fff"))
+    first = replace(state.members[0], wounds=(Wound("mind"), Wound("spirit", treated=True)))
+    for wounds, marks in ((first.wounds, {"sword": 1, "balm": 1}), (first.wounds[1:], {"balm": 1}), ((), {})):
+        hurt = replace(state, day=3, members=(replace(first, wounds=wounds), *state.members[1:]))
+        scene = GAME.scene(view_for(hurt, None), Look())
+        assert {icon: number for icon, number in scene.panel[0].counts if icon in ("sword", "balm")} == marks
+        assert (Legend("balm", "Treated, no bane") in scene.legend) is ("balm" in marks)
+
+
+@rule("WLD-G83")
+def test_the_map_at_the_end_says_where_the_goal_was_and_has_no_arrows() -> None:
+    over = at_the_goal(phase="over", ending="lost")
+    scene = GAME.scene(GAME.view(replace(over, goal="lost"), None), Look())
+    assert Legend("secret", "Goal: The mare, M20") in scene.legend
+    assert not scene.board.traces  # type: ignore[attr-defined]
+
+
+def rolled(who: str, total: int, *, again: bool = False) -> deciding.Rolled:
+    result = "weak" if total >= 8 else "failure"
+    return deciding.Rolled(who, "save", "strength", "fortitude", 6, 2, (4,), 4, 0, 0, total, 8, result, again, ())
+
+
+def test_the_saves_of_a_party_are_counted_on_a_card_that_names_nobody() -> None:
+    """Ada saves against poison; then all three make a save: Ada 7 and again 9, Bob 8, Cy 6. Two of three hold out."""
+    rolls = [
+        rolled("Ranger", 7),
+        rolled("Ranger", 7),
+        rolled("Ranger", 9, again=True),
+        rolled("Rogue", 8),
+        rolled("Druid", 6),
+    ]
+    cards = GAME.high_points(view_for(party(), None), [roll.told() for roll in rolls])
+    assert [card.title for card in cards] == ["Ranger holding out", "Holding out"]
+    assert [len(card.board.rows) for card in cards] == [1, 4]
+    assert cards[1].board.told == "**2 of 3** succeed against 8"
