@@ -100,7 +100,7 @@ class Controls(msgspec.Struct, frozen=True):
     no private moves stand beside it.
     ``closer``: the map can be looked at closely, around places or in modes. ``asks`` is what stands over the moves of a
     verb where its buttons become a menu. ``late`` stand with what every post has: moves that are no part of what is asked.
-    ``advice``: all who are awaited are new to the game, and can ask for advice here.
+    ``advised``: all who are awaited can ask for advice; ``advice``: they are new to the game, too.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -114,6 +114,7 @@ class Controls(msgspec.Struct, frozen=True):
     asks: Mapping[str, str] = {}
     late: tuple[Offer, ...] = ()
     advice: bool = False
+    advised: bool = False
 
 
 class MoveQuestion(msgspec.Struct, frozen=True):
@@ -381,8 +382,8 @@ class Update(msgspec.Struct, frozen=True):
     for is done, or asked no more. ``away`` are those for whom the bot plays at once from now on, ``rest`` how it rests.
     ``board`` is the channel where a signboard tells of the table (0: none does).
     ``reopens``: the lobby closed by itself, and can be opened again as it was. ``missed`` is the change that one of those
-    awaited saw last who missed much, ``None`` where no one did. ``key`` is the small print with the dice key, or its seal.
-    ``early`` is who is called because their turn is the next.
+    awaited saw last who missed much, ``None`` where no one did. ``key`` is the small print with the dice key, once that
+    is open. ``early`` is who is called because their turn is the next.
     ``tips`` are the names of what the game explains of it to its maker, the first time. ``language`` is the one it is told
     in.
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.

@@ -17,8 +17,8 @@ from .allowances import Allowances
 class PanelMemory(Protocol):
     """Remembers the newest private panel of each member (`cogs.play.panel`)."""
 
-    async def note(self, answer: Any) -> None:
-        """Note that an answer is the newest panel of its member."""
+    async def note(self, answer: Any, *, choice: bool = False) -> None:
+        """Note that an answer is the newest panel of its member, or stands there for one ``choice``."""
 
     async def go_on(self, update: Update, answer: Any) -> None:
         """Let the member's private message show what comes next for them."""

@@ -252,14 +252,17 @@ class Answer:
 
         return anew
 
-    async def show_in_place(self, content: Content, *pictures: discord.File | None, panel: bool = False) -> None:
+    async def show_in_place(
+        self, content: Content, *pictures: discord.File | None, panel: bool = False, choice: bool = False
+    ) -> None:
         """Show content privately. If the pressed control is in a private message, that message is edited.
 
-        ``panel``: the content is the member's panel, of which there is one at a time (`Panels`).
+        ``panel``: the content is the member's panel, of which there is one at a time (`Panels`), or stands in its place for
+        one ``choice``.
         """
         await self._show_in_place(content, tuple(filter(None, pictures)))
-        if panel:
-            await self.interaction.client.publisher.panels.note(self)
+        if panel or choice:
+            await self.interaction.client.publisher.panels.note(self, choice=choice)
 
     async def _show_in_place(self, content: Content, files: tuple[discord.File, ...]) -> None:
         content, files = await self._as_wanted(self._with_extra(content), files)
@@ -297,7 +300,8 @@ class Answer:
             return content
         shown = _message_content(content)
         if shown.prompt:
-            return replace(shown, prompt=f"{shown.prompt}\n{besides}")
+            # Nothing stands between a question and its answers.
+            return replace(shown, news="\n".join(filter(None, [shown.news, besides])))
         return replace(shown, story="\n".join(filter(None, [shown.story, besides])))
 
     async def _as_wanted(

@@ -226,7 +226,7 @@ def _further_menu(version: Version, more: Sequence[Offer], asks: Mapping[str, st
     kinds = list(dict.fromkeys(entry.kind for entry in entries))
     are_answers = kinds == ["answer"] and len({verb_in(offer) for offer in more}) == 1
     asked = asks.get(verb_in(more[0]), "") if are_answers else ""
-    about = asked or WORDS("more-moves", groups=[WORDS("moves-of-kind", kind=kind) for kind in kinds])
+    about = asked or WORDS("more-moves", count=len(more))
     return select(control_id("pick", version, OTHER, 0), about, options, rolling=rolling)
 
 
@@ -357,10 +357,13 @@ def menu_of(controls: Controls, name: str) -> Menu:
 def controls_of(update: Update, *, window: bool = False) -> Groups:
     """Return the controls under the post of a table in play; with a ``window``, a button that leads there.
 
-    What not every post has does not count, so that a post is folded as it would be without.
+    What not every post has does not count, so that a post is folded as it would be without. Advice is offered to those who
+    are new in any case, to others where the last row has a free place.
     """
     groups = arrange(update.version, update.controls, undo=update.undo, aside=True)
-    more = [hint_button(update.version)] if update.controls.advice else []
+    hint, asked = hint_button(update.version), update.controls
+    free = _count_rows(add_last(groups, hint)) == _count_rows(groups)
+    more = [hint] if asked.advice or (asked.advised and free) else []
     more += [window_button(update.version)] if window else []
     if update.missed is not None:
         more.append(since_button(update.version, update.missed))
@@ -369,6 +372,10 @@ def controls_of(update: Update, *, window: bool = False) -> Groups:
         if sum(group.size for group in wider) <= COMPONENTS - FRAME:
             groups = wider
     return groups
+
+
+def _count_rows(groups: Groups) -> int:
+    return sum(len(group.rows) for group in groups)
 
 
 def window_button(version: Version) -> Item:
@@ -383,7 +390,8 @@ def since_button(version: Version, change: int) -> Item:
 
 def learn_button(game: str = "") -> Item:
     """Return the button that begins the first lesson of a game, or shows all lessons."""
-    return button(WORDS("button-teach"), control_id(LEARN, Version(0, 0), "begin" if game else "home", game, ""))
+    label = WORDS("button-teach.game") if game else WORDS("button-teach")
+    return button(label, control_id(LEARN, Version(0, 0), "begin" if game else "home", game, ""))
 
 
 def hint_button(version: Version) -> Item:

@@ -1,13 +1,13 @@
 """How a message is put together, and read again.
 
 A message with a picture or controls is a layout of Discord's components. The story comes first, then the pictures, then
-a frame with the prompt and the controls. Words alone are plain text. A layout stays a layout for good.
+the news, then a frame with the prompt and the controls: what a press brought stands beside what is asked. Words alone are
+plain text. A layout stays a layout for good.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
 from typing import Any
 
 import discord
@@ -29,18 +29,20 @@ DEFAULT_COLOUR = 0xF8C74A
 """The colour of the frame, unless the game has one."""
 DIE = "\N{GAME DIE}"
 """The mark before what may roll, draw or reveal something (`Choice.rolls`)."""
-TOLD_ID, WANTED_ID = 1, 2
-"""The ids of the text components for the story and the prompt, by which they are found again."""
+TOLD_ID, WANTED_ID, NEWS_ID = 1, 2, 101
+"""The ids of the text components for the story, the prompt and the news, by which they are found again.
+
+Discord counts other components from 1: a number that a name of a group could get names no news."""
 BEFORE_REST = "\n\n"
-"""Separates story and prompt in plain text. A post has no other blank line."""
+"""Separates what is told and the prompt in plain text. A post has no other blank line."""
 SMALL = "-# "
 PICTURES = (".png", ".webp")
 """The suffixes of picture files. Discord animates a WebP."""
-GALLERIES = 3
-"""A picture in a gallery of its own is as wide as the post: two cards and the map."""
+GALLERIES, MOST_WIDE = 2, 3
+"""A picture in a gallery of its own is as wide as the post: a card and the map always, so many where there is room."""
 
-FRAME = 3 + GALLERIES
-"""How many components a layout needs besides its controls: two texts, the frame, the galleries."""
+FRAME = 4 + GALLERIES
+"""How many components a layout needs besides its controls: three texts, the frame, the galleries."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ Groups = tuple[Group, ...]
 
 
 class MessageContent(msgspec.Struct, frozen=True):
-    """The content of a message from top to bottom: ``story``, the pictures, ``prompt``, the controls.
+    """The content of a message from top to bottom: ``story``, the pictures, ``news``, ``prompt``, the controls.
 
     ``colour`` is the colour of the frame round prompt and controls. ``spread``: each picture is as wide as the message, as
     far as the controls leave room for that.
@@ -70,24 +72,24 @@ class MessageContent(msgspec.Struct, frozen=True):
     groups: Groups = ()
     colour: int = DEFAULT_COLOUR
     spread: bool = False
+    news: str = ""
+
+    @property
+    def told(self) -> str:
+        """The story and the news as one text."""
+        return "\n".join(filter(None, [self.story, self.news]))
 
     @property
     def words(self) -> str:
         """All of it as plain text."""
-        return truncate(BEFORE_REST.join(filter(None, [self.story, self.prompt])), TEXT) or WORDS("nothing-to-do")
+        return truncate(BEFORE_REST.join(filter(None, [self.told, self.prompt])), TEXT) or WORDS("nothing-to-do")
 
     @property
     def over(self) -> MessageContent:
-        """What remains when there is no prompt any more: the story, or the prompt without its small print, and the seal."""
-        told = self.story or self.prompt.partition(f"\n{SMALL}")[0]
-        last = self.prompt.rpartition("\n")[2]
-        return MessageContent(f"{told}\n{last}" if last.startswith(_begins_seal()) else told)
-
-
-@cache
-def _begins_seal() -> str:
-    """Return how the line with the seal of the dice begins."""
-    return WORDS("dice-sealed", seal="|").partition("|")[0]
+        """What remains when there is no prompt any more: what was told, or the prompt without its small print."""
+        if self.told:
+            return MessageContent(self.story, news=self.news)
+        return MessageContent(self.prompt.partition(f"\n{SMALL}")[0])
 
 
 def in_rows(rows: Iterable[Sequence[Item]]) -> Groups:
@@ -128,11 +130,13 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
     view = discord.ui.LayoutView(timeout=None)
     wanted = truncate(content.prompt, LAYOUT_TEXT // 2)
     names = sum(len(group.name) + len(SMALL) for group in content.groups if group.name)
-    told = truncate(content.story, LAYOUT_TEXT - len(wanted) - names)
-    if told or not (pictures or wanted or content.groups):
+    news = truncate(content.news, LAYOUT_TEXT - len(wanted) - names)
+    told = truncate(content.story, max(1, LAYOUT_TEXT - len(wanted) - names - len(news)))
+    if told or not (pictures or news or wanted or content.groups):
         view.add_item(discord.ui.TextDisplay(told or WORDS("nothing-to-do"), id=TOLD_ID))
-    spare = COMPONENTS - FRAME - sum(group.size for group in content.groups) if content.spread else 0
-    galleries = GALLERIES + min(max(0, spare), max(0, len(pictures) - GALLERIES))
+    spare = max(0, COMPONENTS - FRAME - sum(group.size for group in content.groups))
+    wide = len(pictures) if content.spread else min(len(pictures), MOST_WIDE)
+    galleries = GALLERIES + min(spare, max(0, wide - GALLERIES))
     first = len(pictures) - galleries + 1
     for gallery in [pictures[:first], *([picture] for picture in pictures[first:])] if first > 1 else zip(pictures):
         items = [
@@ -140,6 +144,8 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
             for picture in gallery
         ]
         view.add_item(discord.ui.MediaGallery(*items))
+    if news:
+        view.add_item(discord.ui.TextDisplay(news, id=NEWS_ID))
     framed: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(wanted, id=WANTED_ID)] if wanted else []
     named = False
     for group in fit_groups(content.groups, COMPONENTS - FRAME - galleries + GALLERIES):
@@ -195,13 +201,13 @@ def read_message(message: discord.Message) -> MessageContent:
     if not message.flags.components_v2:
         told, _, wanted = message.content.rpartition(BEFORE_REST)
         return MessageContent(told, wanted)
-    texts, colour = {TOLD_ID: "", WANTED_ID: ""}, DEFAULT_COLOUR
+    texts, colour = {TOLD_ID: "", WANTED_ID: "", NEWS_ID: ""}, DEFAULT_COLOUR
     for part in walk_components(message.components):
         if isinstance(part, discord.components.TextDisplay) and part.id in texts:
             texts[part.id] = part.content
         if isinstance(part, discord.components.Container) and part.accent_colour is not None:
             colour = part.accent_colour.value
-    return MessageContent(texts[TOLD_ID], texts[WANTED_ID], colour=colour)
+    return MessageContent(texts[TOLD_ID], texts[WANTED_ID], colour=colour, news=texts[NEWS_ID])
 
 
 def walk_components(components: Iterable[Any]) -> Iterator[Any]:

@@ -51,12 +51,16 @@ def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
     alone = starts_with_company(lobby)
     full = lobby.players >= lobby.most and not lobby.company
     main, other = Style.success, Style.secondary
-    first: list[Item] = [button(WORDS("button-join"), control_id("lobby", version, "join"), Style.primary, disabled=full)]
+    join = button(WORDS("button-join"), control_id("lobby", version, "join"), Style.primary, disabled=full)
+    first: list[Item] = []
     if alone:
         first.append(button(WORDS("button-with-company"), control_id("lobby", version, "company"), main))
         if lobby.ready:
             first.append(button(WORDS("button-start-alone"), control_id("lobby", version, "start")))
+        # Who is there has joined: the others look for their button behind that of the one who may start.
+        first.append(join)
     else:
+        first.append(join)
         if lobby.quick:
             quick = control_id("lobby", version, "quick")
             first.append(button(WORDS("button-quick-start"), quick, main, disabled=not lobby.ready))

@@ -58,7 +58,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 
 
 def update_content(update: Update) -> MessageContent:
-    """Return the story and the prompt of a post, at most 2,000 characters."""
+    """Return what a post told before, the news and the prompt, at most 2,000 characters."""
     if update.lobby is not None and update.kind != "closed":
         return lobby_content(update.lobby, update.mention)
     shown = choice_texts(update.controls, most=CHOICE_WORDS)
@@ -67,17 +67,13 @@ def update_content(update: Update) -> MessageContent:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
         after.append(_default_line(update))
-    after.append(update.key if update.kind == "start" else "")
-    rest = "\n".join(filter(None, after))
-    told = _story(update)
-    return MessageContent(
-        truncate(told, max(200, TEXT - len(rest) - 2)) if rest else truncate(told, TEXT), truncate(rest, TEXT - 202)
-    )
+    rest = truncate("\n".join(filter(None, after)), TEXT - 202)
+    before, news = _earlier_and_news(update)
+    return MessageContent(before, rest, news=truncate(news, max(200, TEXT - len(f"{before}{rest}") - 3)))
 
 
-def _story(update: Update) -> str:
-    """Return the story of a post: its earlier parts, the new part on its own line, and the dice key at the end; the seal of
-    a start stands at the end of the whole post.
+def _earlier_and_news(update: Update) -> tuple[str, str]:
+    """Return what a post told before, as one line of small print, and what is new, with the dice key once that is open.
 
     Repeated parts are told once.
     """
@@ -88,7 +84,8 @@ def _story(update: Update) -> str:
         WORDS("told-again", told=part[:-1]) if every.count(part) > 1 and part.endswith(".") else part
         for part in (*earlier, update.story)
     ]
-    return "\n".join(filter(None, [" ".join(said), new, update.key if update.kind != "start" else ""]))
+    small = " ".join(" ".join(said).split())
+    return WORDS("told-before", told=small) if small else "", "\n".join(filter(None, [new, update.key]))
 
 
 def _default_line(update: Update) -> str:
@@ -365,7 +362,7 @@ def reports(post: discord.Message, update: Update, noted: int) -> bool:
         return version is not None and version.change >= update.version.change
     if update.kind == "end" or not story:
         return version == update.version
-    if story not in _plain(f"{shown.story} {shown.prompt}"):
+    if story not in _plain(f"{shown.told} {shown.prompt}"):
         return False
     return 0 < noted < post.id or (version is not None and version.change >= update.version.change)
 

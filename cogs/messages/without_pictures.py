@@ -26,7 +26,7 @@ def without_pictures(
 
     What the message says already is not said again. Where there is too little room, the words of pictures are cut.
     """
-    known = f"{content.story}\n{content.prompt}"
+    known = f"{content.told}\n{content.prompt}"
     told = [file.description or "" for file in files if file.filename.endswith(STILL)]
     new = "\n".join(dict.fromkeys(text for text in told if text and text not in known))
     names = sum(len(group.name) + 3 for group in content.groups)

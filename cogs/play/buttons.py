@@ -113,7 +113,7 @@ async def pick(interaction: Interaction, press: Press) -> None:
         raise Stale(WORDS("menu-has-changed.now"))
     part = menu_part(now, menu, start, MENU_OPTIONS)
     shown = MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=in_rows([[part]]))
-    await Answer(interaction).show_in_place(shown, panel=True)
+    await Answer(interaction).show_in_place(shown, choice=True)
 
 
 @handles("panel")

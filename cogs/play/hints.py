@@ -40,7 +40,7 @@ async def _show(interaction: Interaction) -> None:
     tables, call = interaction.client.tables, call_of(interaction)
     async with Answer(interaction) as answer:
         version, _, _ = await tables.views.controls(call)
-        await answer.show_in_place(hints_content(version, await tables.company.hint(call)), panel=True)
+        await answer.show_in_place(hints_content(version, await tables.company.hint(call)), choice=True)
 
 
 def hints_content(version: Version, hints: Sequence[Hint]) -> MessageContent:

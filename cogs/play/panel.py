@@ -91,10 +91,12 @@ def sheet_content(panel: Panel) -> MessageContent:
 
 
 class OpenPanel(msgspec.Struct, frozen=True):
-    """A private ``message``, and the answer of the interaction that can edit it for 15 minutes."""
+    """A private ``message``, and the answer of the interaction that can edit it for 15 minutes. ``choice``: it was opened
+    for one choice, such as a menu or a closer look."""
 
     answer: Answer
     message: int
+    choice: bool = False
 
     @property
     def is_out_of_reach(self) -> bool:
@@ -113,7 +115,7 @@ class Panels:
         for key in [key for key in self._open if key[0] == member]:
             del self._open[key]
 
-    async def note(self, answer: Answer) -> None:
+    async def note(self, answer: Answer, *, choice: bool = False) -> None:
         """Note that an answer is its member's newest panel, and delete the panel before it.
 
         After 15 minutes Discord no longer allows that. Then the old panel stays, and says so when it is used.
@@ -122,7 +124,7 @@ class Panels:
         before = self._open.pop(key, None)
         # Else the panel followed another answer, which may be a public post and must stay.
         if message:
-            self._open[key] = OpenPanel(answer, message)
+            self._open[key] = OpenPanel(answer, message, choice)
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if before is not None and before.message != message and not before.is_out_of_reach:
@@ -154,11 +156,17 @@ class Panels:
     async def _refresh(self, update: Update, answer: Answer) -> None:
         """Let a member's open panel show how things stand after a change that they made elsewhere, such as on a post.
 
-        A panel that is over, that cannot be edited any more or that its member has dismissed is forgotten.
+        A panel that is over, that cannot be edited any more or that its member has dismissed is forgotten. What was opened
+        for one choice is deleted: the choice was made elsewhere, and the post has the controls.
         """
         key = _key(answer)
         panel = self._open.get(key)
         if panel is None or panel.message == answer.private_message:
+            return
+        if panel.choice and not panel.is_out_of_reach:
+            self._open.pop(key)
+            with contextlib.suppress(*UNREACHABLE):
+                await with_quick_retries(panel.answer.interaction.delete_original_response)
             return
         over, shown = update.kind == "end" or panel.is_out_of_reach, closed_panel(WORDS("panel-is-over"))
         if not over:

@@ -104,14 +104,15 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     guidance = await kind.guide(interaction, update) if kind and not ended else Guidance()
     # A lesson explains what comes about itself.
     tip = "" if sort == "lesson" else await tip_line(interaction, update)
-    story = [update.story, *whispers, guidance.after, tip]
-    told = "\n".join([WORDS("private-title.small", title=title), *filter(None, story)])
+    told = WORDS("private-title.small", title=title)
+    news = truncate("\n".join(filter(None, [update.story, *whispers, guidance.after, tip])), TEXT)
     files = await _pictures(interaction, update)
     game = tables.games.get(update.game)
     colour = game.colour if game is not None else DEFAULT_COLOUR
     if ended:
         words, groups = await kind.end(interaction, update) if kind else ("", ())
-        return MessageContent(truncate(told, TEXT), "\n".join(filter(None, [update.status, words])), groups, colour), files
+        asking = "\n".join(filter(None, [update.status, words]))
+        return MessageContent(told, asking, groups, colour, news=news), files
     panel = await tables.views.panel(call)
     asking = member_prompt(call.member, panel.ask) or panel.why
     if panel.first:
@@ -132,7 +133,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
         lines = [line for text in stands for line in text.splitlines()]
         stands = [guidance.before, *(line if line.startswith(SMALL) else f"{SMALL}{line}" for line in lines)]
     wanted = "\n".join(filter(None, stands))
-    return MessageContent(truncate(told, TEXT), truncate(wanted, TEXT), groups, colour), files
+    return MessageContent(told, truncate(wanted, TEXT), groups, colour, news=news), files
 
 
 def guided(groups: Groups, guidance: Guidance, version: Version) -> Groups:

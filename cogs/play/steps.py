@@ -33,4 +33,4 @@ async def ask_step(interaction: Interaction, begun: str, version: Version | None
             words, start = f"{stale}\n", 0
         shown = MessageContent(prompt=f"{words}{question_text(question)}", groups=arrange_step(question, start))
         file = picture_file(drawing.picture, question.version) if drawing else None
-        await answer.show_in_place(shown, file, panel=True)
+        await answer.show_in_place(shown, file, choice=True)

@@ -77,7 +77,7 @@ async def end_content(bot: Bot, update: Update, content: MessageContent) -> Mess
         return content
     told = end_text(update, ending)
     invited = "\n".join([told, *invitation_lines(bot)])
-    return msgspec.structs.replace(content, story=invited if len(invited) <= TEXT else truncate(told, TEXT))
+    return msgspec.structs.replace(content, story=invited if len(invited) <= TEXT else truncate(told, TEXT), news="")
 
 
 def end_text(update: Update, ending: Ending) -> str:

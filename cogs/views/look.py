@@ -5,6 +5,7 @@ These commands change nothing. Only the member sees the answer, unless it shall 
 
 from __future__ import annotations
 
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,7 +13,7 @@ from engine import ENTER, MAP_MODE, WORDS, AnyGame, GameError, Guided, Look, Sig
 
 from ..core.allowances import Costly
 from ..core.context import Bot, Interaction, call_of, place_of
-from ..core.limits import LAYOUT_TEXT, split_text, truncate
+from ..core.limits import ATTACHMENTS, LAYOUT_TEXT, split_text, truncate
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in
 from ..interactions.errors import handles_refusals
@@ -29,6 +30,8 @@ AS_USUAL = "as usual"
 """Stands in a menu for the map without a mode."""
 MODE, PLACE = "mode", "place"
 """The kinds of the menus of modes and of places."""
+WHOLE = "whole"
+"""The kind of the button that shows the whole map in one picture."""
 IN_WORDS, MODE_IN_WORDS, PLACE_IN_WORDS = "words", "wordsmode", "wordsplace"
 """The kinds of the same controls where the map is told in words."""
 
@@ -104,9 +107,15 @@ async def hand(interaction: Interaction) -> None:
 
 @handles("closer")
 async def closer(interaction: Interaction, press: Press) -> None:
-    """Show the map in the mode and around the place of the control."""
+    """Show the map in the mode and around the place of the control; without these in parts, larger than in the post."""
     mode, at = parts_in(press.rest, 2)
-    await _show_map(interaction, mode, at)
+    await _show_map(interaction, mode, at, parts=not (mode or at))
+
+
+@handles(WHOLE)
+async def whole_map(interaction: Interaction, press: Press) -> None:
+    """Show the whole map in one picture, in the mode of the control."""
+    await _show_map(interaction, press.rest, "")
 
 
 @handles(MODE)
@@ -148,20 +157,30 @@ async def _around(interaction: Interaction, press: Press, *, words: bool) -> Non
         await _show_map(interaction, mode, press.picked, words=words)
 
 
-async def _show_map(interaction: Interaction, mode: str, at: str, start: int = 0, *, words: bool = False) -> None:
-    """Show the map as a picture, or with ``words`` in words, as always for members who want no pictures."""
+async def _show_map(
+    interaction: Interaction, mode: str, at: str, start: int = 0, *, words: bool = False, parts: bool = False
+) -> None:
+    """Show the map as a picture, in ``parts`` of nearly twice its scale, or with ``words`` in words, as always for members
+    who want no pictures."""
     look = Look(at=at, mode=mode)
     interaction.client.allowances.take(interaction, Costly.PICTURE)
     async with Answer(interaction) as answer:
         always = await _wants_words(interaction)
         if words or always:
-            await answer.show_in_place(await _content_in_words(interaction, look, start, both=not always), panel=True)
+            await answer.show_in_place(await _content_in_words(interaction, look, start, both=not always), choice=True)
             return
         views, channel, member = interaction.client.tables.views, place_of(interaction), interaction.user.id
         sights = await views.sights(channel, member)
         picture = await views.show(channel, member, look)
-        shown = MessageContent(_about(sights, mode), groups=closer_controls(sights, mode, at, start))
-        await answer.show_in_place(shown, picture_file(picture), panel=True)
+        # Who wants large pictures gets parts of each in any case.
+        parts = parts and not (await interaction.client.tables.member_settings.settings(member)).large
+        first, *others = await views.enlarged(picture) if parts else (picture,)
+        files = [
+            picture_file(msgspec.structs.replace(first, alt=picture.alt)),
+            *map(picture_file, others[: ATTACHMENTS - 1]),
+        ]
+        groups = closer_controls(sights, mode, at, start, parts=bool(others))
+        await answer.show_in_place(MessageContent(_about(sights, mode), groups=groups, spread=True), *files, choice=True)
 
 
 async def _content_in_words(interaction: Interaction, look: Look, start: int = 0, *, both: bool) -> MessageContent:
@@ -185,17 +204,19 @@ async def _wants_words(interaction: Interaction) -> bool:
 
 
 def closer_controls(
-    sights: Sights, mode: str, at: str, start: int = 0, *, words: bool = False, both: bool = True
+    sights: Sights, mode: str, at: str, start: int = 0, *, words: bool = False, both: bool = True, parts: bool = False
 ) -> Groups:
     """Return the controls under a large map: other ways to see it, menus of modes and of places, and the way back.
 
-    ``words``: it is told in words; ``both``: a button leads from the picture to the words, or back. It comes first, so
-    that who has the controls read out meets it before the menus.
+    ``words``: it is told in words; ``both``: a button leads from the picture to the words, or back. It comes before the
+    menus for those who have the controls read out, after the button for advice. ``parts``: only parts of the map are shown.
     """
-    same, other = (IN_WORDS, "closer") if words else ("closer", IN_WORDS)
+    other = "closer" if words else IN_WORDS
     label = WORDS("button-picture") if words else WORDS("button-in-words")
-    seen = [button(label, control_id(other, sights.version, mode, at))] if both else []
-    seen += [button(WORDS("button-whole-map"), control_id(same, sights.version, mode, ""))] if at else []
+    whole = control_id(IN_WORDS, sights.version, mode, "") if words else control_id(WHOLE, sights.version, mode)
+    seen = [hint_button(sights.version)] if sights.hints else []
+    seen += [button(label, control_id(other, sights.version, mode, at))] if both else []
+    seen += [button(WORDS("button-whole-map"), whole)] if at or parts else []
     rows: list[list[Item]] = [seen]
     if sights.modes:
         options = [(WORDS("map-as-usual"), AS_USUAL, "")] * bool(mode)
@@ -209,8 +230,7 @@ def closer_controls(
     if places := [(name, name, "") for name in sights.places if name != at]:
         custom_id = control_id(PLACE_IN_WORDS if words else PLACE, sights.version, mode, at)
         rows.append([select(custom_id, WORDS("menu-place"), places, start if start < len(places) else 0)])
-    last = [hint_button(sights.version)] if sights.hints else []
-    last += [button(WORDS("button-back"), control_id("panel", sights.version))]
+    last = [button(WORDS("button-back"), control_id("panel", sights.version))]
     return in_rows([*rows, last] if len(rows) > 1 else [[*seen, *last]])
 
 

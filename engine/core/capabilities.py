@@ -436,6 +436,13 @@ class Prompts(Generic[V]):
         del state, seat
         return None
 
+    def addressed(self, view: V, seat: Seat, /) -> V:
+        """Return the public view as it is told while one seat alone is waited for: it may name what that seat can do.
+
+        The same view, if not overridden."""
+        del seat
+        return view
+
     def late(self, state: Any, /) -> Sequence[Move]:
         """Return moves that are no part of what is asked, for any seat: each is a button under every post."""
         del state

@@ -24,8 +24,8 @@ from .tokens import Token
 V = TypeVar("V")
 T = TypeVar("T")
 
-AT_ONCE = 2
-"""So many cards stand in a post at most: the newest."""
+AT_ONCE = 1
+"""So many cards stand in a post at most, the newest: with the map, the news and the question a phone's screen is full."""
 MOST_ROWS = 4
 """So many rows of dice stand on one card at most: the newest."""
 LONGEST = 1000
@@ -203,7 +203,8 @@ def joined(cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
             earlier = found.pop()
             lines = (*earlier.board.lines, *card.board.lines)
             board = replace(card.board, rows=_rows_of_both(earlier, card), lines=lines)
-            card = replace(card, board=board, starts=earlier.starts)
+            about = tuple(dict.fromkeys((*earlier.about, *card.about)))
+            card = replace(card, board=board, starts=earlier.starts, about=about)
         found.append(card)
     return tuple(found)
 

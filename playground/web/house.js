@@ -1,5 +1,5 @@
-// Laid over simcord's page: an open tab goes on by itself once the playground is open again, and on a narrow screen a
-// picture opens larger than it stands in the channel.
+// Laid over simcord's page: an open tab goes on by itself once the playground is open again, on a narrow screen a picture
+// opens larger than it stands in the channel, and what one's own press brings comes into view.
 const EVERY = 1500;
 const NARROW = 760;
 
@@ -37,3 +37,22 @@ document.addEventListener("click", (event) => {
     if (zoom instanceof HTMLButtonElement) zoom.click();
   }, 50);
 });
+
+const ANSWERED = 10000;
+let pressed = -ANSWERED;
+document.addEventListener(
+  "click",
+  (event) => {
+    const control = event.target instanceof Element && event.target.closest("button, [role=option]");
+    if (control && control.closest("[data-message-id], .select-list, .modal-dialog")) pressed = performance.now();
+  },
+  true,
+);
+
+const newer = document.getElementById("new-messages");
+if (newer) {
+  new MutationObserver(() => {
+    if (newer.hidden || performance.now() - pressed > ANSWERED) return;
+    newer.click();
+  }).observe(newer, { attributes: true, attributeFilter: ["hidden"] });
+}

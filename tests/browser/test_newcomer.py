@@ -15,7 +15,7 @@ KEY = "lamp"
 """A dice key whose delve has three doors on the way of those who explore first, fight second and walk on third."""
 PRESSES = 60
 PHONE = ViewportSize(width=390, height=844)
-ASIDE = ("Undo", "More", "Window", "Dig: whole turn", "End turn")
+ASIDE = ("Undo", "More", "Open in browser", "Dig: whole turn", "End turn")
 
 
 def test_a_newcomer_plays_the_first_minutes(browser: Browser, address: str) -> None:

@@ -16,7 +16,7 @@ def as_read(env: Any, found: Any) -> discord.Message:
     message: discord.Message = to_discord_message(env, found)
     if message.flags.components_v2:
         shown = read_message(message)
-        message.content = BEFORE_REST.join(filter(None, [shown.story, shown.prompt]))
+        message.content = BEFORE_REST.join(filter(None, [shown.told, shown.prompt]))
         message.components = [part for part in walk_components(message.components) if isinstance(part, discord.ActionRow)]
     return message
 

@@ -13,8 +13,11 @@ from engine import WORDS
 from engine.core.capabilities import Deals
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move
+from engine.core.scene import Scene
+from engine.render import draw_strips
 from engine.update import Controls, Offer, Update, Version
 from tests.cogs import trail as trail_game
+from tests.plates import Plate, PlateBoard
 
 from .conftest import House, labels, menus, said
 from .offered import items_of
@@ -155,3 +158,21 @@ def test_it_stands_behind_other_buttons_and_apart_from_what_is_rare_or_cannot_be
     full = controls_of(Update(1, Version(1, 1), 7, "move", controls=Controls((*some, grave), closer=True), undo=True))
     assert sum(group.size for group in full) <= 35, "40 components, less 5 for the frame"
     assert [item.label for item in items_of(full)[-3:]] == [CLOSER, "Undo", "Go home"]
+
+
+@pytest.mark.rule("TAB-041")
+async def test_look_closer_first_shows_parts_larger_than_in_the_post_and_then_the_whole(
+    written: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = (
+        tuple(draw_strips(Scene("A map", PlateBoard(tuple(Plate((x, 0), "stone") for x in range(9))), "Nine stones.")))[:1]
+        * 2
+    )
+    monkeypatch.setattr(written.tables._context, "draw_strips", lambda _: two)
+    shown = await closer(written, written.ada)
+    post = [file.filename for file in written.newest().attachments]
+    assert [file.filename.rpartition("-")[0] for file in shown.message.attachments] != post
+    assert len(shown.message.attachments) == 2 and "Whole map" in labels(shown.message)
+    assert shown.message.attachments[0].description == written.newest().attachments[0].description, "its words come first"
+    await written.ada.click(shown, label="Whole map")
+    assert len(shown.message.attachments) == 1 and "Whole map" not in labels(shown.message)

@@ -87,7 +87,7 @@ async def test_within_a_turn_a_press_writes_its_post_anew_and_costs_no_counted_r
     first, second, *_ = trail.newest().content.split("\n")
     # What is new stands on a line of its own; what happens again is told once, and small print not again. The oldest goes
     # first: that the trail begins.
-    assert first == "Ada leads on to Ford." and second == "Ada leads on to Mill, again."
+    assert first == "-# Before: Ada leads on to Ford." and second == "Ada leads on to Mill, again."
     assert pictures(trail.newest()) != shown and len(pictures(trail.newest())) == 1, "the map as it is now"
     assert "To Ford" in labels(trail.newest())
     assert await trail.tables.outbox.untold() == []
@@ -118,7 +118,7 @@ async def test_a_typed_command_makes_a_post_of_its_own_in_which_presses_go_on(tr
     assert next(post for post in trail.posts() if post.id == first.id).components == []
     await trail.bob.click(typed, label="To Mill")
     assert trail.newest().id == typed.id
-    assert trail.newest().content.startswith("Ada leads on to Ford.\nBob leads on to Mill.\n\n")
+    assert trail.newest().content.startswith("-# Before: Ada leads on to Ford.\nBob leads on to Mill.\n\n")
 
 
 async def test_taking_back_and_asking_about_it_stay_in_the_post(trail: House) -> None:
@@ -133,7 +133,9 @@ async def test_taking_back_and_asking_about_it_stay_in_the_post(trail: House) ->
     ballot = trail.newest()
     assert f"<@{trail.ada.id}>" in ballot.content
     await trail.ada.click(ballot, label="Allow it")
-    words = "Bob wants to take back Ada's “To Mill”.\nAda agrees to take back “To Mill”.\n\nThe party is at Barrow."
+    words = (
+        "-# Before: Bob wants to take back Ada's “To Mill”.\nAda agrees to take back “To Mill”.\n\nThe party is at Barrow."
+    )
     assert trail.newest().id == ballot.id and trail.newest().content.startswith(words)
     assert told(trail).count("Bob wants to take back") == 1 and await trail.tables.outbox.untold() == []
 
@@ -185,7 +187,9 @@ async def test_an_edit_never_overtakes_a_later_one(trail: House) -> None:
     await publisher(trail).publish(first)
     await asyncio.gather(*trail.tables.outbox._notes)
     assert trail.newest().id == post.id and version_of(trail.newest()) == second.version
-    assert trail.newest().content.startswith("The trail begins. Ada leads on to Mill.\nBob leads on to Ford.\n\n")
+    assert trail.newest().content.startswith(
+        "-# Before: The trail begins. Ada leads on to Mill.\nBob leads on to Ford.\n\n"
+    )
     assert await trail.tables.outbox.untold() == []
 
 
@@ -224,10 +228,12 @@ async def test_a_post_that_others_have_written_away_is_followed_by_one_with_the_
         await trail.world.restart()
     await trail.ada.click(trail.newest(), label="To Ford")
     assert (trail.newest().id != post.id) == follows and len(pictures(trail.newest())) == 1
-    assert trail.newest().content.startswith("The trail begins. Ada leads on to Mill.\nAda leads on to Ford.\n\n")
+    assert trail.newest().content.startswith(
+        "-# Before: The trail begins. Ada leads on to Mill.\nAda leads on to Ford.\n\n"
+    )
     if follows:
         old = next(item for item in trail.posts() if item.id == post.id)
-        assert old.components == [] and old.content == "The trail begins.\nAda leads on to Mill."
+        assert old.components == [] and old.content == "-# Before: The trail begins.\nAda leads on to Mill."
         # From there it goes on in reach.
         newest = trail.newest()
         await trail.ada.click(newest, label="To Mill")
@@ -250,7 +256,7 @@ async def test_where_the_newest_post_was_deleted_a_new_one_tells_the_turn(house:
     assert panel is not None
     house.env.backend.delete_message(house.tavern.id, post.id)
     await house.ada.click(panel, label=labels(panel.message)[0])
-    assert house.newest().content.startswith("The board is laid out for 3 rounds.\nAda has picked a card.\n\n")
+    assert house.newest().content.startswith("-# Before: The board is laid out for 3 rounds.\nAda has picked a card.\n\n")
     assert len(pictures(house.newest())) == 1 and labels(house.newest()) == ["Your hand"]
     assert panel.message.content.startswith("You picked ")
     assert await house.tables.outbox.untold() == []
@@ -349,7 +355,7 @@ async def test_several_untold_of_one_post_are_told_there_at_once(trail: House, m
         await trail.world.restart()
         assert len(trail.posts()) == posts and trail.newest().id == post.id
         words = trail.newest().content.partition("\n\n")[0]
-        assert words == "The trail begins. Ada leads on to Mill. Bob leads on to Ford.\nAda writes: x."
+        assert words == "-# Before: The trail begins. Ada leads on to Mill. Bob leads on to Ford.\nAda writes: x."
     assert version_of(trail.newest()) == (await trail.tables.views.latest(trail.tavern.id)).version
 
 

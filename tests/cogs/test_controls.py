@@ -134,7 +134,7 @@ async def test_quiet_moves_that_all_can_do_are_among_further_moves() -> None:
     shown = rows(controls_of(replace(update, controls=Controls((*offers(2), RETREAT, grave, *stow), alike=True))))
     assert [[item.get("label") for item in row] for row in shown] == [["Door 0", "Door 1"], [None], ["Undo", "Give up"]]
     (menu,) = shown[1]
-    assert menu["placeholder"] == "More moves: Other actions, Cards and gear" and menu["custom_id"] == "pick:12.37:*:0"
+    assert menu["placeholder"] == "More moves (2)" and menu["custom_id"] == "pick:12.37:*:0"
     assert [option["value"] for option in menu["options"]] == ["retreat", "stow rope"]
     unlike = replace(update, controls=Controls((*offers(2), RETREAT)))
     assert [item["label"] for item in rows(controls_of(unlike))[1]] == ["More", "Undo"], "it may be another's"
@@ -306,3 +306,11 @@ def test_where_the_texts_take_too_many_words_each_is_told_by_its_first_clause() 
     # Labels and texts have 3 + 10 and 3 + 3 words.
     assert choice_texts(controls, most=19).startswith("-# **Take the lamp**: Lights 2 hexes; burns for an hour. It")
     assert choice_texts(controls, most=18) == "-# **Take the lamp**: Lights 2 hexes.\n-# **Take the rope**: Saves a fall."
+
+
+async def test_advice_stays_under_the_post_where_the_last_row_has_a_free_place() -> None:
+    def last(*moves: Offer) -> list[str]:
+        update = Update(1, NOW, 5, "move", undo=True, controls=Controls(moves, closer=True, advised=True))
+        return [item["label"] for item in rows(controls_of(update))[-1]]
+
+    assert last(*offers(2)) == ["Look closer", "Undo", "What would you do?"]

@@ -117,7 +117,7 @@ def test_ways_on_come_first_then_other_acts_then_further_moves_and_what_ends_the
     controls = Controls((END, *FIGHT, *WALK, LEAVE, *DOORS), closer=True, alike=True, asks=ASKS)
     assert shown(under(controls)) == [
         ["Explore A, instead of moving", "Attack P9"],
-        ["More moves: Ways on (7)"],
+        ["More moves (7) (7)"],
         ["End turn", "Look closer", "Undo", "Retreat"],
     ]
 

@@ -204,7 +204,7 @@ async def test_on_the_private_panel_next_is_a_line_that_costs_nothing(house: Hou
     _, _, alone = await pressed_on_panel(house, house.bob, house.tavern)
     await house.started(house.bob, house.cy, channel=house.crypt)
     panel, result, made = await pressed_on_panel(house, house.cy, house.crypt)
-    assert panel.content.endswith(f"\nNext: [#tavern]({address(house, house.tavern)}), asked <t:{SINCE}:R>.")
+    assert f"\nNext: [#tavern]({address(house, house.tavern)}), asked <t:{SINCE}:R>.\n\n**Cy**, " in panel.content
     assert result.followups == [] and len(made) == len(alone)
 
 

@@ -64,7 +64,7 @@ async def test_everybody_can_be_shown(hall: House) -> None:
 
 async def test_a_lobby_explains_its_game_to_members_without_a_seat(hall: House) -> None:
     post = await hall.lobby(hall.bob)
-    assert labels(post)[-4:] == ["How to play", "Teach me", "Add a bot", "More options"]
+    assert labels(post)[-4:] == ["How to play", "Teach me (5 min)", "Add a bot", "More options"]
     cards = told(await hall.dee.click(post, label="How to play"))
     assert titles(cards) == SKYSHARD and all(card.ephemeral for card in cards)
     assert labels(cards[2].message) == ["Look through the rules"]

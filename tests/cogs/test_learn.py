@@ -137,8 +137,8 @@ async def test_teach_me_stands_in_the_welcome_in_help_and_in_every_lobby(school:
     helped = await school.ada.slash(school.tavern, "help")
     assert labels(helped.response.message) == ["Teach me"] and "`/learn`" in said(helped)
     post = await school.lobby()
-    assert "Teach me" in labels(post)
-    begun = await school.bob.click(post, label="Teach me")
+    assert "Teach me (5 min)" in labels(post)
+    begun = await school.bob.click(post, label="Teach me (5 min)")
     assert FIRST.before(0) in said(begun), "it begins at once, beside the lobby"
     assert "is gathering a party" in school.newest().content
 

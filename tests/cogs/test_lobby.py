@@ -29,7 +29,7 @@ async def test_a_delve_begins_with_a_post_that_everybody_sees(house: House) -> N
     await house.ada.slash(house.tavern, "delve new", game="toy")
     post = house.newest()
     assert post.content.startswith("**Toy** - Ada is gathering rivals (1 of 4).\n\n-# ")
-    assert labels(post) == ["Join", "Start with bots", "Start alone", "Leave", "Add a bot", "More options"]
+    assert labels(post) == ["Start with bots", "Start alone", "Join", "Leave", "Add a bot", "More options"]
     assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming", "wait"]
 
 

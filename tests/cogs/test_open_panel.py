@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import House, labels, menus
+from .conftest import House, is_gone, labels, menus
 from .test_panels import apart, panel_of
 from .test_stepping import pictured
 
@@ -85,3 +85,12 @@ async def test_the_end_takes_the_controls_of_an_open_panel_away(house: House) ->
     asked = await house.ada.slash(house.tavern, "delve end")
     await house.ada.click(asked.response, label=labels(asked.response.message)[0])  # type: ignore[union-attr,arg-type]
     assert panel.message.content == "This is over. `/status` shows how things stand." and labels(panel.message) == []
+
+
+async def test_what_was_opened_for_one_choice_goes_when_the_choice_is_made_on_the_post(trail: House) -> None:
+    await trail.started(trail.bob)
+    looked = (await trail.ada.click(trail.newest(), label="Look closer")).response
+    assert looked is not None and not is_gone(trail, looked)
+    await trail.ada.click(trail.newest(), label="To Mill")
+    assert is_gone(trail, looked), "it is no second copy of the controls"
+    assert "Ada leads on to Mill." in trail.newest().content

@@ -51,9 +51,9 @@ def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> N
 def test_what_happens_again_is_told_once() -> None:
     pays = "Ada pays 1 XP."
     twice = msgspec.structs.replace(MOVED, story=pays, tale=Tale(1, told=("Ada looks.", pays)))
-    assert update_content(twice).story == "Ada looks.\nAda pays 1 XP, again."
+    assert update_content(twice).told == "-# Before: Ada looks.\nAda pays 1 XP, again."
     on = msgspec.structs.replace(MOVED, story="Ada rolls.", tale=Tale(1, told=("Ada looks.", pays, pays)))
-    assert update_content(on).story == "Ada looks. Ada pays 1 XP, again.\nAda rolls."
+    assert update_content(on).told == "-# Before: Ada looks. Ada pays 1 XP, again.\nAda rolls."
 
 
 def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
@@ -177,13 +177,10 @@ def test_an_option_is_told_in_the_games_own_words_where_it_has_some() -> None:
     assert words.endswith("(2 of 4). With a town first.")
 
 
-@pytest.mark.rule("TAB-045")
-def test_the_seal_of_the_dice_is_the_last_line_of_the_first_post_and_stays_when_it_is_over() -> None:
-    seal = "-# dice sealed as 9f2c…, the whole seal is in /log"
-    update = Update(1, Version(1, 1), 7, "start", "The trail begins.", status="Round 1.", ask="Where to?", key=seal)
-    content = update_content(update)
-    assert content.story == "The trail begins."
-    assert content.prompt == f"Round 1.\nWhere to?\n{seal}"
-    assert content.over.story == f"The trail begins.\n{seal}" and not content.over.prompt
-    later = update_content(msgspec.structs.replace(update, kind="move", key=""))
-    assert "sealed" not in later.words and later.over.story == "The trail begins."
+def test_what_a_post_told_before_is_one_line_of_small_print_above_the_news() -> None:
+    tale = Tale(1, told=("Ada finds a lamp.\nBob rests.", "Ada looks."))
+    content = update_content(msgspec.structs.replace(MOVED, story="Ada rolls.", tale=tale))
+    assert content.story == "-# Before: Ada finds a lamp. Bob rests. Ada looks." and content.news == "Ada rolls."
+    assert content.over.told == f"{content.story}\nAda rolls." and not content.over.prompt
+    first = update_content(MOVED)
+    assert first.story == "" and first.news == "Ada opens door B: a long gallery.\n-# Card 14"

@@ -31,7 +31,7 @@ def links(result: object) -> list[str]:
 @pytest.mark.rule("TAB-196")
 async def test_without_an_address_there_is_no_button_and_the_command_says_so(house: House) -> None:
     await house.started(house.bob)
-    assert "Window" not in labels(house.newest())
+    assert "Open in browser" not in labels(house.newest())
     assert "(TAB-196)" in said(await house.ada.slash(house.tavern, "window"))
 
 
@@ -40,14 +40,14 @@ async def test_each_gets_links_of_their_own_in_private_and_a_press_on_the_page_i
     house.world.bot.window_url = "https://table.example"  # type: ignore[attr-defined]
     await house.started(house.bob)
     post = house.newest()
-    assert "Window" in labels(post)
-    shown = await house.ada.click(post, label="Window")
+    assert "Open in browser" in labels(post)
+    shown = await house.ada.click(post, label="Open in browser")
     assert shown.response is not None and shown.response.ephemeral
     (own,) = links(shown)
     assert own.startswith("https://table.example/#") and "acts as you" in said(shown)
     passed_on = KEY.findall(said(shown))
     assert len(passed_on) == 1 and passed_on[0] not in own
-    looking = await house.cy.click(post, label="Window")
+    looking = await house.cy.click(post, label="Open in browser")
     assert "acts as you" not in said(looking) and links(looking)[0] in said(looking)
 
     window = WindowServer(house.tables, house.world.bot.publisher.publish)  # type: ignore[attr-defined]

@@ -15,21 +15,31 @@ def shown(own: list[str], others: list[str], monkeypatch: pytest.MonkeyPatch) ->
     """Return the titles of the cards that are shown of some: a capital letter is a high point, a small one a roll."""
 
     def cards(game: Any, view: Any, events: list[Event], people: Any) -> tuple[HighPoint, ...]:
-        made = [HighPoint(event.kind, HighPointBoard(), rolled=event.kind.islower()) for event in events]
-        return foremost(made)
+        made = [
+            HighPoint(
+                event.kind, HighPointBoard(), rolled=event.kind[0].islower(), about=("Ada",) if "of" in event.kind else ()
+            )
+            for event in events
+        ]
+        return foremost(made, {"Ada"})
 
     monkeypatch.setattr(scenes, "cards_of", cards)
     mine, theirs = ([Event(title, {}) for title in titles] for titles in (own, others))
-    return [card.title for card in scenes.cards_after(None, None, mine, theirs)]  # type: ignore[arg-type]
+    return [card.title for card in scenes.cards_after(None, None, mine, theirs, {"Ada"})]  # type: ignore[arg-type]
 
 
-def test_what_a_person_rolled_is_shown_beside_what_bot_players_did_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert shown(["a"], ["b", "c", "d"], monkeypatch) == ["a", "d"]
-    assert shown(["A", "b"], ["c", "D", "e"], monkeypatch) == ["A", "D"], "high points before rolls"
-    assert shown(["a", "b", "c"], [], monkeypatch) == ["b", "c"]
-    assert shown([], ["a", "b", "c"], monkeypatch) == ["b", "c"]
+def test_what_a_person_rolled_is_shown_before_what_bot_players_did_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shown(["a"], ["b", "c", "d"], monkeypatch) == ["a"]
+    assert shown(["a"], ["B"], monkeypatch) == ["a"], "the person's, though the other is a high point"
+    assert shown(["A", "b"], ["c", "D", "e"], monkeypatch) == ["A"], "high points before rolls"
+    assert shown(["a", "b", "c"], [], monkeypatch) == ["c"]
+    assert shown([], ["a", "B", "c"], monkeypatch) == ["B"]
+
+
+def test_what_met_a_person_is_shown_though_a_bot_player_brought_it_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shown(["a"], ["B of Ada"], monkeypatch) == ["B of Ada"], "a battle against her before her own roll"
+    assert shown(["A"], ["b of ada"], monkeypatch) == ["A"], "but not a roll before her find"
 
 
 def test_what_both_led_to_has_one_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert shown(["A", "B"], ["B"], monkeypatch) == ["A", "B"], "a battle that a bot player ended"
-    assert shown(["B"], ["B", "c"], monkeypatch) == ["B", "c"]
+    assert shown(["A", "B"], ["B"], monkeypatch) == ["B"], "a battle that a bot player ended"

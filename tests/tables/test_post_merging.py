@@ -254,7 +254,23 @@ def test_the_turn_before_goes_with_its_story_and_cards_once_the_new_one_goes_on(
 def test_a_card_stands_for_a_few_changes_that_bring_none() -> None:
     card = HighPoint("A lamp", HighPointBoard(told="Ada finds **a lamp**"))
     tale = Tale(1, cards=(card,), shown=4)
-    for change, stays in ((5, True), (6, True), (7, False)):
+    update: Any = SimpleNamespace(kind="move", cards=())
+
+    def stays(change: int, shown: Tale = tale, *, moved_on: bool = False) -> bool:
         after: Any = SimpleNamespace(row=SimpleNamespace(change=change))
-        update: Any = SimpleNamespace(kind="move", cards=())
-        assert bool(post_merging._cards(after, update, tale)) == stays, change
+        return bool(post_merging._cards(after, update, shown, moved_on=moved_on))
+
+    assert [stays(change) for change in (5, 6, 7)] == [True, True, False]
+    assert not stays(5, moved_on=True), "another has had a turn since"
+    assert not stays(5, msgspec.structs.replace(tale, shown=post_merging.OVER)), "it was of the turn before"
+
+
+def test_what_was_told_a_few_changes_ago_leaves_the_post() -> None:
+    tale = told("Ada falls: 8 left.", "Ada rests.")
+    assert [post_merging._without_old(tale, change).told for change in (4, 5, 6)] == [
+        ("Ada falls: 8 left.", "Ada rests."),
+        ("Ada rests.",),
+        (),
+    ]
+    voted = msgspec.structs.replace(tale, votes=(0, -1))
+    assert post_merging._without_old(voted, 9).told == ("Ada falls: 8 left.",), "what is put to the vote is still open"

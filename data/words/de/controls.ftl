@@ -1,6 +1,7 @@
 # Nachrichten zu einer laufenden Partie: der Rahmen um die Worte des Spiels.
 
 told-again = { $told }, noch einmal.
+told-before = -# Vorher: { $told }
 reminder-comes = -# Ich erinnere dich { $time }.
 goes-on-by-itself = -# Ohne Antwort geht es { $time } weiter.
 default-comes = -# Ohne Antwort: „{ $move }“ { $time }.
@@ -31,7 +32,7 @@ button-plan-ahead = Vorausplanen
 button-advice = Was würdest du tun?
 button-since = Seit du weg warst
 button-sheet = Mein Bogen
-more-moves = Weitere Spielzüge: { LIST($groups, type: "comma") }
+more-moves = Weitere Spielzüge ({ $count })
 # $kind: Art eines Spielzugs.
 moves-of-kind = { $kind ->
     [answer] Andere Antworten
@@ -56,7 +57,7 @@ masters-side = Das sieht nur { $master }, die Spielleitung. Dies hier ist deins.
 hints = Ruhig gespielt ginge es so weiter:
     .hint = { $number }. **{ $move }**: { $why }
     .same = Aus demselben Grund.
-    .heard = Wie zuvor.
+    .heard = Weiterhin: { $why }
 game-group = { $game }: was ab und zu getan wird.
 
 ## Formulare.

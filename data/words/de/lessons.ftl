@@ -38,6 +38,7 @@ button-real-game = { $game } richtig spielen
 button-lessons = Alle Lektionen
 button-lesson-anew = Von vorn beginnen
 button-teach = Zeig es mir
+    .game = Zeig es mir (5 Min.)
 
 ## Tipps neben einer Partie.
 

@@ -108,7 +108,11 @@ party-size = { $title } braucht { $exact ->
         [one] ist 1
        *[other] sind { $here }
     }.
-dice-sealed = -# Würfel versiegelt als { $seal }…, siehe /log
+
+chosen-for-you = -# Ich habe für dich gewählt. Nächstes Mal: { $bots ->
+        [yes] **{ button-add-company }**, dann **{ button-choose-and-start }**
+       *[no] **{ button-choose-and-start }**
+    }
 
 ## Wie Tische enden und umziehen.
 

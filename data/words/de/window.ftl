@@ -6,7 +6,7 @@ window-unknown = Dieser Link gilt nicht, oder nicht mehr. `/window` im Kanal gib
 window-own = Dein Fenster zeigt deine Hand und handelt als du: Behalt seine Adresse für dich. `/window close:True` macht sie ungültig.
 # $link: wo alle zuschauen dürfen.
 window-for-all = Für alle Augen, zum Weitergeben: { $link }
-button-window = Fenster
+button-window = Im Browser öffnen
 button-open-window = Fenster öffnen
 window-none = Hier gibt es kein Fenster: Wer mich betreibt, hat ihm keine Adresse gegeben.
 # $own: es wurde nach dem eigenen Link gefragt.

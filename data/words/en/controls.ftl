@@ -1,6 +1,7 @@
 # Posts about a game under way: what frames the words of the game itself.
 
 told-again = { $told }, again.
+told-before = -# Before: { $told }
 reminder-comes = -# I'll remind you { $time }.
 goes-on-by-itself = -# No answer: the game goes on { $time }.
 default-comes = -# No answer: “{ $move }” { $time }.
@@ -31,7 +32,7 @@ button-plan-ahead = Plan ahead
 button-advice = What would you do?
 button-since = Since you were away
 button-sheet = My sheet
-more-moves = More moves: { LIST($groups, type: "comma") }
+more-moves = More moves ({ $count })
 # $kind: of a move, see `engine.core.moves.KINDS`.
 moves-of-kind = { $kind ->
     [answer] Other answers
@@ -57,7 +58,7 @@ masters-side = Only { $master }, the game master, can see that. This is yours.
 hints = A steady player would go on like this:
     .hint = { $number }. **{ $move }**: { $why }
     .same = For the same reason.
-    .heard = As before.
+    .heard = Still: { $why }
 game-group = { $game }: what is done now and then.
 
 ## Forms.

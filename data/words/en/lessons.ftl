@@ -38,6 +38,7 @@ button-real-game = Play a real { $game }
 button-lessons = All lessons
 button-lesson-anew = Begin again
 button-teach = Teach me
+    .game = Teach me (5 min)
 
 ## Tips beside a game.
 

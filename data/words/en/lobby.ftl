@@ -108,7 +108,11 @@ party-size = { $title } wants { $exact ->
         [one] 1 is
        *[other] { $here } are
     } here.
-dice-sealed = -# dice sealed as { $seal }…, see /log
+
+chosen-for-you = -# I chose for you. Next time: { $bots ->
+        [yes] **{ button-add-company }**, then **{ button-choose-and-start }**
+       *[no] **{ button-choose-and-start }**
+    }
 
 ## Ends and moves of tables.
 

@@ -6,7 +6,7 @@ window-unknown = This link is not good, or not any more. `/window` in the channe
 window-own = Your window shows your hand and acts as you: keep its address to yourself. `/window close:True` makes it useless.
 # $link: where everybody may look on.
 window-for-all = For everybody's eyes, to be passed on: { $link }
-button-window = Window
+button-window = Open in browser
 button-open-window = Open the window
 window-none = There is no window here: whoever runs me has given it no address.
 # $own: they asked for their own link.

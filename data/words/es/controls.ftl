@@ -1,6 +1,7 @@
 # Mensajes sobre una partida en curso: lo que enmarca las palabras del juego.
 
 told-again = { $told }, otra vez.
+told-before = -# Antes: { $told }
 reminder-comes = -# Te lo recordaré { $time }.
 goes-on-by-itself = -# Sin respuesta: el juego sigue { $time }.
 default-comes = -# Sin respuesta: «{ $move }» { $time }.
@@ -31,7 +32,7 @@ button-plan-ahead = Planear
 button-advice = ¿Qué harías tú?
 button-since = Desde que te fuiste
 button-sheet = Mi hoja
-more-moves = Más jugadas: { LIST($groups, type: "comma") }
+more-moves = Más jugadas ({ $count })
 # $kind: el tipo de jugada, véase `engine.core.moves.KINDS`.
 moves-of-kind = { $kind ->
     [answer] Otras respuestas
@@ -57,7 +58,7 @@ masters-side = Eso solo lo ve { $master }, que dirige el juego. Esto es lo tuyo.
 hints = Un jugador sólido seguiría así:
     .hint = { $number }. **{ $move }**: { $why }
     .same = Por la misma razón.
-    .heard = Como antes.
+    .heard = Sigue valiendo: { $why }
 game-group = { $game }: lo que se hace de vez en cuando.
 
 ## Formularios.

@@ -38,6 +38,7 @@ button-real-game = Jugar de verdad a { $game }
 button-lessons = Todas las lecciones
 button-lesson-anew = Empezar de nuevo
 button-teach = Enséñame
+    .game = Enséñame (5 min)
 
 ## Explicaciones durante una partida.
 

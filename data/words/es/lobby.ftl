@@ -102,7 +102,11 @@ party-size = { $title } pide { $exact ->
         [yes] { $least } jugadores
        *[no] de { $least } a { $most } jugadores
     }, y aquí hay { $here }.
-dice-sealed = -# dados sellados como { $seal }…, mira /log
+
+chosen-for-you = -# He elegido por ti. La próxima vez: { $bots ->
+        [yes] **{ button-add-company }** y luego **{ button-choose-and-start }**
+       *[no] **{ button-choose-and-start }**
+    }
 
 ## Finales y traslados de mesas.
 

@@ -6,7 +6,7 @@ window-unknown = Este enlace no vale, o ya no. `/window` en el canal te da uno n
 window-own = Tu ventana muestra tu mano y actúa por ti: guárdate su dirección. `/window close:True` la inutiliza.
 # $link: donde puede mirar todo el mundo.
 window-for-all = Para los ojos de todos, para repartir: { $link }
-button-window = Ventana
+button-window = Abrir en el navegador
 button-open-window = Abrir la ventana
 window-none = Aquí no hay ventana: quien me mantiene no le ha dado dirección.
 # $own: si pidió su propio enlace.

@@ -135,6 +135,7 @@ class Regions(
     heard = part(company.heard)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
+    addressed = part(ahead.addressed)
     patience = part(awaiting.patience)
     stands_still = part(awaiting.stands_still)
     outcome = part(ending.outcome)

@@ -42,6 +42,7 @@ class Newcomers:
         playing = [row.member for row in after.here if not row.master]
         awaited = [after.seats[seat].member for seat in after.awaited if is_advised(after, seat)]
         alike = bool(awaited) and len(awaited) == len(after.awaited) and after.ballot is None
+        update = msgspec.structs.replace(update, controls=msgspec.structs.replace(update.controls, advised=alike))
         if (
             alike
             and await self._are_new(playing, game)

@@ -34,9 +34,6 @@ from engine.tables.updates.stories import rules_of, story_for_all, whispers
 from engine.tables.updates.update import update_of
 from engine.update import Call
 
-SEAL = 16
-"""How many digits of the dice's seal stand in the first post: the whole of it fills four lines on a phone."""
-
 
 class Beginning(msgspec.Struct, frozen=True):
     """What is added to a start: the text of the prepared file, what each seat's member keeps, the people without a seat,
@@ -124,12 +121,11 @@ def begun(
         after = msgspec.structs.replace(moves[-1].live, row=row)
         dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
         bots = told_of(after, [move for move in moves if move.thought])
-        story = "\n".join(filter(None, [story_for_all(after, dealt), *bots.parts]))
+        story = "\n".join(filter(None, [story_for_all(after, dealt), _how_to_choose(live, moves), *bots.parts]))
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
     )
-    seal = "" if live.row.sort else WORDS("dice-sealed", seal=commitment(key)[:SEAL])
     update = msgspec.structs.replace(
         update_of(
             after,
@@ -140,11 +136,16 @@ def begun(
         ),
         whispers=whispers(after, events),
         rules=rules_of(events),
-        key=seal,
     )
     newest = snapshot_of(after.playing(), after.last) if after.last else None
     snapshots = (snapshot_of(table, last), *([newest] if moves and newest else []))
     return CommandResult(after, update, entries=(last, *(move.row for move in moves)), snapshots=snapshots)
+
+
+def _how_to_choose(live: Session, moves: Sequence[PlayedMove]) -> str:
+    """Return in small print how those who play choose for themselves the next time, where a quick start chose for them."""
+    chosen = any(move.row.member == BOT and not (move.thought or move.alone) for move in moves)
+    return WORDS("chosen-for-you", bots=bool(live.company)) if chosen and isinstance(live.game, Deals) else ""
 
 
 def _with_whom(live: Session) -> str:

@@ -410,6 +410,12 @@ class Session(msgspec.Struct, frozen=True):
         """What follows from the table as it is; `GameError` in a lobby."""
         return view_cache_of(self.playing())
 
+    @property
+    def told_cache(self) -> ViewCache:
+        """How the table stands as its posts say it: where one seat alone is waited for they may say what that can do."""
+        cache, awaited = self.view_cache, self.awaited
+        return cache.addressing(awaited[0]) if len(awaited) == 1 else cache
+
     def playing(self) -> Table:
         """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""
         if self.table is None:

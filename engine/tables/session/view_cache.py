@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.capabilities import prompts
 from engine.core.game import Choice, Seat, begun, heading
 from engine.core.languages import spoken
 from engine.core.moves import Move, Verb
@@ -54,12 +55,24 @@ class ViewCache:
         self._headings: dict[tuple[Seat | None, str], str] = {}
         self._labels: dict[tuple[Seat, Move], str] = {}
         self._ways: dict[Seat, tuple[OfferedMove, ...]] = {}
+        self._addressing: dict[Seat, ViewCache] = {}
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat may know, or with ``None`` what everybody may."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self.table.state, seat)
         return self._views[seat]
+
+    def addressing(self, seat: Seat) -> ViewCache:
+        """Return the same, with a public view that may say what the one seat can do that is waited for."""
+        view = self.view(None)
+        told = prompts(self.game).addressed(view, seat)
+        if told is view:
+            return self
+        if seat not in self._addressing:
+            self._addressing[seat] = ViewCache(self.table)
+            self._addressing[seat]._views[None] = told
+        return self._addressing[seat]
 
     def scene(self, seat: Seat | None, look: Look) -> Scene:
         """Return a picture of what a seat may know. Those that posts show are kept: they are compared, then drawn."""

@@ -47,7 +47,7 @@ def public(live: Session) -> Controls:
         return Controls()
     own = _openly(live)
     late = _late(live)
-    offered, other = live.view_cache.offered(None, [move for move in _all_of(own) if move not in late]), _unlike(live, own)
+    offered, other = live.told_cache.offered(None, [move for move in _all_of(own) if move not in late]), _unlike(live, own)
     mastered = live.master is not None
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
     secretive = capabilities.secretive(live.game, live.options)
@@ -69,7 +69,7 @@ def public(live: Session) -> Controls:
         apart=bool(other),
         alike=alike,
         closer=_has_sights(live),
-        late=tuple(map(_offer, live.view_cache.offered(None, late))),
+        late=tuple(map(_offer, live.told_cache.offered(None, late))),
     )
 
 
@@ -79,7 +79,7 @@ def _with_repeats(live: Session, buttons: Sequence[Offer], offered: Sequence[Off
     for offer in buttons:
         yield offer
         way = by_text.get(offer.move)
-        label = "" if way is None else repeated(live.game, live.view_cache.view(None), way.move)
+        label = "" if way is None else repeated(live.game, live.told_cache.view(None), way.move)
         if label:
             weight = "main" if offer.choice.weight == "first" else offer.choice.weight
             yield replace(offer, move=f"{AGAIN} {offer.move}", choice=replace(offer.choice, label=label, weight=weight))
@@ -221,7 +221,7 @@ def _is_common(move: Move, own: Sequence[Legal]) -> bool:
 def _unlike(live: Session, own: Sequence[Legal]) -> tuple[str, ...]:
     """Return the verbs `apart` where the awaited seats have these moves."""
     some = [move for move in _all_of(own) if not _is_common(move, own)]
-    offered = loud(live.view_cache.offered(None, some))
+    offered = loud(live.told_cache.offered(None, some))
     return tuple(dict.fromkeys(way.verb.name for way in offered if not is_begun(way.verb)))
 
 

@@ -9,7 +9,7 @@ import msgspec
 from engine.core.high_points import HighPoint, going_on, newest
 from engine.core.scene import Look
 from engine.core.words import sentences
-from engine.tables.session.live import Session
+from engine.tables.session.live import BOT, Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.scenes import MAP, scenes_of, shows_map, with_map
 from engine.update import Tale, Update
@@ -20,13 +20,16 @@ GOES_ON = ("move", "undo", "ballot")
 """Kinds of updates that may go on in a post."""
 BEGINS = ("start", *GOES_ON)
 """Kinds of updates whose post others may go on in."""
+OVER = 0
+"""Is `Tale.shown` where what the cards show belongs to a turn that is over."""
 BETWEEN = -1
 """Is `Session.turn_number` where the game counts none, such as between two turns."""
 SMALL = ("-# ", "> ")
 """Begin a line of small print, or one that is read out: of what was told before they are left out; the log has them."""
-CARDS_STAY = 3
-"""So many changes without a card of their own a card goes on standing in its post: all at the table see it meanwhile."""
-EARLIER_WORDS = 12
+STAYS = 3
+"""So many changes news goes on standing in its post, and so many without a card of their own a card: all at the table see
+it meanwhile."""
+EARLIER_WORDS = 10
 """How many words a post repeats of what mattered before; the oldest clauses go first. Of the newest at least a sentence."""
 
 
@@ -36,8 +39,8 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture of a
     find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it. What was found
     as the turn before ended makes room for what is found in this one. Where one person plays alone or with bot players, who
-    has read how it ended before they go on, so do its story and its cards.
-    The newest cards stay in the post for a few changes, above the map; what was taken back takes them along.
+    has read how it ended before they go on, so does its story.
+    The newest card stays in the post for a few changes of its turn, above the map; what was taken back takes it along.
     Discord answers a command that was ``typed`` with a post in any case. Every post shows the map, once the game is set up,
     and shows it as it is: where a scene of the post has changed, its pictures are replaced.
     """
@@ -53,17 +56,18 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         and (tale.turn == turn or BETWEEN in (tale.turn, turn))
         and not (tale.shows and update.shows and not _answered(before, result))
     ):
-        tale = _settled(_without_struck(tale, before, result), update)
+        tale = _settled(_without_struck(_without_old(tale, after.row.change), before, result), update)
         if len(after.attended) < 2:
             tale = _without_turn_before(tale)
         update = msgspec.structs.replace(update, tale=tale)
     else:
         tale = Tale(after.row.change, turn=turn, cards=going_on(tale.cards, update.cards) if tale is not None else ())
+    ends_turn = BETWEEN not in (before.turn_number, turn) and before.turn_number != turn
+    moved_on = ends_turn or any(entry.member == BOT for entry in result.entries)
     shown = after.row.change if update.cards else tale.shown
-    update = msgspec.structs.replace(update, cards=_cards(after, update, tale))
+    update = msgspec.structs.replace(update, cards=_cards(after, update, tale, moved_on=moved_on))
     if update.kind in GOES_ON:
         update = msgspec.structs.replace(update, looks=_looks(after, update, tale))
-    ends_turn = BETWEEN not in (before.turn_number, turn) and before.turn_number != turn
     looks = update.looks or tale.looks
     tale = _shortened(_with_news(tale, update, after.row.change))
     tale = msgspec.structs.replace(
@@ -74,18 +78,20 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         looks=looks,
         scenes=scenes_of(after, looks) if looks else "",
         cards=update.cards,
-        shown=shown,
+        # What led to another's turn is over once that goes on.
+        shown=OVER if moved_on else shown,
     )
     written = msgspec.json.encode(tale).decode() if update.kind in BEGINS and after.row.status == "running" else ""
     row = msgspec.structs.replace(after.row, tale=written)
     return msgspec.structs.replace(result, update=update, live=msgspec.structs.replace(after, row=row))
 
 
-def _cards(after: Session, update: Update, tale: Tale) -> tuple[HighPoint, ...]:
-    """Return the cards that a post shows after an update. Those of `CARDS_STAY` changes ago are old news."""
+def _cards(after: Session, update: Update, tale: Tale, *, moved_on: bool) -> tuple[HighPoint, ...]:
+    """Return the cards that a post shows after an update. Those of `STAYS` changes ago, and of a turn that is over since
+    then or by this update, are old news."""
     if update.kind == "undo":
         return update.cards
-    old = not update.cards and tale.shown and after.row.change - tale.shown >= CARDS_STAY
+    old = not update.cards and (moved_on or tale.shown == OVER or after.row.change - tale.shown >= STAYS)
     return () if old else newest(tale.cards, update.cards)
 
 
@@ -120,6 +126,12 @@ def tale_of(live: Session) -> Tale | None:
     changes = tale.changes if len(tale.changes) == count else (0,) * count
     votes = tale.votes if len(tale.votes) == count else (NO_VOTE,) * count
     return msgspec.structs.replace(tale, changes=changes, votes=votes)
+
+
+def _without_old(tale: Tale, change: int) -> Tale:
+    """Return a tale without what came more than `STAYS` changes ago. What is put to the vote stays till it is decided."""
+    rows = list(zip(tale.changes, tale.votes, strict=True))
+    return _kept(tale, [at for at, (told, seat) in enumerate(rows) if seat != NO_VOTE or change - told <= STAYS])
 
 
 def _without_struck(tale: Tale, before: Session, result: CommandResult) -> Tale:

@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core import capabilities
 from engine.core.game import AnyGame, Event
-from engine.core.high_points import HighPoint, foremost, rank
+from engine.core.high_points import AT_ONCE, HighPoint, foremost, rank
 from engine.core.ringing import changed
 from engine.core.scene import Look
 from engine.tables.session.live import Session
@@ -71,14 +71,17 @@ def with_map(live: Session, looks: Iterable[Look]) -> tuple[Look, ...]:
 def cards_after(
     game: AnyGame, view: Any, own: Iterable[Event], others: Iterable[Event], people: Container[str] = ()
 ) -> tuple[HighPoint, ...]:
-    """Return the cards of a change that a post has room for: where both had some, one of what a person did or met, and one
-    of what bot players did after it. Cards about ``people``, by their names, come before those about bot players."""
+    """Return the cards of a change that a post has room for: what a person did, or what met ``people``, by their names,
+    before what bot players did among themselves after it; then high points before rolls."""
     mine, theirs = cards_of(game, view, own, people), cards_of(game, view, others, people)
     # What both led to, such as a battle, has one card.
     theirs = tuple(card for card in theirs if card not in mine)
-    if mine and theirs:
-        return tuple(min(reversed(cards), key=lambda card: rank(card, people)) for cards in (mine, theirs))
-    return mine or theirs
+
+    def order(card: HighPoint) -> tuple[bool, bool]:
+        rolled, away = rank(card, people)
+        return away and card not in mine, rolled
+
+    return tuple(sorted((*mine, *theirs), key=order)[:AT_ONCE])
 
 
 def cards_of(game: AnyGame, view: Any, events: Iterable[Event], people: Container[str] = ()) -> tuple[HighPoint, ...]:

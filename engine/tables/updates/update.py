@@ -112,7 +112,7 @@ def update_of(
 def status_of(live: Session) -> str:
     """Return the line that says how things stand; of a game that was cut short only how far it is, where that can be told:
     no seat is asked anything there any more."""
-    status = live.view_cache.status
+    status = live.told_cache.status
     return f"{upper(far)}." if live.cut_short and (far := how_far(status)) else status
 
 
@@ -125,7 +125,7 @@ def how_far(status: str) -> str:
 
 def _asked_of_all(live: Session) -> str:
     """Return what is asked, as all may see it; where only a game master is waited for, that they decide."""
-    ask = live.view_cache.ask(None)
+    ask = live.told_cache.ask(None)
     theirs = bool(live.awaited) and all(live.is_masters(seat) for seat in live.awaited)
     return WORDS("master-decides", ask=ask) if theirs and WORDS("game-master") not in ask else ask
 
@@ -142,7 +142,7 @@ def _shown(live: Session, defaults: Sequence[Move | None]) -> str:
     private = [verb.move for verb in live.game.verbs if verb.private]
     if any(move is None or type(move) in private for move in defaults):
         return ""
-    labels = {live.view_cache.choice(None, move).label for move in defaults if move is not None}
+    labels = {live.told_cache.choice(None, move).label for move in defaults if move is not None}
     return labels.pop() if len(labels) == 1 else ""
 
 

@@ -1,4 +1,4 @@
-"""No reason of advice is given to a seat twice in a row (TAB-105)."""
+"""A reason of advice is said to a seat in full once in a row, then in short (TAB-105)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Seat
 from engine.core.messages import WORDS
+from engine.core.words import sentences
 from engine.looking import Hint
 from engine.update import Version
 
@@ -23,7 +24,8 @@ class Reasons:
         self._said: OrderedDict[tuple[int, Seat], tuple[int, tuple[Hint, ...]]] = OrderedDict()
 
     def told(self, version: Version, seat: Seat, hints: Sequence[Hint]) -> tuple[Hint, ...]:
-        """Return hints as they are said to a seat: a reason that it heard in this place last time, or just now, is shorter.
+        """Return hints as they are said to a seat: of a reason that it heard in this place last time its first
+        sentence is said again, and of one that was just said, that it is the same.
 
         What is asked again before anything has happened is said as it was.
         """
@@ -40,6 +42,6 @@ def _shortened(hints: Sequence[Hint], heard: Sequence[str]) -> Iterator[Hint]:
         if place and hint.why == hints[place - 1].why:
             yield replace(hint, why=WORDS("hints.same"))
         elif heard[place : place + 1] == [hint.why]:
-            yield replace(hint, why=WORDS("hints.heard"))
+            yield replace(hint, why=WORDS("hints.heard", why=sentences(hint.why)[0]))
         else:
             yield hint

@@ -118,13 +118,13 @@ def test_an_action_on_several_is_one_sentence_and_one_line_of_rolls() -> None:
 
 
 @pytest.mark.rule("REG-072")
-def test_of_several_the_first_is_told_first_whether_or_not_it_was_hit() -> None:
+def test_of_several_those_who_were_hit_are_told_first() -> None:
     happened = [striking.Played("Choking dust", "Settle", "action", ("Ada", "Bob"), "turn")]
     for name, rolled in (("Ada", 1), ("Bob", 4)):
         dice, duck = roll("1d6", "1d6", (rolled,), ()), roll("1d8", "1d8", (3,), ())
         happened.append(striking.Clash("Choking dust", "Settle", name, "Duck", dice, duck, rolled >= 3, "turn"))
     happened.append(striking.Hurt("Bob", 4, 9, "Choking dust", roll("1d4", "1d4", (4,), ())))
-    assert told(*happened)[0] == "The choking dust misses Ada but reaches Bob: 4 damage, 9 EP left."
+    assert told(*happened)[0] == "The choking dust reaches Bob (4 damage, 9 EP left), not Ada."
 
 
 def test_a_step_and_the_attack_at_its_end_are_one_sentence() -> None:

@@ -84,8 +84,8 @@ def test_every_legal_move_has_a_short_label_for_everybody(state: State) -> None:
 @pytest.mark.rule("REG-G15")
 def test_taking_the_turn_is_the_first_thing_wanted() -> None:
     state = party()
-    assert offered(state, moves.Claim()) == Choice("Take turn", "Your turn of this round, now", "main")
-    assert offered(state, verbs.Pass()).weight == "quiet"
+    assert offered(state, moves.Claim(), None) == Choice("Take turn", "Your turn of this round, now", "main")
+    assert offered(state, verbs.Pass(), None).weight == "quiet"
     own = party(turn=ADA)
     assert (label(own, verbs.Pass()), offered(own, verbs.Pass()).weight) == ("End turn", "plain")
     spent = replace(own, turn=Turn(ADA, True, True))
@@ -136,7 +136,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Heave on A, past 1 in 4, falls 1 in 4 for about 4; uses Move"
+    assert tried.label == "Climb A with Heave, past 1 in 4, falls 1 in 4 for about 4; uses Move"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question
+from engine.games.regions.game import GAME
 from engine.games.regions.speech.asking import status
+from engine.games.regions.speech.choices import choice
 from engine.games.regions.speech.next_step import next_step
+from engine.games.regions.state.moves import Search
 from engine.games.regions.state.scenarios import Feature, Scenario
 from engine.games.regions.state.state import State
 from engine.games.regions.state.view import View, view_for
@@ -117,3 +121,18 @@ def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
     question = Question("react", ADA, ("guard", "none"), "guard", together=True)
     assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1; goal: the crown, then the Attic."
     assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"
+
+
+@rule("REG-024", "REG-213")
+def test_what_the_briefing_says_of_a_place_is_told_and_a_search_there_stands_first() -> None:
+    """The briefing names crown and vault in one sentence; nobody has found the crown yet."""
+    state = walked("hall", "passage", "vault", ways=4)
+    told = replace(state, scenario=replace(state.scenario, about="Cold. In its vault lies the crown. The attic is dry."))
+    assert said(told) == "Next: the crown in the Vault, 2 Moves on by A."
+    inside = with_member(told, ADA, region="vault")
+    assert said(inside) == "Next: search here for the crown."
+    search = choice(view_for(inside, ADA), Search())
+    assert search.weight == "first" and choice(view_for(told, ADA), Search()).weight == "main"
+    assert said(with_member(state, ADA, region="vault")).startswith("Next: explore"), "no sentence names both"
+    (first, *_) = GAME.advise(view_for(inside, ADA), tuple(GAME.legal(inside, ADA)), Dice(KeyedSource("advice")))
+    assert (first.move, first.why) == (Search(), "The briefing says that the crown is here.")

@@ -9,8 +9,9 @@ from engine.core.flow import MASTER, Question
 from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
 from engine.games.regions.state.options import Options
-from engine.games.regions.state.state import Turn
-from tests.games.regions.build import ADA, BOB, corridor, party, play, with_member
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Strike, Turn, who
+from tests.games.regions.build import ADA, BOB, DUST, corridor, party, play, with_member
 
 
 @pytest.mark.rule("REG-G10", "REG-G13")
@@ -50,3 +51,24 @@ def test_alone_in_town_with_nothing_to_buy_or_put_on_one_sets_out() -> None:
 def test_whether_the_round_goes_on_is_never_said_for_anybody() -> None:
     state, _ = play(with_member(party(corridor(), "warden", "delver"), ADA, acted=True), BOB, "pass")
     assert GAME.turn(state) == (ADA, BOB) and GAME.obvious(state, ADA) is GAME.obvious(state, BOB) is None
+
+
+@pytest.mark.rule("REG-G21", "REG-G05")
+def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question() -> None:
+    """Dust rolls d6 for Inflict, d4 for Damage. Of 36 pairs with Hunker's d6 21 hit, and a d4 of Defence leaves 10/16 of
+    an EP; Duck's d8 is hit 21 times in 48, by 2.5 EP: 0.4 against 1.1."""
+    state = with_member(party(corridor(placed=(DUST,)), "delver"), ADA, hand=("duck",), reacted=True)
+    question = Question("react", ADA, ("hunker", "duck", "none"), "duck", "settle", together=True)
+    strike = Strike("dust", "settle", (who(ADA),), "turn", stage="answers")
+    asked = replace(state, stage="environs", agenda=(question, strike))
+    assert GAME.obvious(asked, ADA) == Choose("hunker")
+    assert GAME.obvious(with_member(asked, ADA, reacted=False), ADA) is None, "the first time they learn of it"
+    assert GAME.obvious(with_member(asked, ADA, ep=4), ADA) is None, "4 damage takes them down"
+    hounds = Placed("hounds", "bramble-hounds", "hall")
+    hunted = with_member(party(corridor(placed=(hounds,)), "delver"), ADA, hand=("duck",), reacted=True)
+    run_down = Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")
+    assert GAME.obvious(replace(hunted, agenda=(question, run_down)), ADA) is None, "8 damage is no small harm"
+    back = replace(question, options=("hunker", "turn-the-blow", "none"))
+    assert GAME.obvious(replace(asked, agenda=(back, strike)), ADA) is None, "it strikes back"
+    stepping = Question("interrupt", ADA, ("dig-in", "none"), "none", "settle", together=True)
+    assert GAME.obvious(replace(asked, agenda=(stepping, question, strike)), ADA) is None

@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.core.verbs import Choose, SetOrder
+from engine.core.verbs import Choose, Pass, SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import awaiting, legal
 from engine.games.regions.speech.asking import ask
 from engine.games.regions.speech.choices import choice
+from engine.games.regions.state.moves import Claim, Strategy
 from engine.games.regions.state.state import Habits, State, Strike, who
 from engine.games.regions.state.view import view_for
 from tests.games.regions.build import ADA, BOB, CY, DUST, GNATS, corridor, party, play, with_member
@@ -35,7 +36,7 @@ def test_an_action_draws_the_card_of_a_strategy_phase_that_was_not_used() -> Non
     state, told = play(drawing(), ADA, "search", 1, 4)
     assert state.members[ADA].hand == ("duck", "boost") and state.turn is not None and state.turn.strategy
     assert [event.kind for event in told][:2] == ["drew", "searched"]
-    assert "-# Drawn: Ada Boost" in tell(view_for(state, None), told).splitlines()
+    assert "-# Drawn: Boost (Ada)" in tell(view_for(state, None), told).splitlines()
 
 
 @pytest.mark.rule("REG-G11")
@@ -173,3 +174,36 @@ def test_a_search_begins_the_turn_of_a_member_who_presses_it() -> None:
     assert choice(view_for(state, None), search).weight == "main"
     state, _ = play(state, BOB, "search", 1, 4)
     assert state.turn is not None and state.turn.member == BOB
+
+
+@pytest.mark.rule("REG-G15")
+def test_who_alone_is_waited_for_reads_what_they_can_do_and_no_button_to_take_the_turn() -> None:
+    """Two bots wait with Ada: her Action stands under the post, and a press on it begins her turn."""
+    state = with_member(party(corridor(placed=(GNATS,)), "warden", "delver"), ADA, hand=("surge",))
+    public = view_for(state, None)
+    strike, surge = GAME.read(state, ADA, "act heave needle-gnats"), Strategy("surge")
+    assert (choice(public, strike).weight, choice(public, Claim()).weight) == ("written", "main"), "three may take it"
+    told = GAME.addressed(public, ADA)
+    assert [choice(told, move).weight for move in (strike, surge, Claim())] == ["main", "plain", "written"]
+    # Against d4 a d6 is no lower in 18 of 24 pairs.
+    assert choice(told, strike).label.startswith("Heave at needle gnats: hits 3 in 4")
+    assert ask(told) == "your turn: Strategy, Action, Move."
+    assert choice(told, Pass()).label == "End turn"
+    after, _ = play(state, ADA, "act heave needle-gnats", 6, 1, 4)
+    assert after.turn is not None and after.turn.member == ADA and after.turn.action
+
+
+@pytest.mark.rule("REG-G15", "REG-G09")
+def test_a_turn_at_whose_start_something_happens_is_taken_by_its_button() -> None:
+    state = with_member(party(corridor(placed=(GNATS,)), "warden"), ADA, ep=0, fallen=True)
+    told = GAME.addressed(view_for(state, None), ADA)
+    assert told == view_for(state, None) and choice(told, Claim()).weight == "main"
+
+
+@pytest.mark.rule("REG-G15")
+def test_the_own_panel_offers_what_a_turn_could_begin_with() -> None:
+    state = party(corridor(placed=(GNATS,)), "warden", "delver")
+    own = view_for(state, ADA)
+    assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "main"
+    assert choice(own, Claim()).weight == "written"
+    assert ask(own) == "the next turn is open; begin yours with: Strategy, Action, Move."

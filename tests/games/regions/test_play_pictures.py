@@ -34,8 +34,18 @@ def test_any_hand_fits_a_picture_as_wide_as_a_map_and_no_higher(many: int) -> No
     assert len(drawn.png) < 150 * 1024
 
 
-def test_three_stand_beside_each_other_and_of_two_or_four_two() -> None:
-    assert [plays.columns(hand(*[card()] * many).board) for many in (1, 2, 3, 4, 5, 9)] == [2, 2, 3, 2, 3, 3]
+def test_two_stand_beside_each_other_in_words_that_a_phone_shows() -> None:
+    """A phone shows 800 pixels as 302 points: 24 of them are 9 points high."""
+    assert plays.wide() == (WIDTH - 2 * 24 - 10) // 2
+    assert plays.WORDS >= 24 and plays.NAME > plays.WORDS
+
+
+def test_the_dice_of_many_cards_are_written_and_those_of_few_are_shapes() -> None:
+    few, many = (draw(hand(*(card(f"Strike {n}") for n in range(count)))) for count in (6, 8))
+    assert few.height <= HEIGHT_MOST and many.height <= HEIGHT_MOST
+    no_dice = PlayCard("A", "Action, a card", "sword", (), "Quiet.")
+    written = PlayCard("A", "Action, a card", "sword", (("Inflict", "d6"),), "Quiet.")
+    assert draw(hand(*[no_dice] * 8)).height < draw(hand(*[written] * 8)).height
 
 
 def test_what_can_be_played_is_bright_and_what_cannot_is_not() -> None:

@@ -57,7 +57,11 @@ def test_a_failed_search_reads_like_an_empty_place() -> None:
     full = party(corridor(features=(hidden,)), turn=0)
     there, nothing = play(full, 0, "search", 1, 6), play(empty, 0, "search", 1, 6)
     said = [tell(view_for(state, None), told) for state, told in (there, nothing)]
-    assert said[0] == said[1] == "Ada searches and finds nothing; something may still be hidden.\n-# Ada, Search d4=1"
+    assert (
+        said[0]
+        == said[1]
+        == "Ada searches and finds nothing. What may hide here rolled higher; another try rolls anew.\n-# Ada, Search d4=1"
+    )
 
 
 @pytest.mark.rule("REG-218")
@@ -73,18 +77,18 @@ def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
     drawn = (turning.Drew("Ada", 1, plays=("duck",)), turning.Drew("Bob", 1, plays=("lead-on",)))
     lines = told(turning.RoundBegins(5), *drawn, striking.Drifted(("Ada",)))
     assert lines[0].startswith("**Round 5.**")
-    assert lines[1] == "-# Drawn: Ada Duck, Bob Lead On", "where tracks stand is on the sheet"
+    assert lines[1] == "-# Drawn: Duck (Ada), Lead On (Bob)", "where tracks stand is on the sheet"
     assert told(striking.Drifted(("Ada",))) == ["-# Tracks drift back: Ada"]
     many = (turning.Drew(name, 1, plays=("duck",)) for name in ("Ada", "Bob", "Cy", "Dee"))
-    assert told(turning.RoundBegins(5), *many)[1] == "-# Drawn: Ada Duck, Bob Duck, Cy Duck, Dee Duck"
+    assert told(turning.RoundBegins(5), *many)[1] == "-# Drawn: Duck (Ada), Duck (Bob), Duck (Cy), Duck (Dee)"
     new_deck = (turning.Drew("Bob", shuffled=True), turning.Drew("Bob", 1, plays=("duck",)))
-    assert told(turning.RoundBegins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; drawn: Bob Duck"
+    assert told(turning.RoundBegins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; drawn: Duck (Bob)"
 
 
 def test_cards_that_are_laid_down_are_small_print_unless_nothing_else_happened() -> None:
     laid = turning.Discarded("Cy", ("Duck",))
     assert told(laid) == ["Cy lays down Duck."]
-    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Over the Hand Limit, laid down: Cy Duck"]
+    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Over the Hand Limit, laid down: Duck (Cy)"]
 
 
 @pytest.mark.rule("REG-036")
@@ -129,12 +133,10 @@ def test_a_strategy_says_for_whom_and_how_long() -> None:
 
 
 @pytest.mark.rule("REG-077")
-def test_an_environ_is_calm_until_a_round_that_is_named() -> None:
+def test_the_turn_that_an_environ_skips_is_named() -> None:
     state = party(corridor(placed=(Placed("dust", "choking-dust", "hall"),)))
     calm = with_entity(state, "dust", calm=3)
-    assert told(challenging.Calmed("Choking dust"), state=calm) == [
-        "The choking dust does nothing until the end of round 3."
-    ]
+    assert told(challenging.Calmed("Choking dust"), state=calm) == ["The choking dust skips its next turn, in round 3."]
 
 
 def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:

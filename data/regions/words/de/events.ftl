@@ -129,9 +129,9 @@ drew-so-many = { $count ->
 discarded = { $who } legt { $plays } ab.
 overfull = { $who }, { over-limit }.
 over-limit = zu viele Karten: { $plays } { COUNT($plays) ->
-        [one] geht, wenn du keine andere wählst
-       *[other] gehen, wenn du keine anderen wählst
-    }, mit /regions discard
+        [one] geht
+       *[other] gehen
+    } am Rundenende, oder was du unter Deine Hand wählst
 spared = Am Ende der Runde { COUNT($plays) ->
         [one] geht
        *[other] gehen
@@ -213,6 +213,7 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } erreicht { THE($where, case: "acc") } und ist draußen.**
        *[other] **{ $who } geht durch { THE($where, case: "acc") } hinaus, ohne { LIST($unmet, each: "the", case: "acc") }.**
     }
+carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
 not_yet = { $who } steht am Ziel, in { THE($where, case: "dat") }, und es fehlt noch, wofür ihr gekommen seid.
 wants_to_give_up = { $agrees ->
@@ -307,6 +308,8 @@ region-like = { $water ->
            *[no] { "" }
         }
     }
+# Von einem Ort, dessen Text allein folgt.
+entered-region = { CAP(THE($where)) }: { $text }
 in-view = Zu sehen: { $views }.
 in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
@@ -338,7 +341,7 @@ light = { $on ->
 
 # Ob da etwas verborgen ist, darf nach einer Suche, die nichts findet, niemand wissen.
 searched = { $who } sucht und findet { COUNT($found) ->
-        [0] nichts; etwas kann noch verborgen sein
+        [0] nichts. Was hier verborgen sein mag, hat höher gewürfelt; ein neuer Versuch würfelt neu
        *[other] { LIST($found, each: "a", case: "acc") }
     }.
 fortune = Schicksal, für { $who }: { $text }
@@ -357,6 +360,7 @@ opened = { CAP(THE($what)) } { GENDER($what) ->
 used = { $who } benutzt { THE($what, case: "acc") }.
     .text = { $text }
 gets = { $who } bekommt: { $things }.
+has-wanted = **{ $who } hat { LIST($what, each: "the", case: "acc") }!**
 loses = { $who } verliert { valuables }.
 valuables = { $count ->
         [one] { $count } Kostbarkeit
@@ -460,7 +464,7 @@ injured = { $who } bekommt eine Verletzung{ $injuries ->
         [1] { "" }
        *[other] { " " }(die { $injuries }.)
     }{ $up ->
-        [yes] { " " }und steht mit { $most } Kraft wieder auf
+        [yes] { " " }und steht mit allen { $most } Kraft auf, die sie lässt, für einen ganzen Zug
        *[no] { $alive ->
             [yes] : höchstens { $most } Kraft
            *[no] { "" }
@@ -566,12 +570,15 @@ goes = { GENDER($what) ->
         [p] gehen
        *[n] geht
     }
-came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }.
+came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }: Besiegte Kreaturen können wiederkommen.
 sprung = { $who } löst { THE($what, case: "acc") } aus.
-# $until: die Runde, an deren Ende es vorbei ist, 0 für keine.
-calmed = { CAP(THE($what)) } { does-they } nichts{ $until ->
+# $until: die Runde des Zugs, der ausfällt, 0 für keine.
+calmed = { CAP(THE($what)) } { GENDER($what) ->
+        [p] setzen ihren
+       *[n] setzt den
+    } nächsten Zug aus{ $until ->
         [0] { "" }
-       *[other] { " " }bis zum Ende von Runde { $until }
+       *[other] , in Runde { $until }
     }.
 time_is_up = { $first ->
         [yes] Die Zeit ist um: { time-is-up }. Jedes Rundenende kostet jetzt mehr Heimlichkeitsmarken.

@@ -1,7 +1,7 @@
 # Das Spiel in Kürze, seine Spielzüge, Optionen und Seiten.
 
 game-about = Durchquert einen gefährlichen Ort, mit je einer Figur: kämpfen, klettern, suchen, schleichen oder rennen.
-game-briefly = Jede Runde nehmen alle einen Zug, in beliebiger Folge: „Zug nehmen“, dann Bewegung, Strategie und Aktion, wie die Knöpfe sagen. `/rules turn` sagt mehr.
+game-briefly = Jede Runde nehmen alle einen Zug, in beliebiger Folge: Bewegung, Strategie und Aktion, wie die Knöpfe sagen. `/rules turn` sagt mehr.
 page-sheet = Eine Figur der Gruppe: Kraft, Werte, Hand, Ausrüstung.
     .who = Wessen
 page-briefing = Worum es in diesem Szenario geht, und seine besonderen Regeln.

@@ -21,7 +21,7 @@ choice-draw = Karte ziehen
     .hint = Deine Strategiephase
 choice-search = Hier suchen{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }({ $dice })
+       *[other] { " " }({ $dice } gegen verdeckte Würfel)
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
         [0] { "" }
@@ -40,7 +40,12 @@ pick-with = { $card ->
 opens-lock = { COUNT($dice) ->
         [0] { "" }
        *[other] : geht auf { $opens } ({ $dice } gegen { $against })
+    }{ COUNT($fails) ->
+        [0] { "" }
+       *[other] ; sonst { LIST($fails, type: "comma") }
     }
+# What a failure at a lock costs.
+fail-harm = -{ $dice } Kraft
 choice-hide = Verstecken: { $thing } (Aktion)
     .hint = Der Körper: braucht deine Aktionsphase
 choice-drag = Schleifen{ COUNT($thing) ->
@@ -85,7 +90,7 @@ choice-try-it = { $exit } versuchen{ COUNT($named) ->
 # Ein Versuch, an dem vorbeizukommen, was im Weg ist: eine Tür mit Schloss aufbrechen, klettern oder sonst etwas.
 choice-try = { $exit } { $how ->
         [force] aufbrechen
-        [climb] erklettern
+        [climb] allein erklettern
        *[try] versuchen
     }{ COUNT($named) ->
         [0] { "" }
@@ -158,10 +163,10 @@ about = { $brief ->
         [yes] { "" }
        *[no] etwa{ " " }
     }
-play-in-attempt = { $card ->
-        [yes] Karte { $play }
-       *[no] { $play }
-    } bei { $exit }: { $comes }
+play-in-attempt = { $exit } mit { $play } { $climbs ->
+        [yes] erklettern
+       *[no] versuchen
+    }: { $comes }
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
 priced-play = Karte { $name }{ COUNT($costs) ->
         [0] { "" }

@@ -83,6 +83,7 @@ legend-veiled = Noch nicht gesehen
 legend-body = Körper
 legend-last-seen = Zuletzt gesehen, in Runde
 legend-not-met = Noch nicht getroffen
+legend-effort-each = Mühe, für alle einzeln
 legend-effort = Nötige Mühe
 # Auf dem Schild eines Hindernisses, das jemand wegzuräumen begonnen hat.
 plate-left = noch { $effort }
@@ -259,16 +260,25 @@ card-roll-note = { COUNT($play) ->
     }
 card-clash = { CAP(THE($actor)) } gegen { THE($target, case: "acc") }
 card-clash-told = { $won ->
-        [yes] { $harm ->
+        [yes] { $tie ->
+            [yes] Gleichstand trifft:{ " " }
+           *[no] { "" }
+        }{ $harm ->
             [0] { $lost ->
-                [0] **Es wirkt**
+                [0] { $blocked ->
+                    [yes] Kein Schaden, die **Abwehr** hält
+                   *[no] **Es wirkt**
+                }
                 [one] **{ $lost } Heimlichkeitsmarke** ist verloren
                *[other] **{ $lost } Heimlichkeitsmarken** sind verloren
             }
-           *[other] { CAP(THE($target)) } { GENDER($target) ->
-                [p] verlieren
-               *[n] verliert
-            } **{ $harm } Kraft**
+           *[other] { $effort ->
+                [yes] **{ $harm } Mühe** geschafft
+               *[no] { CAP(THE($target)) } { GENDER($target) ->
+                    [p] verlieren
+                   *[n] verliert
+                } **{ $harm } Kraft**
+            }
         }
        *[no] { CAP(THE($target)) } **{ GENDER($target) ->
             [p] halten stand
@@ -280,6 +290,26 @@ card-clash-told = { $won ->
         }
     }
 card-clash-rule = Die höhere Summe gewinnt; Gleichstand trifft
+# Was die Gruppe angriff. $answer: die Reaktion, „“ für keine; $hurts: es macht Schaden, soweit keine Abwehr ihn nahm.
+card-attacks = Angriffe
+card-met = { $won ->
+        [no] Kein Treffer
+       *[yes] { $tie ->
+            [yes] Gleichstand trifft
+           *[no] Treffer
+        }{ $harm ->
+            [0] { $hurts ->
+                [yes] , kein Schaden
+               *[no] { "" }
+            }
+           *[other] , -{ $harm } Kraft
+        }
+    }: { THE($actor) }{ COUNT($answer) ->
+        [0] { "" }
+       *[other] { " " }gegen { $answer }
+    }
+card-wanted = Gefunden: { LIST($what, each: "the") }
+card-wanted-told = Jetzt bei **{ $who }**
 card-lock = das Schloss
 card-picked = { $who } knackt { THE($lock, case: "acc") }
 card-picked-told = { $opened ->
@@ -298,7 +328,7 @@ card-down = { $who } ist am Boden
 card-down-told = Bei **0 Kraft**
 card-died = { $who } ist tot
 card-injuries = Verletzungen
-card-ep = Kraft
+card-ep = Kraft, von höchstens
 card-dead = tot
 card-ended = { $ending ->
         [won] Gewonnen

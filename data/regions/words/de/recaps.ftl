@@ -9,6 +9,11 @@ recap-came = erreichte { $them }
         [0] einen Ort außer Sicht
        *[other] { THE($where, case: "acc") }
     }
+recap-went = ging in { $them }
+    .one = { COUNT($where) ->
+        [0] einen Bereich außer Sicht
+       *[other] { THE($where, case: "acc") }
+    }
 recap-saw_region = sah { $them }
     .who = die Gruppe
     .one = { COUNT($where) ->
@@ -27,7 +32,7 @@ recap-valuables-found = fand { $them } Stück Kostbares
 recap-gear-found = fand { $them }
     .one = { A($item, case: "acc") }
 recap-object-found = fand { $them }
-    .one = { THE($what, case: "acc") }
+    .one = { A($what, case: "acc") }
 recap-picked = knackte { $them }
     .one = { THE($lock, case: "acc") }
 recap-passage = ein verborgener Weg kam ans Licht: aus { $them }
@@ -43,8 +48,6 @@ recap-fortune = fand { $them }
 recap-opened = öffnete { $them }
     .who = { $who }
     .one = { THE($what, case: "acc") }
-recap-unlocked = aufgeschlossen: { $them }
-    .one = { THE($what) }
 recap-used = benutzte { $them }
     .who = { $who }
     .one = { THE($what, case: "acc") }

@@ -133,7 +133,7 @@ theme-chosen = Schauplatz: { $theme }
 window-chosen = { $window } für eine Reaktion, dann gilt die beste
 
 # Titel, und was gezählt wird, am Schluss.
-column-found = Orte
+column-moves = Wege
 column-fights = Kämpfe
 title-opened = Die meisten Schlösser geöffnet
 title-overcame = Das meiste überwunden, was da stand

@@ -23,7 +23,10 @@ attempt-fell = { $actor } verliert an { THE($target, case: "dat") } den Halt und
         [0] { "" }
        *[other] , hinunter in { THE($end, case: "acc") }
     }: { $outcome }.
-attempt-past = { $actor } kommt an { THE($target, case: "dat") } vorbei, in { THE($end, case: "acc") }.
+attempt-past = { $actor } kommt an { THE($target, case: "dat") } vorbei{ COUNT($end) ->
+        [0] { "" }
+       *[other] , in { THE($end, case: "acc") }
+    }.
 attempt-vain = { $actor } kommt an { THE($target, case: "dat") } nicht voran.
 attempt-on = { $actor } müht sich an { THE($target, case: "dat") } ab{ COUNT($outcome) ->
         [0] { "" }
@@ -86,11 +89,8 @@ misses = { GENDER($what) ->
         [p] verfehlen
        *[n] verfehlt
     }
-# $hit: wen es traf, mit dem, was daraus wurde, wo es mehrere sind; $missed_first: wem es zuerst galt, der wurde verfehlt.
-theirs-hit = { theirs-begins } { $missed_first ->
-        [yes] { misses } { LIST($missed, each: "the", case: "acc") }, aber{ " " }
-       *[no] { "" }
-    }{ $type ->
+# $hit: wen es getroffen hat, mit dem, was daraus wurde, wo es mehrere sind.
+theirs-hit = { theirs-begins } { $type ->
         [Environ] { GENDER($what) ->
             [p] erreichen
            *[n] erreicht
@@ -111,12 +111,9 @@ theirs-hit = { theirs-begins } { $missed_first ->
             [p] treffen
            *[n] trifft
         }
-    } { $hit }{ $missed_first ->
-        [yes] { "" }
-       *[no] { COUNT($missed) ->
-            [0] { "" }
-           *[other] , aber nicht { LIST($missed, each: "the", case: "acc") }
-        }
+    } { $hit }{ COUNT($missed) ->
+        [0] { "" }
+       *[other] , aber nicht { LIST($missed, each: "the", case: "acc") }
     }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -205,9 +202,9 @@ shuffled = { $who }: Stapel neu gemischt
 drifts-back = Werte nähern sich ihrem Grundwert: { $who }
 over = vorbei: { $sources }
 laid-down = über dem Handlimit, abgelegt: { $cards }
-laid-down-by = { $who } { $plays }
+laid-down-by = { $plays } ({ $who })
 drawn = gezogen: { $cards }
-drawn-by = { $who } { $card }
+drawn-by = { $card } ({ $who })
 draws = { $everybody ->
         [yes] alle ziehen
        *[no] { $who } { GENDER($who) ->

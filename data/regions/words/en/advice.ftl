@@ -1,5 +1,6 @@
 # Why a steady player would do something.
 
+why-search-for = The briefing says that { THE($what) } is here.
 why-search = Something may be hidden here.
 why-search-again = There may be more here than was found.
 why-pick = It opens about { $tenths } times in 10, and without a noise.

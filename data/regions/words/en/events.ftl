@@ -123,9 +123,9 @@ drew-so-many = { $count ->
 discarded = { $who } lays down { $plays }.
 overfull = { $who }, { over-limit }.
 over-limit = too many cards: { $plays } { COUNT($plays) ->
-        [one] goes, or pick another
-       *[other] go, or pick others
-    } with /regions discard
+        [one] goes
+       *[other] go
+    } at the round's end, or what you choose under Your hand
 spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
@@ -197,6 +197,7 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } reaches { THE($where) } and is out.**
        *[other] **{ $who } leaves by { THE($where) }, without { LIST($unmet, each: "the") }.**
     }
+carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
 wants_to_give_up = { $agrees ->
@@ -288,6 +289,8 @@ region-like = { $water ->
            *[no] { "" }
         }
     }
+# Of a place whose text follows alone.
+entered-region = { CAP(THE($where)) }: { $text }
 in-view = In view: { $views }.
 in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
@@ -319,7 +322,7 @@ light = { $on ->
 
 # Whether anything hides there nobody may know after a Search that finds nothing.
 searched = { $who } searches and finds { COUNT($found) ->
-        [0] nothing; something may still be hidden
+        [0] nothing. What may hide here rolled higher; another try rolls anew
        *[other] { LIST($found, each: "a") }
     }.
 fortune = Fortune, for { $who }: { $text }
@@ -335,6 +338,7 @@ opened = { CAP(THE($what)) } stands open.
 used = { $who } uses { THE($what) }.
     .text = { $text }
 gets = { $who } gets { $things }.
+has-wanted = **{ $who } has { LIST($what, each: "the") }!**
 loses = { $who } loses { valuables }.
 valuables = { $count ->
         [one] { $count } Valuable
@@ -440,7 +444,7 @@ injured = { $who } takes an Injury{ $injuries ->
         [3] { " " }(the 3rd)
        *[other] { " " }(the { $injuries }th)
     }{ $up ->
-        [yes] { " " }and gets up with { $most } EP
+        [yes] { " " }and gets up with all { $most } EP that it leaves, for a whole turn
        *[no] { $alive ->
             [yes] : { $most } EP at most
            *[no] { "" }
@@ -542,12 +546,15 @@ goes = { GENDER($what) ->
         [p] go
        *[n] goes
     }
-came_back = { CAP(THE($what)) } { is-they } back, in { THE($where) }.
+came_back = { CAP(THE($what)) } { is-they } back, in { THE($where) }: beaten Creatures may come again.
 sprung = { $who } sets off { THE($what) }.
-# $until: the round at whose end that is over, 0 for none.
-calmed = { CAP(THE($what)) } { does-they } nothing{ $until ->
+# $until: the round of the turn that is skipped, 0 for none.
+calmed = { CAP(THE($what)) } { GENDER($what) ->
+        [p] skip their
+       *[n] skips its
+    } next turn{ $until ->
         [0] { "" }
-       *[other] { " " }until the end of round { $until }
+       *[other] , in round { $until }
     }.
 time_is_up = { $first ->
         [yes] Time is up: { time-is-up }. Each round's end costs more Stealth Tokens now.

@@ -1,7 +1,7 @@
 # The game in short, its verbs, options and pages.
 
 game-about = Cross a dangerous place, one character each: fight, climb and search your way, sneak, or run.
-game-briefly = Each round everybody takes one turn, in any order: Take turn, then a Move, a Strategy and an Action, as the buttons say. `/rules turn` tells more.
+game-briefly = Each round everybody takes one turn, in any order: a Move, a Strategy and an Action, as the buttons say. `/rules turn` tells more.
 page-sheet = A character of the party: EP, tracks, hand, Gear.
     .who = Whose
 page-briefing = What this scenario is about, and its special rules.

@@ -21,7 +21,7 @@ choice-draw = Draw a card
     .hint = Your Strategy Phase
 choice-search = Search here{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }({ $dice })
+       *[other] { " " }({ $dice } against hidden dice)
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
         [0] { "" }
@@ -40,7 +40,12 @@ pick-with = { $card ->
 opens-lock = { COUNT($dice) ->
         [0] { "" }
        *[other] : opens { $opens } ({ $dice } against { $against })
+    }{ COUNT($fails) ->
+        [0] { "" }
+       *[other] ; miss: { LIST($fails, type: "comma") }
     }
+# What a failure at a lock costs.
+fail-harm = -{ $dice } EP
 choice-hide = Hide { $thing } (Action)
     .hint = The body: takes your Action Phase
 choice-drag = Drag{ COUNT($thing) ->
@@ -87,13 +92,16 @@ choice-try = { $how ->
         [force] Force
         [climb] Climb
        *[try] Try
-    } { $exit }{ COUNT($named) ->
+    } { $exit }{ $how ->
+        [climb] { " " }alone
+       *[other] { "" }
+    }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
     }, { $comes }
 # $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
 comes-of-attempt = { COUNT($odds) ->
-        [0] past in 2 tries or more
+        [0] past in 2+ tries
        *[other] past { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
@@ -158,10 +166,10 @@ about = { $brief ->
         [yes] { "" }
        *[no] about{ " " }
     }
-play-in-attempt = { $card ->
-        [yes] Play { $play }
-       *[no] { $play }
-    } on { $exit }, { $comes }
+play-in-attempt = { $climbs ->
+        [yes] Climb
+       *[no] Try
+    } { $exit } with { $play }, { $comes }
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }

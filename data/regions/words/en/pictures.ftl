@@ -83,6 +83,7 @@ legend-veiled = Not seen yet
 legend-body = Body
 legend-last-seen = Last seen, in round
 legend-not-met = Not met yet
+legend-effort-each = Effort, each their own
 legend-effort = Effort needed
 # On the plate of an obstacle that somebody has begun to clear.
 plate-left = { $effort } left
@@ -254,16 +255,25 @@ card-roll-note = { COUNT($play) ->
     }
 card-clash = { CAP(THE($actor)) } against { THE($target) }
 card-clash-told = { $won ->
-        [yes] { $harm ->
+        [yes] { $tie ->
+            [yes] A tie hits:{ " " }
+           *[no] { "" }
+        }{ $harm ->
             [0] { $lost ->
-                [0] **It takes effect**
+                [0] { $blocked ->
+                    [yes] No damage, **Defence** holds
+                   *[no] **It takes effect**
+                }
                 [one] **{ $lost } Stealth Token** is lost
                *[other] **{ $lost } Stealth Tokens** are lost
             }
-           *[other] { CAP(THE($target)) } { GENDER($target) ->
-                [p] lose
-               *[n] loses
-            } **{ $harm } EP**
+           *[other] { $effort ->
+                [yes] **{ $harm } effort** done
+               *[no] { CAP(THE($target)) } { GENDER($target) ->
+                    [p] lose
+                   *[n] loses
+                } **{ $harm } EP**
+            }
         }
        *[no] { CAP(THE($target)) } **{ GENDER($target) ->
             [p] hold out
@@ -275,6 +285,26 @@ card-clash-told = { $won ->
         }
     }
 card-clash-rule = The higher total wins; a tie hits
+# What attacked the party. $answer: the Reaction, "" for none; $hurts: it does damage, as far as no Defence took it.
+card-attacks = Attacks
+card-met = { $won ->
+        [no] No hit
+       *[yes] { $tie ->
+            [yes] A tie hits
+           *[no] A hit
+        }{ $harm ->
+            [0] { $hurts ->
+                [yes] , no damage
+               *[no] { "" }
+            }
+           *[other] , -{ $harm } EP
+        }
+    }: { THE($actor) }{ COUNT($answer) ->
+        [0] { "" }
+       *[other] { " " }against { $answer }
+    }
+card-wanted = Found: { LIST($what, each: "the") }
+card-wanted-told = **{ $who }** has it
 card-lock = the lock
 card-picked = { $who } picks { THE($lock) }
 card-picked-told = { $opened ->
@@ -293,7 +323,7 @@ card-down = { $who } is down
 card-down-told = At **0 EP**
 card-died = { $who } is dead
 card-injuries = Injuries
-card-ep = EP
+card-ep = EP left, of most
 card-dead = dead
 card-ended = { $ending ->
         [won] Won

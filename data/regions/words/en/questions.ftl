@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. Small harm I settle, if no card spares over 1 EP.
 how-levels-go = One level is one die size, as from d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -190,6 +190,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
 turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?
+turn-to-begin = the next turn is open; begin yours with: { LIST($left, type: "comma") }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 turn-whole = your turn: { LIST($left, type: "comma") }.
@@ -279,6 +280,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } in the way)
     }
+next-search-for = Next: search here for { THE($what) }.
 next-search = Next: search here, no new way is known.
 purses-alike = { $several ->
         [yes] { valuables } each.

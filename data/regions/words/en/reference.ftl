@@ -128,7 +128,7 @@ theme-chosen = set in { $theme }
 window-chosen = { $window } for a Reaction, then the best one is taken
 
 # Titles, and what is counted, at the end.
-column-found = places
+column-moves = Moves
 column-fights = fights
 title-opened = Opened most locks
 title-overcame = Overcame most of what stood there

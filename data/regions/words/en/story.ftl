@@ -23,7 +23,10 @@ attempt-fell = { $actor } loses hold of { THE($target) } and falls{ COUNT($end) 
         [0] { "" }
        *[other] { " " }down to { THE($end) }
     }: { $outcome }.
-attempt-past = { $actor } gets past { THE($target) } to { THE($end) }.
+attempt-past = { $actor } gets past { THE($target) }{ COUNT($end) ->
+        [0] { "" }
+       *[other] { " " }to { THE($end) }
+    }.
 attempt-vain = { $actor } makes no headway at { THE($target) }.
 attempt-on = { $actor } works at { THE($target) }{ COUNT($outcome) ->
         [0] { "" }
@@ -73,11 +76,8 @@ misses = { GENDER($what) ->
         [p] miss
        *[n] misses
     }
-# $hit: whom it hit, with what came of it where that is several; $missed_first: the first of those it went for is among the missed.
-theirs-hit = { theirs-begins } { $missed_first ->
-        [yes] { misses } { LIST($missed, type: "or", each: "the") } but{ " " }
-       *[no] { "" }
-    }{ $type ->
+# $hit: whom it hit, with what came of it where that is several.
+theirs-hit = { theirs-begins } { $type ->
         [Environ] { GENDER($what) ->
             [p] reach
            *[n] reaches
@@ -98,12 +98,9 @@ theirs-hit = { theirs-begins } { $missed_first ->
             [p] strike
            *[n] strikes
         }
-    } { $hit }{ $missed_first ->
-        [yes] { "" }
-       *[no] { COUNT($missed) ->
-            [0] { "" }
-           *[other] , not { LIST($missed, type: "or", each: "the") }
-        }
+    } { $hit }{ COUNT($missed) ->
+        [0] { "" }
+       *[other] , not { LIST($missed, type: "or", each: "the") }
     }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -190,9 +187,9 @@ shuffled = { $who }: deck shuffled anew
 drifts-back = tracks drift back: { $who }
 over = over: { $sources }
 laid-down = over the Hand Limit, laid down: { $cards }
-laid-down-by = { $who } { $plays }
+laid-down-by = { $plays } ({ $who })
 drawn = drawn: { $cards }
-drawn-by = { $who } { $card }
+drawn-by = { $card } ({ $who })
 draws = { $everybody ->
         [yes] everybody draws
        *[no] { $who } { GENDER($who) ->

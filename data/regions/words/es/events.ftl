@@ -122,7 +122,7 @@ overfull = { $who }, { over-limit }.
 over-limit = demasiadas cartas: { COUNT($plays) ->
         [one] se va { $plays }, o elige otra
        *[other] se van { $plays }, o elige otras
-    } con /regions discard
+    } en Tu mano
 spared = Al final de la ronda { COUNT($plays) ->
         [one] se va
        *[other] se van
@@ -197,6 +197,7 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } llega { THE($where, case: "a") } y sale.**
        *[other] **{ $who } sale por { THE($where) }, sin { LIST($unmet, each: "the") }.**
     }
+carries-out = **{ $who } saca { LIST($what, each: "the") }.**
 out-by-goal = **{ $who } sale por { THE($where) }.**
 not_yet = { $who } ha llegado al objetivo, { THE($where) }, pero aún falta aquello que el grupo vino a buscar.
 wants_to_give_up = { $agrees ->
@@ -294,6 +295,8 @@ region-like = { $water ->
            *[no] { "" }
         }
     }
+# De un lugar al que sigue solo su texto.
+entered-region = { CAP(THE($where)) }: { $text }
 in-view = Se ve: { $views }.
 in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
@@ -324,7 +327,7 @@ light = { $on ->
 # Cosas.
 
 searched = { $who } registra y { COUNT($found) ->
-        [0] no encuentra nada; aún puede haber algo oculto
+        [0] no encuentra nada. Lo que pueda haber oculto tiró más alto; otro intento tira de nuevo
        *[other] encuentra { LIST($found, each: "a") }
     }.
 fortune = Fortuna, para { $who }: { $text }
@@ -340,6 +343,7 @@ opened = { CAP(THE($what)) } { opens }.
 used = { $who } usa { THE($what) }.
     .text = { $text }
 gets = { $who } consigue { $things }.
+has-wanted = **¡{ $who } tiene { LIST($what, each: "the") }!**
 loses = { $who } pierde { valuables }.
 valuables = { $count ->
         [one] { $count } objeto de valor
@@ -451,7 +455,7 @@ injured = { $who } sufre una Herida{ $injuries ->
         [3] { " " }(la 3.ª)
        *[other] { " " }(la { $injuries }.ª)
     }{ $up ->
-        [yes] { " " }y se levanta con { $most } de brío
+        [yes] { " " }y se levanta con los { $most } de brío que le deja, para un turno entero
        *[no] { $alive ->
             [yes] : { $most } de brío como máximo
            *[no] { "" }
@@ -569,15 +573,15 @@ goes = { GENDER($what) ->
 came_back = { CAP(THE($what)) } { GENDER($what) ->
         [p] vuelven
        *[m] vuelve
-    } a estar en { THE($where) }.
+    } a estar en { THE($where) }: las Criaturas vencidas pueden volver.
 sprung = { $who } hace saltar { THE($what) }.
-# $until: la ronda a cuyo final se acaba, 0 si ninguna.
-calmed = { CAP(THE($what)) } no { GENDER($what) ->
-        [p] hacen
-       *[m] hace
-    } nada{ $until ->
+# $until: la ronda del turno que se pierde, 0 si ninguna.
+calmed = { CAP(THE($what)) } { GENDER($what) ->
+        [p] pierden
+       *[m] pierde
+    } su próximo turno{ $until ->
         [0] { "" }
-       *[other] { " " }hasta el final de la ronda { $until }
+       *[other] , en la ronda { $until }
     }.
 time_is_up = { $first ->
         [yes] Se acabó el tiempo: { time-is-up }. Desde ahora cada final de ronda cuesta más fichas de sigilo.

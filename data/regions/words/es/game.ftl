@@ -1,7 +1,7 @@
 # El juego en breve, sus jugadas, opciones y páginas.
 
 game-about = Cruza un lugar peligroso con tu personaje: lucha, trepa, registra, pasa sin que te vean o corre.
-game-briefly = En cada ronda todos tienen un turno, en cualquier orden: Tomar el turno, y luego un Movimiento, una Estrategia y una Acción, como dicen los botones. `/rules turn` cuenta más.
+game-briefly = En cada ronda todos tienen un turno, en cualquier orden: un Movimiento, una Estrategia y una Acción, como dicen los botones. `/rules turn` cuenta más.
 page-sheet = Un personaje del grupo: brío, rasgos, mano, Equipo.
     .who = De quién
 page-briefing = De qué va este escenario, y sus reglas especiales.

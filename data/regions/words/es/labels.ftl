@@ -21,7 +21,7 @@ choice-draw = Robar una carta
     .hint = Tu fase de Estrategia
 choice-search = Registrar aquí{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }({ $dice })
+       *[other] { " " }({ $dice } contra dados ocultos)
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
         [0] { "" }
@@ -40,7 +40,12 @@ pick-with = { $card ->
 opens-lock = { COUNT($dice) ->
         [0] { "" }
        *[other] : abre { $opens } ({ $dice } contra { $against })
+    }{ COUNT($fails) ->
+        [0] { "" }
+       *[other] ; fallo: { LIST($fails, type: "comma") }
     }
+# What a failure at a lock costs.
+fail-harm = -{ $dice } de brío
 choice-hide = Esconder { $thing } (Acción)
     .hint = El cuerpo: gasta tu fase de Acción
 choice-drag = Arrastrar{ COUNT($thing) ->
@@ -85,7 +90,7 @@ choice-try-it = Probar { $exit }{ COUNT($named) ->
 # Un intento de superar lo que cierra el camino: forzar una puerta con cerradura, trepar, o lo que sea.
 choice-try = { $how ->
         [force] Forzar
-        [climb] Trepar por
+        [climb] Trepar por tu cuenta por
        *[try] Probar
     } { $exit }{ COUNT($named) ->
         [0] { "" }
@@ -171,10 +176,10 @@ about = { $brief ->
         [yes] { "" }
        *[no] unos{ " " }
     }
-play-in-attempt = { $card ->
-        [yes] Jugar { $play }
-       *[no] { $play }
-    } en { $exit }, { $comes }
+play-in-attempt = { $climbs ->
+        [yes] Trepar por
+       *[no] Probar
+    } { $exit } con { $play }, { $comes }
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->
         [0] { "" }

@@ -83,6 +83,7 @@ legend-veiled = Aún sin ver
 legend-body = Cuerpo
 legend-last-seen = Visto por última vez, ronda
 legend-not-met = Aún sin conocer
+legend-effort-each = Esfuerzo, cada cual el suyo
 legend-effort = Esfuerzo necesario
 # En el cartel de un obstáculo que alguien ya ha empezado a despejar.
 plate-left = quedan { $effort }
@@ -258,16 +259,25 @@ card-roll-note = { COUNT($play) ->
     }
 card-clash = { CAP(THE($actor)) } contra { THE($target) }
 card-clash-told = { $won ->
-        [yes] { $harm ->
+        [yes] { $tie ->
+            [yes] El empate acierta:{ " " }
+           *[no] { "" }
+        }{ $harm ->
             [0] { $lost ->
-                [0] **Surte efecto**
+                [0] { $blocked ->
+                    [yes] Sin daño, la **Defensa** aguanta
+                   *[no] **Surte efecto**
+                }
                 [one] **{ $lost } ficha de sigilo** menos
                *[other] **{ $lost } fichas de sigilo** menos
             }
-           *[other] { CAP(THE($target)) } { GENDER($target) ->
-                [p] pierden
-               *[m] pierde
-            } **{ $harm } de brío**
+           *[other] { $effort ->
+                [yes] **{ $harm } de esfuerzo** hecho
+               *[no] { CAP(THE($target)) } { GENDER($target) ->
+                    [p] pierden
+                   *[m] pierde
+                } **{ $harm } de brío**
+            }
         }
        *[no] { CAP(THE($target)) } **{ GENDER($target) ->
             [p] aguantan
@@ -279,6 +289,26 @@ card-clash-told = { $won ->
         }
     }
 card-clash-rule = Gana el total más alto; el empate acierta
+# Lo que atacó al grupo. $answer: la Reacción, "" si ninguna; $hurts: hace daño, salvo el que quitó la Defensa.
+card-attacks = Ataques
+card-met = { $won ->
+        [no] Falla
+       *[yes] { $tie ->
+            [yes] El empate acierta
+           *[no] Acierta
+        }{ $harm ->
+            [0] { $hurts ->
+                [yes] , sin daño
+               *[no] { "" }
+            }
+           *[other] , -{ $harm } de brío
+        }
+    }: { THE($actor) }{ COUNT($answer) ->
+        [0] { "" }
+       *[other] { " " }contra { $answer }
+    }
+card-wanted = Encontrado: { LIST($what, each: "the") }
+card-wanted-told = Lo tiene **{ $who }**
 card-lock = la cerradura
 card-picked = { $who } prueba la ganzúa en { THE($lock) }
 card-picked-told = { $opened ->
@@ -297,7 +327,7 @@ card-down = { $who } está en el suelo
 card-down-told = Con **0 de brío**
 card-died = { $who } ha muerto
 card-injuries = Heridas
-card-ep = Brío
+card-ep = Brío, de un máximo
 card-dead = sin vida
 card-ended = { $ending ->
         [won] Ganado

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. El daño pequeño lo resuelvo si ninguna carta ahorra más de 1 de brío.
 how-levels-go = Un nivel es un tamaño de dado, como de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -194,6 +194,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
 turn-costs = Al empezar el turno: { LIST($each, type: "semicolon") }.
 own-turn = tu turno.
 who-acts-next = el próximo turno está libre: ¿lo tomas?
+turn-to-begin = el siguiente turno está libre; empieza el tuyo con: { LIST($left, type: "comma") }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-whole = tu turno: { LIST($left, type: "comma") }.
@@ -287,6 +288,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } en medio)
     }
+next-search-for = Ahora: busca aquí { THE($what) }.
 next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.
 purses-alike = { $several ->
         [yes] Por cabeza: { valuables }.

@@ -9,6 +9,11 @@ recap-came = llegó { $them }
         [0] a un lugar fuera de la vista
        *[other] { THE($where, case: "a") }
     }
+recap-went = fue { $them }
+    .one = { COUNT($where) ->
+        [0] a un lugar fuera de la vista
+       *[other] { THE($where, case: "a") }
+    }
 recap-saw_region = vio { $them }
     .who = el grupo
     .one = { the-region }
@@ -24,7 +29,7 @@ recap-valuables-found = encontró objetos de valor ({ $them })
 recap-gear-found = encontró { $them }
     .one = { A($item) }
 recap-object-found = encontró { $them }
-    .one = { THE($what) }
+    .one = { A($what) }
 recap-picked = abrió { $them }
     .one = { THE($lock) }
 recap-passage = apareció un camino oculto que sale { $them }
@@ -39,8 +44,6 @@ recap-fortune = encontró { $them }
     .one = una Fortuna
 recap-opened = abrió { $them }
     .who = { $who }
-    .one = { THE($what) }
-recap-unlocked = sin cerrojo: { $them }
     .one = { THE($what) }
 recap-used = usó { $them }
     .who = { $who }

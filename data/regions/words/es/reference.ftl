@@ -128,7 +128,7 @@ theme-chosen = transcurre en { $theme }
 window-chosen = { $window } para una Reacción; luego se toma la mejor
 
 # Títulos, y lo que se cuenta, al final.
-column-found = lugares
+column-moves = pasos
 column-fights = peleas
 title-opened = Abrió más cerraduras
 title-overcame = Superó más Desafíos

@@ -23,7 +23,10 @@ attempt-fell = { $actor } se suelta { THE($target, case: "de") } y cae{ COUNT($e
         [0] { "" }
        *[other] { " " }{ THE($end, case: "a") }
     }: { $outcome }.
-attempt-past = { $actor } supera { THE($target) } y llega { THE($end, case: "a") }.
+attempt-past = { $actor } supera { THE($target) }{ COUNT($end) ->
+        [0] { "" }
+       *[other] { " " }y llega { THE($end, case: "a") }
+    }.
 attempt-vain = { $actor } no avanza nada con { THE($target) }.
 attempt-on = { $actor } se esfuerza con { THE($target) }{ COUNT($outcome) ->
         [0] { "" }
@@ -86,11 +89,8 @@ misses = no { GENDER($what) ->
         [p] aciertan
        *[m] acierta
     }
-# $hit: a quién acertó, con lo que resultó, si son varios; $missed_first: el primero al que iba está entre los que libró.
-theirs-hit = { theirs-begins } { $missed_first ->
-        [yes] { misses } { LIST($missed, type: "or", each: "the", case: "a") }, pero{ " " }
-       *[no] { "" }
-    }{ $type ->
+# $hit: a quién alcanzó, con lo que resultó si son varios.
+theirs-hit = { theirs-begins } { $type ->
         [Environ] { GENDER($what) ->
             [p] alcanzan
            *[m] alcanza
@@ -111,12 +111,9 @@ theirs-hit = { theirs-begins } { $missed_first ->
             [p] golpean
            *[m] golpea
         }
-    } { $hit }{ $missed_first ->
-        [yes] { "" }
-       *[no] { COUNT($missed) ->
-            [0] { "" }
-           *[other] , pero no { LIST($missed, type: "or", each: "the", case: "a") }
-        }
+    } { $hit }{ COUNT($missed) ->
+        [0] { "" }
+       *[other] , pero no { LIST($missed, type: "or", each: "the", case: "a") }
     }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -212,9 +209,9 @@ shuffled = { $who }: mazo barajado de nuevo
 drifts-back = los rasgos vuelven a su base: { $who }
 over = se acabó: { $sources }
 laid-down = descartes por el límite de mano: { $cards }
-laid-down-by = { $who } { $plays }
+laid-down-by = { $plays } ({ $who })
 drawn = robos: { $cards }
-drawn-by = { $who } { $card }
+drawn-by = { $card } ({ $who })
 draws = { $everybody ->
         [yes] todo el grupo roba
        *[no] { $who } { GENDER($who) ->

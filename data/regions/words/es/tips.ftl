@@ -10,4 +10,4 @@ tip-light = Una luz en la oscuridad, a la vista de un Vigilante, cuesta al menos
 tip-body = Un Vigilante que da con el cuerpo de otro se pone en alerta. Un cuerpo escondido no se encuentra nunca.
 tip-alarm = Desde ahora cada ronda cuesta fichas de sigilo: 1, luego 2, luego 3.
 tip-down = Con 0 de brío no puedes hacer nada, y nada te golpea. Tu próximo turno empieza con una Herida.
-tip-hand = Al final de la ronda las manos bajan hasta el límite. `/regions discard` dice qué carta se va.
+tip-hand = Al final de la ronda las manos bajan hasta el límite. El menú de Tu mano dice qué carta se va.

@@ -14,6 +14,7 @@ from engine.core.words import upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
+from ..speech.circumstances import came_for
 from ..speech.words import parts_of, source_words, total
 from ..state import sheets
 from ..state.catalogue import WORDS, said_name
@@ -51,29 +52,67 @@ def _row(state: State, who: str, roll: Roll, play: str, *, best: bool) -> DiceRo
 
 @HIGH_POINTS.of(striking.Clash)
 def _clash(e: striking.Clash, when: When) -> HighPoint | None:
+    """Return a roll against one, or what one Action came to against several; attacks that follow each other on the party
+    share a card."""
     if not e.inflict:
         return None
-    state = when.view.state
+    state, people = when.view.state, {member.name for member in when.view.state.members}
+    rule, about = WORDS("card-clash-rule"), (e.actor, e.target)
+    if e.actor not in people and e.target in people:
+        board = HighPointBoard(rows=(_met(state, e, when.after),))
+        return HighPoint(WORDS("card-attacks"), board, _round(when), rolled=True, rule=rule, about=about, row=ATTACKS)
     rows = [_row(state, e.actor, e.inflict, e.play, best=e.won)]
     if e.endure:
         rows.append(_row(state, e.target, e.endure, e.answer, best=not e.won))
-    board = HighPointBoard(
-        rows=tuple(rows),
-        told=WORDS("card-clash-told", won=e.won, harm=_harm(e, when.after), lost=_lost(when.after), target=e.target),
-    )
     title = WORDS("card-clash", actor=e.actor, target=e.target)
-    about, rule = (e.actor, e.target), WORDS("card-clash-rule")
+    board = HighPointBoard(rows=tuple(rows), told=_told(e, when.after))
     return HighPoint(title, board, _round(when), rolled=True, rule=rule, about=about)
 
 
-def _harm(e: striking.Clash, after: Sequence[Happened]) -> int:
+ATTACKS = "attacks"
+"""Cards of this row are one."""
+
+
+def _met(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:
+    """Return what a member was met by: both dice, and in words who rolled against what, and what came of it."""
+    faces = [(face, e.won) for face in parts_of(e.inflict)[2]]
+    faces += [(face, not e.won) for face in parts_of(e.endure)[2]] if e.endure else []
+    dice = tuple(RolledDie("lit" if best else "dim", face=str(face)) for face, best in faces)
+    harm = _harm(e, after)
+    amount, lost = harm.amount if harm else 0, _lost(after)
+    note = WORDS("card-met", actor=e.actor, answer=e.answer, won=e.won, tie=_ties(e), harm=amount, hurts=harm is not None)
+    totals = (("heart", -amount),) if amount else (("stealth", -lost),) if lost else ()
+    return DiceRow(_token(state, e.target), upper(said_name(e.target)), dice, totals, note)
+
+
+def _told(e: striking.Clash, after: Sequence[Happened]) -> str:
+    harm = _harm(e, after)
+    amount = harm.amount if harm else 0
+    return WORDS(
+        "card-clash-told",
+        won=e.won,
+        harm=amount,
+        effort=harm is not None and harm.effort,
+        blocked=harm is not None and not amount,
+        tie=_ties(e),
+        lost=_lost(after),
+        target=e.target,
+    )
+
+
+def _ties(e: striking.Clash) -> bool:
+    """Return whether an Action hits by a tie (REG-G04)."""
+    return e.won and bool(e.endure) and total(e.inflict) == total(e.endure)
+
+
+def _harm(e: striking.Clash, after: Sequence[Happened]) -> striking.Hurt | None:
     """Return what the target of an Action lost by it."""
     for item in after:
         if isinstance(item, striking.Clash):
             break
         if isinstance(item, striking.Hurt) and item.who == e.target:
-            return item.amount
-    return 0
+            return item
+    return None
 
 
 def _lost(after: Sequence[Happened]) -> int:
@@ -104,6 +143,15 @@ def _picked(e: exploring.Picked, when: When) -> HighPoint | None:
 def _fortune(e: exploring.Fortune, when: When) -> HighPoint:
     board = HighPointBoard(icon="star", told=WORDS("card-fortune-told", who=e.who), small=WORDS.text(e.text))
     return HighPoint(WORDS("card-fortune"), board, _round(when))
+
+
+@HIGH_POINTS.of(exploring.Gained)
+def _gained(e: exploring.Gained, when: When) -> HighPoint | None:
+    found = came_for(when.view.state, e.objects)
+    if not found:
+        return None
+    board = HighPointBoard(icon="object", told=WORDS("card-wanted-told", who=e.who))
+    return HighPoint(WORDS("card-wanted", what=found), board, _round(when), about=(e.who,))
 
 
 @HIGH_POINTS.of(exploring.Passage)

@@ -196,7 +196,12 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
         (bool(last), 7, f"last:{last[0].kind if last else ''}", WORDS("legend-last-seen")),
         (secrets and any(token.hidden for token in tokens), 7, "token:unseen", WORDS("legend-not-met")),
         *((True, 7, icon, names) for icon, names in _obstacles(drawn)),
-        (any(way.effort or way.pools for way in drawn.ways), 6, "plate:9", WORDS("legend-effort")),
+        (
+            any(way.effort or way.pools for way in drawn.ways),
+            6,
+            "plate:9",
+            WORDS("legend-effort-each" if any(way.pools for way in drawn.ways) else "legend-effort"),
+        ),
         (any(way.lock for way in drawn.ways), 4, "lock", WORDS("legend-lock")),
         (
             any(way.state == "hidden" for way in drawn.ways),

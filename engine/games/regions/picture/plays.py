@@ -1,4 +1,4 @@
-"""A hand of plays: cards side by side, each with its dice as shapes; what can be played now is bright."""
+"""A hand of plays: cards side by side, their dice as shapes where there is room; what can be played now is bright."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class PlaysBoard(OwnBoard, frozen=True):
 
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the cards."""
-        across, room, most, y = columns(self), wide(self), _most(kit, self), _TOP
+        across, room, most, shapes, y = ACROSS, wide(), _most(kit, self), _shapes(self), _TOP
         for row, high in enumerate(_heights(kit, self, most)):
             for place, card in enumerate(self.cards[row * across : (row + 1) * across]):
                 x = _LEFT + place * (room + _GAP)
-                canvas.paste(kit.kept(_card, card, room, high, most), x, y)
+                canvas.paste(kit.kept(_card, card, room, high, most, shapes), x, y)
                 corners = [(x, y), (x + room, y), (x + room, y + high), (x, y + high)]
                 canvas.mark([(card.number or card.name, corners)])
             y += high + _GAP
@@ -49,29 +49,32 @@ class PlaysBoard(OwnBoard, frozen=True):
 
 
 _LEFT, _TOP, _GAP, _FOOT = 24, 84, 10, 24
-_HEAD, _LINE, _DICE, _SIDE = 44, 24, 76, 14
+_HEAD, _LINE, _DICE, _SIDE = 44, 28, 80, 14
 """Heights of a card's name in one line, of a line of its words, of its dice; pixels free at its sides."""
 _NAMED, _NUMBERED = 40, 34
 """How far from there a name begins, and how much sooner it ends where a number stands behind it."""
 
-WORDS, NAME = 20, 22
+WORDS, NAME = 24, 26
 MOST_LINES = 12
-"""A text has no more lines than this, fewer where the picture would be higher than any."""
+"""Dice in words and a text have no more lines than this, fewer where the picture would be higher than any."""
+ACROSS = 2
+"""So many cards stand side by side: a phone shows words of theirs that can be read."""
+SHAPED = 6
+"""The dice of so many cards at most are drawn as shapes; those of more are written."""
 
 BRIGHT: tuple[Colour, ...] = ("lantern", "wheat", "ink", "sepia", "umber", "bone")
 DIM: tuple[Colour, ...] = ("slate", "night", "mist", "mist", "dusk", "mist")
 """Line, ground, name and text, kind, face of a die and its number; of a card that can be played now, and of any other."""
 
 
-def columns(board: PlaysBoard) -> int:
-    """Return how many cards stand side by side: two or three."""
-    return 2 if len(board.cards) in (1, 2, 4) else 3
+def _shapes(board: PlaysBoard) -> bool:
+    """Return whether dice are drawn as shapes."""
+    return len(board.cards) <= SHAPED
 
 
-def wide(board: PlaysBoard) -> int:
+def wide() -> int:
     """Return how wide each card is."""
-    across = columns(board)
-    return (WIDTH - 2 * _LEFT - _GAP * (across - 1)) // across
+    return (WIDTH - 2 * _LEFT - _GAP * (ACROSS - 1)) // ACROSS
 
 
 def size(kit: Kit, board: PlaysBoard) -> tuple[int, int]:
@@ -90,20 +93,23 @@ def _most(kit: Kit, board: PlaysBoard) -> int:
 
 def _heights(kit: Kit, board: PlaysBoard, most: int) -> list[int]:
     """Return how high each row is: as high as its highest card."""
-    across, room = columns(board), wide(board)
-    rows = [board.cards[start : start + across] for start in range(0, len(board.cards), across)]
-    return [max(_high(kit, card, room, most) for card in row) for row in rows] or [_GAP]
+    shapes = _shapes(board)
+    rows = [board.cards[start : start + ACROSS] for start in range(0, len(board.cards), ACROSS)]
+    return [max(_high(kit, card, wide(), most, shapes) for card in row) for row in rows] or [_GAP]
 
 
-def _high(kit: Kit, card: PlayCard, wide: int, most: int) -> int:
-    dice = _DICE if card.dice else 0
-    return (
-        _head(kit, card, wide)
-        + _LINE
-        + dice
-        + _LINE * len(kit.wrapped(card.text, "medium", WORDS, wide - 2 * _SIDE, most))
-        + 16
-    )
+def _high(kit: Kit, card: PlayCard, wide: int, most: int, shapes: bool) -> int:
+    dice = _DICE if card.dice and shapes else 0
+    return _head(kit, card, wide) + _LINE + dice + _LINE * len(_body(kit, card, wide, most, shapes)) + 14
+
+
+def _body(kit: Kit, card: PlayCard, wide: int, most: int, shapes: bool) -> list[str]:
+    """Return the lines below the kind of a card: its dice, where they are written, and its text."""
+    room = wide - 2 * _SIDE
+    dice = ", ".join(f"{label} {dice}" for label, dice in card.dice) if not shapes else ""
+    written = [kit.cut(dice, "medium", WORDS, room)] if dice else []
+    left = most - len(written)
+    return [*written, *(kit.wrapped(card.text, "medium", WORDS, room, left) if left else [])]
 
 
 def names(kit: Kit, card: PlayCard, wide: int) -> list[str]:
@@ -115,14 +121,14 @@ def _head(kit: Kit, card: PlayCard, wide: int) -> int:
     return _HEAD + _LINE * (len(names(kit, card, wide)) - 1)
 
 
-def _card(kit: Kit, card: PlayCard, wide: int, high: int, most: int) -> Sprite:
+def _card(kit: Kit, card: PlayCard, wide: int, high: int, most: int, shapes: bool) -> Sprite:
     line, ground, ink, quiet, face, number = BRIGHT if card.now else DIM
     head = _head(kit, card, wide)
     brush = kit.brush(wide, high, "ink")
     brush.plate(0, 0, wide, high, 9, line)
     brush.plate(2.4, 2.4, wide - 2.4, high - 2.4, 7, ground)
     brush.disc(_SIDE + 13, head / 2 + 2, 17, "umber")
-    if card.dice:
+    if card.dice and shapes:
         _dice(kit, brush, card, wide, head, face, number)
     drawn = brush.finish()
     kit.stamp(drawn, kit.icon(card.icon), _SIDE + 13, head / 2 + 2, 24)
@@ -133,10 +139,10 @@ def _card(kit: Kit, card: PlayCard, wide: int, high: int, most: int) -> Sprite:
     for row, words in enumerate(names(kit, card, wide)):
         kit.write(drawn, _SIDE + _NAMED, _HEAD / 2 + 2 + _LINE * row, words, "bold", NAME, ink)
     kit.write(drawn, _SIDE, head + 10, kit.cut(card.kind, "medium", WORDS, wide - 2 * _SIDE), "medium", WORDS, quiet)
-    y = head + _LINE + (_DICE if card.dice else 0)
-    for x, label in _labels(kit, card, wide):
+    y = head + _LINE + (_DICE if card.dice and shapes else 0)
+    for x, label in _labels(kit, card, wide) if shapes else []:
         kit.write(drawn, x, y - 14, label, "medium", WORDS, quiet, "middle")
-    for row, words in enumerate(kit.wrapped(card.text, "medium", WORDS, wide - 2 * _SIDE, most)):
+    for row, words in enumerate(_body(kit, card, wide, most, shapes)):
         kit.write(drawn, _SIDE, y + _LINE * (row + 0.5) + 4, words, "medium", WORDS, ink)
     return kit.indexed(drawn)
 

@@ -12,8 +12,9 @@ from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, SetOrder, Use
 from engine.core.words import upper
 
-from ..rules import odds, turns
+from ..rules import ending, odds, turns
 from ..rules.actions.answering import NONE
+from ..speech import ways
 from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -36,11 +37,20 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
     state, moves = _asked_as_ever(view.state, index), [move for move in moves if not isinstance(move, SetOrder)]
     mind, temper = Mind(), TEMPERS["steady"]
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
-    found: dict[Move, str] = {best: why(state, index, best, mind)}
+    found: dict[Move, str] = {}
+    if Search() in moves and (wanted := _said_here(state, index)):
+        found[Search()] = WORDS("why-search-for", what=wanted)
+    found.setdefault(best, why(state, index, best, mind))
     for move in _others(state, index, moves, mind):
         if len(found) < MOST and move in moves:
             found.setdefault(move, why(state, index, move, mind))
     return tuple(Advice(move, reason) for move, reason in found.items())
+
+
+def _said_here(state: State, index: int) -> str:
+    """Return what the party came for and is said to lie where a member is, "" for nothing."""
+    here, named = state.members[index].region, state.scenario.feature_by_id
+    return next((named[need].name for need in ending.missing(state) if ways.said_at(state, need) == here), "")
 
 
 def _asked_as_ever(state: State, index: int) -> State:

@@ -22,6 +22,14 @@ def own_turn(state: State, seat: Seat) -> int | None:
     return state.round if turns.may_claim(state, index) else None
 
 
+def addressed(view: View, seat: Seat) -> View:
+    """Return what all may know, in the turn of this seat's member where that begins with whatever they do (REG-G15)."""
+    index = member_of(view.state, seat)
+    if view.whole or index is None or not turns.may_begin(view.state, index):
+        return view
+    return replace(view, state=turns.begun(view.state, index))
+
+
 def as_if(view: View) -> State | None:
     """Return the state in which the turn of this seat's member begins, or goes on, if nothing happens before; in the next
     round where it is over in this one."""

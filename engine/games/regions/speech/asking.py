@@ -51,13 +51,13 @@ def ask(view: View) -> str:
     if state.phase == "town":
         taught = any(muster.lessons_left(member) and not member.ready for member in state.members)
         return WORDS("town", taught=taught)
-    return _turn(state)
+    return _turn(state, None if view.seat is None else member_of(state, view.seat))
 
 
-def _turn(state: State) -> str:
+def _turn(state: State, reader: int | None = None) -> str:
     """Return what is left of the turn under way, or whose turns there still are and what they cost; and how much time there
-    is."""
-    return " ".join(filter(None, (_of_turns(state), turns_cost(state), clock(state))))
+    is. The ``reader`` is a member, ``None`` for all."""
+    return " ".join(filter(None, (_of_turns(state, reader), turns_cost(state), clock(state))))
 
 
 def clock(state: State) -> str:
@@ -75,10 +75,12 @@ def clock(state: State) -> str:
     return WORDS("clock", left=left, until=scenario.until)
 
 
-def _of_turns(state: State) -> str:
+def _of_turns(state: State, reader: int | None) -> str:
     """Return what is left of the turn under way, or whose turns there still are."""
     if awaiting.may_go_on(state):
         return _last_words(state)
+    if state.turn is None and reader is not None and turns.may_begin(state, reader):
+        return WORDS("turn-to-begin", left=circumstances.left_words(turns.begun(state, reader)))
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
             return WORDS("own-turn")
@@ -168,14 +170,14 @@ def status(view: View) -> str:
 
 
 def _is_foretold(state: State) -> bool:
-    """Return whether what will come is told with a post: while no turn is under way, and as the last one's begins."""
+    """Return whether what will come is told with a post: while no turn is under way, and as one begins."""
     if open_questions(state) or state.stage != turns.PLAYERS:
         return False
     turn = state.turn
     if turn is None or turn.over:
         return True
     spent = turn.strategy or turn.action or state.members[turn.member].moved
-    return not spent and len(turns.waiting(state)) == 1
+    return not spent
 
 
 def _standing(state: State, *, asked: bool = False) -> str:

@@ -286,7 +286,7 @@ class Blow:
         actor, target = self.actor, mark.name
         if self._fall:
             return WORDS("attempt-fell", actor=actor, target=target, end=self._end, outcome=self._fall_words())
-        if self._end:
+        if self._end or (mark.harm and not mark.harm.left):  # where they came to is not always told again
             return WORDS("attempt-past", actor=actor, target=target, end=self._end)
         if not mark.won:
             return WORDS("attempt-vain", actor=actor, target=target)
@@ -317,8 +317,8 @@ class Blow:
             return WORDS("theirs-coming", what=actor, stands=stands, came=came, type=type, others=targets)
         if not won:
             return WORDS("theirs-missed", what=actor, stands=stands, came=came, type=type, missed=missed)
-        outcome = won[0].outcome() if len(won) == 1 else ""
-        each = [WORDS("hit-one", target=mark.name, outcome="" if len(won) == 1 else mark.outcome()) for mark in won]
+        alone = len(won) == 1 and not missed
+        each = [WORDS("hit-one", target=mark.name, outcome="" if alone else mark.outcome()) for mark in won]
         return WORDS(
             "theirs-hit",
             what=actor,
@@ -327,8 +327,7 @@ class Blow:
             type=type,
             hit=tuple(each),
             missed=missed,
-            missed_first=not marks[0].won,
-            outcome=outcome,
+            outcome=won[0].outcome() if alone else "",
         )
 
 

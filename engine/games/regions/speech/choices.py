@@ -9,7 +9,7 @@ from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, plain, upper
 
-from ..rules import awaiting, ending, legal, turns
+from ..rules import ahead, awaiting, ending, legal, turns
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.awaiting import asked
@@ -26,12 +26,25 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import lasting, questions, unlocking, words
 from .sayings import order_words
-from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts, rising_kills, traps
+from .ways import (
+    at_challenge,
+    at_what_blocks,
+    beyond,
+    frees_the_way,
+    gets_past_better,
+    go,
+    hurts,
+    rising_kills,
+    said_at,
+    traps,
+)
 from .words import called, gist, kind_named, play_text, priced, short_name
 
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
+    if view.seat is not None:
+        view = ahead.addressed(view, view.seat)
     label, detail, weight = _offer(view, move)
     weight = "written" if _begins_turn(view.state, move) and not _begins_for_all(view.state, move) else weight
     text = upper(detail) if _is_character(move) else ""
@@ -117,7 +130,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Claim():
             rises = index is not None and state.members[index].fallen and not rising_kills(state, index)
             costs = () if index is None else lasting.at_turn(state, index)
-            return WORDS("choice-turn", costs=costs), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), "main"
+            begun: Weight = "written" if index is not None and turns.acting(state) == index else "main"
+            return WORDS("choice-turn", costs=costs), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), begun
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
@@ -130,7 +144,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Strategy(play=play):
             return _priced(play), _play_detail(play), "plain" if _is_of_use(state, index, play) else "written"
         case moves.Search():
-            wanted: Weight = "plain" if _beset(state, index) else "main"
+            wanted: Weight = "first" if _is_said_here(state, index) else "plain" if _beset(state, index) else "main"
             now, rolled = _search(state, index)
             waiting = () if index is None else traps(state, state.members[index].region, "search")
             return WORDS("choice-search", dice=rolled, traps=waiting), WORDS("choice-search.hint", search=now), wanted
@@ -262,7 +276,8 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
-        return label, WORDS("an-attempt", does=detail), "written" if is_standing else "plain"
+        better = index is not None and not is_standing and gets_past_better(state, index, play, target)
+        return label, WORDS("an-attempt", does=detail), "plain" if better else "written"
     if not _does_something(state, play, target, kind):
         return label, detail, "written"
     if _is_best(state, index, play, target):
@@ -367,6 +382,12 @@ def _search(state: State, index: int | None) -> tuple[str, str]:
         return "", ""
     printed = content().crafts[state.members[index].craft].search
     return words.entry_now(state, index, "search", printed), words.rolled_now(state, index, "search", printed)
+
+
+def _is_said_here(state: State, index: int | None) -> bool:
+    """Return whether what the party came for is said to lie where a member would Search."""
+    here = "" if index is None else state.members[index].region
+    return bool(here) and any(said_at(state, need) == here for need in ending.missing(state))
 
 
 def _beset(state: State, index: int | None) -> bool:

@@ -9,7 +9,7 @@ from ..state.catalogue import WORDS
 
 ANNALS = Annals(
     HAPPENINGS,
-    columns={WORDS.message("column-found"): "found", WORDS.message("column-fights"): "fights"},
+    columns={WORDS.message("column-moves"): "moves", WORDS.message("column-fights"): "fights"},
     titles=(
         Title(WORDS.message("title-opened"), "opened"),
         Title(WORDS.message("title-overcame"), "overcame", least=2),

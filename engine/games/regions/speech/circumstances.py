@@ -68,6 +68,22 @@ def came_out(state: State) -> tuple[str, ...]:
     return () if len(out) == len(state.members) else out
 
 
+def came_for(state: State, names: Collection[str]) -> tuple[str, ...]:
+    """Return which of some objects, by name, are what the party came for."""
+    wanted = {
+        state.scenario.feature_by_id[need].name for need in state.scenario.needs if need in state.scenario.feature_by_id
+    }
+    return tuple(name for name in names if name in wanted)
+
+
+def carries_out(state: State, name: str) -> tuple[str, ...]:
+    """Return what the party came for and a member, by name, has."""
+    index = _index(state, name)
+    held = () if index is None else state.members[index].objects
+    known = state.scenario.feature_by_id
+    return tuple(known[item].name for item in held if item in state.scenario.needs and item in known)
+
+
 def shift_of(state: State, source: str) -> str:
     """Return what lasts, by what its source brought, to end a sentence: ": +1 level Inflict", ": no Move"; "" for anything
     else."""

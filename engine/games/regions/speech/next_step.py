@@ -33,7 +33,8 @@ def next_step(view: View) -> str:
         return ""
     aims = _wanted(state)
     if here in aims:
-        return WORDS("next-here", what=aims[here]) if ending.missing(state) else ""
+        said = any(ways.said_at(state, need) == here for need in ending.missing(state))
+        return WORDS("next-search-for" if said else "next-here", what=aims[here]) if ending.missing(state) else ""
     return (
         _on_the_way(state, here, aims, new=False)
         or _on_the_way(state, here, dict.fromkeys(ways.unexplored(state), ""), new=True)
@@ -57,7 +58,7 @@ def _wanted(state: State) -> dict[str, str]:
         goal = state.scenario.region_by_id.get(state.scenario.goal)
         return {} if goal is None else {goal.id: region_noun(goal.name)}
     named = state.scenario.feature_by_id
-    return {at: thing(named[id].name) for id in reversed(missing) if (at := ways.lies(state, id))}
+    return {at: thing(named[id].name) for id in reversed(missing) if (at := ways.sought_at(state, id))}
 
 
 def _to_open(state: State, here: str) -> str:

@@ -52,6 +52,7 @@ class Story:
         self._seen: dict[str, list[str]] = {}
         self._views: list[str] = []
         self._entered = ""
+        self._outcome: list[str] = []
         self._hidden: turning.SecretsTold | None = None
         self._caught_it: dict[striking.Infected, list[str]] = {}
         for number, e in enumerate(self._happened):
@@ -127,7 +128,7 @@ class Story:
     def _injured(self, e: striking.Injured, number: int) -> None:
         before = self._happened[number - 1] if number else None
         if not (isinstance(before, turning.Caught) and (before.who, before.how) == (e.who, "injury")):
-            self._say(say(e))  # else that they were left behind says so
+            self._tell_of_end(say(e)) if e.up else self._say(say(e))  # else that they were left behind says so
 
     @_tell.register
     def _infected(self, e: striking.Infected, number: int) -> None:
@@ -214,6 +215,8 @@ class Story:
             e = replace(e, dark=False)  # that has just been told
         text = WORDS.text(e.text) or circumstances.first_look(self._state, e)
         like = WORDS("region-like", dark=e.dark, water=e.water)
+        if not {exploring.Moved, exploring.NothingSeen, turning.SetOut} & set(self._types):
+            text = WORDS("entered-region", where=e.name, text=text)  # who came there was told before
         self._say(" ".join(filter(None, map(sentence, (like, text)))))
 
     @_tell.register
@@ -229,6 +232,14 @@ class Story:
     def _searched(self, e: exploring.Searched, number: int) -> None:
         self._small.append(lambda detail: WORDS("rolled-search", who=e.who, roll=roll_words(e.roll, detail)))
         self._say(say(e))
+
+    @_tell.register
+    def _gained(self, e: exploring.Gained, number: int) -> None:
+        """Tell of what the party came for in a sentence of its own."""
+        wanted = circumstances.came_for(self._state, e.objects)
+        self._say(say(replace(e, objects=tuple(name for name in e.objects if name not in wanted))))
+        if wanted:
+            self._say(WORDS("has-wanted", who=e.who, what=wanted))
 
     @_tell.register
     def _fortune(self, e: exploring.Fortune, number: int) -> None:
@@ -312,7 +323,9 @@ class Story:
     @_tell.register
     def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:
         came = any(isinstance(other, exploring.Moved) and other.who == e.who for other in self._happened[:number])
-        self._say(say(e) if came or e.unmet else WORDS("out-by-goal", who=e.who, where=e.where))
+        said = say(e) if came or e.unmet else WORDS("out-by-goal", who=e.who, where=e.where)
+        brings = () if e.unmet else circumstances.carries_out(self._state, e.who)
+        self._tell_of_end(" ".join([said, *([WORDS("carries-out", who=e.who, what=brings)] if brings else [])]))
 
     @_tell.register
     def _counted(self, e: turning.Counted, number: int) -> None:
@@ -342,6 +355,7 @@ class Story:
     @_tell.register
     def _ended(self, e: turning.Ended, number: int) -> None:
         e = replace(e, text=first_words(WORDS.text(e.text), MOST_ENDING))
+        self._say(" ".join(self._outcome))
         self._say(WORDS.tell(e, alone=circumstances.came_out(self._state)))
         if e.why == "conceded":
             state = self._state
@@ -409,6 +423,14 @@ class Story:
     def _say(self, said: str) -> None:
         if said:
             self._parts[-1].append(said)
+
+    def _tell_of_end(self, said: str) -> None:
+        """Tell who got up, and who is out with what: as the scenario ends beside that, for the last post leaves out what
+        happened long before."""
+        if turning.Ended in self._types:
+            self._outcome.append(said)
+        else:
+            self._say(said)
 
     def _note(self, said: str) -> None:
         """Add a line of small print in which nothing was rolled with more to it."""

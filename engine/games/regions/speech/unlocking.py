@@ -18,7 +18,9 @@ def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
     """Return how picking a lock is offered, with how likely that opens it, and the dice of the Lockpick and of the Lock."""
     tools = () if index is None else features.lockpicks(state, index)
     against, (rolled, opens) = _against(state, lock), _opens(state, index, tools[0] if tools else None, lock)
-    label = WORDS("choice-pick", thing=short_name(state, lock), dice=rolled, against=against, opens=opens)
+    label = WORDS(
+        "choice-pick", thing=short_name(state, lock), dice=rolled, against=against, opens=opens, fails=_fails(lock)
+    )
     return label, WORDS("choice-pick.hint", name=called(state, lock), against=against)
 
 
@@ -26,7 +28,17 @@ def picked_with(state: State, index: int | None, play: Play, lock: str) -> str:
     """Return how it is offered to pick a lock with one play, in the same way."""
     (rolled, opens), against, thing = _opens(state, index, play, lock), _against(state, lock), short_name(state, lock)
     card = play.id in content().plays
-    return WORDS("pick-with", play=play.name, card=card, thing=thing, dice=rolled, against=against, opens=opens)
+    fails = _fails(lock)
+    return WORDS(
+        "pick-with", play=play.name, card=card, thing=thing, dice=rolled, against=against, opens=opens, fails=fails
+    )
+
+
+def _fails(lock: str) -> tuple[str, ...]:
+    """Return what a failure costs at the lock of a Challenge, whose kind all know (REG-236, REG-237)."""
+    kind = kind_named(lock)
+    effects = () if kind is None else kind.lock_fail
+    return tuple(WORDS("fail-harm", dice=dice(e.amount)) if e.kind == "harm" else words.taken(e) for e in effects)
 
 
 def _against(state: State, lock: str) -> str:

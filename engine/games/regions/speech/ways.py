@@ -11,7 +11,7 @@ from engine.core.desk import MOST_LABEL
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.words import lower, upper
+from engine.core.words import lower, sentences, upper
 
 from ..rules import ending
 from ..rules import odds as chances
@@ -65,7 +65,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left), detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
-    label = WORDS("choice-try", how=how, exit=to, named=named, comes=_comes_of(state, index, entity))
+    comes = _comes_of(state, index, entity)
+    label = shortest(*(WORDS("choice-try", how=how, exit=to, named=name, comes=comes) for name in (named, "")))
     unlikely: Weight = "main" if weight == "first" else "plain"
     return label, detail, weight if locked or chance >= LIKELY else unlikely
 
@@ -195,7 +196,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
     card, letter = play.id in content().plays, exit_letter(state, entity.at)
     if board.persists(entity):
         comes = _comes_of(state, index, entity, play.id)
-        return WORDS("play-in-attempt", play=play.name, exit=letter, comes=comes, card=card)
+        return WORDS("play-in-attempt", play=play.name, exit=letter, comes=comes, climbs=board.climbing(entity))
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
     labels = (
@@ -214,6 +215,16 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         for brief in (False, True)
     )
     return shortest(*labels)
+
+
+def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
+    """Return whether a play is likelier to get past what Persists than the Action of the Craft, which a Move is made
+    with."""
+    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    if entity is None:
+        return False
+    mine, usual = (chances.gets_past(state, index, entity.at, id)[0] or 0.0 for id in (play.id, ""))
+    return mine > usual
 
 
 def shortest(long: str, short: str) -> str:
@@ -291,7 +302,28 @@ def rising_kills(state: State, index: int) -> bool:
 def wanted(state: State) -> tuple[str, ...]:
     """Return the regions that the party wants to be in: where what it came for is known to lie, else its goal."""
     missing = ending.missing(state)
-    return tuple(at for id in missing if (at := lies(state, id))) if missing else (state.scenario.goal,)
+    return tuple(at for id in missing if (at := sought_at(state, id))) if missing else (state.scenario.goal,)
+
+
+def sought_at(state: State, object: str) -> str:
+    """Return where something that the party came for lies, or is said to lie, as far as it knows; "" for nowhere."""
+    return lies(state, object) or said_at(state, object)
+
+
+def said_at(state: State, object: str) -> str:
+    """Return the known region in which the briefing says that an object lies which nobody has found yet: one sentence names
+    both. "" for none, and for one whose place is known."""
+    feature = state.scenario.feature_by_id.get(object)
+    if feature is None or object in state.found or lies(state, object):
+        return ""
+    told = [sentence.lower() for sentence in sentences(state.scenario.about)]
+    said = [sentence for sentence in told if _last_word(feature.name) in sentence]
+    named = (region for region in state.scenario.regions if len(_last_word(region.name)) > 3)
+    return next((region.id for region in named if any(_last_word(region.name) in sentence for sentence in said)), "")
+
+
+def _last_word(name: str) -> str:
+    return name.lower().rpartition(" ")[2]
 
 
 def lies(state: State, object: str) -> str:

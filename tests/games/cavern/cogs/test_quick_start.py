@@ -29,11 +29,12 @@ async def test_the_first_tile_lies_after_six_presses_of_which_three_are_the_lobb
         # Opening the table, Join and Quick start; then what no one else may see: the hand, the tile, where it goes.
         presses, post = 3, house.newest()
         assert labels(post) == ["Your hand", "Look closer"]
-        *_, ask, otherwise, _ = post.content.split("\n")
+        *_, ask, otherwise = post.content.split("\n")
         assert ask.endswith("you are first: lay a tile.") and otherwise.startswith("-# No answer: the game goes on <t:")
         assert len(post.attachments) == 1 and len(post.content.split()) <= MOST_WORDS
         for name in ("Ada", "Bob"):
             assert f"{name} leads the " in post.content
+        assert "-# I chose for you. Next time: **Start, you choose**" in post.content
         panel = await house.panel(house.awaited)
         for move in ("place 1", None):
             chosen = move or next(item.move for item in offered(panel.message) if item.move.count(" ") == 3)

@@ -24,7 +24,7 @@ async def test_an_old_button_says_so_and_brings_what_can_be_pressed_now(begin: O
     result = await house.press(house.bob, old, "claim")
     assert said(result).startswith(f"That was before Ada's move. {AGAIN}") and house.state.turn is None
     assert result.response is not None
-    await house.press(house.bob, result.response, "claim")
+    await house.press(house.bob, result.response, "strategy draw")
     assert house.state.turn is not None and house.state.turn.member == 1
     result = await house.press(house.dee, house.newest(), "pass")
     assert "seat" in said(result)
@@ -51,8 +51,8 @@ async def test_a_post_that_was_deleted_keeps_no_one_from_playing(begin: Open) ->
     house.env.backend.delete_message(house.tavern.id, post.id)
     shown = await house.bob.slash(house.tavern, "status")
     assert shown.response is not None
-    await house.press(house.bob, shown.response, "claim")
-    assert house.state.turn is not None and "\nBob acts." in house.text()
+    await house.press(house.bob, shown.response, "strategy draw")
+    assert house.state.turn is not None and "Bob draws " in house.text()
 
 
 async def test_without_permission_nothing_happens_and_it_says_what_is_missing(begin: Open) -> None:

@@ -45,7 +45,7 @@ async def test_options_without_room_in_the_lobby_are_chosen_in_one_form(deep: Ho
         "Start alone",
         "More options",
         "How to play",
-        "Teach me",
+        "Teach me (5 min)",
         *company,
     }
     await deep.choose(ties="yes", shards="4")

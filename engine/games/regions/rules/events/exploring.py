@@ -10,9 +10,11 @@ from .striking import Roll, thrown_by
 
 class Moved(Happened, frozen=True):
     """A PC went from one region to another; ``how``: "move", "over" (an Obstacle), "fell", "pushed" or "gm". ``new``: no PC
-    was there before (REG-039). It shows something in any case, if only that no Trap waits there."""
+    was there before (REG-039). It shows something in any case, if only that no Trap waits there. Where allies went is told:
+    what comes next may reach them there."""
 
     reveals = True
+    matters = True
     who: str
     start: str
     end: str
@@ -26,6 +28,10 @@ class Moved(Happened, frozen=True):
     def counts(self) -> tuple[Tally, ...]:
         """See `Happened.counts`."""
         return (Tally(self.who, "moves"), *((Tally(self.who, "found"),) if self.new else ()))
+
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`; that somebody came to a new place `SawRegion` says."""
+        return () if self.new else (Recalled(self.who, facts={"where": self.end}, id="recap-went"),)
 
 
 class HeldUp(Happened, frozen=True):
@@ -151,11 +157,12 @@ class Picked(Happened, frozen=True):
 
 
 class Unlocked(Happened, frozen=True):
-    """A key, or a mechanism, took a Lock away (REG-248, REG-G58)."""
+    """A key, or a mechanism, took a Lock away (REG-248, REG-G58). That the chest stands
+    `Opened`, or what barred the way is gone, is recalled."""
 
     rules = ("REG-248", "REG-G58")
     reveals = True
-    recap = Recalled()
+    matters = True
     who: str
     what: str
     key: str

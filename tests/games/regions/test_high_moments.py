@@ -1,0 +1,131 @@
+"""What a player sees of the moments that matter: cards of attacks and finds, the end, and what a press may cost."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.high_points import HighPoint
+from engine.core.recalling import by_mover
+from engine.games.regions.picture.high_points import high_points
+from engine.games.regions.rules.events import exploring, striking, turning
+from engine.games.regions.rules.events.striking import roll
+from engine.games.regions.speech.choices import choice
+from engine.games.regions.speech.recalling import MEMORY
+from engine.games.regions.state import moves
+from engine.games.regions.state.scenarios import Feature
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import View, view_for
+
+from .build import ADA, BOB, corridor, party, rocky_wall, scenario, way, with_member
+from .tales import told
+
+D4, D6 = "1d4", "1d6"
+
+
+def against(name: str, inflict: int, endure: int, *, actor: str = "Choking dust", answer: str = "Duck") -> striking.Clash:
+    """Return that something rolled a d6 against a member's d6."""
+    rolls = roll(D6, D6, (inflict,), ()), roll(D6, D6, (endure,), ())
+    return striking.Clash(actor, "Settle", name, answer, *rolls, inflict >= endure, "turn")
+
+
+def cards(
+    *happened: striking.Clash | striking.Hurt | exploring.Gained, state: State | None = None
+) -> tuple[HighPoint, ...]:
+    """Return the cards of some events."""
+    return tuple(high_points(View(None, state or party(), True), [item.told() for item in happened]))
+
+
+@pytest.mark.rule("REG-072", "REG-G04")
+def test_attacks_that_follow_each_other_share_one_card_with_all_who_were_met() -> None:
+    hurt = striking.Hurt("Bob", 2, 9, "Choking dust", roll(D4, D4, (2,), ()))
+    found = cards(against("Ada", 1, 3), against("Bob", 5, 4), hurt, against("Cy", 4, 4, actor="Needle gnats"))
+    assert len(found) == 1 and found[0].title == "Attacks"
+    assert [(row.name, row.note) for row in found[0].board.rows] == [
+        ("Ada", "No hit: the choking dust against Duck"),
+        ("Bob", "A hit, -2 EP: the choking dust against Duck"),
+        ("Cy", "A tie hits: the needle gnats against Duck"),
+    ]
+    assert [row.totals for row in found[0].board.rows] == [(), (("heart", -2),), ()]
+    assert set(found[0].about) >= {"Ada", "Bob", "Cy"}, "it is about each of them"
+
+
+@pytest.mark.rule("REG-G04")
+def test_a_hit_of_which_the_defence_takes_all_says_so() -> None:
+    nothing = striking.Hurt("Ada", 0, 12, "Choking dust", roll(D4, D4, (2,), ()), roll(D4, D4, (3,), ()))
+    (card,) = cards(against("Ada", 5, 2), nothing)
+    assert card.board.rows[0].note == "A hit, no damage: the choking dust against Duck"
+
+
+@pytest.mark.rule("REG-G04", "REG-088")
+def test_what_is_done_at_an_obstacle_is_effort_and_a_tie_is_named() -> None:
+    pry = striking.Clash("Ada", "Pry", "Rubble", "Slide", roll(D6, D6, (3,), ()), roll(D4, D4, (3,), ()), True, "act")
+    (card,) = cards(pry, striking.Hurt("Rubble", 6, 3, "Ada", roll(D6, D6, (6,), ()), (), True))
+    assert card.board.told == "A tie hits: **6 effort** done"
+
+
+CROWN = Feature("crown", "the crown", "vault", "object")
+QUEST = scenario(way("hall", "vault"), way("vault", "peak"), features=(CROWN,), goal="peak", needs=("crown",))
+
+
+@pytest.mark.rule("REG-024")
+def test_what_the_party_came_for_has_a_sentence_and_a_card_of_its_own() -> None:
+    state = party(QUEST, "warden", "delver")
+    gained = exploring.Gained("Ada", 3, (), ("the crown",))
+    assert told(gained, state=state) == ["Ada gets 3 Valuables. **Ada has the crown!**"]
+    (card,) = cards(gained, state=state)
+    assert (card.title, card.board.told, card.rolled) == ("Found: the crown", "**Ada** has it", False)
+    assert not cards(exploring.Gained("Ada", 0, (), ("the lion key",)), state=state)
+
+
+@pytest.mark.rule("REG-024", "REG-G44")
+def test_the_last_part_of_the_story_tells_who_got_up_who_is_out_and_who_carries_out_what() -> None:
+    state = with_member(party(QUEST, "warden", "delver"), BOB, objects=("crown",), out=True)
+    state = replace(with_member(state, ADA, out=True), phase="over", ending="won")
+    happened = (
+        striking.Injured("Bob", 2, 4, True),
+        exploring.Moved("Bob", "Vault", "Peak", "move", False),
+        turning.ReachedGoal("Bob", "Peak"),
+        turning.RoundBegins(9),
+        exploring.Moved("Ada", "Vault", "Peak", "move", False),
+        turning.ReachedGoal("Ada", "Peak"),
+        turning.Ended("won", "goal", "Home."),
+    )
+    last = told(*happened, state=state)[-1]
+    assert last.startswith("**Round 9.** Ada goes to the Peak. Bob takes an Injury (the 2nd)")
+    assert (
+        "**Bob reaches the Peak and is out.** **Bob carries out the crown.** **Ada reaches the Peak and is out.**" in last
+    )
+    assert last.endswith("**Through, and out.** Home.")
+
+
+@pytest.mark.rule("REG-242", "REG-248")
+def test_a_chest_that_a_key_opens_is_recalled_once_and_a_thing_found_once() -> None:
+    opened = (exploring.Unlocked("Bob", "Chest", "the key"), exploring.Opened("Bob", "Chest"))
+    found = (exploring.Searched("Cy", (), ("lion key",)), exploring.Gained("Cy", 0, (), ("lion key",)))
+    state = party(corridor(), "warden", "delver", "shadow")
+    said = by_mover(MEMORY, View(None, state, True), [item.told() for item in (*opened, *found)])
+    assert said == ["Bob opened the chest.", "Cy found a lion key."]
+
+
+@pytest.mark.rule("REG-237")
+def test_to_pick_a_lock_that_bites_says_what_a_failure_costs() -> None:
+    """Lockpicks are a d6, the grate's lock a d8: of 48 pairs 21 open, 7 in 16."""
+    state = party(scenario(way("hall", "vault", obstacle="iron-grate"), way("vault", "out")), "shadow", turn=ADA)
+    view = view_for(with_member(state, ADA, equipped=("lockpicks",)), ADA)
+    assert choice(view, moves.Pick("iron-grate")).label == "Pick iron grate: opens 2 in 5 (d6 against d8); miss: -d4 EP"
+
+
+@pytest.mark.rule("REG-093")
+def test_a_climb_with_a_card_is_offered_only_where_it_is_likelier() -> None:
+    """Heave is d6 with Damage d8; Full Effort d8 with 2d4, which comes to 6 or more 6 times in 16; Sweep does d6."""
+    state = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, hand=("full-effort", "throw-stones"))
+    view = view_for(state, ADA)
+    assert choice(view, moves.Act("full-effort", "rocky-wall")).weight == "plain"
+    assert choice(view, moves.Act("full-effort", "rocky-wall")).label.startswith("Climb A with Full Effort, past ")
+    assert choice(view, moves.Act("throw-stones", "rocky-wall")).weight == "written"
+
+
+@pytest.mark.rule("REG-218")
+def test_a_search_says_that_it_is_rolled_against_dice_that_no_one_sees() -> None:
+    assert choice(view_for(party(turn=ADA), ADA), moves.Search()).label == "Search here (d4 against hidden dice)"
