@@ -47,7 +47,9 @@ def test_a_turn_names_what_it_can_be_used_for() -> None:
     ways = "activate (tactic: 3), order or research (strategy: 2) or pass."
     assert _asked(first) == f"you are first: {ways}"
     later = replace(first, turns=5)
-    assert _asked(later) == f"your turn: {ways}"
+    assert _asked(replace(later, round=2)) == f"your turn: {ways}"
+    # In the first round it is said what becomes of tokens: unspent ones stay, and each round brings 2 (GAL-G42).
+    assert _asked(later) == f"your turn: {ways} Each round brings 2 more tokens; unspent ones stay."
     without_tokens = having(later, ADA, tactic=0, strategy=0)
     assert _asked(without_tokens) == "your turn: pass."
 
@@ -211,7 +213,9 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
     few = having(state, ADA, tactic=8, strategy=2)
     assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
     assert len(lines) == 3
-    assert asking.private(view_for(state, BOB)).endswith("You hold no order card and no hidden goal.")
+    assert asking.private(view_for(state, BOB)).endswith(
+        "You hold no order card and no hidden goal; a new goal comes only of a Silent Hulk or the Black Blade."
+    )
 
 
 def test_sheets_of_a_whole_game_fit_into_a_message() -> None:
@@ -254,7 +258,7 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
 @pytest.mark.rule("GAL-G12")
 def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
-    assert _asked(state) == "you are first: activate (tactic: 3), order or research (strategy: 2) or pass."
+    assert _asked(state).startswith("you are first: activate (tactic: 3), order or research (strategy: 2) or pass.")
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
     assert _asked(held) == "you are first: order or research (strategy: 2) or pass. No ship of yours can move."
 

@@ -96,7 +96,7 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     # The others leave ships behind, and from nowhere else any could come: they go in one press, or are written to wait.
     waiting = [text for text in legal(state, ADA, "move")[1:] if not text.endswith("and no more")]
     assert {_choice(state, text)[2] for text in waiting} == {"written"}
-    assert _choice(state, "move B3 B2 1 scout and no more") == ("Bring 1 scout from B2 and go", "From B2 to B3", "plain")
+    assert _choice(state, "move B3 B2 1 scout and no more") == ("Bring 1 scout from B2", "From B2 to B3", "plain")
     assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
     half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
     assert _choice(half, "pass")[0] == "Go on to B3" and _choice(half, "pass")[2] == "first"
@@ -120,17 +120,22 @@ def test_where_ships_come_from_two_systems_a_button_names_the_units_as_the_post_
     state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), ADA, "C3", "2 scout")
     state = play(state, "activate B3")
     labels = [_choice(state, text)[0] for text in legal(state, ADA, "move")]
-    assert "Bring 3 infantry, 1 scout and 1 transport from B2" in labels and "Bring 2 scouts from C3" in labels
+    # What a phone does not show in two rows counts the ships; what does not end the movement says so.
+    assert "Bring 2 ships and 3 infantry from B2, more can follow" in labels
+    assert "Bring 2 scouts from C3, more can follow" in labels
 
 
 @pytest.mark.rule("TAB-031")
-def test_the_last_ships_and_a_turn_that_ends_with_lantern_bear_the_die_mark() -> None:
+def test_ships_that_meet_others_and_a_turn_that_ends_with_lantern_bear_the_die_mark() -> None:
     def marked(state: State, text: str) -> bool:
         return GAME.rolls(view_for(state, ADA), GAME.read(state, ADA, text))
 
     state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout"), ADA, "C3", "2 scout")
-    moving = play(state, "activate B3")
+    calm = play(state, "activate B3")
+    assert not marked(calm, "move B3 B2 1 scout and no more") and not marked(calm, "pass"), "nothing is met there"
+    moving = play(put(state, BOB, "B3", "1 scout"), "activate B3")
     assert not marked(moving, "move B3 B2 1 scout") and marked(moving, "move B3 B2 1 scout and no more")
+    assert not marked(moving, "pass"), "no ship comes to Bob's"
     assert not marked(state, "pass") and marked(own(state, ADA, "lantern"), "pass")
 
 
@@ -457,7 +462,7 @@ def test_the_odds_of_a_planet_count_ships_that_are_lost_ground_forces_and_bombar
 
 
 @pytest.mark.rule("GAL-G11", "GAL-G12")
-def test_a_system_says_the_odds_of_space_and_planet_with_the_ships_that_reach_it() -> None:
+def test_a_system_says_how_likely_its_planet_is_taken_before_what_the_map_shows() -> None:
     state = galaxy(2)
     cinder = state.planet_by_id["cinder"]
     where = cinder.system
@@ -465,8 +470,8 @@ def test_a_system_says_the_odds_of_space_and_planet_with_the_ships_that_reach_it
     state = own(put(put(state, BOB, "cinder", "1 infantry"), BOB, where, "1 scout"), BOB, "cinder")
     state = put(state, ADA, beside, "1 scout, 1 infantry")
     # 21 of 51, and the square of that.
-    assert "space 2 in 5, takes Cinder 1 in 6" in _choice(state, f"activate {where}")[0]
+    assert _choice(state, f"activate {where}")[0] == f"Activate {where}: takes Cinder 1 in 6"
     moving = replace(state, system=where, agenda=(Stage("move", ADA, where), *state.agenda))
-    assert _choice(moving, f"move {beside} 1 scout")[0].endswith(": wins 2 in 5"), "no ground force comes along"
+    assert _choice(moving, f"move {beside} 1 scout")[0].startswith("Wins 2 in 5: bring"), "no ground force comes along"
     label = _choice(moving, f"move {beside} 1 scout, 1 infantry")[0]
-    assert label.endswith(": space 2 in 5, takes Cinder 1 in 6")
+    assert label == f"Takes Cinder 1 in 6: bring all from {beside}"

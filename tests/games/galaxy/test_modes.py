@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.scene import Look
 from engine.games.galaxy.game import GAME
@@ -39,7 +40,7 @@ def test_a_transport_reaches_what_is_adjacent_on_any_turn() -> None:
 @pytest.mark.rule("GAL-G11")
 def test_without_a_tactic_token_nothing_is_in_reach_and_no_player_is_threatened_by_it() -> None:
     state = put(galaxy(), BOB, home(galaxy(), BOB), "1 transport")
-    assert names(having(state, BOB, tactic=0), BOB) == ["holdings"]
+    assert names(having(state, BOB, tactic=0), BOB) == ["holdings", "marks"]
 
 
 def test_a_threat_is_where_another_players_ships_could_come_to_ones_own() -> None:
@@ -58,16 +59,24 @@ def test_a_map_of_threats_shows_who_comes_with_what_how_likely_they_win_and_what
     (star,) = (star for star in seen(state, ADA, "threats").systems if star.comers)
     (comer,) = star.comers
     assert star.label == home(state, ADA) and (comer.units.owner.seat, comer.units.kinds) == (BOB, (("scout", 1),))
-    assert comer.odds == "wins 2 in 5" and star.awaits is not None and star.awaits.kinds == (("scout", 1),)
-    assert f"At {star.label}: Bo with 1 scout wins 2 in 5; against 1 scout." in alt(state, ADA)
+    assert comer.odds == "Bo: 2 in 5" and star.awaits is not None and star.awaits.kinds == (("scout", 1),)
+    assert f"At {star.label}: 1 scout, Bo: 2 in 5; against 1 scout." in alt(state, ADA)
     assert not any(star.comers for star in seen(state, None, "threats").systems), "the public has no place to come to"
+
+
+def test_a_map_of_marks_explains_from_the_third_round_on_what_the_usual_one_leaves_out() -> None:
+    state = replace(put(galaxy(), ADA, "C3", "1 scout"), round=3)
+    usual, marks = (GAME.scene(GAME.view(state, ADA), Look(mode=mode)).legend for mode in ("", "marks"))
+    assert "scout" not in {entry.mark for entry in usual}
+    assert {"scout", "resources", "command"} <= {entry.mark for entry in marks}
+    assert "marks" in names(state, ADA)
 
 
 @pytest.mark.rule("GAL-G12", "GAL-G15")
 def test_ground_forces_that_come_to_an_empty_planet_take_it_and_ships_alone_do_not() -> None:
     near = sorted(board.adjacent(galaxy(), home(galaxy(), ADA)))[0]
-    assert odds_at_home(put(galaxy(), BOB, near, "1 transport")) == "ships only"
-    assert odds_at_home(put(galaxy(), BOB, near, "1 transport, 2 infantry")) == "takes for sure"
+    assert odds_at_home(put(galaxy(), BOB, near, "1 transport")) == "Bo: ships only"
+    assert odds_at_home(put(galaxy(), BOB, near, "1 transport, 2 infantry")) == "Bo: for sure"
 
 
 @pytest.mark.rule("GAL-G12")
@@ -92,4 +101,4 @@ def test_the_map_of_holdings_has_owners_without_ships_troops_and_tokens() -> Non
     assert any(world.owner for star in plain.systems for world in star.worlds)
     assert not any(star.fleets or star.tokens for star in plain.systems)
     assert not any(world.ground for star in plain.systems for world in star.worlds)
-    assert names(state, None) == ["holdings"], "the public has no ships of its own"
+    assert names(state, None) == ["holdings", "marks"], "the public has no ships of its own"

@@ -115,6 +115,6 @@ def test_an_offer_that_takes_what_a_goal_needs_says_so_on_its_button() -> None:
     state = having(aiming(galaxy(2), "odd-pieces"), ADA, fragments={"industrial": 1, "cultural": 1})
     state = replace(state, offers=(asked,))
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "accept bob-1"))
-    assert found.hurts == "leaves 1/2 Odd Pieces (kinds of fragments)"
+    assert found.hurts == "leaves 1/2 Odd Pieces"
     more = replace(having(state, ADA, fragments={"industrial": 2, "cultural": 1}), offers=(asked,))
     assert choices.choice(view_for(more, ADA), GAME.read(more, ADA, "accept bob-1")).hurts == ""

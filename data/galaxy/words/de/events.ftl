@@ -257,7 +257,7 @@ scores = { $who } wertet **{ $goal }**, sobald gezahlt ist.
 # $scored: Ziele, je als "goal-open" oder "goal-marked".
 scored = { $who } wertet { $scored }: jetzt { points }.
 point = { $why ->
-        [meridian] { $who } hält Meridian: jetzt { points }.
+        [meridian] { $who } hält Meridian, egal wessen Schiffe darüber sind: jetzt { points }.
         [seal] { $who } hat jetzt { points }.
         [splinter] Der Kronensplitter bringt { $who } 1 Punkt: jetzt { points }.
         [splinter-lost] { $who } verliert den Punkt des Kronensplitters: jetzt { points }.
@@ -266,7 +266,7 @@ point = { $why ->
     }
 goal_revealed = Neues öffentliches Ziel: { goal-marked }.
 goals-revealed = Öffentliche Ziele: { $goals }.
-readied_all = Alle Marken verlassen die Karte, alle erhalten 2 neue, und Planeten und Karten sind wieder bereit.
+readied_all = Alle Marken verlassen die Karte, alle erhalten 2 zu ihren übrigen, und Planeten und Karten sind wieder bereit.
 pools = { $who } teilt die Marken auf: { $tactic } Taktik, { $strategy } Strategie.
 pools-small = Taktik- und Strategiemarken: { LIST($pools, type: "comma") }
 council_begun = **Rat**, { $speaker } hat den Vorsitz.

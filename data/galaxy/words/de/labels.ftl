@@ -15,6 +15,9 @@ buy-build = Dock bauen, 4 Rohstoffe, 1 Strategiemarke
     .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
+# In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.
+pass-by-itself = Solche Züge künftig von selbst passen
+    .hint = Wo keine Karte deiner Hand sich nutzen lässt und sonst nichts bleibt
 make-relic = Relikt machen, { $given }
     .hint = Für ein Relikt für immer aufgeben: { $given }
 trust = Meine Runde beenden
@@ -98,6 +101,7 @@ use-card = { $id ->
         [trade-core] { $card } nutzen{ aimed-at }, danach fort: 5 Handelsgüter
         [builder-automaton] { $card } nutzen{ aimed-at }, einmal je Runde
         [puzzle-engine] { $card } nutzen{ aimed-at }, 6 Rohstoffe
+        [world-forge] { $card } nutzen{ aimed-at }, auf Dauer +2 Rohstoffe, +2 Einfluss
        *[other] { $card } nutzen{ aimed-at }
     }
 
@@ -173,17 +177,18 @@ ships-can-come = { COUNT($systems) ->
     }
 your-dock-is-here = dein Dock ist hier
 your-ships-stay = deine Schiffe hier bleiben
-activate = { $system } aktivieren, { $ahead }
+# $there: was dort ist, leer, wo kein Platz ist. $said: die Aussichten eines Kampfes dort, und welchen Punkt es bringt.
+activate = { $system } aktivieren{ COUNT($there) ->
+        [0] { "" }
+       *[other] , { $there }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] : { LIST($said, type: "comma") }
+    }
 your-home = deine Heimat
 home-to-produce = deine Heimat: bauen
-# $said: die Aussichten eines Kampfes dort, und welchen Punkt es bringt.
-ahead = { COUNT($said) ->
-        [0] { $there }
-       *[other] { $there }: { LIST($said, type: "comma") }
-    }
-frontier-unread = { $there } (braucht Leerenkompass)
+frontier-unread = zum Erkunden Leerenkompass nötig
 wins-combat = gewinnt { $wins }
-wins-space = im All { $wins }
 takes-planet = nimmt { $planet } { $wins }
 breaks-seal = 1 Punkt für { $seal } Einfluss
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
@@ -210,24 +215,30 @@ number-of-ships = { $number ->
     }
 # $but: was als Wache bleibt, leer, wo alle kommen.
 # $whole: ob das zusammen alle Einheiten des einen Systems sind, aus dem Schiffe kommen: Die Nachricht nennt sie.
-# $last: ob sie mit demselben Druck losfliegen, obwohl mehr kommen könnten.
+# $more: ob noch andere kommen könnten: dann geht das Bewegen weiter.
+number-of-troops = { $number } Bodentruppen
 bring-all = { COUNT($but) ->
-        [0] { all-units } von { $system } bringen{ and-go }{ odds-told }
+        [0] { bring-odds }{ all-units } von { $system } bringen{ more-to-come }
        *[other] { $whole ->
-            [yes] Alles außer { $but } von { $system } bringen{ and-go }{ odds-told }
-           *[no] { $units } von { $system } bringen{ and-go }{ odds-told }, { $but } bleibt
+            [yes] { bring-odds }Alles außer { $but } von { $system } bringen{ more-to-come }
+           *[no] { bring-odds }{ $units } von { $system } bringen, { $but } bleibt{ more-to-come }
         }
     }
-and-go = { $last ->
-        [yes] { " " }und los
+bring-odds = { COUNT($odds) ->
+        [0] { "" }
+       *[other] { CAP($odds) }:{ " " }
+    }
+more-to-come = { $more ->
+        [yes] , mehr kann folgen
        *[no] { "" }
     }
 all-units = { $whole ->
         [yes] Alles
        *[no] { $units }
     }
-bring = { $units } von { $system } bringen{ and-go }{ odds-told }
+bring = { bring-odds }{ $units } von { $system } bringen{ more-to-come }
     .hint = Von { $system } nach { $to }
+    .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
 # $landed: welche Einheiten, oder leer, wo es alle sind.
 land = { COUNT($landed) ->
         [0] Alle auf { $planet } landen{ land-price }
@@ -236,7 +247,7 @@ land = { COUNT($landed) ->
 # $odds: die Aussichten des Kampfes dort, leer, wo kein Gegner ist.
 odds-told = { COUNT($odds) ->
         [0] { "" }
-       *[other] : { LIST($odds, type: "comma") }
+       *[other] : { $odds }
     }
 # $paid: was dafür ungefragt erschöpft und ausgegeben wird, leer, wo es gewählt wird.
 land-price = { $seal ->

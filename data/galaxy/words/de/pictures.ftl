@@ -14,6 +14,7 @@ alt-round = { $phase ->
     }
 # Was das Bild in seinem Titel oder darunter sagt.
 alt-sentence = { CAP($said) }.
+alt-marks = Zeichen: { LIST($marks, type: "comma") }.
 alt-points = Punkte: { LIST($points, type: "comma") } von { $enough }.
 alt-goals = Ziele: { LIST($goals, type: "semicolon") }.
 alt-open = Als offen markiert: { $systems }.
@@ -22,7 +23,7 @@ alt-coming = Bei { $system }: { LIST($comers, type: "semicolon") }; gegen { COUN
         [0] nichts
        *[other] { $awaits }
     }.
-alt-comer = { $who } mit { $units } { $odds }
+alt-comer = { $units }, { $odds }
 alt-tokens = Grenzraummarken: { LIST($systems, type: "comma") }.
 alt-destroyed = Zerstört: { LIST($planets, type: "comma") }.
 alt-fight = In { $system }: { LIST($parts, type: "semicolon") }.
@@ -185,11 +186,12 @@ mode-holdings = Wer was hält
     .about = wem welcher Planet gehört, ohne Schiffe und Truppen
 mode-reach = Wohin Schiffe können: { $who }
     .about = wohin deine Schiffe könnten, wenn du am Zug wärst
+mode-marks = Was die Zeichen bedeuten
+    .about = jedes Zeichen der Karte, mit seinem Namen
 mode-threats = Was angreifen kann: { $who }
     .about = welche Flotten zu dem kommen könnten, was du hältst, und wie wahrscheinlich sie gewinnen
-threat-takes = nimmt { $wins }
-threat-wins = siegt { $wins }
-threat-blocks = nur Schiffe
+threat-odds = { $who }: { $wins }
+threat-blocks = { $who }: nur Schiffe
 
 ### Was auf Bildern geschrieben steht.
 
@@ -268,7 +270,10 @@ card-lost = { $who } { $units }
 card-losses = { LIST($parts, type: "comma") }
 card-losses-all = { COUNT($parts) ->
         [0] Keine Verluste
-       *[other] Verloren: { LIST($parts, type: "comma") }
+       *[other] { $whole ->
+            [yes] Verloren: { LIST($parts, type: "comma") }
+           *[no] Zuletzt verloren: { LIST($parts, type: "comma") }
+        }
     }
 card-battle-over = { COUNT($who) ->
         [0] Niemand ist mehr übrig

@@ -136,7 +136,11 @@ wants-survey = Tiefenerkundung: hier einen Planeten noch einmal erkunden?
 wants-crown = einmal je Runde: mit der Grabkrone einen Planeten erkunden?
 wants-tomb = die Grabkrone für immer aufgeben, für 1 Punkt?
 wants-fury = Zornkrone: welche Fehlwürfe werden neu gewürfelt, mit +1? Noch ein Fehlwurf zerstört die Einheit.
-wants-pool = wird die Kommandomarke Taktik oder Strategie?
+# $left: wie viele Marken noch zu legen sind.
+ask-pool = { $left ->
+        [one] wird die Kommandomarke Taktik oder Strategie?
+       *[other] { $left } Kommandomarken, eine nach der anderen: Wird die nächste Taktik oder Strategie?
+    }
 wants-pools = wie teilst du deine Kommandomarken auf? Taktik aktiviert, Strategie befiehlt.
 wants-scepter = eine Strategiemarke ausgeben, oder einmal je Runde das Befehlszepter nutzen?
 wants-public-goal = welches öffentliche Ziel wertest du? Es wird gezeigt, wenn alle gewählt haben.
@@ -258,7 +262,7 @@ make-speaker = Vorsitz für { $who }
 decision-resolve = Ausführen
 resolve-card = { $card } ausführen
 decision-produce = 1 Einheit bauen
-    .hint = Bezahlt mit Rohstoffen oder Einfluss
+    .hint = Mit Rohstoffen, Einfluss
 decision-order-trade-good = Karte kaufen, 1 Handelsgut
     .hint = 1 Befehlskarte ziehen
 decision-order-commodity = Karte kaufen, 1 Ware

@@ -87,11 +87,16 @@ wanted-turn = { $first ->
         [yes] du beginnst: { LIST($ways, type: "or") }.
        *[no] du bist am Zug: { LIST($ways, type: "or") }.
     }
+# In der ersten Runde, nach der allerersten Nachricht.
+tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
 can-activate = aktivieren (Taktik: { $tactic })
 can-order = befehlen oder forschen (Strategie: { $strategy })
-can-use-card = eine Karte nutzen
+can-use-card = { $private ->
+        [yes] eine Karte nutzen (unter **Nur für dich**)
+       *[no] eine Karte nutzen
+    }
 can-pass = passen
-hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen; mit /settings hand-quick passe ich dann für dich.
+hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen: Es bleibt nur, zu passen.
 no-ship-can-move = Keines deiner Schiffe kann ziehen.
 trade-before = Davor darfst du handeln.
 trades-come-first = Davor darfst du handeln, unter **Nur für dich**.
@@ -256,7 +261,7 @@ order-card-held = { $times ->
 hidden-goal-held = Geheimes Ziel { goal-and-terms } ({ $have } von { $needed }).
 will-score = Du wertest { $goals }.
 your-first-technology = Deine erste Technologie: { $technology }.
-you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel.
+you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel; ein neues bringt nur ein Stummes Wrack oder die Schwarze Klinge.
 faction-line = **{ $name }**: { $ability }
 # $ready: ob ein Planet genutzt werden kann. $left: Marken, die noch zu haben sind, leer, wo es viele sind.
 spendable = zum Ausgeben: { ready-planets }, { trade-goods }, { has-of-commodities }. Marken: { $tactic } Taktik, { $strategy } Strategie{ COUNT($left) ->

@@ -15,6 +15,9 @@ buy-build = Build a dock, 4 resources, 1 strategy token
     .hint = 4 resources: 1 dock on a planet without one
 i-am-back = I am back
     .hint = I no longer pass for you
+# In a turn in which a hand without use leaves nothing but to pass.
+pass-by-itself = From now on pass such turns by itself
+    .hint = Where no card in your hand can be used and nothing else is left
 make-relic = Make a relic, { $given }
     .hint = Give up { $given } for good and gain a relic
 trust = End my round
@@ -98,6 +101,7 @@ use-card = { $id ->
         [trade-core] Use { $card }{ aimed-at }, gone for good: 5 trade goods
         [builder-automaton] Use { $card }{ aimed-at }, once a round
         [puzzle-engine] Use { $card }{ aimed-at }, 6 resources
+        [world-forge] Use { $card }{ aimed-at }, +2 resources, +2 influence for good
        *[other] Use { $card }{ aimed-at }
     }
 
@@ -170,17 +174,18 @@ ships-can-come = { COUNT($systems) ->
     }
 your-dock-is-here = your dock is here
 your-ships-stay = your ships here stay
-activate = Activate { $system }, { $ahead }
+# $there: what is there, nothing where there is no room. $said: the odds of a combat there, and which point it brings.
+activate = Activate { $system }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , { $there }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] : { LIST($said, type: "comma") }
+    }
 your-home = your home
 home-to-produce = your home: produce
-# $said: the odds of a combat there, and which point it brings.
-ahead = { COUNT($said) ->
-        [0] { $there }
-       *[other] { $there }: { LIST($said, type: "comma") }
-    }
-frontier-unread = { $there } (needs Void Compass)
+frontier-unread = exploring it needs Void Compass
 wins-combat = wins { $wins }
-wins-space = space { $wins }
 takes-planet = takes { $planet } { $wins }
 breaks-seal = 1 point for { $seal } influence
 # $counted: what is counted for a goal, nothing where a label has no room for it.
@@ -205,35 +210,40 @@ number-of-ships = { $number ->
         [one] { $number } ship
        *[other] { $number } ships
     }
+number-of-troops = { $number } ground forces
 # $but: what stays behind as a guard, nothing where all come.
 # $whole: whether with what stays these are all units of the one system that ships come from: the post names them.
-# $last: whether they go in the same press, though more could come.
+# $more: whether others could still come: then the movement goes on. $odds: the chance of what is fought for, or nothing.
 bring-all = { COUNT($but) ->
-        [0] Bring { all-units } from { $system }{ and-go }{ odds-told }
+        [0] { bring-odds } { all-units } from { $system }{ more-to-come }
        *[other] { $whole ->
-            [yes] Bring all but { $but } from { $system }{ and-go }{ odds-told }
-           *[no] Bring { $units } from { $system }{ and-go }{ odds-told }, { $but } stays
+            [yes] { bring-odds } all but { $but } from { $system }{ more-to-come }
+           *[no] { bring-odds } { $units } from { $system }, { $but } stays{ more-to-come }
         }
     }
-and-go = { $last ->
-        [yes] { " " }and go
+bring-odds = { COUNT($odds) ->
+        [0] Bring
+       *[other] { CAP($odds) }: bring
+    }
+more-to-come = { $more ->
+        [yes] , more can follow
        *[no] { "" }
     }
 all-units = { $whole ->
         [yes] all
        *[no] { $units }
     }
-bring = Bring { $units } from { $system }{ and-go }{ odds-told }
+bring = { bring-odds } { $units } from { $system }{ more-to-come }
     .hint = From { $system } to { $to }
+    .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
 # $landed: which units, or nothing where it is all of them.
 land = { COUNT($landed) ->
         [0] Land all on { $planet }{ land-price }
        *[other] Land { $landed } on { $planet }{ land-price }
     }{ odds-told }
-# $odds: the chances of what is fought for there, nothing where no enemy is.
 odds-told = { COUNT($odds) ->
         [0] { "" }
-       *[other] : { LIST($odds, type: "comma") }
+       *[other] : { $odds }
     }
 # $paid: what is exhausted and spent for it unasked, nothing where it is chosen.
 land-price = { $seal ->

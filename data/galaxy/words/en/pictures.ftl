@@ -14,6 +14,7 @@ alt-round = { $phase ->
     }
 # What the picture says in its title, or below it.
 alt-sentence = { CAP($said) }.
+alt-marks = Marks: { LIST($marks, type: "comma") }.
 alt-points = Points: { LIST($points, type: "comma") } of { $enough }.
 alt-goals = Goals: { LIST($goals, type: "semicolon") }.
 alt-open = Marked as open: { $systems }.
@@ -22,7 +23,7 @@ alt-coming = At { $system }: { LIST($comers, type: "semicolon") }; against { COU
         [0] nothing
        *[other] { $awaits }
     }.
-alt-comer = { $who } with { $units } { $odds }
+alt-comer = { $units }, { $odds }
 alt-tokens = Frontier tokens: { LIST($systems, type: "comma") }.
 alt-destroyed = Destroyed: { LIST($planets, type: "comma") }.
 alt-fight = In { $system }: { LIST($parts, type: "semicolon") }.
@@ -186,11 +187,12 @@ mode-holdings = Who holds what
     .about = whose each planet is, without ships and troops
 mode-reach = Where { $who }’s ships can go
     .about = where your ships could go if it were your turn
+mode-marks = What the marks mean
+    .about = every mark on the map, with its name
 mode-threats = What can come at { $who }
     .about = which fleets could come to what you hold, and how likely they win
-threat-takes = takes { $wins }
-threat-wins = wins { $wins }
-threat-blocks = ships only
+threat-odds = { $who }: { $wins }
+threat-blocks = { $who }: ships only
 
 ### What is written on pictures.
 
@@ -269,7 +271,10 @@ card-lost = { $who } { $units }
 card-losses = { LIST($parts, type: "comma") }
 card-losses-all = { COUNT($parts) ->
         [0] No losses
-       *[other] Lost: { LIST($parts, type: "comma") }
+       *[other] { $whole ->
+            [yes] Lost: { LIST($parts, type: "comma") }
+           *[no] Lost at last: { LIST($parts, type: "comma") }
+        }
     }
 card-battle-over = { COUNT($who) ->
         [0] No one is left

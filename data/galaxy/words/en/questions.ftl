@@ -136,7 +136,11 @@ wants-survey = Deep Survey: explore a planet here again?
 wants-crown = use the Crown of the Tomb, once a round, to explore a planet?
 wants-tomb = give up the Crown of the Tomb for good, for 1 point?
 wants-fury = Crown of Fury: which misses roll again, with +1? A second miss destroys the unit.
-wants-pool = which pool does the command token go to?
+# $left: how many tokens are still to be placed.
+ask-pool = { $left ->
+        [one] which pool does the command token go to?
+       *[other] { $left } command tokens, one after the other: which pool does the next one go to?
+    }
 wants-pools = how do you divide your command tokens? Tactic activates, strategy orders.
 wants-scepter = spend a strategy token, or use the Scepter of Orders, once a round?
 wants-public-goal = which public goal do you score? It is shown when all have chosen.
@@ -258,7 +262,7 @@ make-speaker = Make { $who } speaker
 decision-resolve = Resolve
 resolve-card = Resolve { $card }
 decision-produce = Produce 1 unit
-    .hint = Paid with resources or influence
+    .hint = With resources or influence
 decision-order-trade-good = Buy a card, 1 trade good
     .hint = Draw 1 order card
 decision-order-commodity = Buy a card, 1 commodity

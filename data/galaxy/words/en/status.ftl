@@ -84,11 +84,16 @@ wanted-turn = { $first ->
         [yes] you are first: { LIST($ways, type: "or") }.
        *[no] your turn: { LIST($ways, type: "or") }.
     }
+# In the first round, after the very first post.
+tokens-stay = Each round brings 2 more tokens; unspent ones stay.
 can-activate = activate (tactic: { $tactic })
 can-order = order or research (strategy: { $strategy })
-can-use-card = use a card
+can-use-card = { $private ->
+        [yes] use a card (under **Private**)
+       *[no] use a card
+    }
 can-pass = pass
-hand-of-no-use = No card in your hand can be used now; /settings hand-quick passes for you then.
+hand-of-no-use = No card in your hand can be used now: nothing is left but to pass.
 no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
 trades-come-first = You may trade first, under **Private**.
@@ -250,7 +255,7 @@ order-card-held = { $times ->
 hidden-goal-held = Hidden goal { goal-and-terms } ({ $have } of { $needed }).
 will-score = You will score { $goals }.
 your-first-technology = Your first technology: { $technology }.
-you-hold-nothing = You hold no order card and no hidden goal.
+you-hold-nothing = You hold no order card and no hidden goal; a new goal comes only of a Silent Hulk or the Black Blade.
 faction-line = **{ $name }**: { $ability }
 # $ready: whether any planet can be used. $left: the tokens that can still be gained, nothing where they are many.
 spendable = to spend: { ready-planets }, { trade-goods }, { has-of-commodities }. Tokens: { $tactic } tactic, { $strategy } strategy{ COUNT($left) ->

@@ -242,7 +242,7 @@ chose_goals = { $who } ya ha elegido qué puntúa.
 scores = { $who } puntúa **{ $goal }** en cuanto lo pague.
 scored = { $who } puntúa { $scored }: ya tiene { points }.
 point = { $why ->
-        [meridian] { $who } domina Meridian: ya tiene { points }.
+        [meridian] { $who } domina Meridian, sean de quien sean las naves de encima: ya tiene { points }.
         [seal] { $who } ya tiene { points }.
         [splinter] La astilla de la corona da a { $who } 1 punto: ya tiene { points }.
         [splinter-lost] { $who } pierde el punto de la astilla de la corona, y se queda con { points }.
@@ -251,7 +251,7 @@ point = { $why ->
     }
 goal_revealed = Nuevo objetivo público: { goal-marked }.
 goals-revealed = Objetivos públicos: { $goals }.
-readied_all = Todas las fichas dejan el mapa, cada cual recibe 2, y planetas y cartas vuelven a estar listos.
+readied_all = Todas las fichas dejan el mapa, cada cual recibe 2 además de las no gastadas, y planetas y cartas vuelven a estar listos.
 pools = { $who } reparte sus fichas: { $tactic } de táctica, { $strategy } de estrategia.
 pools-small = fichas de táctica y estrategia: { LIST($pools, type: "comma") }
 council_begun = **Consejo**, { $speaker } tiene la portavocía.

@@ -15,6 +15,8 @@ buy-build = Construir un astillero, 4 recursos, 1 ficha de estrategia
     .hint = 4 recursos: 1 astillero en un planeta que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
+pass-by-itself = Pasar solo en turnos así desde ahora
+    .hint = Cuando no sirve ninguna carta de tu mano ni queda otra cosa
 make-relic = Hacer una reliquia, { $given }
     .hint = Entregas { $given } para siempre y obtienes una reliquia
 trust = Terminar mi ronda
@@ -95,6 +97,7 @@ use-card = { $id ->
         [trade-core] Usar { $card }{ aimed-at }, se va para siempre: 5 bienes
         [builder-automaton] Usar { $card }{ aimed-at }, una vez por ronda
         [puzzle-engine] Usar { $card }{ aimed-at }, 6 recursos
+        [world-forge] Usar { $card }{ aimed-at }, +2 recursos y +2 de influencia para siempre
        *[other] Usar { $card }{ aimed-at }
     }
 
@@ -169,16 +172,17 @@ ships-can-come = { COUNT($systems) ->
     }
 your-dock-is-here = aquí está tu astillero
 your-ships-stay = tus naves de aquí se quedan
-activate = Activar { $system }, { $ahead }
+activate = Activar { $system }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , { $there }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] : { LIST($said, type: "comma") }
+    }
 your-home = tu hogar
 home-to-produce = tu hogar: producir
-ahead = { COUNT($said) ->
-        [0] { $there }
-       *[other] { $there }: { LIST($said, type: "comma") }
-    }
-frontier-unread = { $there } (pide Brújula del vacío)
+frontier-unread = explorarla pide Brújula del vacío
 wins-combat = gana { $wins }
-wins-space = espacio { $wins }
 takes-planet = toma { $planet } { $wins }
 breaks-seal = 1 punto por { $seal } de influencia
 towards-goal = { $have }/{ $needed } { $goal }{ COUNT($counted) ->
@@ -205,30 +209,36 @@ number-of-ships = { $number ->
         [one] { $number } nave
        *[other] { $number } naves
     }
+number-of-troops = { $number } fuerzas terrestres
 bring-all = { COUNT($but) ->
-        [0] Llevar { all-units } desde { $system }{ and-go }{ odds-told }
+        [0] { bring-odds } { all-units } desde { $system }{ more-to-come }
        *[other] { $whole ->
-            [yes] Llevar todo menos { $but } desde { $system }{ and-go }{ odds-told }
-           *[no] Llevar { $units } desde { $system }{ and-go }{ odds-told }, dejando { $but }
+            [yes] { bring-odds } todo menos { $but } desde { $system }{ more-to-come }
+           *[no] { bring-odds } { $units } desde { $system }, dejando { $but }{ more-to-come }
         }
     }
-and-go = { $last ->
-        [yes] { " " }y seguir
+bring-odds = { COUNT($odds) ->
+        [0] Llevar
+       *[other] { CAP($odds) }: llevar
+    }
+more-to-come = { $more ->
+        [yes] , pueden seguir más
        *[no] { "" }
     }
 all-units = { $whole ->
         [yes] todo
        *[no] { $units }
     }
-bring = Llevar { $units } desde { $system }{ and-go }{ odds-told }
+bring = { bring-odds } { $units } desde { $system }{ more-to-come }
     .hint = De { $system } a { $to }
+    .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 land = { COUNT($landed) ->
         [0] Desembarcar todo en { $planet }{ land-price }
        *[other] Desembarcar { $landed } en { $planet }{ land-price }
     }{ odds-told }
 odds-told = { COUNT($odds) ->
         [0] { "" }
-       *[other] : { LIST($odds, type: "comma") }
+       *[other] : { $odds }
     }
 land-price = { $seal ->
         [0] { "" }

@@ -13,6 +13,7 @@ alt-round = { $phase ->
        *[other] ronda { $round }
     }
 alt-sentence = { CAP($said) }.
+alt-marks = Símbolos: { LIST($marks, type: "comma") }.
 alt-points = Puntos: { LIST($points, type: "comma") } de { $enough }.
 alt-goals = Objetivos: { LIST($goals, type: "semicolon") }.
 alt-open = Marcados como abiertos: { $systems }.
@@ -20,7 +21,7 @@ alt-coming = En { $system }: { LIST($comers, type: "semicolon") }; contra { COUN
         [0] nada
        *[other] { $awaits }
     }.
-alt-comer = { $who } con { $units } { $odds }
+alt-comer = { $units }, { $odds }
 alt-tokens = Fichas de frontera: { LIST($systems, type: "comma") }.
 alt-destroyed = Destruidos: { LIST($planets, type: "comma") }.
 alt-fight = En { $system }: { LIST($parts, type: "semicolon") }.
@@ -187,11 +188,12 @@ mode-holdings = Qué tiene cada cual
     .about = de quién es cada planeta, sin naves ni tropas
 mode-reach = Adónde llegan las naves { OF($who) }
     .about = adónde podrían ir tus naves si fuera tu turno
+mode-marks = Qué significan los símbolos
+    .about = cada símbolo del mapa, con su nombre
 mode-threats = Qué amenaza a { $who }
     .about = qué flotas podrían llegar a lo que tienes, y con qué probabilidad ganan
-threat-takes = toma { $wins }
-threat-wins = gana { $wins }
-threat-blocks = solo naves
+threat-odds = { $who }: { $wins }
+threat-blocks = { $who }: solo naves
 
 ### Lo que se escribe en los dibujos.
 
@@ -270,7 +272,10 @@ card-lost = { $who } { $units }
 card-losses = { LIST($parts, type: "comma") }
 card-losses-all = { COUNT($parts) ->
         [0] Sin pérdidas
-       *[other] Pérdidas: { LIST($parts, type: "comma") }
+       *[other] { $whole ->
+            [yes] Pérdidas: { LIST($parts, type: "comma") }
+           *[no] Pérdidas al final: { LIST($parts, type: "comma") }
+        }
     }
 card-battle-over = { COUNT($who) ->
         [0] No queda nadie

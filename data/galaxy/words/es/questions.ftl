@@ -136,7 +136,10 @@ wants-survey = Sondeo profundo: ¿explorar de nuevo un planeta de aquí?
 wants-crown = ¿usar la corona del sepulcro, una vez por ronda, para explorar un planeta?
 wants-tomb = ¿entregar para siempre la corona del sepulcro, por 1 punto?
 wants-fury = Corona de la furia: ¿qué fallos vuelven a tirar, con +1? Un segundo fallo destruye la unidad.
-wants-pool = ¿a qué reserva va la ficha de mando?
+ask-pool = { $left ->
+        [one] ¿a qué reserva va la ficha de mando?
+       *[other] { $left } fichas de mando, una tras otra: ¿a qué reserva va la siguiente?
+    }
 wants-pools = ¿cómo repartes tus fichas de mando? Táctica activa, estrategia da órdenes.
 wants-scepter = ¿gastar una ficha de estrategia, o usar el cetro de las órdenes, una vez por ronda?
 wants-public-goal = ¿qué objetivo público puntúas? Se enseña cuando todos han elegido.
@@ -254,7 +257,7 @@ make-speaker = Dar la portavocía a { $who }
 decision-resolve = Resolver
 resolve-card = Resolver { $card }
 decision-produce = Producir 1 unidad
-    .hint = Se paga con recursos o influencia
+    .hint = Con recursos o influencia
 decision-order-trade-good = Comprar una carta, 1 bien
     .hint = Robas 1 carta de orden
 decision-order-commodity = Comprar una carta, 1 mercancía

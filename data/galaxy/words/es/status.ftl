@@ -82,11 +82,15 @@ wanted-turn = { $first ->
         [yes] empiezas tú: { LIST($ways, type: "or") }.
        *[no] te toca: { LIST($ways, type: "or") }.
     }
+tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
 can-activate = activa (táctica: { $tactic })
 can-order = da una orden o investiga (estrategia: { $strategy })
-can-use-card = usa una carta
+can-use-card = { $private ->
+        [yes] usa una carta (en **En privado**)
+       *[no] usa una carta
+    }
 can-pass = pasa
-hand-of-no-use = Ahora no puedes usar ninguna carta de la mano; /settings hand-quick pasa entonces por ti.
+hand-of-no-use = Ahora no puedes usar ninguna carta de la mano: solo queda pasar.
 no-ship-can-move = Ninguna nave tuya puede moverse.
 trade-before = Antes puedes comerciar.
 trades-come-first = Antes puedes comerciar, desde **En privado**.
@@ -239,7 +243,7 @@ order-card-held = { $times ->
 hidden-goal-held = Objetivo secreto { goal-and-terms } ({ $have } de { $needed }).
 will-score = Puntuarás { $goals }.
 your-first-technology = Tu primera tecnología: { $technology }.
-you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos.
+you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos; uno nuevo solo llega con un Pecio silencioso o la Hoja negra.
 faction-line = **{ $name }**: { $ability }
 spendable = para gastar: { ready-planets }, { trade-goods }, { has-of-commodities }. Fichas: { $tactic } de táctica, { $strategy } de estrategia{ COUNT($left) ->
         [0] { "" }

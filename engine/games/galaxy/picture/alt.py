@@ -23,10 +23,10 @@ from .stars import PlanetShown, Star, Units
 # The map.
 
 
-def map_alt(state: State, drawn: StarBoard, headline: str, close: str) -> tuple[str, str]:
+def map_alt(state: State, drawn: StarBoard, headline: str, close: str, marks: Sequence[str] = ()) -> tuple[str, str]:
     """Return the words of the map, and those that found no room in them; with ``close`` the system that it is a closer look
-    at."""
-    return spoken(_closer(state, close) if close else _map(state, drawn, headline))
+    at. ``marks`` are what its marks mean, where it is shown for them."""
+    return spoken(_closer(state, close) if close else _map(state, drawn, headline, marks))
 
 
 def _time(state: State) -> str:
@@ -36,8 +36,9 @@ def _time(state: State) -> str:
     return WORDS("alt-time", round=state.round, phase=state.phase, last=last)
 
 
-def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
+def _map(state: State, drawn: StarBoard, headline: str, marks: Sequence[str]) -> Iterator[str]:
     yield _time(state)
+    yield WORDS("alt-marks", marks=marks) if marks else ""
     if state.phase != "opening":
         yield WORDS("alt-sentence", said=headline)
     points = [f"{state.players[player].name} {state.players[player].points}" for player in ranked(state)]
@@ -62,10 +63,7 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
 
 def _coming(star: Star) -> str:
     """Return which rivals could come to a system, with what and how likely they win, and what waits there."""
-    comers = [
-        WORDS("alt-comer", who=comer.units.owner.letter, units=_force_of(comer.units), odds=comer.odds)
-        for comer in star.comers
-    ]
+    comers = [WORDS("alt-comer", units=_force_of(comer.units), odds=comer.odds) for comer in star.comers]
     awaits = _force_of(star.awaits) if star.awaits is not None else ""
     return WORDS("alt-coming", system=star.label, comers=comers, awaits=awaits)
 

@@ -8,7 +8,7 @@ from engine.core.scene import Token
 
 from ..rules.events import EVENTS, phases, ventures
 from ..rules.events.notation import Die
-from ..speech.words import point_sources
+from ..speech.words import point_sources, sum_words
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import place_name
@@ -98,30 +98,45 @@ def _lost(e: ventures.Lost, when: When) -> HighPoint:
             break
         since.insert(0, item)
     losses = [item for item in (*since, e) if isinstance(item, ventures.Lost)]
-    parts = tuple(WORDS("card-loses", who=item.who, units=item.units) for item in losses)
+    parts = tuple(WORDS("card-loses", who=who, units=units) for who, units in _summed(losses))
     board = HighPointBoard(told=WORDS("card-losses", parts=parts))
-    return HighPoint(
-        WORDS("card-combat", place=e.place), board, _round(when), rolled=True, row=_combat(e.place, when), lasting=True
-    )
+    title, beside = WORDS("card-combat", place=e.place), _fought(when)
+    return HighPoint(title, board, beside, rolled=True, row=_combat(e.place, when), lasting=True)
+
+
+def _summed(losses: list[ventures.Lost]) -> list[tuple[str, str]]:
+    """Return what each player lost in all, in words."""
+    lost: dict[str, list[str]] = {}
+    for item in losses:
+        lost.setdefault(item.who, []).append(item.units)
+    return [(who, sum_words(units)) for who, units in lost.items()]
+
+
+def _fought(when: When) -> str:
+    """Return which round of a combat was rolled last, "" where none was since the last move."""
+    rolled = [e.round for e in when.before if isinstance(e, ventures.Rolled)]
+    return WORDS("card-combat-round", round=rolled[-1]) if rolled else ""
 
 
 @HIGH_POINTS.of(ventures.Retreated)
 def _retreated(e: ventures.Retreated, when: When) -> HighPoint:
     board = HighPointBoard(told=WORDS("card-retreats", who=e.who, to=e.to))
     title = WORDS("card-combat", place=e.system)
-    return HighPoint(title, board, _round(when), rolled=True, row=_combat(e.system, when), lasting=True)
+    return HighPoint(title, board, _fought(when), rolled=True, row=_combat(e.system, when), lasting=True)
 
 
 @HIGH_POINTS.of(ventures.BattleOver)
 def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
-    """Return who is left, and where those went who retreated."""
+    """Return who is left, where those went who retreated, and all losses; of a combat that took several moves the last."""
     fled = [item for item in when.before if isinstance(item, ventures.Retreated) and item.system == e.place]
     told = [WORDS("card-battle-over", who=e.winner)] if e.winner or not fled else []
     told += [WORDS("card-retreats", who=item.who, to=item.to) for item in fled]
     losses = [item for item in when.before if isinstance(item, ventures.Lost) and item.place == e.place]
-    small = WORDS("card-losses-all", parts=tuple(WORDS("card-lost", who=item.who, units=item.units) for item in losses))
+    whole = any(isinstance(item, ventures.Battle) and item.place == e.place for item in when.before)
+    parts = tuple(WORDS("card-lost", who=who, units=units) for who, units in _summed(losses))
+    small = WORDS("card-losses-all", parts=parts, whole=whole) if parts or whole else ""
     board = HighPointBoard(told=WORDS("card-losses", parts=tuple(told)), small=small)
-    return HighPoint(WORDS("card-combat", place=e.place), board, _round(when), row=_combat(e.place, when), lasting=True)
+    return HighPoint(WORDS("card-combat", place=e.place), board, _fought(when), row=_combat(e.place, when), lasting=True)
 
 
 # What is won and lost.

@@ -20,14 +20,16 @@ from .stars import Comer, Star, Units
 HOLDINGS = Mode("holdings", WORDS.message("mode-holdings.about"))
 REACH = Mode("reach", WORDS.message("mode-reach.about"))
 THREATS = Mode("threats", WORDS.message("mode-threats.about"))
+MARKS = Mode("marks", WORDS.message("mode-marks.about"))
+TITLED = (HOLDINGS.name, REACH.name, THREATS.name, MARKS.name)
 
 
 def modes(view: View) -> tuple[Mode, ...]:
     """Return the modes that show something to a seat."""
     state, seat = view.state, view.seat
     if seat is None or seat >= len(state.players) or state.players[seat].gone or state.phase == "over":
-        return (HOLDINGS,)
-    found = ((HOLDINGS, True), (REACH, bool(reached(state, seat))), (THREATS, bool(threatened(state, seat))))
+        return (HOLDINGS, MARKS)
+    found = ((HOLDINGS, True), (REACH, bool(reached(state, seat))), (THREATS, bool(threatened(state, seat))), (MARKS, True))
     return tuple(mode for mode, shows in found if shows)
 
 
@@ -77,7 +79,8 @@ def _faced(state: State, star: Star, id: str, seat: Seat) -> Star:
         force = goals_ahead.all_comers(state, rival, id) if id in reached(state, rival) else NONE
         if force:
             ahead = goals_ahead.fights(state, rival, id, force)
-            found.append((ahead.least or 0.0, Comer(_units(state, rival, force), _odds(ahead))))
+            units = _units(state, rival, force)
+            found.append((ahead.least or 0.0, Comer(units, _odds(ahead, units.owner.letter))))
     found.sort(key=lambda item: -item[0])
     system = state.system_by_id[id]
     planets = [state.planet_by_id[planet] for planet in system.planets]
@@ -90,14 +93,14 @@ def _units(state: State, player: Seat, force: Force) -> Units:
     return Units(charting.token(state, player), tuple(force))
 
 
-def _odds(ahead: goals_ahead.Fights) -> str:
-    """Return in a few words how likely a fleet takes a planet, or else wins in space; "" where it meets no enemy."""
-    if ahead.planet:
-        return WORDS("threat-takes", wins=odds(ahead.takes))
-    return WORDS("threat-wins", wins=odds(ahead.space)) if ahead.space is not None else WORDS("threat-blocks")
+def _odds(ahead: goals_ahead.Fights, who: str) -> str:
+    """Return in a few words how likely the fleet of a player, by the letters on the map, takes a planet, or else wins in
+    space; or that it brings only ships."""
+    chance = ahead.least
+    return WORDS("threat-blocks", who=who) if chance is None else WORDS("threat-odds", who=who, wins=odds(chance))
 
 
 def title(state: State, mode: str, seat: Seat | None) -> str:
     """Return the title of the map in a mode; "" for the usual one."""
     name = "" if seat is None else state.players[seat].name
-    return WORDS(f"mode-{mode}", who=name) if mode in (HOLDINGS.name, REACH.name, THREATS.name) else ""
+    return WORDS(f"mode-{mode}", who=name) if mode in TITLED else ""

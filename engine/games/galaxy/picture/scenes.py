@@ -75,7 +75,10 @@ def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
         marked = movement.opened(state) if running else ()
     drawn = modes.seen(state, charting.board(state, close, marked), mode, view.seat)
     said = modes.title(state, mode, view.seat)
-    words, more = alt.map_alt(state, drawn, said or headline(state, ended=ended), close)
+    whole = mode == modes.MARKS.name
+    lines = legend(state, drawn, running=running, whole=whole)
+    marks = [line.text for line in lines] if whole else []
+    words, more = alt.map_alt(state, drawn, said or headline(state, ended=ended), close, marks)
     return Scene(
         title=said or title(state, ended=ended),
         board=drawn,
@@ -84,7 +87,7 @@ def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
         chip=None if said else chip(state, ended=ended),
         facts=panel_facts(state),
         panel=rows(state, running=running),
-        legend=legend(state, drawn, running=running),
+        legend=lines,
         at=charting.label(close) if close else "",
     )
 
@@ -282,9 +285,9 @@ def letters(state: State, player: int) -> str:
     return "".join(sorted(own, key="BGYR".index))
 
 
-def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ...]:
+def legend(state: State, drawn: StarBoard, *, running: bool, whole: bool = False) -> tuple[Legend, ...]:
     """Return how far everybody is with the public goals, then the lines of what is in the picture; where they are too many
-    those that explain least are left out."""
+    those that explain least are left out. A ``whole`` one explains also what is known by now, in place of the goals."""
     worlds = [world for star in drawn.systems for world in star.worlds]
     traits = {trait for world in worlds for trait in world.traits}
     players = [player for player in state.players if not player.gone]
@@ -317,9 +320,9 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
         (running and any(player.passed for player in players) and state.phase == "action", 2, "passed"),
         (any(world.attachments for world in worlds), 2, "attachment"),
     )
-    shown = [(need, mark) for there, need, mark in marks if there and not _needless(state, drawn, mark)]
+    shown = [(need, mark) for there, need, mark in marks if there and not _needless(state, drawn, mark, whole=whole)]
     found = most_needed([(need, Legend(mark, _marked(mark))) for need, mark in shown], MOST_LINES)
-    aimed = _aimed(state) if running and not drawn.close else []
+    aimed = _aimed(state) if running and not drawn.close and not whole else []
     return (*(Legend("points", text) for text in aimed), *found)
 
 
@@ -337,7 +340,7 @@ def _marked(mark: str) -> str:
     return upper(WORDS(f"trait-{trait}")) if trait else WORDS(f"legend-{kind}")
 
 
-def _needless(state: State, drawn: StarBoard, mark: str) -> bool:
+def _needless(state: State, drawn: StarBoard, mark: str, *, whole: bool) -> bool:
     """Return whether a mark is to be left out of the legend: it is not there, or is known by now."""
     familiar = mark in FAMILIAR or mark.startswith("planet:")
-    return (drawn.close and mark in (*HELD, *TOLD_LONG)) or (state.round >= KNOWN_FROM and familiar)
+    return (drawn.close and mark in (*HELD, *TOLD_LONG)) or (state.round >= KNOWN_FROM and familiar and not whole)

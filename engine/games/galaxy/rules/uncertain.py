@@ -6,12 +6,14 @@ from engine.core import verbs
 from engine.core.moves import Move
 
 from ..state import moves
-from ..state.state import NOBODY, State
+from ..state.content import TOMB_CROWN, VOID_COMPASS
+from ..state.state import NOBODY, NONE, Exploration, Force, State
 from ..state.view import View
-from . import card_actions, flow, steps
+from . import card_actions, commands, flow, steps
 from .exploring import explorations
+from .fighting import landing
 from .flow import open_questions, open_stage
-from .moving import journeys
+from .moving import journeys, movement
 
 CERTAIN = (
     moves.Accept,
@@ -25,6 +27,10 @@ ENDING_TURNS = (moves.Research, moves.Produce, verbs.SetOrder, verbs.Trust)
 """Moves that may end a turn, and do nothing else of the kind."""
 SETTLED = (steps.Pool, steps.Pools, steps.Tie)
 """Questions whose answers never do."""
+OPEN_CARDS = ("probe", "requisition", "second-wind", "reserve-orders", "conscription", "smuggler")
+"""Order cards that are an action in which nothing is drawn or rolled: they may end a turn."""
+PAID_FOR = (steps.Produced, steps.Hired, steps.Site, steps.AutomatonDock, steps.Researched)
+"""What is paid for, where nothing lies under it."""
 
 
 def rolls(view: View, move: Move) -> bool:
@@ -33,12 +39,26 @@ def rolls(view: View, move: Move) -> bool:
     match move:
         case moves.Activate(system=system):
             player = max(0, state.active)
-            stays = state.system_by_id[system].fleets[player].ships if system in state.system_by_id else 0
-            return bool(stays or explorations.sites(state, player, system))
+            if system not in state.system_by_id or explorations.sites(state, player, system):
+                return True
+            return not movement.origins(state, player, system) and _acts(state, player, system, NONE)
         case moves.Bring(origin=origin, units=units):
             journey = journeys.read(state, origin, units)
-            last = journey is None or journey.last
-            return last or not isinstance(stage, flow.Moving) or _arrives(state, stage)
+            if journey is None or not isinstance(stage, flow.Moving):
+                return True
+            coming = sum((force for _, force in journey.picked), journey.force)
+            return (journey.last or _arrives(state, stage)) and _acts(state, stage.player, stage.system, coming)
+        case verbs.Pass() if isinstance(stage, flow.Moving):
+            return _acts(state, stage.player, stage.system, NONE)
+        case verbs.Pass() if isinstance(stage, flow.Landing):
+            landed = landing.landed(state, stage.player, stage.system)
+            return landed or _goes_on(state, stage.player, stage.system)
+        case moves.Accept() if isinstance(stage, flow.Smuggling):
+            return _ends_round(state) or _draws_gift(state)  # The deal ends the Smuggler's visit, and with it the turn.
+        case moves.Pay() if isinstance(stage, flow.Paying):
+            return _buys(state)
+        case moves.Play(card=card) if isinstance(stage, flow.Moving) or card in OPEN_CARDS:
+            return not isinstance(stage, flow.Moving) and (_ends_round(state) or _draws_gift(state))
         case verbs.Pass() if isinstance(stage, flow.Turn | flow.Smuggling | flow.Producing):
             return _ends_round(state) or _draws_gift(state)
         case verbs.Pass() if isinstance(stage, flow.Ending):
@@ -55,6 +75,32 @@ def rolls(view: View, move: Move) -> bool:
     return not isinstance(move, CERTAIN)
 
 
+def _acts(state: State, player: int, system: str, coming: Force) -> bool:
+    """Return whether what follows in an active system may fight or explore, with the units that are there, on the way or
+    ``coming``; or be the end of a turn that brings something to light."""
+    there = state.system_by_id[system]
+    force = sum((leg.force for leg in state.legs), there.fleets[player] + coming)
+    foes = any(fleet.ships for other, fleet in enumerate(there.fleets) if other != player)
+    worlds = [state.planet_by_id[planet] for planet in there.planets]
+    lands = force.troops and any(world.owner != player and not (world.truce or world.destroyed) for world in worlds)
+    stands = any(world.owner != player and world.troops and world.troops[player].troops for world in worlds)
+    return bool((force.ships and foes) or lands or stands) or _goes_on(state, player, system)
+
+
+def _goes_on(state: State, player: int, system: str) -> bool:
+    """Return whether a tactical action in which nothing is fought for may still explore something, or end the round."""
+    own = state.players[player]
+    looks = (state.system_by_id[system].frontier and own.knows(VOID_COMPASS)) or own.holds(TOMB_CROWN, ready=True)
+    return looks or _ends_round(state) or _draws_gift(state)
+
+
+def _buys(state: State) -> bool:
+    """Return whether what comes after a payment may bring something to light."""
+    after = flow.read(state.agenda[1]) if len(state.agenda) > 1 else None
+    exploring = any(isinstance(task, Exploration) for task in state.agenda)
+    return not isinstance(after, PAID_FOR) or exploring or _ends_round(state) or _draws_gift(state)
+
+
 def _arrives(state: State, stage: flow.Moving) -> bool:
     """Return whether ships that are brought may be the last: then all arrive, and fight or explore."""
     coming = [system.id for system in state.systems if journeys.comers(state, stage, system.id)]
@@ -63,8 +109,13 @@ def _arrives(state: State, stage: flow.Moving) -> bool:
 
 def _ends_round(state: State) -> bool:
     """Return whether the round may end with this turn, as nobody else has one to take: then cards are drawn (GAL-G08)."""
-    others = (own for index, own in enumerate(state.players) if index != state.active)
-    return all(own.passed or own.gone or own.away or not own.tactic for own in others)
+    return all(_is_out(state, player) for player in range(len(state.players)) if player != state.active)
+
+
+def _is_out(state: State, player: int) -> bool:
+    """Return whether a player may have no turn any more: without a tactic token only what they can order is sure."""
+    own = state.players[player]
+    return own.passed or own.gone or own.away or not (own.tactic or any(True for _ in commands.moves(state, player)))
 
 
 def _draws_gift(state: State) -> bool:

@@ -138,8 +138,10 @@ def _turn(view: View, player: int) -> str:
     can += [WORDS("can-order", strategy=own.strategy)] if own.strategy else []
     # Whether a hand holds a card that is an action is secret; that there is a hand everybody sees.
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
-    can += [WORDS("can-use-card")] if hand or any(True for _ in components.moves(state, player)) else []
+    uses = any(True for _ in components.moves(state, player))
+    can += [WORDS("can-use-card", private=view.seat is None and not uses)] if hand or uses else []
     said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
+    said += [WORDS("tokens-stay")] if state.round == 1 < state.turns and own.tactic else []
     said += [WORDS("hand-of-no-use")] if own.hand and not hand and not can else []
     said += [WORDS("no-ship-can-move")] if stuck else []
     if prospects.has_bargain(state, player):

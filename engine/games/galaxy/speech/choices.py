@@ -20,6 +20,7 @@ from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
+from ..rules.moving import movement
 from ..state import moves
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit
 from ..state.content import PHANTOM, content
@@ -27,7 +28,7 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions
-from .costs import hurts, pays_with
+from .costs import hurts, pays_with, towards
 from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, land, pay, produce, vote
 from .words import given_by, player_of, power_of, row, things
 
@@ -104,6 +105,8 @@ def _aside(view: View, move: Move) -> Offering:
             return WORDS(f"buy-{order}"), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
+        case verbs.SetOrder(order="hand-quick") if _only_passes(view):
+            return WORDS("pass-by-itself"), WORDS("pass-by-itself.hint"), PLAIN
         case verbs.SetOrder(order=order):
             label = WORDS(f"habit-{order}.label") if questions.has(f"habit-{order}") else upper(order)
             return label, habit(order), WRITTEN
@@ -124,6 +127,17 @@ def _aside(view: View, move: Move) -> Offering:
         case moves.Resign():
             return WORDS("give-up"), WORDS("give-up.hint"), WRITTEN
     return str(move), "", PLAIN
+
+
+def _only_passes(view: View) -> bool:
+    """Return whether a player reads, in their own turn, that a hand without use is all that keeps it open (GAL-G46)."""
+    state, stage = view.state, open_stage(view.state)
+    if not isinstance(stage, flow.Turn) or stage.player != view.seat or not state.players[stage.player].hand:
+        return False
+    other = (move for move in flow.moves(state, stage, stage.player) if not isinstance(move, verbs.Pass | verbs.Trust))
+    return not any(
+        not isinstance(move, moves.Activate) or movement.worth_while(state, stage.player, move.system) for move in other
+    )
 
 
 # Trades.
@@ -241,7 +255,7 @@ def _research(view: View, technology: str) -> Offering:
         return WORDS("research", technology=technology), text, MAIN
     player = actor_of(view)
     nearer = goals_ahead.nearer_by_research(view.state, player, technology)
-    goal = WORDS("towards-goal", goal=nearer.goal, counted="", have=nearer.have, needed=nearer.needed) if nearer else ""
+    goal = towards(nearer, brief=True) if nearer else ""
     label = WORDS("research-order", technology=technology, goal=goal)
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
     return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal else PLAIN

@@ -34,7 +34,9 @@ def hurts(state: State, player: int, move: Move) -> str:
             return _goal_given(state, player, named)
         case moves.Activate(system=id):
             system = system_named(state, id)
-            return _seal(state, player, system) if system is not None else ""
+            if system is None:
+                return ""
+            return _seal(state, player, system) or _home_spent(state, player, system)
         case moves.Bring(origin=origin, units=units):
             stage, start = open_stage(state), system_named(state, origin)
             if not isinstance(stage, flow.Moving) or start is None:
@@ -49,9 +51,11 @@ def hurts(state: State, player: int, move: Move) -> str:
     return ""
 
 
-def towards(goal: goals.Nearer) -> str:
-    """Return how far a move brings a goal, as a button says it: "3/4 Far Holdings (planets outside homes)"."""
-    return WORDS("towards-goal", goal=goal.goal, counted=goal.goal, have=goal.have, needed=goal.needed)
+def towards(goal: goals.Nearer, *, brief: bool = False) -> str:
+    """Return how far a move brings a goal, as a button says it: "3/4 Far Holdings (planets outside homes)"; a ``brief`` one
+    does not say what is counted."""
+    counted = "" if brief else goal.goal
+    return WORDS("towards-goal", goal=goal.goal, counted=counted, have=goal.have, needed=goal.needed)
 
 
 def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
@@ -68,7 +72,13 @@ def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
 def _goal_spent(state: State, player: int, price: int) -> str:
     """Return which public goal can be paid for no more after spending resources, "" for none."""
     goal = goals.spent_below(state, player, wealth.RESOURCES, price)
-    return WORDS("hurts-goal", goal=towards(goal)) if goal is not None else ""
+    return WORDS("hurts-goal", goal=towards(goal, brief=True)) if goal is not None else ""
+
+
+def _home_spent(state: State, player: int, system: System) -> str:
+    """Return which public goal could be paid for no more after producing anything at home, "" for none, and elsewhere."""
+    at_home = any(state.planet_by_id[planet].home == player for planet in system.planets)
+    return _goal_spent(state, player, 1) if at_home and production.docks(state, player, system.id) else ""
 
 
 def _goal_given(state: State, player: int, named: str) -> str:
@@ -93,7 +103,7 @@ def _goal_given(state: State, player: int, named: str) -> str:
     for goal in (*state.public, *(goal for goal in own.goals if goal != HIDDEN)):
         (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
         if goal not in own.scored and have >= needed > then:
-            return WORDS("hurts-goal", goal=towards(goals.Nearer(goal, then, needed)))
+            return WORDS("hurts-goal", goal=towards(goals.Nearer(goal, then, needed), brief=True))
     return ""
 
 

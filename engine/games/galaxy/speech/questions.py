@@ -14,7 +14,7 @@ from ..rules import awaiting, flow, steps
 from ..rules.economy import wealth
 from ..rules.exploring import effects, explorations
 from ..rules.fighting import battles
-from ..rules.flow import WITHOUT, open_stage
+from ..rules.flow import WITHOUT, open_stage, read
 from ..rules.goals import COSTS
 from ..rules.odds import wins_at
 from ..state.catalogue import WORDS
@@ -58,7 +58,13 @@ ASKS.add(steps.Excess, lambda q, state: WORDS("ask-excess", over=q.over))
 ASKS.add(steps.Storm, lambda q, state: WORDS("ask-storm", place=place_name(state, q.system)))
 ASKS.add(steps.TakeOrder, lambda q, state: WORDS("ask-archive", left=q.left))
 ASKS.add(steps.Crew, lambda q, state: WORDS("ask-crew", place=place_name(state, q.system)))
+ASKS.add(steps.Pool, lambda q, state: WORDS("ask-pool", left=_tokens_left(q, state)))
 ASKS.add(steps.Tie, lambda q, state: WORDS("ask-tie", tied=any(state.votes)))
+
+
+def _tokens_left(question: steps.Pool, state: State) -> int:
+    """Return how many tokens a player places one after the other, from this one on."""
+    return sum(isinstance(later := read(task), steps.Pool) and later.owner == question.owner for task in state.agenda)
 
 
 @ASKS.of(steps.Stand)

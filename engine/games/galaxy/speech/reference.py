@@ -224,7 +224,8 @@ def _goals(view: View) -> list[str]:
     lines.append(WORDS("title-public-goals"))
     lines += [f"- {public_goal(state, goal)}" for goal in state.public] or [WORDS("no-public-goal")]
     hidden = hidden_goals(view)
-    return [*lines, WORDS("title-your-eyes"), *hidden] if hidden else lines
+    # An empty line ends the list above.
+    return [*lines, "", WORDS("title-your-eyes"), *hidden] if hidden else lines
 
 
 Glossary = tuple[tuple[str, str], ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.core.game import Offering, Seat, Weight
@@ -16,10 +16,10 @@ from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import board
-from ..state.catalogue import WORDS, force_words, place_words, units_told
+from ..state.catalogue import WORDS, force_words, place_words, several, units_told, units_words
 from ..state.content import VOID_COMPASS, content
 from ..state.naming import player_named, read_force, written_force
-from ..state.state import NOBODY, Force, Planet, State, System, force_of
+from ..state.state import NOBODY, SHIPS, TROOPS, Force, Planet, State, System, force_of
 from .costs import left_empty, pays_with, towards
 from .words import apart, is_sealed, planet_briefly, player_of, row, system_words
 
@@ -34,6 +34,8 @@ MOST_PROPOSED = 2
 """So many systems are buttons of their own."""
 EVEN = 0.5
 """A combat that is won less often than this is not proposed."""
+TWO_ROWS = 56
+"""So many letters of a button a phone shows in two rows: what says less is left out first."""
 
 
 def activate(state: State, player: int, id: str) -> Offering:
@@ -43,6 +45,7 @@ def activate(state: State, player: int, id: str) -> Offering:
     coming = movement.origins(state, player, id)
     said = [
         WORDS("one-tactic-token"),
+        *([WORDS("frontier-unread")] if system.frontier and not state.players[player].knows(VOID_COMPASS) else []),
         *_holders(state, player, system),
         WORDS("ships-can-come", systems=coming),
         *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
@@ -51,21 +54,30 @@ def activate(state: State, player: int, id: str) -> Offering:
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     answering = any(offer.partner == player for offer in state.offers)
     weight = FIRST if id in _best_to_activate(state, player) and not answering else weight
-    return WORDS("activate", system=id, ahead=_ahead(state, player, system)), apart(said), weight
+    return _named(state, player, system), apart(said), weight
 
 
-def _ahead(state: State, player: int, system: System) -> str:
-    """Return what stands on a system's button: the next point that it brings, and the odds where an enemy is."""
+def _named(state: State, player: int, system: System) -> str:
+    """Return what stands on a system's button: the odds where an enemy is, and the next point that it brings; then, as far
+    as there is room, what is counted for it and what is there, which the map shows."""
     if any(state.planet_by_id[planet].home == player for planet in system.planets):
-        return WORDS("home-to-produce" if production.docks(state, player, system.id) else "your-home")
+        home = WORDS("home-to-produce" if production.docks(state, player, system.id) else "your-home")
+        return WORDS("activate", system=system.id, there=home, said=())
     there = system_words(state, system)
-    if system.frontier and not state.players[player].knows(VOID_COMPASS):
-        there = WORDS("frontier-unread", there=there)
-    said = _odds(goals_ahead.comers_fight(state, player, system.id))
+    ahead = _odds(goals_ahead.comers_fight(state, player, system.id))
+    said = [ahead] if ahead else []
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL))
-    said += [towards(goal) for goal in goals_ahead.nearer(state, player, system.id)[:1]]
-    return WORDS("ahead", there=there, said=said)
+    nearer = goals_ahead.nearer(state, player, system.id)[:1]
+    full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
+    forms = ((there, full), (there, brief), ("", brief)) if brief else ((there, ()),)
+    return _in_two_rows(WORDS("activate", system=system.id, there=at, said=told) for at, told in forms)
+
+
+def _in_two_rows(labels: Iterable[str]) -> str:
+    """Return the first of a move's labels, the one that says most before the others, that a phone shows in two rows."""
+    known = list(labels)
+    return next((label for label in known if len(label) <= TWO_ROWS), known[-1])
 
 
 @memo
@@ -136,19 +148,18 @@ def bring(state: State, origin: str, units: str) -> Offering:
     """Return how ships are brought: all that can come from a system is a button of its own, until some came. Where nothing
     is left to decide after them, they go in the same press, and the move that does not is only written."""
     stage = open_stage(state)
-    hint = WORDS("bring.hint", system=origin, to=state.system)
     journey = journeys.read(state, origin, units)
+    bare = isinstance(stage, flow.Moving) and journey is not None and left_empty(state, stage.player, journey)
+    hint = WORDS("bring.unguarded" if bare else "bring.hint", system=origin, to=state.system)
     if not isinstance(stage, flow.Moving) or journey is None:
-        return WORDS("bring", units=units, system=origin, odds=(), last=False), hint, PLAIN
+        return WORDS("bring", units=units, system=origin, odds="", more=False), hint, PLAIN
     ships, force = journeys.comers(state, stage, origin), journey.force
     everything = journeys.loaded(state, stage.player, origin, ships)
     ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, sum((leg.force for leg in state.legs), force)))
-    if len(ahead) > 1 and left_empty(state, stage.player, journey):
-        # A button tells also what would stay unguarded. The chance to take a planet counts the combat before it.
-        ahead = ahead[-1:]
     waits = not journey.last and journeys.leaves_more(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
-    few = written_force(force)
+    few, told = written_force(force), (units_words(force), _counted(force))
+    more = not journey.last and journeys.others_can_come(state, stage, journey)
     weight: Weight = WRITTEN if waits else PLAIN if again or _is_idle(state, stage, few) else FIRST
     there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
     named = movement.origins(state, stage.player, stage.system) == (origin,) and sum(count for _, count in there) > 1
@@ -164,10 +175,33 @@ def bring(state: State, origin: str, units: str) -> Offering:
     ):
         but = row(units_told(everything - guarded))
     else:
-        return WORDS("bring", units=few, system=origin, odds=ahead, last=journey.last), hint, WRITTEN if waits else PLAIN
-    whole = named and everything == there
-    label = WORDS("bring-all", system=origin, odds=ahead, but=but, units=few, whole=whole, last=journey.last)
-    return label, force_words(few), weight
+        label = _in_two_rows(WORDS("bring", units=units, system=origin, odds=ahead, more=more) for units in told)
+        return label, hint, WRITTEN if waits else PLAIN
+    # Who leaves all ground forces as guards brings none: then it is said what comes.
+    whole = named and everything == there and (not everything.troops or bool(force.troops))
+    label = _in_two_rows(
+        WORDS("bring-all", system=origin, odds=ahead, but=but, units=units, whole=whole, more=more) for units in told
+    )
+    return label, hint if bare else force_words(few), weight
+
+
+def _counted(force: Force) -> str:
+    """Return units by how many they are: "4 ships and 2 infantry"; those of one kind by their name."""
+    ships, troops = list(force.only(*SHIPS)), list(force.only(*TROOPS))
+    said = (
+        [WORDS("number-of-ships", number=_number(ships)) if len(ships) > 1 else units_words(force.only(*SHIPS))]
+        if ships
+        else []
+    )
+    if troops:
+        said.append(
+            WORDS("number-of-troops", number=_number(troops)) if len(troops) > 1 else units_words(force.only(*TROOPS))
+        )
+    return several(said)
+
+
+def _number(kinds: Sequence[tuple[str, int]]) -> int:
+    return sum(count for _, count in kinds)
 
 
 def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
@@ -181,12 +215,12 @@ def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
     return not (carries or towards or state.legs) and bool(_free(state, system))
 
 
-def _odds(ahead: goals_ahead.Fights) -> list[str]:
-    """Return the chances in a system in words: "wins 7 in 8"; "space 7 in 8, takes Kiln 1 in 3"; none where no enemy is."""
-    if not ahead.planet:
-        return [] if ahead.space is None else [WORDS("wins-combat", wins=odds(ahead.space))]
-    space = [] if ahead.space is None else [WORDS("wins-space", wins=odds(ahead.space))]
-    return [*space, WORDS("takes-planet", planet=ahead.planet, wins=odds(ahead.takes))]
+def _odds(ahead: goals_ahead.Fights) -> str:
+    """Return the chance in a system in words: "wins 7 in 8", or "takes Kiln 1 in 3", which counts all combats before it; ""
+    where no enemy is."""
+    if ahead.planet:
+        return WORDS("takes-planet", planet=ahead.planet, wins=odds(ahead.takes))
+    return "" if ahead.space is None else WORDS("wins-combat", wins=odds(ahead.space))
 
 
 def land(state: State, id: str, units: str) -> Offering:
@@ -209,7 +243,7 @@ def land(state: State, id: str, units: str) -> Offering:
     landed = "" if everything and aboard.infantry + aboard.mech > 1 else force_words(units)
     force = read_force(units)
     chance = chances.wins_at(state, id, state.active, force) if force is not None else None
-    ahead = [] if chance is None else [WORDS("wins-combat", wins=odds(chance))]
+    ahead = "" if chance is None else WORDS("wins-combat", wins=odds(chance))
     paid = pays_with(state, state.active, wealth.INFLUENCE, seal)
     label = WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=paid, odds=ahead)
     detail = apart([force_words(units), *said] if everything else said)

@@ -89,6 +89,14 @@ def leaves_more(state: State, stage: flow.Moving, journey: Journey) -> bool:
     return more and not any(comers(state, stage, fleet) for fleet in elsewhere)
 
 
+def others_can_come(state: State, stage: flow.Moving, journey: Journey) -> bool:
+    """Return whether ships could still come after a journey: then the movement goes on."""
+    room = space_left(state, stage.player) > journey.ships.ships
+    left = comers(state, stage, journey.origin).ships > journey.ships.ships
+    elsewhere = (fleet for fleet in board.fleets(state, stage.player) if fleet != journey.origin)
+    return room and (left or any(comers(state, stage, fleet) for fleet in elsewhere))
+
+
 def can_come(state: State, stage: flow.Moving) -> bool:
     """Return whether any ship can be brought."""
     return any(comers(state, stage, fleet) for fleet in board.fleets(state, stage.player))

@@ -1,0 +1,45 @@
+"""The card of a combat: losses added up for each player, and which of its rounds was rolled last."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.events import Happened
+from engine.core.high_points import HighPoint, HighPointBoard
+from engine.games.galaxy.picture.high_points import HIGH_POINTS
+from engine.games.galaxy.rules.events import ventures
+from engine.games.galaxy.state.view import view_for
+
+from .build import galaxy
+
+BEGUN = ventures.Battle("Ada", "Bob", "C2", False)
+ROLLED = ventures.Rolled("Ada", 2, ("scout 8!",), 1)
+OVER = ventures.BattleOver("Ada", "Bob", "C2", False)
+
+
+def last_card(*happened: Happened) -> HighPoint:
+    return HIGH_POINTS(view_for(galaxy(2), None), [e.told() for e in happened])[-1]
+
+
+def small(card: HighPoint) -> str:
+    assert isinstance(card.board, HighPointBoard)
+    return card.board.small
+
+
+@pytest.mark.rule("GAL-G14")
+def test_what_a_player_loses_in_several_rounds_is_one_sum_and_the_header_is_the_round_of_the_combat() -> None:
+    lost = [
+        ventures.Lost("Bob", "C2", "1 scout"),
+        ventures.Lost("Ada", "C2", "1 scout"),
+        ventures.Lost("Bob", "C2", "1 scout"),
+    ]
+    card = last_card(BEGUN, lost[0], ROLLED, *lost[1:], OVER)
+    assert small(card) == "Lost: Bob 2 scouts, Ada 1 scout" and card.beside == "round 2 of the combat"
+
+
+@pytest.mark.rule("GAL-G14")
+def test_a_combat_that_took_several_moves_says_that_only_the_last_losses_are_told() -> None:
+    # What Ada lost before stood on an earlier card: this one does not say that Bob alone lost ships.
+    assert small(last_card(ROLLED, ventures.Lost("Bob", "C2", "1 scout"), OVER)) == "Lost at last: Bob 1 scout"
+    assert small(last_card(ROLLED, OVER)) == ""
+    assert small(last_card(BEGUN, ROLLED, OVER)) == "No losses"

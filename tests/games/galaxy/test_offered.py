@@ -1,0 +1,53 @@
+"""What a button says beforehand: what stays behind, what a goal loses, what spares a question."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.speech import choices
+from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import view_for
+
+from .build import ADA, dealt, galaxy, having, home, own, play, put
+
+
+def offered(state: State, text: str) -> tuple[str, str, str]:
+    found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, text))
+    return found.label, found.detail, found.weight
+
+
+def hurts(state: State, text: str) -> str:
+    return choices.choice(view_for(state, ADA), GAME.read(state, ADA, text)).hurts
+
+
+@pytest.mark.rule("GAL-G12")
+def test_who_would_leave_the_only_infantry_as_a_guard_reads_which_ships_come_without_any() -> None:
+    state = put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "1 infantry")
+    state = play(put(state, ADA, state.planet_by_id["kiln"].system, "2 scout"), "activate B3")
+    assert offered(state, "move B3 C4 2 scout")[0] == "Bring 2 scouts from C4, 1 infantry stays"
+    assert offered(state, "move B3 C4 1 infantry, 2 scout")[0] == "Bring all from C4"
+
+
+@pytest.mark.rule("GAL-G60")
+def test_to_produce_at_home_says_which_goal_it_spends_before_the_token_is_spent() -> None:
+    state = put(galaxy(2), ADA, "home-1", "1 dock")
+    state = replace(having(state, ADA, trade_goods=2), public=("great-works",))
+    where = home(state, ADA)
+    # 4 from the home and 2 trade goods are just enough.
+    assert hurts(state, f"activate {where}") == "leaves 5/6 Great Works"
+    assert hurts(having(state, ADA, trade_goods=3), f"activate {where}") == ""
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G47")
+def test_whom_a_useless_hand_keeps_from_passing_is_offered_to_pass_by_itself_where_only_they_read_it() -> None:
+    # Escort is played in combats only; no ship and no token is left.
+    idle = having(dealt(galaxy(2), ADA, "escort"), ADA, tactic=0, strategy=0)
+    assert offered(idle, "order hand-quick") == (
+        "From now on pass such turns by itself",
+        "Where no card in your hand can be used and nothing else is left",
+        "plain",
+    )
+    useful = having(dealt(galaxy(2), ADA, "requisition"), ADA, tactic=0, strategy=0)
+    assert offered(useful, "order hand-quick")[2] == "written"
