@@ -36,4 +36,4 @@ async def test_a_question_on_the_rules_is_answered_in_the_language_of_who_asks(h
     assert told is not None and entry is not None and told.title != entry.title
     assert told.title in said(german) and entry.title in said(english)
     asked = await hall.ada.slash(hall.tavern, "rules", ask="was mach ich wenn ich im urlaub bin", game="table")
-    assert any(name in said(asked) for name in ("TAB-094", "TAB-028", "TAB-095")) or "abwesend" in said(asked)
+    assert said(asked).startswith("Zu „was mach ich") and "Abwesend" in said(asked), "its titles are German"

@@ -84,7 +84,7 @@ def test_stems_and_accents_of_other_languages() -> None:
     assert plain("¿Cuántas? Würfel, größer") == "¿cuantas? wurfel, grosser"
     assert words("¿Cuántas acciones?") == ["cuantas", "acciones"]
     german, spanish = (WordForms(read_everyday(each).forms, each) for each in ("de", "es"))
-    assert len({german.of(plain(word)) for word in ("würfeln", "würfle", "gewürfelt")}) == 1
+    assert len({german.of(plain(word)) for word in ("würfeln", "würfelt", "gewürfelt")}) == 1
     assert len({spanish.of(plain(word)) for word in ("puedo", "puede", "podemos", "poder")}) == 1
 
 
