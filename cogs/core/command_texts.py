@@ -27,11 +27,6 @@ def described(about: Text, most: int = ABOUT) -> app_commands.locale_str:
     return app_commands.locale_str(truncate(about, most), **{SAID: about, MOST: most})
 
 
-def described_by(id: str, /, **facts: Any) -> app_commands.locale_str:
-    """Return the description that is the message ``id``."""
-    return described(WORDS.message(id, **facts))
-
-
 def choice(name: Text, value: str) -> app_commands.Choice[str]:
     """Return a fixed choice of an option, shown by its name in the language of its reader."""
     return app_commands.Choice(name=described(name, OPTION_TEXT), value=value)
@@ -71,9 +66,9 @@ def describe_commands(tree: app_commands.CommandTree[Any]) -> None:
             name = command.qualified_name.replace(" ", "-")
             if f"command-{name}" not in known:
                 continue
-            about = described_by(f"command-{name}")
-            command.description = about.message
-            command._locale_description = about  # Nothing but the constructor takes it, and that has long been called.
+            whole = described(WORDS.message(f"command-{name}"))
+            command.description = whole.message
+            command._locale_description = whole  # Nothing but the constructor takes it, and that has long been called.
             if isinstance(command, app_commands.Command):
-                options = [option.name for option in command.parameters]
-                app_commands.describe(**{option: described_by(f"command-{name}.{option}") for option in options})(command)
+                options = {each.name: WORDS.message(f"command-{name}.{each.name}") for each in command.parameters}
+                app_commands.describe(**{option: described(about) for option, about in options.items()})(command)

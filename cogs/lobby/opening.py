@@ -30,7 +30,7 @@ from engine import (
 )
 
 from ..core.allowed import allowed_games, check_allowed_channel, check_opening, default_wait, settings_of
-from ..core.command_texts import described, described_by
+from ..core.command_texts import described
 from ..core.context import Interaction, call_of
 from ..core.limits import COMMAND_OPTIONS, ROW_BUTTONS, ROWS
 from ..core.retry import has_left
@@ -82,16 +82,16 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     set_signature(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait", PLACE), str | None)})
     about = {name: described(option.about) for name, option in options.items()}
     if more:
-        about[MORE] = described_by("new-delve.more", options=[name for name in merged if name not in options])
+        about[MORE] = described(WORDS.message("new-delve.more", options=[name for name in merged if name not in options]))
     app_commands.describe(
-        game=described_by("new-delve.game", games=[game.title for game in games.values()]),
-        key=described_by("new-delve.key"),
-        wait=described_by("new-delve.wait"),
-        place=described_by("new-delve.place"),
+        game=described(WORDS.message("new-delve.game", games=[game.title for game in games.values()])),
+        key=described(WORDS.message("new-delve.key")),
+        wait=described(WORDS.message("new-delve.wait")),
+        place=described(WORDS.message("new-delve.place")),
         **about,
     )(new)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="new", description=described_by("new-delve"), callback=new
+        name="new", description=described(WORDS.message("new-delve")), callback=new
     )
     command.autocomplete("game")(_games_offered(games))
     command.autocomplete("wait")(_waits_completed)

@@ -16,7 +16,7 @@ from engine import LARGEST_FILE, WORDS, AnyGame, GameError, Prepared, Stale, cap
 
 from ..core.allowances import Costly
 from ..core.attachments import TooLarge, download
-from ..core.command_texts import described_by
+from ..core.command_texts import described
 from ..core.context import Interaction, call_of, place_of
 from ..core.limits import FORM_TITLE, OPTION_TEXT, truncate
 from ..core.permissions import check_can_post
@@ -41,10 +41,10 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
     word, typed, key, title = capabilities.files(game), capabilities.file_commands(game), game.key, game.title
     if not word:
         return []
-    group = app_commands.Group(name=word, description=described_by("files-about", kind=word, games=[title]))
+    group = app_commands.Group(name=word, description=described(WORDS.message("files-about", kind=word, games=[title])))
 
-    @group.command(description=described_by("files-check", kind=word))
-    @app_commands.describe(file=described_by("files-check.file", kind=word))
+    @group.command(description=described(WORDS.message("files-check", kind=word)))
+    @app_commands.describe(file=described(WORDS.message("files-check.file", kind=word)))
     @handles_refusals
     async def check(interaction: Interaction, file: discord.Attachment) -> None:
         interaction.client.allowances.take(interaction, Costly.FILE)
@@ -52,8 +52,8 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
             prepared = await interaction.client.tables.files.check_file(key, await read_text(file))
             await answer.send_private(f"{WORDS('file-can-be-used', kind=word)} {prepared_text(prepared)}")
 
-    @group.command(description=described_by("files-use", kind=word))
-    @app_commands.describe(file=described_by("files-use.file", kind=word))
+    @group.command(description=described(WORDS.message("files-use", kind=word)))
+    @app_commands.describe(file=described(WORDS.message("files-use.file", kind=word)))
     @handles_refusals
     async def use(interaction: Interaction, file: discord.Attachment | None = None) -> None:
         if file is not None:
@@ -67,7 +67,7 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
             )
             await answer.send_private(WORDS("file-no-longer-used", kind=word))
 
-    @group.command(description=described_by("files-template", kind=word))
+    @group.command(description=described(WORDS.message("files-template", kind=word)))
     @handles_refusals
     async def template(interaction: Interaction) -> None:
         async with Answer(interaction) as answer:
@@ -75,7 +75,7 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
             files = (_file(f"{word}-template{SUFFIX}", written),)
             await answer.send_private(WORDS("file-template", kind=word, command=typed), files=files)
 
-    @group.command(description=described_by("files-export", kind=word))
+    @group.command(description=described(WORDS.message("files-export", kind=word)))
     @handles_refusals
     async def export(interaction: Interaction) -> None:
         interaction.client.allowances.take(interaction, Costly.EXPORT)

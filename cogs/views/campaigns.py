@@ -10,7 +10,7 @@ from discord import app_commands
 from engine import NEW_CAMPAIGN, WORDS, AnyGame, BadOption, CampaignPage, Campaigns, Update
 
 from ..core.allowed import may_open
-from ..core.command_texts import described, described_by
+from ..core.command_texts import described
 from ..core.context import Bot, Interaction, call_of
 from ..core.limits import truncate
 from ..core.slash import matching, set_signature
@@ -51,9 +51,9 @@ def campaign_command(game: AnyGame) -> list[app_commands.Command[Any, ..., None]
 
     set_signature(campaign, {"which": str | None, "name": str | None, "public": bool | None})
     app_commands.describe(
-        which=described_by("campaign-options"),
-        name=described_by("campaign-options.name"),
-        public=described_by("campaign-options.public"),
+        which=described(WORDS.message("campaign-options")),
+        name=described(WORDS.message("campaign-options.name")),
+        public=described(WORDS.message("campaign-options.public")),
     )(campaign)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=CAMPAIGN, description=described(game.campaign_shows), callback=campaign

@@ -437,9 +437,7 @@ class Prompts(Generic[V]):
         return None
 
     def addressed(self, view: V, seat: Seat, /) -> V:
-        """Return the public view as it is told while one seat alone is waited for: it may name what that seat can do.
-
-        The same view, if not overridden."""
+        """Return the public view as it is told while one seat alone is waited for; it may name what that seat can do."""
         del seat
         return view
 
@@ -470,9 +468,8 @@ class Waits(Generic[S]):
         return True
 
     def patience(self, state: S, /) -> int:
-        """Return after how many seconds the default is played for the awaited seats; 0: after the table's own wait.
-
-        The table's wait is never exceeded. Where a table waits for ever, no default is played."""
+        """Return after how many seconds, of the table's wait at most, the default is played for the awaited seats; 0: after
+        that wait. Where a table waits for ever, no default is played."""
         del state
         return 0
 
@@ -487,9 +484,8 @@ class Waits(Generic[S]):
         return None
 
     def turn_number(self, state: S, /) -> int:
-        """Return what counts the turns, so that moves of one turn have the same number; -1 where the game has none.
-
-        Who is away for one move of a turn is away for the rest of it."""
+        """Return what counts the turns, so that moves of one turn have the same number; -1 where the game has none. Who is
+        away for one move of a turn is away for the rest of it."""
         del state
         return -1
 

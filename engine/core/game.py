@@ -140,7 +140,8 @@ class Choice(msgspec.Struct, frozen=True):
     def shown(self) -> str:
         """The words on its control: the label, and what it would cost, in at most 80 characters.
 
-        If need be the label is cut before its first colon: behind that stand odds and prices.
+        If need be the label is cut before its first colon, for behind that stand odds and prices; then the longer of
+        these and of what it would cost.
         """
         if not self.hurts:
             return self.label
@@ -149,8 +150,11 @@ class Choice(msgspec.Struct, frozen=True):
         left = MOST_SHOWN - len(ending)
         if len(label) > left:
             label = f"{label[: max(SHORTEST, left) - 1].rstrip(' ,:')}…"
-        shown = f"{label}{ending}"
-        return shown if len(shown) <= MOST_SHOWN else f"{shown[: MOST_SHOWN - 1].rstrip(' ,:')}…"
+        over = len(label) + len(ending) - MOST_SHOWN
+        if over <= 0 or len(price) <= len(self.hurts):
+            shown = f"{label}{ending}"
+            return shown if over <= 0 else f"{shown[: MOST_SHOWN - 1].rstrip(' ,:')}…"
+        return f"{label}: {price[: max(0, len(price) - over - 1)].rstrip(' ,:')}…, {self.hurts}"
 
 
 Offering = tuple[str, str, Weight]

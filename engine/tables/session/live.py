@@ -493,9 +493,6 @@ def with_seat(live: Session, row: SeatRow) -> tuple[SeatRow, ...]:
 
 def with_gone(live: Session, seat: Seat, *, gone: bool, hosted: int = 0) -> tuple[SeatRow, ...]:
     """Return the seats of a table after the member of one has left it or come back."""
-    return tuple(
-        msgspec.structs.replace(row, gone=gone, hosted=hosted, away=row.away if row.owner else 0, missed=0)
-        if row.seat == seat
-        else row
-        for row in live.seats
-    )
+    row = live.seats[seat]
+    away = row.away if row.owner else 0
+    return with_seat(live, msgspec.structs.replace(row, gone=gone, hosted=hosted, away=away, missed=0))

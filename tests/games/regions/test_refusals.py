@@ -74,7 +74,7 @@ def test_targets_are_named_with_or_and_none_is_said_plainly() -> None:
 def test_where_there_is_no_lock_none_is_listed() -> None:
     chest = Feature("chest", "The iron chest", "hall", "chest", lock="1d6")
     picker = with_member(party(corridor(features=(chest,)), "warden", turn=ADA), ADA, equipped=("lockpicks",))
-    assert refused(picker, "pick door")[0] == "There is no such lock within reach. Within reach: the iron chest."
+    assert refused(picker, "pick door")[0] == "There is no such lock within your reach. Within reach: the iron chest."
     nothing = with_member(party(corridor(), "warden", turn=ADA), ADA, equipped=("lockpicks",))
     assert "Within reach:" not in refused(nothing, "pick door")[0]
 

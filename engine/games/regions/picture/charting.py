@@ -239,6 +239,10 @@ def _is_known(state: State, way: Connection) -> bool:
     return way.id in state.ways
 
 
+MANY = 3
+"""Where so many have the same effort left, one number says it for each of them."""
+
+
 def _way(state: State, way: Connection, *, secrets: bool) -> Way:
     known = _is_known(state, way)
     unknown = way.a.startswith("?") or way.b.startswith("?")
@@ -253,6 +257,8 @@ def _way(state: State, way: Connection, *, secrets: bool) -> Way:
     most = board.most_ep(state, entity)
     begun = entity.ep < most and not board.persists(entity)
     effort = f"{entity.ep}/{most}" if begun else str(most)
+    if len(pools) >= MANY and len({left for _, left in pools}) == 1 and _all_begun(state, way, pools):
+        bashed, effort, pools = True, str(pools[0][1]), ()
     return Way(
         way.a,
         way.b,

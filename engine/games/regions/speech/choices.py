@@ -18,14 +18,15 @@ from ..rules.exploring import movement
 from ..rules.flow import open_questions
 from ..rules.party import card_piles, equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
-from ..state import board, moves, sheets
+from ..state import board, moves
 from ..state.catalogue import WORDS
-from ..state.content import Challenge, Effect, Play, content
+from ..state.content import Play, content
 from ..state.naming import entity_handle, gear_name, known_play
-from ..state.state import Member, State, member_of
+from ..state.state import State, member_of
 from ..state.view import View
 from . import lasting, questions, unlocking, words
 from .sayings import order_words
+from .usefulness import does_something, is_of_use
 from .ways import (
     at_challenge,
     at_what_blocks,
@@ -142,7 +143,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Strategy(play=legal.DRAW):
             return WORDS("choice-draw"), WORDS("choice-draw.hint"), "plain"
         case moves.Strategy(play=play):
-            return _priced(play), _play_detail(play), "plain" if _is_of_use(state, index, play) else "written"
+            return _priced(play), _play_detail(play), "plain" if is_of_use(state, index, play) else "written"
         case moves.Search():
             wanted: Weight = "first" if _is_said_here(state, index) else "plain" if _beset(state, index) else "main"
             now, rolled = _search(state, index)
@@ -265,7 +266,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     detail = _play_detail(id)
     if target == NOTHING:
         weight: Weight = "main" if is_standing else "plain"
-        return priced(WORDS.text(play.name), play), detail, weight if _is_of_use(state, index, id) else "written"
+        return priced(WORDS.text(play.name), play), detail, weight if is_of_use(state, index, id) else "written"
     label = at_what_blocks(state, index, play, target, short_name(state, target))
     if play.targets == "lock":
         label = unlocking.picked_with(state, index, play, target)
@@ -278,7 +279,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         # With the standing Action it is what a Move through that exit is.
         better = index is not None and not is_standing and gets_past_better(state, index, play, target)
         return label, WORDS("an-attempt", does=detail), "plain" if better else "written"
-    if not _does_something(state, play, target, kind):
+    if not does_something(state, play, target, kind):
         return label, detail, "written"
     if _is_best(state, index, play, target):
         return label, detail, "first" if frees_the_way(state, index, target) else "main"
@@ -292,42 +293,6 @@ def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
         return False
     best = plays.standing_action(state, index) if entity is None else chances.best_strike(state, index, entity)
     return best.id == play.id
-
-
-def _does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:
-    """Return whether there is any use in a play on a target: what has no EP takes no damage (REG-074), who is whole needs
-    no healing. It may be played all the same (REG-075)."""
-    if kind is not None:
-        return bool(kind.ep or play.effects)
-    index = next((index for index, member in enumerate(state.members) if member.handle == target), None)
-    if index is None or {effect.kind for effect in play.effects} - {"recover", "cure"}:
-        return True
-    member = state.members[index]
-    return member.ep < sheets.most_ep(member) or (
-        bool(member.diseases) and any(effect.kind == "cure" for effect in play.effects)
-    )
-
-
-def _is_of_use(state: State, index: int | None, id: str) -> bool:
-    """Return whether a play that names no target does anything: one that only heals does not where all whom it would reach
-    have full EP."""
-    play = known_play(id)
-    if play is None or index is None or not play.effects or play.inflict or play.damage:
-        return True
-    if all(effect.kind == "speed" and effect.who == "actor" for effect in play.effects):
-        return not state.members[index].moved
-    if any(effect.kind != "recover" for effect in play.effects):
-        return True
-    return any(member.ep < sheets.most_ep(member) for effect in play.effects for member in _reached(state, index, effect))
-
-
-def _reached(state: State, index: int, effect: Effect) -> tuple[Member, ...]:
-    """Return the PCs whom an effect reaches that names no target."""
-    own = state.members[index]
-    if effect.who in ("actor", "target"):
-        return (own,)
-    found = [other for other in state.members if other.in_play and (effect.who == "party" or other.region == own.region)]
-    return tuple(other for other in found if effect.who != "allies" or other is not own)
 
 
 OFTEN_ORDERED = (

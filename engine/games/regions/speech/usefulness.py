@@ -1,0 +1,44 @@
+"""Whether a play does anything: what does not is offered behind what does."""
+
+from __future__ import annotations
+
+from ..state import sheets
+from ..state.content import Challenge, Effect, Play
+from ..state.naming import known_play
+from ..state.state import Member, State
+
+
+def does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:
+    """Return whether there is any use in a play on a target: what has no EP takes no damage (REG-074), who is whole needs
+    no healing. It may be played all the same (REG-075)."""
+    if kind is not None:
+        return bool(kind.ep or play.effects)
+    index = next((index for index, member in enumerate(state.members) if member.handle == target), None)
+    if index is None or {effect.kind for effect in play.effects} - {"recover", "cure"}:
+        return True
+    member = state.members[index]
+    return member.ep < sheets.most_ep(member) or (
+        bool(member.diseases) and any(effect.kind == "cure" for effect in play.effects)
+    )
+
+
+def is_of_use(state: State, index: int | None, id: str) -> bool:
+    """Return whether a play that names no target does anything: one that only heals does not where all whom it would reach
+    have full EP."""
+    play = known_play(id)
+    if play is None or index is None or not play.effects or play.inflict or play.damage:
+        return True
+    if all(effect.kind == "speed" and effect.who == "actor" for effect in play.effects):
+        return not state.members[index].moved
+    if any(effect.kind != "recover" for effect in play.effects):
+        return True
+    return any(member.ep < sheets.most_ep(member) for effect in play.effects for member in _reached(state, index, effect))
+
+
+def _reached(state: State, index: int, effect: Effect) -> tuple[Member, ...]:
+    """Return the PCs whom an effect reaches that names no target."""
+    own = state.members[index]
+    if effect.who in ("actor", "target"):
+        return (own,)
+    found = [other for other in state.members if other.in_play and (effect.who == "party" or other.region == own.region)]
+    return tuple(other for other in found if effect.who != "allies" or other is not own)
