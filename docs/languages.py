@@ -1,8 +1,8 @@
 """``python -m docs.languages [language]``: what each language has and lacks, and new texts of the content to translate.
 
 Messages are counted (``data/<game>/words/<language>``). Names and stories of the content are taken from the TOML files of
-each game and written to ``content.po`` beside the messages: new texts without a translation. What a file has already
-stays. docs/translating.md says how to go on from there.
+each game and written to ``content.po`` beside the messages, rules to ``rules.po``: new texts without a translation. What a
+file has already stays. docs/translating.md says how to go on from there.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from engine.core.catalogue import Catalogue
 from engine.core.company import LEVELS
 from engine.core.content import DATA
 from engine.core.languages import SOURCE
+from engine.rulebook import TABLE
+from engine.rulebook.entries import read_books, texts_of
 
 NO_CONTENT = ("rules.toml", "phrases.toml", "demo.toml", "tips.toml", "search.toml", "template.toml")
 """Files without names and stories; templates are for authors of files."""
@@ -101,10 +103,23 @@ def template(key: str, data: Path = DATA) -> Catalog:
     return found
 
 
-def renew(key: str, language: str, data: Path = DATA) -> Catalog:
-    """Write a game's ``content.po`` anew with what its content says now, and return it."""
-    file = data / key / "words" / language / "content.po"
-    made = template(key, data)
+def rules_template(key: str, data: Path = DATA) -> Catalog:
+    """Return all texts of a game's rulebook, each once, with the entries that have it; of "" those of the table's."""
+    found = Catalog(project="Delvekeeper", charset="utf-8")
+    entries, terms = read_books([key or TABLE], data)
+    told = [(entry.id, name, text) for entry in entries.values() for name, text in texts_of(entry).items()]
+    for term in terms:
+        told += [(term.name, "term", term.name), (term.name, "meaning", term.text)]
+        told += [(term.name, "also", name) for name in term.also]
+    for id, name, text in told:
+        found.add(text, locations=[(f"{id}:{name}".replace(" ", "_"), None)])  # type: ignore[list-item]
+    return found
+
+
+def renew(key: str, language: str, data: Path = DATA, *, rules: bool = False) -> Catalog:
+    """Write a game's ``content.po`` anew with what its content says now, or its ``rules.po``, and return it."""
+    file = data / key / "words" / language / ("rules.po" if rules else "content.po")
+    made = rules_template(key, data) if rules else template(key, data)
     known = Catalog(locale=language)
     if file.exists():
         with file.open("rb") as opened:
@@ -127,27 +142,31 @@ def known() -> list[str]:
     return sorted(path.name for path in (DATA / "words").iterdir() if path.is_dir() and path.name != SOURCE)
 
 
-def coverage(language: str) -> Iterator[tuple[str, int, int, int, int]]:
-    """Yield for each game: its key, messages there and in all, words of content translated and in all."""
+def coverage(language: str) -> Iterator[tuple[str, int, int, int, int, int, int]]:
+    """Yield for each game: its key, messages there and in all, words of content translated and in all, those of its rules
+    translated and in all."""
     for key in keys():
         words = Catalogue(key, folder=DATA)
         there, all_ = set(words.messages(language)), set(words.messages(SOURCE))
-        done = whole = 0
-        for message in renew(key, language):
-            if message.id:
-                count = len(str(message.id).split())
-                whole, done = whole + count, done + (count if message.string and not message.fuzzy else 0)
-        yield key or "the bot itself", len(there & all_), len(all_), done, whole
+        content, rules = (_counted(renew(key, language, rules=each)) for each in (False, True))
+        yield key or "the bot itself", len(there & all_), len(all_), *content, *rules
+
+
+def _counted(catalog: Catalog) -> tuple[int, int]:
+    """Return how many words of a catalogue are translated, and how many it has."""
+    counts = [(len(str(each.id).split()), bool(each.string and not each.fuzzy)) for each in catalog if each.id]
+    return sum(count for count, done in counts if done), sum(count for count, _ in counts)
 
 
 def main(languages: list[str]) -> int:
     """Print what each language has; return 1 where anything is missing."""
     missing = False
     for language in languages or known():
-        sys.stdout.write(f"{language}\n{'':16}{'messages':>16}{'words of content':>20}\n")
-        for key, there, all_, done, whole in coverage(language):
-            sys.stdout.write(f"{key:16}{f'{there} of {all_}':>16}{f'{done} of {whole}' if whole else '':>20}\n")
-            missing |= there < all_ or done < whole
+        sys.stdout.write(f"{language}\n{'':16}{'messages':>16}{'words of content':>20}{'words of rules':>20}\n")
+        for key, there, all_, done, whole, told, rules in coverage(language):
+            shares = f"{f'{done} of {whole}':>20}{f'{told} of {rules}':>20}"
+            sys.stdout.write(f"{key:16}{f'{there} of {all_}':>16}{shares}\n")
+            missing |= there < all_ or done < whole or told < rules
     return int(missing)
 
 

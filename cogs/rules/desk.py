@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable, Coroutine
+from typing import Any, Concatenate, ParamSpec
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -40,8 +44,22 @@ from ..messages.rule_entries import (
 )
 from ..messages.text import safe_text, version_of
 
+P = ParamSpec("P")
+Handled = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
+
 TITLES = 10
 """How many titles a completion offers."""
+
+
+def reads_rulebook(handle: Handled[P]) -> Handled[P]:
+    """Have the rulebook of the member's language at hand before a press on it is dealt with."""
+
+    @functools.wraps(handle)
+    async def handled(interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        await interaction.client.tables.read_rulebook()
+        await handle(interaction, *args, **kwargs)
+
+    return handled
 
 
 class Rules(commands.Cog):
@@ -59,6 +77,7 @@ class Rules(commands.Cog):
     ) -> None:
         """Answer a question, show a rulebook, or explain the last refusal."""
         answer, bot = Answer(interaction), interaction.client
+        await bot.tables.read_rulebook()
         about = find_book(bot, game) if game else await bot.tables.lobby.game_here(place_of(interaction))
         if why or (ask or "").strip(" ?").casefold() == "why":
             await explain_refusal(interaction)
@@ -79,6 +98,7 @@ class Rules(commands.Cog):
     async def complete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the best matching titles. Those of the named game, or of this channel's game, come first."""
         tables = interaction.client.tables
+        await tables.read_rulebook()
         named = str(getattr(interaction.namespace, "game", None) or "")
         about = _matching_book(interaction.client, named) or await tables.lobby.game_here(place_of(interaction))
 
@@ -149,6 +169,7 @@ async def explain_refusal(interaction: Interaction) -> None:
 
 
 @handles(WHY)
+@reads_rulebook
 async def press_why(interaction: Interaction, press: Press) -> None:
     """Show the entry behind a refusal in a message of its own, so that the controls under the refusal stay."""
     entry = interaction.client.tables.rulebook().get(press.rest)
@@ -159,12 +180,14 @@ async def press_why(interaction: Interaction, press: Press) -> None:
 
 
 @handles("rule")
+@reads_rulebook
 async def show_rule(interaction: Interaction, press: Press) -> None:
     """Show the entry of a button, in place of a private message."""
     await _show(interaction, press.rest)
 
 
 @handles(CHOSEN)
+@reads_rulebook
 async def press_chosen(interaction: Interaction, press: Press) -> None:
     """Show the entry that a member chose where another was first, or where none was sure, and count that."""
     id, _, words = press.rest.partition(":")
@@ -173,6 +196,7 @@ async def press_chosen(interaction: Interaction, press: Press) -> None:
 
 
 @handles(NOT_IT)
+@reads_rulebook
 async def press_not_it(interaction: Interaction, press: Press) -> None:
     """Offer the entries that come next where the first was not it, and count that."""
     missed, _, words = press.rest.partition(":")
@@ -185,6 +209,7 @@ async def press_not_it(interaction: Interaction, press: Press) -> None:
 
 
 @handles("entries")
+@reads_rulebook
 async def press_entries(interaction: Interaction, press: Press) -> None:
     """Show the entry picked in a topic's menu, or the menu's next part."""
     game, _, number = press.rest.partition(":")
@@ -195,6 +220,7 @@ async def press_entries(interaction: Interaction, press: Press) -> None:
 
 
 @handles("topic")
+@reads_rulebook
 async def press_topic(interaction: Interaction, press: Press) -> None:
     """Show the topic of an entry, from the menu part that holds the entry."""
     game, number, start, *_ = (*press.rest.split(":"), "", "")
@@ -202,6 +228,7 @@ async def press_topic(interaction: Interaction, press: Press) -> None:
 
 
 @handles("topics")
+@reads_rulebook
 async def press_topics(interaction: Interaction, press: Press) -> None:
     """Show the topic picked in a rulebook's menu, its glossary, or the menu's next part."""
     game, _, rest = press.rest.partition(":")
@@ -216,6 +243,7 @@ async def press_topics(interaction: Interaction, press: Press) -> None:
 
 
 @handles("terms")
+@reads_rulebook
 async def press_terms(interaction: Interaction, press: Press) -> None:
     """Show the term picked in a glossary's menu, or a part of that menu."""
     game, _, start = press.rest.partition(":")
@@ -226,6 +254,7 @@ async def press_terms(interaction: Interaction, press: Press) -> None:
 
 
 @handles("book")
+@reads_rulebook
 async def press_book(interaction: Interaction, press: Press) -> None:
     """Show a rulebook's topics."""
     game = press.picked or press.rest
@@ -234,6 +263,7 @@ async def press_book(interaction: Interaction, press: Press) -> None:
 
 
 @handles("share")
+@reads_rulebook
 async def share(interaction: Interaction, press: Press) -> None:
     """Post an entry publicly that a member looked up in private."""
     entry = interaction.client.tables.rulebook().get(press.rest)
@@ -269,6 +299,7 @@ def _number(text: str) -> int:
 
 
 @handles_refusals
+@reads_rulebook
 async def explain(interaction: Interaction, message: discord.Message) -> None:
     """List the rules behind a post of mine."""
     answer = Answer(interaction)

@@ -1,7 +1,7 @@
 """The rules desk: the entries of all games, written for players, how to find one, and the cards of the quick starts."""
 
 from .answers import RuleAnswer, two_about
-from .book import Found, Rulebook, rulebook_of
+from .book import Found, Rulebook, is_read, rulebook_of
 from .entries import TABLE, RuleEntry, Term
 from .quickstart import QuickCard, read_quick_starts
 
@@ -13,6 +13,7 @@ __all__ = [
     "RuleEntry",
     "Rulebook",
     "Term",
+    "is_read",
     "read_quick_starts",
     "rulebook_of",
     "two_about",

@@ -10,7 +10,7 @@ import msgspec
 from .entries import SHORTS, RuleEntry
 from .language import words
 
-_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z*`/])")
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-ÖØ-Þ*`/¿¡„«])")
 TURNED = "turned"
 """The pattern of words by which yes might become no."""
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from engine.core.content import DATA
+from engine.core.languages import SOURCE
 
 from .answers import Brief, RuleAnswer, sentences_of
 from .entries import TABLE, RuleEntry, Term, read_books
@@ -18,9 +19,9 @@ from .finder import Finder
 from .glossary import Glossary
 from .ids import Ids
 from .kept import KeptBook, compiled_of, keep, mark_of, read_kept
-from .language import WordForms, read_everyday
+from .language import WordForms, read_everyday, search_folder
 from .signs import Signs
-from .typed import GameNames, in_two, spelled_out
+from .typed import GameNames, TwoQuestions, spelled_out
 
 TITLED = 1000.0
 """What an entry is worth whose very title was typed."""
@@ -46,35 +47,38 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Rulebook:
-    """The rules of ``games`` (their keys), read from ``folder/<key>/rules.toml``; errors as those of `read_books`.
+    """The rules of ``games`` (their keys) in a language, read from ``folder``; errors as those of `read_books`.
 
     What that comes to is kept in the file ``compiled``, if one is given, and taken from there as long as it is the same.
     """
 
-    def __init__(self, games: Iterable[str], folder: Path = DATA, *, compiled: Path | None = None) -> None:
+    def __init__(
+        self, games: Iterable[str], folder: Path = DATA, *, compiled: Path | None = None, language: str = SOURCE
+    ) -> None:
         with _all_kept():
-            self._read(tuple(games), folder, compiled)
+            self._read(tuple(games), folder, compiled, language)
 
-    def _read(self, games: tuple[str, ...], folder: Path, compiled: Path | None) -> None:
+    def _read(self, games: tuple[str, ...], folder: Path, compiled: Path | None, language: str) -> None:
         mark, kept = b"", None
         if compiled is not None:
             with contextlib.suppress(OSError):
-                mark = mark_of(games, folder)
+                mark = mark_of(games, folder, language)
                 kept = read_kept(compiled, mark)
         if kept is None:
-            self._entries, terms = read_books(games, folder)
+            self._entries, terms = read_books(games, folder, language)
         else:
             self._entries, terms = {entry.id: entry for entry in kept.entries}, kept.terms
-        everyday = read_everyday()
-        forms = WordForms(everyday.forms)
+        everyday = read_everyday(language)
+        forms = WordForms(everyday.forms, language)
         self._finder = Finder(self._entries, terms, everyday, forms, kept.looked if kept else None)
         if compiled is not None and mark and kept is None:
             keep(compiled, mark, KeptBook(tuple(self._entries.values()), terms, self._finder.looked()))
-        self._glossary = Glossary(terms, forms)
+        self._glossary = Glossary(terms, forms, everyday.asking)
         self._ids = Ids(self._entries)
         self._shorthand, self._brief = everyday.shorthand, Brief(everyday.brief)
         texts = (entry.text for entry in self._entries.values())
-        self._game_names = GameNames((game for game in games if game != TABLE), texts)
+        self._game_names = GameNames((game for game in games if game != TABLE), texts, everyday.sentence)
+        self._two_questions = TwoQuestions(everyday.sentence)
         self._titles: dict[str, list[str]] = {}
         self._listed: dict[str, set[str]] = {}
         for key, entry in self._entries.items():
@@ -109,7 +113,7 @@ class Rulebook:
         is sure. What stands word for word among the names of the best entry is sure. ``under_way`` are ids of entries
         behind what has just been played where it is asked: of entries that fit as well, those come first.
         """
-        first, rest = in_two(question[:LONGEST])
+        first, rest = self._two_questions.of(question[:LONGEST])
         found = self._ask(first, game, limit, under_way)
         other = self._ask(rest, game, 1, under_way) if rest else found
         if found.sure and other.sure and other.entries[0] != found.entries[0]:
@@ -220,12 +224,23 @@ def _all_kept() -> Iterator[None]:
             gc.enable()
 
 
-_READ: dict[tuple[str, ...], Rulebook] = {}
+_READ: dict[tuple[tuple[str, ...], str], Rulebook] = {}
 
 
-def rulebook_of(games: tuple[str, ...]) -> Rulebook:
+def rulebook_of(games: tuple[str, ...], language: str = SOURCE) -> Rulebook:
     """Return the rulebook of ``games`` as it comes with the bot. It is read and indexed once in a process; the next one
     finds the result where Python keeps the modules that it compiled."""
-    if games not in _READ:
-        _READ[games] = Rulebook(games, compiled=compiled_of(games))
-    return _READ[games]
+    key = (games, language) if is_searched(language) else (games, SOURCE)
+    if key not in _READ:
+        _READ[key] = Rulebook(games, compiled=compiled_of(*key), language=key[1])
+    return _READ[key]
+
+
+def is_read(games: tuple[str, ...], language: str) -> bool:
+    """Return whether the rulebook of ``games`` is at hand in a language."""
+    return not is_searched(language) or (games, language) in _READ
+
+
+def is_searched(language: str) -> bool:
+    """Return whether the search knows how a language asks: else its readers look things up in English."""
+    return search_folder(language).is_dir()

@@ -6,20 +6,24 @@ The words by which an entry is found stand in ``data/<game>/phrases.toml``.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import msgspec
+from babel.messages.pofile import read_po
 from msgspec.structs import replace
 
 from engine.core.content import DATA, load
 from engine.core.errors import BadContent
+from engine.core.languages import SOURCE
 from engine.core.messages import WORDS
 
 TABLE = "table"
 """Stands for a game where the rules are those of the table itself: seats, undo, absence, for all games the same."""
 LONGEST_SHORT = 60
 """So many characters that takes at most."""
+TOLD = ("title", "text", "topic", "example", "against", "why", "letter")
+"""The texts of an entry that are told in every language, beside its short answers."""
 _FORM = re.compile(r"[A-Z]{2,4}-(\d{3}|G\d{2,3})")
 
 
@@ -101,8 +105,12 @@ class _RulesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     term: tuple[Term, ...] = ()
 
 
-def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, RuleEntry], tuple[Term, ...]]:
+def read_books(
+    games: Iterable[str], folder: Path = DATA, language: str = SOURCE
+) -> tuple[dict[str, RuleEntry], tuple[Term, ...]]:
     """Return the entries of ``games`` by id and their terms, in the order of the files ``folder/<game>/rules.toml``.
+
+    In another language than English they are told as `spoken_files` have them; what these lack stays English.
 
     `BadContent` when a game has no such file, or when an id is not formed like SKY-016 or SKY-G16 or stands there twice.
     Also when an entry or a term points to an entry that is missing. Also when an entry differs from the source and is no
@@ -124,11 +132,17 @@ def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, Rul
             if rule.also:
                 raise BadContent(_file(game), rule.id, "words by which it is found stand in phrases.toml")
             entries[rule.id] = replace(rule, game=game)
-        for id, phrases in _phrases(game, folder).items():
-            if id not in entries or entries[id].game != game:
-                raise BadContent(f"data/{game}/phrases.toml", id, "there is no such entry")
-            entries[id] = replace(entries[id], also=phrases)
+        phrases = folder / game / "phrases.toml"
         terms += [replace(term, game=game) for term in written.term]
+        if language != SOURCE:
+            texts, phrases = spoken_files(game, language, folder)
+            told = read_texts(texts)
+            entries |= {id: _told(entry, told) for id, entry in entries.items() if entry.game == game}
+            terms = [_told_term(term, told) if term.game == game else term for term in terms]
+        for id, listed in _phrases(phrases, folder).items():
+            if id not in entries or entries[id].game != game:
+                raise BadContent(_shown(phrases, folder), id, "there is no such entry")
+            entries[id] = replace(entries[id], also=listed)
     for entry in entries.values():
         _check(entries, entry.game, entry.id, entry.see)
     for term in terms:
@@ -138,11 +152,47 @@ def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, Rul
     return entries, tuple(terms)
 
 
-def _phrases(game: str, folder: Path) -> dict[str, tuple[str, ...]]:
-    """Return the words and questions by which the entries of a game are found, each once; {} where it has none."""
-    if not (folder / game / "phrases.toml").exists():
+def spoken_files(game: str, language: str, folder: Path = DATA) -> tuple[Path, Path]:
+    """Return where a rulebook stands in another language than English: its texts by the English ones, as files of GNU
+    gettext have them, and the words by which its entries are found. The table's stand with the bot's own messages."""
+    words = (folder if game == TABLE else folder / game) / "words" / language
+    return words / "rules.po", words / "phrases.toml"
+
+
+def read_texts(file: Path) -> Mapping[str, str]:
+    """Return the texts of a language by the English ones; those marked as fuzzy are left out, for these have changed."""
+    if not file.exists():
         return {}
-    written = load(game, "phrases", dict[str, str], folder=folder)
+    with file.open("rb") as opened:
+        found = read_po(opened)
+    return {str(each.id): str(each.string) for each in found if each.id and each.string and not each.fuzzy}
+
+
+def texts_of(entry: RuleEntry) -> dict[str, str]:
+    """Return what is told of an entry in every language, by its place there."""
+    shorts = {f"short.{kind}": getattr(entry.short, kind) for kind in SHORTS}
+    return {name: text for name, text in ({each: getattr(entry, each) for each in TOLD} | shorts).items() if text}
+
+
+def _told(entry: RuleEntry, told: Mapping[str, str]) -> RuleEntry:
+    shorts = {kind: told.get(text, text) for kind in SHORTS if (text := getattr(entry.short, kind))}
+    texts = {each: told.get(text, text) for each in TOLD if (text := getattr(entry, each))}
+    return replace(entry, short=Short(**shorts), **texts)
+
+
+def _told_term(term: Term, told: Mapping[str, str]) -> Term:
+    also = [name.strip() for each in term.also for name in told.get(each, each).split(";")]
+    return replace(term, name=told.get(term.name, term.name), text=told.get(term.text, term.text), also=tuple(also))
+
+
+def _phrases(file: Path, folder: Path) -> dict[str, tuple[str, ...]]:
+    """Return the words and questions by which the entries of a game are found, each once; {} where it has none."""
+    if not file.exists():
+        return {}
+    try:
+        written = msgspec.toml.decode(file.read_bytes(), type=dict[str, str])
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadContent(_shown(file, folder), "", str(error)) from error
     return {
         id: tuple(dict.fromkeys(filter(None, (" ".join(phrase.split()) for phrase in text.split(";")))))
         for id, text in written.items()
@@ -153,6 +203,10 @@ def _check(entries: dict[str, RuleEntry], game: str, key: str, others: Iterable[
     for other in others:
         if other not in entries:
             raise BadContent(_file(game), key, f"it points to {other}, which is no entry")
+
+
+def _shown(file: Path, folder: Path) -> str:
+    return f"data/{file.relative_to(folder).as_posix()}"
 
 
 def _file(game: str) -> str:

@@ -16,11 +16,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from engine.core.content import DATA
 from engine.store.index import WordIndex
 
 from .entries import TABLE, RuleEntry, Term
-from .language import Everyday, Meanings, WordForms, joined, repaired, split, words
+from .language import Everyday, Meanings, WordForms, joined, plain, repaired, search_folder, split, words
 from .pairs import WordOrder, kept_pairs
 from .questions import FEW, Name, NameIndex, QuestionWord, QuestionWords, weight_of
 from .senses import Senses, kept_sense, near, weighed
@@ -43,18 +42,10 @@ BEGUN, ENDINGS = 0.8, 16
 """What a word is worth that begins with what was typed, and how many such words are looked for, the most common ones."""
 
 
-COUNTED = ("how many", "how much", "how often", "how far", "how long", "cost")
-"""What asks for a number."""
-_NUMBER = re.compile(
-    r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|all|both|each|none)\b"
-    r"|\b(?:any number|as many|as often)\b"
-)
 CLEARLY = 1.5
 """So many times as much of a question a later sentence of an entry holds that tells more of it than the first."""
 SHORT = 3
 """A question with fewer words of content is short."""
-EXAMPLES = ("Example:", "In short:")
-"""So begin the titles of entries that show or sum up what others say."""
 SENSED = 60
 """So many of an entry's words make up its sense, those that say most about it."""
 
@@ -93,17 +84,19 @@ class Finder:
         kept: Looked | None = None,
     ) -> None:
         self._forms = forms
-        self.weights = read_weights()
-        self._senses = Senses(DATA / "senses.bin")
+        self.weights = read_weights(everyday.language)
+        self._senses = Senses(search_folder(everyday.language) / "senses.bin")
         self._kinds = Kinds(everyday.kinds)
         self._little = frozenset(map(forms.of, everyday.little))
         self._pointing: dict[str, set[str]] = {}
         for key, entry in entries.items():
             for other in entry.see:
                 self._pointing.setdefault(other, set()).add(key)
-        self._counting = frozenset(key for key, entry in entries.items() if _NUMBER.search(entry.text.casefold()))
+        self._counted = tuple(map(plain, everyday.counted))
+        told = re.compile(everyday.told)
+        self._counting = frozenset(key for key, entry in entries.items() if told.search(plain(entry.text)))
         self._rulings = frozenset(key for key in entries if "-G" in key)
-        self._examples = frozenset(key for key, entry in entries.items() if entry.title.startswith(EXAMPLES))
+        self._examples = frozenset(key for key, entry in entries.items() if entry.title.startswith(everyday.examples))
         named = [(f"#{at}", names) for at, names in enumerate(everyday.groups)]
         named += [(f"#{term.game}{at}", term.names) for at, term in enumerate(terms)]
         self._meanings = Meanings(named, self._forms)
@@ -269,7 +262,7 @@ class Finder:
             foreign=float(not all(self._held[best].issuperset(name) for name, _ in foreign)),
             linked=float(self.linked(best, second)),
             short=float(len(content) < SHORT),
-            uncounted=float(best not in self._counting and any(name in typed for name in COUNTED)),
+            uncounted=float(best not in self._counting and any(name in plain(typed) for name in self._counted)),
         )
 
     def telling(self, typed: str, game: str, sentences: Sequence[str]) -> int:
@@ -302,7 +295,7 @@ class Finder:
         return worth(self.weights.sureness, doubts) >= self.weights.sure
 
     def _slots(self, typed: str, *, unfinished: bool) -> QuestionWords:
-        written = words(joined(typed.casefold(), self._spelt))
+        written = words(joined(plain(typed), self._spelt))
         forms: dict[str, dict[str, float]] = {}
         for at, word in enumerate(written):
             last = unfinished and at == len(written) - 1

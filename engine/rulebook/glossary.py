@@ -7,20 +7,14 @@ from collections.abc import Iterable, Sequence
 from .entries import TABLE, Term
 from .language import WordForms, words
 
-ASKING = (
-    "a an are be called define defined definition described do does explain explanation for i in is it kind mean meaning "
-    "means meant of on stand tell term the this what whats who word"
-)
-"""Words around a term in a question what it is: "what does ... mean"."""
-
 
 class Glossary:
-    """The terms of all games."""
+    """The terms of all games. ``asking`` are words around one in a question what it is: "what does ... mean"."""
 
-    def __init__(self, terms: Iterable[Term], forms: WordForms) -> None:
+    def __init__(self, terms: Iterable[Term], forms: WordForms, asking: Iterable[str]) -> None:
         self._terms = tuple(terms)
         self._forms = forms
-        self._asking = frozenset(words(ASKING))
+        self._asking = frozenset(word for each in asking for word in words(each))
         self._called: dict[tuple[str, ...], list[Term]] = {}
         for form in (_exact, self._stems):
             # The rules' own names go before what else people say.

@@ -14,18 +14,17 @@ from pathlib import Path
 
 import msgspec
 
-from engine.core.content import DATA
+from engine.core.languages import SOURCE
 from engine.store import index
 
-from .entries import RuleEntry, Term
+from .entries import RuleEntry, Term, spoken_files
 from .finder import Looked
+from .language import search_folder
 
 log = logging.getLogger(__name__)
 
 CODE = (*sorted(Path(__file__).parent.glob("*.py")), Path(index.__file__))
 """The modules that all of it comes from, beside the data."""
-SEARCH = (DATA / "search.toml", DATA / "senses.bin")
-"""What the search is fitted to and trained with."""
 PACKAGES = ("msgspec", "pystemmer", "rapidfuzz")
 
 
@@ -37,20 +36,23 @@ class KeptBook(msgspec.Struct, frozen=True, array_like=True):
     looked: Looked
 
 
-def compiled_of(games: Iterable[str]) -> Path:
+def compiled_of(games: Iterable[str], language: str = SOURCE) -> Path:
     """Return where the book of these games is kept: beside the modules that this Python compiled, whatever database a house
     has."""
-    return Path(cache_from_source(__file__)).with_suffix(f".{'-'.join(sorted(games))}.rules")
+    return Path(cache_from_source(__file__)).with_suffix(f".{'-'.join([language, *sorted(games)])}.rules")
 
 
-def mark_of(games: Iterable[str], folder: Path) -> bytes:
+def mark_of(games: Iterable[str], folder: Path, language: str = SOURCE) -> bytes:
     """Return a digest of all that the book of these games follows from: data, code, and what runs it.
 
     So what was kept of anything else is never taken for it. ``OSError`` where a file of it cannot be read.
     """
     mark = hashlib.sha256(repr((sys.version, index.SQLITE, [version(name) for name in PACKAGES])).encode())
     books = [folder / game / f"{name}.toml" for game in games for name in ("rules", "phrases")]
-    for path in (*filter(Path.exists, books), folder / "words.toml", *SEARCH, *CODE):
+    if language != SOURCE:
+        books += [file for game in games for file in spoken_files(game, language, folder)]
+    fitted = [search_folder(language) / name for name in ("weights.toml", "senses.bin")]
+    for path in (*filter(Path.exists, books), search_folder(language, folder) / "words.toml", *fitted, *CODE):
         text = path.read_bytes()
         mark.update(f"{path.parent.name}/{path.name} {len(text)}\n".encode() + text)
     return mark.digest()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -14,38 +15,56 @@ from Stemmer import Stemmer
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
+from engine.core.languages import SOURCE
 
 _WORD = re.compile(r"[^\W_]+")
 _HYPHENED = re.compile(r"\w+(?:-\w+)+")
 SHORTEST_PART = 3
 """How many letters each part has at least where two words were written as one."""
-_STEMMER = Stemmer("english")
+STEMMERS = {SOURCE: "english", "de": "german", "es": "spanish"}
 
 
 def words(text: str) -> list[str]:
-    """Return the words of a text in lower case, without signs; an apostrophe joins ("can't" is one word, "cant")."""
-    return _WORD.findall(text.casefold().replace("’", "'").replace("'", ""))
+    """Return the words of a text in lower case, without signs and accents; an apostrophe joins ("can't" is one word,
+    "cant")."""
+    return _WORD.findall(plain(text).replace("’", "'").replace("'", ""))
+
+
+def plain(text: str) -> str:
+    """Return a text in lower case and without accents, which few type on a phone."""
+    folded = text.casefold()
+    if folded.isascii():
+        return folded
+    return "".join(sign for sign in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(sign))
+
+
+@functools.cache
+def stemmer(language: str) -> Stemmer:
+    """Return what finds the stems of a language, English ones where it knows none of it."""
+    return Stemmer(STEMMERS.get(language, STEMMERS[SOURCE]))
 
 
 @functools.lru_cache(maxsize=50_000)
-def root(word: str) -> str:
+def root(word: str, language: str = SOURCE) -> str:
     """Return what a word has in common with its regular forms: "explor" for explored and exploring."""
-    return str(_STEMMER.stemWord(word))
+    return str(stemmer(language).stemWord(word))
 
 
 class WordForms:
-    """The stems of words, irregular ones included: each of ``groups`` holds forms of one word, which is their first.
+    """The stems of a language's words, irregular ones included: each of ``groups`` holds forms of one word, their first.
 
     Stems are looked up by `of`; two words have one stem where they are forms of the same word.
     """
 
-    def __init__(self, groups: Iterable[Sequence[str]] = ()) -> None:
-        self._irregular = {word: root(first) for first, *others in groups for word in others}
-        self._irregular.update({root(word): first for word, first in list(self._irregular.items())})
+    def __init__(self, groups: Iterable[Sequence[str]] = (), language: str = SOURCE) -> None:
+        self._language = language
+        self._irregular = {word: root(first, language) for first, *others in groups for word in others}
+        self._irregular.update({root(word, language): first for word, first in list(self._irregular.items())})
 
     def of(self, word: str) -> str:
         """Return the stem of a word in lower case."""
-        return self._irregular.get(word) or self._irregular.get(root(word)) or root(word)
+        stem = root(word, self._language)
+        return self._irregular.get(word) or self._irregular.get(stem) or stem
 
     def row(self, text: str) -> list[str]:
         """Return the stems of a text's words, in order."""
@@ -117,12 +136,28 @@ def joined(text: str, known: Collection[str]) -> str:
     return _HYPHENED.sub(whole, text)
 
 
+class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Pieces of patterns, alternatives divided by ``|``: how questions begin, and what else they begin with behind the name
+    of a game; what joins two questions, and what may stand behind that; what leads to the name of a game (``within``), and
+    the articles."""
+
+    begins: str
+    begins_also: str
+    joins: str
+    fills: str
+    within: str
+    article: str
+
+
 class Everyday(msgspec.Struct, frozen=True):
     """How players talk: ``groups`` of names that mean the same, the irregular ``forms`` of words, the names of what is
     spoken of ``elsewhere`` and in no rulebook, ``shorthand`` with what it stands for, the patterns of the ``kinds`` of
     questions, the ``little`` words that say nothing of what a question is about, and the patterns of questions that are
-    answered in ``brief``, with the kind of each."""
+    answered in ``brief``, with the kind of each. ``asking`` are words around a term that is asked about; with
+    ``examples`` begin the titles of entries that show what others say; with ``counted`` a number is asked for, and the
+    pattern ``told`` finds one. ``language`` is whose words they are."""
 
+    language: str
     groups: tuple[tuple[str, ...], ...]
     forms: tuple[tuple[str, ...], ...]
     elsewhere: tuple[tuple[str, ...], ...] = ()
@@ -130,6 +165,11 @@ class Everyday(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...] = ()
     little: tuple[str, ...] = ()
     brief: Mapping[str, str] = {}
+    asking: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
+    told: str = r"\d"
+    sentence: Sentence | None = None
 
 
 class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,16 +180,27 @@ class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds: dict[str, str] = {}
     little: str = ""
     brief: dict[str, str] = {}
+    asking: str = ""
+    examples: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
+    told: str = r"\d"
+    sentence: Sentence | None = None
 
 
-def read_everyday(folder: Path = DATA) -> Everyday:
-    """Return what stands in ``folder/words.toml``; `BadContent` where it is not as it is to be."""
+def search_folder(language: str = SOURCE, folder: Path = DATA) -> Path:
+    """Return the folder with what the search of a language needs: everyday words, weights, senses of words."""
+    return folder / "search" / language
+
+
+def read_everyday(language: str = SOURCE, folder: Path = DATA) -> Everyday:
+    """Return what ``words.toml`` of the `search_folder` says; `BadContent` where it is not as it is to be."""
     try:
-        read = msgspec.toml.decode((folder / "words.toml").read_bytes(), type=_EverydayFile)
+        read = msgspec.toml.decode((search_folder(language, folder) / "words.toml").read_bytes(), type=_EverydayFile)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadContent("data/words.toml", "", str(error)) from error
-    shorthand = {short: first for first, *others in _divided(read.shorthand) for short in others}
+        raise BadContent(f"data/search/{language}/words.toml", "", str(error)) from error
+    shorthand = {plain(short): first for first, *others in _divided(read.shorthand) for short in others}
     return Everyday(
+        language,
         _divided(read.groups),
         _divided(read.forms),
         _divided(read.elsewhere),
@@ -157,6 +208,11 @@ def read_everyday(folder: Path = DATA) -> Everyday:
         tuple(read.kinds.values()),
         tuple(read.little.split()),
         read.brief,
+        tuple(read.asking.split()),
+        read.examples,
+        read.counted,
+        read.told,
+        read.sentence,
     )
 
 

@@ -1,4 +1,4 @@
-"""What speaks for an entry, what each of that is worth, and when an answer is sure: weights from ``data/search.toml``."""
+"""What speaks for an entry, what each of that is worth, and when an answer is sure: weights from ``weights.toml``."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ import msgspec
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
+from engine.core.languages import SOURCE
+
+from .language import search_folder
 
 
 class Signs(msgspec.Struct, frozen=True):
@@ -71,12 +74,12 @@ class SearchWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sure: float
 
 
-def read_weights(folder: Path = DATA) -> SearchWeights:
-    """Return what stands in ``folder/search.toml``; `BadContent` where it is not as it is to be."""
+def read_weights(language: str = SOURCE, folder: Path = DATA) -> SearchWeights:
+    """Return what ``weights.toml`` of the `search_folder` says; `BadContent` where it is not as it is to be."""
     try:
-        return msgspec.toml.decode((folder / "search.toml").read_bytes(), type=SearchWeights)
+        return msgspec.toml.decode((search_folder(language, folder) / "weights.toml").read_bytes(), type=SearchWeights)
     except (OSError, msgspec.MsgspecError) as error:
-        raise BadContent("data/search.toml", "", str(error)) from error
+        raise BadContent(f"data/search/{language}/weights.toml", "", str(error)) from error
 
 
 def worth(weights: Signs | Doubts, values: Signs | Doubts) -> float:

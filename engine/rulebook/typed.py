@@ -5,36 +5,41 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from .language import words
+from .language import Sentence, plain, words
 
 _TOKEN = re.compile(r"[^\W_](?:[\w'’+&]*\w)?(?:/\w*)?|[&+]")
 _DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}")
-_ASKING = r"(?:how|what|whats|when|who|whos|where|which|why|can|could|do|does|did|is|are|may|must|should|will|if|i|we|my)"
-_ASKS = re.compile(
-    r"(?:how|what|whats|when|who|whos|where|which|why|can|could|do|does|did|is|are|may|must|should)\s", re.IGNORECASE
-)
-_SECOND = re.compile(
-    rf"(?:[?;,.!]+\s*(?:and\s+|also\s+|but\s+)*|\s+(?:and|also|plus|n|&)\s+(?:also\s+)?)(?={_ASKS.pattern})",
-    re.IGNORECASE,
-)
 
 
-def in_two(text: str) -> tuple[str, str]:
-    """Return the two questions that a text asks, "" for a second one where it asks one only, or more than two.
+class TwoQuestions:
+    """Divides what asks two things at once, in a language in which ``sentence`` says how questions begin and are joined."""
 
-    Each begins as questions do: "I failed, can I try again" is one.
-    """
-    parts = _SECOND.split(text.strip())
-    if len(parts) == 2 and all(map(_ASKS.match, parts)):
-        return parts[0], parts[1]
-    return text, ""
+    def __init__(self, sentence: Sentence | None) -> None:
+        self._begins = self._between = None
+        if sentence is not None:
+            begins, fills = rf"[¿¡]?(?:{sentence.begins})\s", rf"(?:{sentence.fills})\s+"
+            self._begins = re.compile(begins, re.IGNORECASE)
+            self._between = re.compile(
+                rf"(?:[?;,.!]+\s*(?:{fills})*|\s+(?:{sentence.joins})\s+(?:{fills})?)(?={begins})", re.IGNORECASE
+            )
+
+    def of(self, text: str) -> tuple[str, str]:
+        """Return the two questions that a text asks, "" for a second one where it asks one only, or more than two.
+
+        Each begins as questions do: "I failed, can I try again" is one.
+        """
+        if self._begins and self._between:
+            parts = self._between.split(text.strip())
+            if len(parts) == 2 and all(map(self._begins.match, parts)):
+                return parts[0], parts[1]
+        return text, ""
 
 
 def spelled_out(text: str, shorthand: Mapping[str, str]) -> str:
     """Return a text in lower case, its shorthand spelled out ("w/o" is without) and no letter drawn out ("sooo" is soo)."""
 
     def whole(found: re.Match[str]) -> str:
-        short = found[0].replace("’", "'").replace("'", "")
+        short = plain(found[0]).replace("’", "'").replace("'", "")
         return shorthand.get(short, found[0])
 
     return _TOKEN.sub(whole, _DRAWN_OUT.sub(r"\1\1", text.casefold()))
@@ -47,18 +52,20 @@ class GameNames:
     at the beginning, after a preposition at the end, and in brackets. What follows a slash is a command.
     """
 
-    def __init__(self, games: Iterable[str], texts: Iterable[str]) -> None:
+    def __init__(self, games: Iterable[str], texts: Iterable[str], sentence: Sentence | None) -> None:
+        begins = f"{sentence.begins}|{sentence.begins_also}" if sentence else "$"
+        within, article = (sentence.within, sentence.article) if sentence else ("in", "the")
         written = "\n".join(texts)
         self._named: dict[str, tuple[re.Pattern[str], ...]] = {}
         for game in games:
             name = rf"(?<![/\w]){re.escape(game)}\b"
             patterns: tuple[str, ...] = (
-                rf"^\W*(?:in|for)?\s*(?:the\s+)?{name}(?:\s*[:,–-]+\s*|\s+(?={_ASKING}\b))",
-                rf"\s*(?:\b(?:in|for|of|at|on|with)\s+(?:the\s+)?|[:,–-]\s*){name}\W*$",
+                rf"^\W*(?:{within})?\s*(?:(?:{article})\s+)?{name}(?:\s*[:,–-]+\s*|\s+(?=(?:{begins})\b))",
+                rf"\s*(?:\b(?:{within})\s+(?:(?:{article})\s+)?|[:,–-]\s*){name}\W*$",
                 rf"\s*[(\[]\s*{name}\s*[)\]]",
             )
             if not re.search(name, written):
-                patterns += (rf"\b(?:(?:in|of|for)\s+)?{name}",)
+                patterns += (rf"\b(?:(?:{within})\s+(?:(?:{article})\s+)?)?{name}",)
             self._named[game] = tuple(map(re.compile, patterns))
 
     def taken_out(self, text: str) -> tuple[str, str | None]:

@@ -17,7 +17,7 @@ from engine.core.languages import SOURCE, spoken
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.part import WHOLE, Shards
-from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
+from engine.rulebook import TABLE, QuickCard, Rulebook, is_read, read_quick_starts, rulebook_of
 from engine.store import HeldLock, Store, hold
 from engine.tables.admin.backups import Backups
 from engine.tables.admin.clockwork import Clockwork
@@ -84,10 +84,14 @@ class Tables:
     """
 
     def __init__(
-        self, context: Context, rulebook: Rulebook, quick_starts: Mapping[str, tuple[QuickCard, ...]], lock: HeldLock | None
+        self,
+        context: Context,
+        books: tuple[str, ...],
+        quick_starts: Mapping[str, tuple[QuickCard, ...]],
+        lock: HeldLock | None,
     ) -> None:
         self._context = context
-        self._rulebook = rulebook
+        self._books = books
         self._quick_starts = quick_starts
         self._lock = lock
         self.games = context.games
@@ -188,11 +192,12 @@ class Tables:
         """
         if games is None:
             games = find_games()
-            rulebook = rulebook_of((*games, TABLE))
+            books = (*games, TABLE)
         else:
             check_shared_verbs(games)
             check_shared_pages(games)
-            rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()))
+            books = tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists())
+        rulebook_of(books)
         check_ballot_free(games)
         quick_starts = read_quick_starts(games)
         lock = await hold(OVERLAP, path, part)
@@ -218,7 +223,7 @@ class Tables:
             keys=keys,
             watch=watch,
         )
-        tables = cls(context, rulebook, quick_starts, lock)
+        tables = cls(context, books, quick_starts, lock)
         await tables.webhooks.load()
         await tables.shut_out.read()
         return tables
@@ -246,8 +251,13 @@ class Tables:
         return self._context.now()
 
     def rulebook(self) -> Rulebook:
-        """Return the rules desk: the entries of all games, to be searched (TAB-061)."""
-        return self._rulebook
+        """Return the rules desk in the language that is spoken: the entries of all games, to be searched (TAB-061)."""
+        return rulebook_of(self._books, spoken())
+
+    async def read_rulebook(self) -> None:
+        """Read the rulebook of the language that is spoken, where that takes a while, before it is used."""
+        if not is_read(self._books, spoken()):
+            await asyncio.get_running_loop().run_in_executor(None, rulebook_of, self._books, spoken())
 
     def quick_start(self, game: str) -> tuple[QuickCard, ...]:
         """Return the cards that explain a game to newcomers, in order; none where it has none."""

@@ -207,6 +207,7 @@ class Looking:
 
     async def rules(self, visit: Visit, question: str) -> RulesShown:
         """Return what a question about the rules of a table's game leads to, or the rule with that id."""
+        await self._tables.read_rulebook()
         found = self._tables.rulebook().ask(question, (await self.state(visit)).game)
         entries = tuple(RuleShown(entry.id, entry.title, entry.text, entry.example) for entry in found.entries)
         return RulesShown(found.sure, entries)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine import speaking
+
 from .conftest import House, said
 
 
@@ -21,3 +23,17 @@ async def test_a_german_member_reads_german_in_private_and_english_in_the_post(h
     assert "You are not at any table" in said(english)
     back = await house.ada.slash(house.tavern, "me", language="discord")
     assert back.response is not None and "Your settings" in str(back.response.message.content)
+
+
+@pytest.mark.rule("TAB-061", "TAB-208")
+async def test_a_question_on_the_rules_is_answered_in_the_language_of_who_asks(hall: House) -> None:
+    await hall.ada.slash(hall.tavern, "me", language="de")
+    german = await hall.ada.slash(hall.tavern, "rules", ask="TAB-061")
+    english = await hall.bob.slash(hall.tavern, "rules", ask="TAB-061")
+    with speaking("de"):
+        told = hall.tables.rulebook().get("TAB-061")
+    entry = hall.tables.rulebook().get("TAB-061")
+    assert told is not None and entry is not None and told.title != entry.title
+    assert told.title in said(german) and entry.title in said(english)
+    asked = await hall.ada.slash(hall.tavern, "rules", ask="was mach ich wenn ich im urlaub bin", game="table")
+    assert said(asked).startswith("Zu „was mach ich") and "Abwesend" in said(asked), "its titles are German"

@@ -2,20 +2,24 @@
 
 ``questions/chat.toml`` and ``chat-nothing.toml`` are what the search is fitted to; nothing was ever fitted to
 ``chat-held.toml`` and ``chat-nothing-held.toml``, nor to those that were written later, ``chat-held-later.toml`` and
-``chat-nothing-held-later.toml``. A question is put in a channel of the game that answers it, or in the one
-that it names. Those on the table, and those without an answer, are put in the channels of all games.
+``chat-nothing-held-later.toml``. Those held out are asked in other languages too (``questions/<language>``). A question is
+put in a channel of the game that answers it, or in the one that it names. Those on the table, and those without an answer,
+are put in the channels of all games.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
+from engine.core.languages import PLACES, SOURCE, name_of
 from engine.games import games
 from engine.rulebook import TABLE, Rulebook
-from tests.rulebook.recall import QUESTIONS, Question, place, questions
+from engine.rulebook.book import is_searched
+from tests.rulebook.recall import QUESTIONS, Question, place, read_questions
 
 NOWHERE = "none"
 """Stands for a channel in which no game is played."""
@@ -47,15 +51,24 @@ class Figures(msgspec.Struct, frozen=True):
         return f"{self.first:10.1%} {self.third:10.1%} {self.wrong:10.1%} {self.unsure:10.1%}"
 
 
-def chat(part: str) -> tuple[ChatQuestion, ...]:
-    """Return the questions of a part that can be answered."""
-    return msgspec.toml.decode((QUESTIONS / f"chat{part}.toml").read_bytes(), type=_ChatQuestions).question
+def chat(part: str, language: str = SOURCE) -> tuple[ChatQuestion, ...]:
+    """Return the questions of a part that can be answered, as they are typed in a language."""
+    return msgspec.toml.decode(_file(f"chat{part}", language).read_bytes(), type=_ChatQuestions).question
 
 
-def asked(book: Rulebook, part: str) -> list[tuple[ChatQuestion, str | None]]:
+def without_answer(part: str, language: str = SOURCE) -> tuple[Question, ...]:
+    """Return the questions of a part that no rulebook answers."""
+    return read_questions(_file(f"chat-nothing{part}", language))
+
+
+def _file(name: str, language: str) -> Path:
+    return (QUESTIONS if language == SOURCE else QUESTIONS / language) / f"{name}.toml"
+
+
+def asked(book: Rulebook, part: str, language: str = SOURCE) -> list[tuple[ChatQuestion, str | None]]:
     """Return the questions of a part, each with a game in whose channel it is put; ``None`` where none is played."""
     found: list[tuple[ChatQuestion, str | None]] = []
-    for each in chat(part):
+    for each in chat(part, language):
         entry = book.get(each.right[0])
         channel = each.channel or (entry.game if entry else "")
         if channel == TABLE:
@@ -65,15 +78,15 @@ def asked(book: Rulebook, part: str) -> list[tuple[ChatQuestion, str | None]]:
     return found
 
 
-def figures(book: Rulebook, part: str) -> Figures:
+def figures(book: Rulebook, part: str, language: str = SOURCE) -> Figures:
     """Return the four figures of a part. Each question counts the same, however many channels it is put in."""
     counts: dict[ChatQuestion, list[tuple[bool, bool, bool]]] = {}
-    for each, game in asked(book, part):
+    for each, game in asked(book, part, language):
         found = book.ask(each.ask, game, 3)
         at = place([entry.id for entry in found.entries], each.right)
         counts.setdefault(each, []).append((at == 0, at < 3, found.sure and at > 0))
     first, third, wrong = (_mean([_mean([row[at] for row in rows]) for rows in counts.values()]) for at in range(3))
-    nothing = [not book.ask(each.ask, game).sure for each in questions(f"chat-nothing{part}") for game in games()]
+    nothing = [not book.ask(each.ask, game).sure for each in without_answer(part, language) for game in games()]
     return Figures(first, third, wrong, _mean(nothing))
 
 
@@ -84,6 +97,10 @@ def main() -> int:
     titles = {FITTED: "questions that it was fitted to", HELD: "questions held out", LATER: "later ones held out"}
     for part, title in titles.items():
         print(f"{title:<40} {figures(book, part)}")
+    for language in filter(is_searched, PLACES):
+        if language != SOURCE:
+            book = Rulebook((*games(), TABLE), language=language)
+            print(f"{f'questions held out, {name_of(language)}':<40} {figures(book, HELD, language)}")
     print("“unsure” is the share of what no rulebook answers that is not answered for sure.")
     return 0
 

@@ -1,4 +1,4 @@
-"""``python -m tests.rulebook.fit``: find the numbers of the rules desk's search anew, and write them to `data/search.toml`.
+"""``python -m tests.rulebook.fit [language]``: find the numbers of the search anew, and write them to `weights.toml`.
 
 ``ranking`` is a conditional logit: of the entries that come up for a question in a channel of its game, how likely a right
 one is first. ``sureness`` is a logistic regression: how likely the best of them is right. It is fitted to answers that were
@@ -17,14 +17,14 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import astuple, fields, replace
 
-from engine.core.content import DATA
+from engine.core.languages import SOURCE
 from engine.games import games
 from engine.rulebook.entries import TABLE, read_books
 from engine.rulebook.finder import Finder
-from engine.rulebook.language import WordForms, read_everyday
+from engine.rulebook.language import WordForms, read_everyday, search_folder
 from engine.rulebook.signs import Doubts, Signs, worth
 from engine.rulebook.typed import GameNames, spelled_out
-from tests.rulebook.chat import FITTED, NOWHERE, chat
+from tests.rulebook.chat import FITTED, NOWHERE, chat, without_answer
 from tests.rulebook.recall import Question, fitted, questions
 
 ROUNDS, PARTS = 800, 5
@@ -48,11 +48,12 @@ class Case(msgspec.Struct):
 class Asking:
     """The search, and what a question comes to before it."""
 
-    def __init__(self) -> None:
-        entries, terms = read_books((*games(), TABLE))
-        self._everyday = read_everyday()
-        self.finder = Finder(entries, terms, self._everyday, WordForms(self._everyday.forms))
-        self._names = GameNames(games(), (entry.text for entry in entries.values()))
+    def __init__(self, language: str) -> None:
+        entries, terms = read_books((*games(), TABLE), language=language)
+        self.language = language
+        self._everyday = read_everyday(language)
+        self.finder = Finder(entries, terms, self._everyday, WordForms(self._everyday.forms, language))
+        self._names = GameNames(games(), (entry.text for entry in entries.values()), self._everyday.sentence)
         self.game_of = {key: entry.game for key, entry in entries.items()}
 
     def case(self, asked: str, game: str | None, right: Sequence[str] = ()) -> Case:
@@ -64,9 +65,11 @@ class Asking:
 def answerable(asking: Asking) -> list[Case]:
     """Return the questions that the search is fitted to. Those on the table are put in each game's channel in turn."""
     turns = cycle(games())
-    asked: list[tuple[Question, str | None]] = [(each, game) for game in games() for each in fitted(questions(game))]
-    asked += [(each, next(turns)) for each in fitted(questions(TABLE))]
-    for each in chat(FITTED):
+    asked: list[tuple[Question, str | None]] = []
+    if asking.language == SOURCE:  # The others have only what is typed in a chat.
+        asked += [(each, game) for game in games() for each in fitted(questions(game))]
+        asked += [(each, next(turns)) for each in fitted(questions(TABLE))]
+    for each in chat(FITTED, asking.language):
         game = each.channel or asking.game_of[each.right[0]]
         asked.append((each, None if game == NOWHERE else next(turns) if game == TABLE else game))
     return [asking.case(each.ask, game, each.right) for each, game in asked]
@@ -74,7 +77,9 @@ def answerable(asking: Asking) -> list[Case]:
 
 def unanswerable(asking: Asking) -> list[Case]:
     """Return what no rulebook answers and the search is fitted to, in the channels of all games."""
-    asked = [*questions(f"chat-nothing{FITTED}"), *fitted(questions("nothing"))]
+    asked = [*without_answer(FITTED, asking.language)]
+    if asking.language == SOURCE:
+        asked += fitted(questions("nothing"))
     return [asking.case(each.ask, game) for each in asked for game in games()]
 
 
@@ -171,9 +176,9 @@ def write(file: Path, ranking: Signs, sureness: Doubts, sure: float) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def main() -> int:
+def main(language: str = SOURCE) -> int:
     """Fit, write and print what it came to; 0."""
-    asking = Asking()
+    asking = Asking(language)
     known, nothing = answerable(asking), unanswerable(asking)
     ranking = fit_ranking(known)
     first = sum(_best(case, ranking) in case.right for case in known if case.signs) / len(known)
@@ -192,9 +197,9 @@ def main() -> int:
     print(f"sure: {sum(value >= sure for value, _ in worths) / len(worths):.1%} of all", end=", ")
     print(f"and wrong {sum(value >= sure and not right for value, right in worths) / len(worths):.1%}", end=", ")
     print(f"of what has no answer {sum(value >= sure for value in false) / len(false):.1%}")
-    write(DATA / "search.toml", ranking, sureness, sure)
+    write(search_folder(language) / "weights.toml", ranking, sureness, sure)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -51,16 +51,17 @@ class Recall(msgspec.Struct, frozen=True):
 
 def questions(name: str) -> tuple[Question, ...]:
     """Return the questions on a game, or those of ``nothing``."""
-    return _read(GAMES / name / "questions.toml" if name in games() else QUESTIONS / f"{name}.toml")
+    return read_questions(GAMES / name / "questions.toml" if name in games() else QUESTIONS / f"{name}.toml")
 
 
 def unseen_on(name: str) -> tuple[Question, ...]:
     """Return the unseen questions on a game or the table: none where a game has no such file."""
     file = QUESTIONS / "unseen.toml" if name == TABLE else GAMES / name / "unseen.toml"
-    return _read(file) if name == TABLE or file.exists() else ()
+    return read_questions(file) if name == TABLE or file.exists() else ()
 
 
-def _read(file: Path) -> tuple[Question, ...]:
+def read_questions(file: Path) -> tuple[Question, ...]:
+    """Return the questions of a file."""
     return msgspec.toml.decode(file.read_bytes(), type=_Questions).question
 
 

@@ -1,4 +1,4 @@
-"""``python -m tests.rulebook.senses``: work the senses of words out anew from the rulebooks, and write `data/senses.bin`.
+"""``python -m tests.rulebook.senses [language]``: work the senses of words out anew, and write `senses.bin`.
 
 That is latent semantic analysis: of the table which word says how much about which entry, the ``SIZE`` directions in which
 entries differ most, by subspace iteration. It takes a minute or two. The search finds less well without it for rules that
@@ -15,11 +15,11 @@ from operator import mul
 
 import msgspec
 
-from engine.core.content import DATA
+from engine.core.languages import SOURCE
 from engine.games import games
 from engine.rulebook.entries import TABLE, read_books
 from engine.rulebook.finder import SENSED, Finder
-from engine.rulebook.language import WordForms, read_everyday
+from engine.rulebook.language import WordForms, read_everyday, search_folder
 from engine.rulebook.senses import STEPS, SensesFile, weighed
 
 SIZE = 80
@@ -30,11 +30,14 @@ FEWEST = 2
 Vector = list[float]
 
 
-def main() -> int:
-    """Write the senses of all words; 0."""
-    entries, terms = read_books((*games(), TABLE))
-    everyday = read_everyday()
-    finder = Finder(entries, terms, everyday, WordForms(everyday.forms))
+def main(language: str = SOURCE) -> int:
+    """Write the senses of all words of a language; 0."""
+    file = search_folder(language) / "senses.bin"
+    if not file.exists():
+        file.write_bytes(msgspec.msgpack.encode(SensesFile(SIZE, (), (), b"")))
+    entries, terms = read_books((*games(), TABLE), language=language)
+    everyday = read_everyday(language)
+    finder = Finder(entries, terms, everyday, WordForms(everyday.forms, language))
     rarity = finder.rarity
     held = Counter(word for counts in finder.counts.values() for word in counts)
     rows = [
@@ -48,7 +51,7 @@ def main() -> int:
         most = max(map(abs, columns[word])) or 1.0
         scales.append(most / STEPS)
         numbers += bytes(round(number * STEPS / most) & 0xFF for number in columns[word])
-    (DATA / "senses.bin").write_bytes(msgspec.msgpack.encode(SensesFile(SIZE, tuple(words), tuple(scales), bytes(numbers))))
+    file.write_bytes(msgspec.msgpack.encode(SensesFile(SIZE, tuple(words), tuple(scales), bytes(numbers))))
     print(f"{len(words)} words, {SIZE} numbers each")
     return 0
 
@@ -90,4 +93,4 @@ def _upright(columns: dict[str, Vector], words: list[str]) -> dict[str, Vector]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -9,7 +9,7 @@ from engine.rulebook import TABLE, RuleAnswer, Rulebook, rulebook_of, two_about
 from engine.rulebook.answers import Brief
 from engine.rulebook.entries import Short
 from engine.rulebook.language import read_everyday
-from engine.rulebook.typed import in_two
+from engine.rulebook.typed import TwoQuestions
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +81,7 @@ def test_short_answers_stand_in_every_rulebook(book: Rulebook) -> None:
     ],
 )
 def test_two_questions_are_taken_apart_where_each_begins_as_questions_do(typed: str, parts: tuple[str, str]) -> None:
-    assert in_two(typed) == parts
+    assert TwoQuestions(read_everyday().sentence).of(typed) == parts
 
 
 def test_of_two_questions_both_are_answered_the_first_one_first(book: Rulebook) -> None:

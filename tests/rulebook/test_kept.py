@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.content import DATA
+from engine.core.languages import PLACES
 from engine.games import games
 from engine.rulebook import TABLE, Rulebook, book, kept
 
@@ -25,7 +26,7 @@ def data(tmp_path: Path) -> Path:
         (tmp_path / "data" / game).mkdir(parents=True)
         for name in ("rules.toml", "phrases.toml"):
             shutil.copy(DATA / game / name, tmp_path / "data" / game / name)
-    shutil.copy(DATA / "words.toml", tmp_path / "data" / "words.toml")
+    shutil.copytree(DATA / "search", tmp_path / "data" / "search")
     return tmp_path / "data"
 
 
@@ -112,7 +113,7 @@ def test_where_nothing_can_be_kept_the_rulebook_is_read_all_the_same(data: Path,
 
 
 def test_what_is_kept_lies_beside_what_this_python_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder, name = Path(kept.__file__).parent, f"kept.{sys.implementation.cache_tag}.skyshard.rules"
+    folder, name = Path(kept.__file__).parent, f"kept.{sys.implementation.cache_tag}.en-skyshard.rules"
     monkeypatch.setattr(sys, "pycache_prefix", None)
     assert kept.compiled_of(GAMES) == folder / "__pycache__" / name, "another Python has a file of its own"
     monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
@@ -148,9 +149,10 @@ def test_two_that_ask_for_it_at_once_have_it_kept_once_as_what_is_compiled_is(
             assert (run.returncode, run.stderr) == (0, "")
     monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
     names = (*games(), TABLE)
-    path = kept.compiled_of(names)
-    assert kept.read_kept(path, kept.mark_of(names, DATA)) is not None
-    assert list(path.parent.iterdir()) == [path]
+    paths = {language: kept.compiled_of(names, language) for language in PLACES}
+    for language, path in paths.items():
+        assert kept.read_kept(path, kept.mark_of(names, DATA, language)) is not None
+    assert set(paths["en"].parent.iterdir()) == set(paths.values())
 
 
 @pytest.mark.whole

@@ -61,11 +61,12 @@ def test_everyday_words_are_read_and_a_mistake_in_them_is_named(tmp_path: Path) 
     assert all(len(group) >= 2 for group in (*everyday.groups, *everyday.forms))
     assert all(name == name.strip().lower() for group in (*everyday.groups, *everyday.forms) for name in group)
     assert not [form for forms in everyday.forms for form in forms if " " in form]
-    with pytest.raises(BadContent, match=r"data/words\.toml"):
-        read_everyday(tmp_path)
-    (tmp_path / "words.toml").write_text('groups = "a, b"\nforms = []\n')
+    with pytest.raises(BadContent, match=r"data/search/en/words\.toml"):
+        read_everyday(folder=tmp_path)
+    (tmp_path / "search" / "en").mkdir(parents=True)
+    (tmp_path / "search" / "en" / "words.toml").write_text('groups = "a, b"\nforms = []\n')
     with pytest.raises(BadContent, match="array"):
-        read_everyday(tmp_path)
+        read_everyday(folder=tmp_path)
 
 
 def test_no_word_is_a_form_of_two_others() -> None:

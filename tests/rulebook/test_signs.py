@@ -58,9 +58,10 @@ def test_the_best_of_several_is_as_likely_as_the_ranking_has_it() -> None:
 
 def test_weights_that_cannot_be_read_stop_the_start(tmp_path: Path) -> None:
     assert read_weights().ranking.held > 0
-    (tmp_path / "search.toml").write_text("sure = 1.0\n", encoding="utf-8")
+    (tmp_path / "search" / "en").mkdir(parents=True)
+    (tmp_path / "search" / "en" / "weights.toml").write_text("sure = 1.0\n", encoding="utf-8")
     with pytest.raises(BadContent, match="ranking"):
-        read_weights(tmp_path)
+        read_weights(folder=tmp_path)
 
 
 def test_a_number_that_an_entry_does_not_tell_makes_it_less_sure() -> None:

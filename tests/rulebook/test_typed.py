@@ -47,7 +47,9 @@ def test_no_shorthand_stands_for_two_things() -> None:
     ],
 )
 def test_the_one_game_that_is_named_is_taken_out(typed: str, rest: str, game: str | None) -> None:
-    names = GameNames(("chess", "towers"), ["Two towers stand apart.", "`/chess castle` castles."])
+    names = GameNames(
+        ("chess", "towers"), ["Two towers stand apart.", "`/chess castle` castles."], read_everyday().sentence
+    )
     said, named = names.taken_out(typed)
     assert (said.split(), named) == (rest.split(), game)
 
