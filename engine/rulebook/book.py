@@ -80,11 +80,14 @@ class Rulebook:
         self._game_names = GameNames((game for game in games if game != TABLE), texts, everyday.sentence)
         self._two_questions = TwoQuestions(everyday.sentence)
         self._titles: dict[str, list[str]] = {}
-        self._listed: dict[str, set[str]] = {}
+        self._listed: dict[str, tuple[str, ...]] = {}
         for key, entry in self._entries.items():
             self._titles.setdefault(entry.title.casefold(), []).append(key)
             for name in entry.also:
-                self._listed.setdefault(name.casefold().rstrip("?"), set()).add(key)
+                asked = name.casefold().rstrip("?")
+                # Most are small already: then the text is kept once.
+                asked = name if name == asked else asked
+                self._listed[asked] = (*self._listed.get(asked, ()), key)
 
     def get(self, id: str) -> RuleEntry | None:
         """Return the entry of that id, in capitals or not; ``None`` when there is none."""
@@ -132,7 +135,7 @@ class Rulebook:
         if self._ids.is_one(typed):
             found = self._best(self._ids.fitting(typed), game, limit)
             return Found(found, sure=bool(found), called=bool(found))
-        listed = self._listed.get(typed.casefold().rstrip("? "), set())
+        listed = self._listed.get(typed.casefold().rstrip("? "), ())
         if typed.casefold() not in self._titles:
             typed, named = self._game_names.taken_out(spelled_out(typed, self._shorthand))
             game = named or game

@@ -141,7 +141,7 @@ class Finder:
         self._told = {key: tuple(map(word, told)) for key, told in kept.told.items()}
         self._weigh(entries)
         for group, key, held, weight, kinds in kept.names:
-            self._names.add(group, Name(key, frozenset(map(word, held)), weight, kinds))
+            self._names.add(group, Name(key, tuple(map(word, held)), weight, kinds))
         self._sense_of, self._pairs, self._kinds_of = kept.senses, kept.pairs, kept.kinds
         self._index = WordIndex(FIELDS, kept=kept.index)
 
@@ -196,7 +196,7 @@ class Finder:
         return [*said, *(each for each in self._meanings.of(said) if each[1].isdigit() or each[1:].startswith(game))]
 
     def _name(self, key: str, row: Sequence[str], kinds: int) -> Name:
-        held = frozenset(row)
+        held = tuple(dict.fromkeys(row))
         return Name(key, held, sum(self.rarity[word] for word in held if not word.startswith("#")), kinds)
 
     def worth(self, signs: Signs) -> float:
