@@ -84,7 +84,7 @@ class Finder:
         kept: Looked | None = None,
     ) -> None:
         self._forms = forms
-        self.weights = read_weights(everyday.language)
+        self.weights = read_weights(search_folder(everyday.language))
         self._senses = Senses(search_folder(everyday.language) / "senses.bin")
         self._kinds = Kinds(everyday.kinds)
         self._little = frozenset(map(forms.of, everyday.little))

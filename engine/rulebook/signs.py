@@ -9,11 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.core.content import DATA
 from engine.core.errors import BadContent
-from engine.core.languages import SOURCE
-
-from .language import search_folder
 
 
 class Signs(msgspec.Struct, frozen=True):
@@ -74,12 +70,12 @@ class SearchWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sure: float
 
 
-def read_weights(language: str = SOURCE, folder: Path = DATA) -> SearchWeights:
-    """Return what ``weights.toml`` of the `search_folder` says; `BadContent` where it is not as it is to be."""
+def read_weights(folder: Path) -> SearchWeights:
+    """Return what ``folder/weights.toml`` says; `BadContent` where it is not as it is to be."""
     try:
-        return msgspec.toml.decode((search_folder(language, folder) / "weights.toml").read_bytes(), type=SearchWeights)
+        return msgspec.toml.decode((folder / "weights.toml").read_bytes(), type=SearchWeights)
     except (OSError, msgspec.MsgspecError) as error:
-        raise BadContent(f"data/search/{language}/weights.toml", "", str(error)) from error
+        raise BadContent(f"data/search/{folder.name}/weights.toml", "", str(error)) from error
 
 
 def worth(weights: Signs | Doubts, values: Signs | Doubts) -> float:

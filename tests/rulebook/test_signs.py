@@ -11,6 +11,7 @@ import pytest
 from engine.core.errors import BadContent
 from engine.games import games
 from engine.rulebook import TABLE, rulebook_of
+from engine.rulebook.language import search_folder
 from engine.rulebook.senses import Senses, SensesFile, kept_sense, near, weighed
 from engine.rulebook.signs import Kinds, alike, chance, read_weights
 
@@ -57,11 +58,10 @@ def test_the_best_of_several_is_as_likely_as_the_ranking_has_it() -> None:
 
 
 def test_weights_that_cannot_be_read_stop_the_start(tmp_path: Path) -> None:
-    assert read_weights().ranking.held > 0
-    (tmp_path / "search" / "en").mkdir(parents=True)
-    (tmp_path / "search" / "en" / "weights.toml").write_text("sure = 1.0\n", encoding="utf-8")
+    assert read_weights(search_folder()).ranking.held > 0
+    (tmp_path / "weights.toml").write_text("sure = 1.0\n", encoding="utf-8")
     with pytest.raises(BadContent, match="ranking"):
-        read_weights(folder=tmp_path)
+        read_weights(tmp_path)
 
 
 def test_a_number_that_an_entry_does_not_tell_makes_it_less_sure() -> None:
