@@ -29,7 +29,7 @@ from engine.core.errors import (
     Text,
 )
 from engine.core.game import AnyGame, Choice, Field, Form
-from engine.core.languages import PLACES, name_of, nearest, speak, speaking, spoken
+from engine.core.languages import PLACES, SOURCE, name_of, nearest, speak, speaking, spoken
 from engine.core.messages import WORDS
 from engine.core.moves import KINDS, LOOK, Argument, Kind, Unclear, Verb
 from engine.core.options import Option, options_of, said_of
@@ -251,6 +251,7 @@ __all__ = [
     "WebhookShown",
     "check_url",
     "PLACES",
+    "SOURCE",
     "name_of",
     "nearest",
     "speak",

@@ -12,9 +12,9 @@ from typing import Any
 import discord
 from discord import AppCommandType, app_commands
 
-from engine import PLACES, WORDS, Text, nearest, speaking
+from engine import PLACES, SOURCE, WORDS, Text, nearest, speaking
 
-from .limits import ABOUT, OPTION_TEXT, truncate
+from .limits import ABOUT, truncate
 
 UNDESCRIBED = "…"
 """What a group says until `describe_commands`: discord.py makes none without a description."""
@@ -27,11 +27,6 @@ def described(about: Text, most: int = ABOUT) -> app_commands.locale_str:
     return app_commands.locale_str(truncate(about, most), **{SAID: about, MOST: most})
 
 
-def choice(name: Text, value: str) -> app_commands.Choice[str]:
-    """Return a fixed choice of an option, shown by its name in the language of its reader."""
-    return app_commands.Choice(name=described(name, OPTION_TEXT), value=value)
-
-
 class CommandTranslator(app_commands.Translator):
     """Words descriptions and choices in the languages that are spoken."""
 
@@ -40,14 +35,14 @@ class CommandTranslator(app_commands.Translator):
     ) -> str | None:
         """Return a description for readers of a locale; ``None`` where they read the English one."""
         said, language = string.extras.get(SAID), nearest(locale)
-        if said is None or language == nearest(discord.Locale.british_english):
+        if said is None or language == SOURCE:
             return None
         with speaking(language):
             return truncate(said, int(string.extras[MOST]))
 
 
 def mark_of_languages() -> str:
-    """Return a digest of all messages in other languages: with them descriptions change."""
+    """Return a digest of all messages in all languages: where they change, descriptions may have changed."""
     mark = hashlib.sha256()
     for language, data in sorted(PLACES.items()):
         for file in sorted((*data.glob(f"words/{language}/*.ftl"), *data.glob(f"*/words/{language}/*.ftl"))):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine import WORDS, DailyDelve, GameError, Standings, TryRow, Update
 
-from ..core.command_texts import choice
+from ..core.command_texts import described
 from ..core.context import PRIVATE_PLACE, Bot, Interaction, call_of, member_of
 from ..core.permissions import check_can_post
 from ..core.slash import matching
@@ -46,7 +46,7 @@ class DailyCommands(commands.Cog):
     """Offers the daily games."""
 
     @app_commands.command()
-    @app_commands.choices(show=[choice(about, name) for name, about in SHOWN.items()])
+    @app_commands.choices(show=[app_commands.Choice(name=described(about), value=name) for name, about in SHOWN.items()])
     @handles_refusals
     async def daily(
         self,

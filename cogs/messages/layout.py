@@ -32,7 +32,7 @@ DIE = "\N{GAME DIE}"
 TOLD_ID, WANTED_ID, NEWS_ID = 1, 2, 101
 """The ids of the text components for the story, the prompt and the news, by which they are found again.
 
-Discord counts other components from 1: a number that a name of a group could get names no news."""
+Discord numbers the components without an id from 1 on, so a small number could be that of a group's name."""
 BEFORE_REST = "\n\n"
 """Separates what is told and the prompt in plain text. A post has no other blank line."""
 SMALL = "-# "

@@ -160,6 +160,7 @@ class Everyday(msgspec.Struct, frozen=True):
     language: str
     groups: tuple[tuple[str, ...], ...]
     forms: tuple[tuple[str, ...], ...]
+    sentence: Sentence
     elsewhere: tuple[tuple[str, ...], ...] = ()
     shorthand: Mapping[str, str] = {}
     kinds: tuple[str, ...] = ()
@@ -169,12 +170,12 @@ class Everyday(msgspec.Struct, frozen=True):
     examples: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
     told: str = r"\d"
-    sentence: Sentence | None = None
 
 
 class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     groups: tuple[str, ...]
     forms: tuple[str, ...]
+    sentence: Sentence
     elsewhere: tuple[str, ...] = ()
     shorthand: tuple[str, ...] = ()
     kinds: dict[str, str] = {}
@@ -184,7 +185,6 @@ class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     examples: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
     told: str = r"\d"
-    sentence: Sentence | None = None
 
 
 def search_folder(language: str = SOURCE, folder: Path = DATA) -> Path:
@@ -203,6 +203,7 @@ def read_everyday(language: str = SOURCE, folder: Path = DATA) -> Everyday:
         language,
         _divided(read.groups),
         _divided(read.forms),
+        read.sentence,
         _divided(read.elsewhere),
         shorthand,
         tuple(read.kinds.values()),
@@ -212,7 +213,6 @@ def read_everyday(language: str = SOURCE, folder: Path = DATA) -> Everyday:
         read.examples,
         read.counted,
         read.told,
-        read.sentence,
     )
 
 

@@ -14,24 +14,21 @@ _DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}")
 class TwoQuestions:
     """Divides what asks two things at once, in a language in which ``sentence`` says how questions begin and are joined."""
 
-    def __init__(self, sentence: Sentence | None) -> None:
-        self._begins = self._between = None
-        if sentence is not None:
-            begins, fills = rf"[¿¡]?(?:{sentence.begins})\s", rf"(?:{sentence.fills})\s+"
-            self._begins = re.compile(begins, re.IGNORECASE)
-            self._between = re.compile(
-                rf"(?:[?;,.!]+\s*(?:{fills})*|\s+(?:{sentence.joins})\s+(?:{fills})?)(?={begins})", re.IGNORECASE
-            )
+    def __init__(self, sentence: Sentence) -> None:
+        begins, fills = rf"[¿¡]?(?:{sentence.begins})\s", rf"(?:{sentence.fills})\s+"
+        self._begins = re.compile(begins, re.IGNORECASE)
+        self._between = re.compile(
+            rf"(?:[?;,.!]+\s*(?:{fills})*|\s+(?:{sentence.joins})\s+(?:{fills})?)(?={begins})", re.IGNORECASE
+        )
 
     def of(self, text: str) -> tuple[str, str]:
         """Return the two questions that a text asks, "" for a second one where it asks one only, or more than two.
 
         Each begins as questions do: "I failed, can I try again" is one.
         """
-        if self._begins and self._between:
-            parts = self._between.split(text.strip())
-            if len(parts) == 2 and all(map(self._begins.match, parts)):
-                return parts[0], parts[1]
+        parts = self._between.split(text.strip())
+        if len(parts) == 2 and all(map(self._begins.match, parts)):
+            return parts[0], parts[1]
         return text, ""
 
 
@@ -52,9 +49,8 @@ class GameNames:
     at the beginning, after a preposition at the end, and in brackets. What follows a slash is a command.
     """
 
-    def __init__(self, games: Iterable[str], texts: Iterable[str], sentence: Sentence | None) -> None:
-        begins = f"{sentence.begins}|{sentence.begins_also}" if sentence else "$"
-        within, article = (sentence.within, sentence.article) if sentence else ("in", "the")
+    def __init__(self, games: Iterable[str], texts: Iterable[str], sentence: Sentence) -> None:
+        begins, within, article = f"{sentence.begins}|{sentence.begins_also}", sentence.within, sentence.article
         written = "\n".join(texts)
         self._named: dict[str, tuple[re.Pattern[str], ...]] = {}
         for game in games:

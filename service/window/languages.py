@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from engine import PLACES, Tables, Visit, nearest, speak
+from engine import PLACES, SOURCE, Tables, Visit, nearest, speak
 
 
 async def speak_to(request: web.Request, tables: Tables, visit: Visit | None) -> None:
@@ -16,4 +16,4 @@ async def speak_to(request: web.Request, tables: Tables, visit: Visit | None) ->
 def _browsers(accepted: str) -> str:
     """Return the first language that is spoken of those a browser names ("es-MX,es;q=0.9,en;q=0.8"), else English."""
     named = (each.partition(";")[0].strip() for each in accepted.split(","))
-    return next((nearest(tag) for tag in named if tag.partition("-")[0] in PLACES), nearest(""))
+    return next((nearest(tag) for tag in named if tag.partition("-")[0] in PLACES), SOURCE)

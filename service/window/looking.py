@@ -83,10 +83,8 @@ class Looking:
         """Return a table as it stands for a visit. Those with the same eyes wait for the same answer."""
         if not visit.newest:
             return await self._past(visit)
-        key, now = (
-            (eyes_of(visit), spoken(), await self._tables.views.version(visit.channel)),
-            asyncio.get_running_loop().time(),
-        )
+        key = eyes_of(visit), spoken(), await self._tables.views.version(visit.channel)
+        now = asyncio.get_running_loop().time()
         begun, task = self._states.get(key, (0.0, None))
         if task is None or begun + SAME < now or (task.done() and task.exception() is not None):
             task = asyncio.create_task(self._state(visit))

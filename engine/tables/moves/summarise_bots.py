@@ -235,7 +235,7 @@ def _what_mattered(bot: BotMoves, people: Set[str]) -> tuple[str, int]:
 
 
 def _without_read_out(story: str, but: str = "") -> str:
-    """Return a story without what is read out, which is half a tale there, ``but`` for what is read out in that one."""
+    """Return a story without the lines that are read out, which alone are half a tale; those that ``but`` has too stay."""
     kept = but.split(LINE)
     return LINE.join(line for line in story.split(LINE) if not line.startswith(READ_OUT) or line in kept)
 

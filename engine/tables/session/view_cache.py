@@ -65,13 +65,13 @@ class ViewCache:
 
     def addressing(self, seat: Seat) -> ViewCache:
         """Return the same, with a public view that may say what the one seat can do that is waited for."""
-        view = self.view(None)
-        told = prompts(self.game).addressed(view, seat)
-        if told is view:
-            return self
         if seat not in self._addressing:
-            self._addressing[seat] = ViewCache(self.table)
-            self._addressing[seat]._views[None] = told
+            view, other = self.view(None), self
+            told = prompts(self.game).addressed(view, seat)
+            if told is not view:
+                other = ViewCache(self.table)
+                other._views[None] = told
+            self._addressing[seat] = other
         return self._addressing[seat]
 
     def scene(self, seat: Seat | None, look: Look) -> Scene:

@@ -1,4 +1,4 @@
-"""A reason of advice is said to a seat in full once in a row, then in short (TAB-105)."""
+"""A reason of advice that a seat heard last time too is said in short (TAB-105)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Reasons:
         self._said: OrderedDict[tuple[int, Seat], tuple[int, tuple[Hint, ...]]] = OrderedDict()
 
     def told(self, version: Version, seat: Seat, hints: Sequence[Hint]) -> tuple[Hint, ...]:
-        """Return hints as they are said to a seat: of a reason that it heard in this place last time its first
-        sentence is said again, and of one that was just said, that it is the same.
+        """Return hints as they are said to a seat. Of a reason that it heard in this place last time the first sentence is
+        said again. Of a reason that the hint before has, only that it is the same.
 
         What is asked again before anything has happened is said as it was.
         """

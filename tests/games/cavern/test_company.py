@@ -148,7 +148,7 @@ def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
     rival = player(1, gold=(Gold(2, up=True), Gold(3)), treasure=chest)
     seen = GAME.view(cavern((player(0), rival)), 0).state.players[1]
     assert likely_points(seen) == pytest.approx(3 + 145 / 85 + 6 + 65 / 20)
-    assert likely_points(rival) == 3 + 3 + 6 + 5, "the king's teeth are worth 5 to whoever holds them"
+    assert likely_points(rival) == 3 + 3 + 6 + 5, "the king's teeth are worth 5 to the player who holds them"
 
 
 def test_closing_one_side_is_an_even_chance_after_so_many_turns_and_two_take_twice_as_long() -> None:
