@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, Question
 from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
+from engine.games.regions.rules import nothing_else
+from engine.games.regions.state.content import Play
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Strike, Turn, who
@@ -54,7 +56,7 @@ def test_whether_the_round_goes_on_is_never_said_for_anybody() -> None:
 
 
 @pytest.mark.rule("REG-G21", "REG-G05")
-def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question() -> None:
+def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dust rolls d6 for Inflict, d4 for Damage. Of 36 pairs with Hunker's d6 21 hit, and a d4 of Defence leaves 10/16 of
     an EP; Duck's d8 is hit 21 times in 48, by 2.5 EP: 0.4 against 1.1."""
     state = with_member(party(corridor(placed=(DUST,)), "delver"), ADA, hand=("duck",), reacted=True)
@@ -70,5 +72,9 @@ def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question() -
     assert GAME.obvious(replace(hunted, agenda=(question, run_down)), ADA) is None, "8 damage is no small harm"
     back = replace(question, options=("hunker", "turn-the-blow", "none"))
     assert GAME.obvious(replace(asked, agenda=(back, strike)), ADA) is None, "it strikes back"
+    harmless = Play("stare", "Stare", "action", inflict="d6")
+    with monkeypatch.context() as patch:
+        patch.setattr(nothing_else, "play_of", lambda *_: harmless)
+        assert GAME.obvious(asked, ADA) is None, "an Action without Damage is asked about"
     stepping = Question("interrupt", ADA, ("dig-in", "none"), "none", "settle", together=True)
     assert GAME.obvious(replace(asked, agenda=(stepping, question, strike)), ADA) is None

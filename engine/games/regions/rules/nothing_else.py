@@ -51,19 +51,21 @@ SMALL, SMALL_HARM = 1.0, 4
 
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     """Return the Reaction of a member's Craft where they are asked for one alone, no card does better by more than `SMALL`
-    EP or hits back, and nothing is at stake but a few EP: an Action of `SMALL_HARM` that cannot take them down, and does
-    nothing else (REG-G21). The first time they are asked all the same, and told so."""
+    EP, hits back or does something else, and nothing is at stake but a few EP: an Action of `SMALL_HARM` that cannot take
+    them down, and does nothing else (REG-G21). The first time they are asked all the same, and told so."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
     if len(questions) != 1 or not isinstance(questions[0], React) or not isinstance(strike, Strike):
         return None
     member, deed = state.members[index], play_of(state, strike.actor, strike.play)
     own = content().crafts[member.craft].reaction.id
-    if own not in questions[0].options or deed.effects or deed.disease is not None or not member.reacted:
+    if own not in questions[0].options or not member.reacted:
+        return None
+    if not deed.damage or deed.effects or deed.disease is not None:
         return None
     if odds.most_damage(state, index, strike) > min(SMALL_HARM, member.ep - 1):
         return None
     cards = [content().catalogue.get(option) for option in questions[0].options]
-    if any(card is not None and card.damage for card in cards):
+    if any(card is not None and (card.damage or card.effects) for card in cards):
         return None
     costs = {card.id: _costs(state, index, card, strike) for card in cards if card is not None}
     return Choose(own) if costs[own] - min(costs.values()) <= SMALL else None
