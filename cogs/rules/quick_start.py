@@ -1,4 +1,4 @@
-"""/how: explains a game in three short messages with pictures. The lobby has a button for it (TAB-068)."""
+"""/how: explains a game on a few cards with pictures, one at a time. The lobby has a button for it (TAB-068)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ..core.allowed import allowed_games
 from ..core.context import Bot, Interaction, place_of
 from ..core.limits import ROW_BUTTONS, ROWS, truncate
 from ..core.permissions import is_bot_present
+from ..core.reader import speak_to_all
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
@@ -24,7 +25,7 @@ from ..messages.rule_entries import NO_VERSION, book_button, books
 from ..messages.text import picture_file
 
 PUBLIC = "public"
-"""The part of a button's id that makes its cards public."""
+"""The part of a button's id that makes its first card public."""
 
 
 class QuickStart(commands.Cog):
@@ -38,11 +39,11 @@ class QuickStart(commands.Cog):
         if not known:
             raise GameError(WORDS("no-quick-start-here"))
         if game and game.strip():
-            await send_cards(interaction, _find_game(interaction.client, game), public=public)
+            await show_card(interaction, _find_game(interaction.client, game), public=public)
             return
         playing = await interaction.client.tables.lobby.game_here(place_of(interaction))
         if playing is not None and playing in known:
-            await send_cards(interaction, playing, public=public)
+            await show_card(interaction, playing, public=public)
             return
         groups = games_offered(known, public=public)
         await Answer(interaction).send_private(MessageContent(prompt=WORDS("which-to-explain"), groups=groups))
@@ -82,20 +83,38 @@ async def press_how(interaction: Interaction, press: Press) -> None:
     game, _, rest = press.rest.partition(":")
     if game not in explained_games(interaction.client):
         raise GameError(WORDS("no-longer-explained"))
-    await send_cards(interaction, game, public=rest == PUBLIC)
+    await show_card(interaction, game, int(rest) if rest.isdecimal() else 1, public=rest == PUBLIC)
 
 
-async def send_cards(interaction: Interaction, game: str, *, public: bool) -> None:
-    """Send a game's cards, the first as the answer. Buttons stand below the last."""
+async def show_card(interaction: Interaction, game: str, number: int = 1, *, public: bool = False) -> None:
+    """Show one of a game's cards (the first is 1) with the way to the next; below the last stand the ways on.
+
+    A ``public`` card leads everybody to the next in private.
+    """
     bot, answer = interaction.client, Answer(interaction)
-    title, cards = bot.tables.games[game].title, bot.tables.quick_start(game)
+    if public:
+        await speak_to_all(interaction)
+    cards = bot.tables.quick_start(game)
+    number = min(max(number, 1), len(cards))
+    card = cards[number - 1]
     seen = interaction.guild_id is None or interaction.app_permissions.attach_files
-    ways = await _ways_on(interaction, game)
-    for number, card in enumerate(cards, start=1):
-        text = card_text(title, number, len(cards), card, seen=seen)
-        file = picture_file(card.picture) if seen else None
-        groups = in_rows([ways]) if number == len(cards) else ()
-        await answer.show(MessageContent(text, groups=groups), file, public=public)
+    text = card_text(bot.tables.games[game].title, number, len(cards), card, seen=seen)
+    file = picture_file(card.picture) if seen else None
+    ways = [_card_button(game, number - 1, WORDS("button-back"))] if number > 1 else []
+    if number < len(cards):
+        ways.append(_card_button(game, number + 1, WORDS("card-next", title=cards[number].title), lit=True))
+    else:
+        ways += await _ways_on(interaction, game)
+    content = MessageContent(text, groups=in_rows([ways]))
+    if public:
+        await answer.show(content, file, public=True)
+    else:
+        await answer.show_in_place(content, file)
+
+
+def _card_button(game: str, number: int, label: str, *, lit: bool = False) -> Item:
+    style = discord.ButtonStyle.primary if lit else discord.ButtonStyle.secondary
+    return button(label, control_id("how", NO_VERSION, game, str(number)), style)
 
 
 async def _ways_on(interaction: Interaction, game: str) -> list[Item]:

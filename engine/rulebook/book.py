@@ -93,6 +93,12 @@ class Rulebook:
         """Return the entry of that id, in capitals or not; ``None`` when there is none."""
         return self._entries.get(id.strip().upper())
 
+    def same(self, found: Found) -> Found:
+        """Return what a question led to in the rulebook of another language as it stands in this one, without the term."""
+        entries = tuple(entry for each in found.entries if (entry := self.get(each.id)))
+        second = self.get(found.second.id) if found.second else None
+        return msgspec.structs.replace(found, entries=entries, second=second, term=None)
+
     def topics(self, game: str) -> dict[str, tuple[RuleEntry, ...]]:
         """Return the entries of a game by topic, both in the order of its file; nothing for an unknown game."""
         found: dict[str, list[RuleEntry]] = {}

@@ -37,3 +37,19 @@ async def test_a_question_on_the_rules_is_answered_in_the_language_of_who_asks(h
     assert told.title in said(german) and entry.title in said(english)
     asked = await hall.ada.slash(hall.tavern, "rules", ask="was mach ich wenn ich im urlaub bin", game="table")
     assert said(asked).startswith("Zu „was mach ich") and "Abwesend" in said(asked), "its titles are German"
+
+
+@pytest.mark.rule("TAB-061", "TAB-208")
+async def test_a_rule_that_is_shown_to_everybody_is_in_the_language_of_the_table(hall: House) -> None:
+    await hall.lobby()
+    await hall.ada.slash(hall.tavern, "me", language="de")
+    entry = hall.tables.rulebook().get("TAB-061")
+    with speaking("de"):
+        told = hall.tables.rulebook().get("TAB-061")
+    assert entry is not None and told is not None
+    await hall.ada.slash(hall.tavern, "rules", ask=told.title, public=True)
+    assert entry.title in hall.newest().content and told.title not in hall.newest().content
+    alone = await hall.ada.slash(hall.tavern, "rules", ask="TAB-061")
+    assert alone.response is not None and told.title in said(alone)
+    await hall.ada.click(alone.response, label="Allen zeigen")
+    assert entry.title in hall.newest().content and told.title not in hall.newest().content

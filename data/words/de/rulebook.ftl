@@ -51,6 +51,7 @@ no-longer-explained = Dieses Spiel kann ich nicht mehr erklären. `/how` zeigt d
 no-quick-start = Zu { $game } habe ich keinen Schnelleinstieg. Erklären kann ich { $games }.
 no-such-game = Ein Spiel „{ $asked }“ kenne ich nicht. Erklären kann ich { $games }.
 quick-card = **{ $game }: { $title }** ({ $number } von { $count })
+card-next = Weiter: { $title }
 picture-in-words = -# Ich darf hier keine Dateien anhängen. Das Bild: { $picture }
 button-gather = Gruppe versammeln
 

@@ -56,6 +56,7 @@ no-longer-explained = I can no longer explain that game. `/how` shows those that
 no-quick-start = I have no quick start for { $game }. I can explain { $games }.
 no-such-game = I know no game “{ $asked }”. I can explain { $games }.
 quick-card = **{ $game }: { $title }** ({ $number } of { $count })
+card-next = Next: { $title }
 picture-in-words = -# I may not attach files here. The picture: { $picture }
 button-gather = Gather a party
 

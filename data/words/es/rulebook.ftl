@@ -56,6 +56,7 @@ no-longer-explained = Ya no sé explicar ese juego. `/how` muestra los que sé.
 no-quick-start = No tengo inicio rápido de { $game }. Sé explicar { $games }.
 no-such-game = No conozco ningún juego «{ $asked }». Sé explicar { $games }.
 quick-card = **{ $game }: { $title }** ({ $number } de { $count })
+card-next = Sigue: { $title }
 picture-in-words = -# Aquí no puedo adjuntar archivos. La imagen: { $picture }
 button-gather = Reunir un grupo
 

@@ -57,6 +57,13 @@ class Lobbies:
         row = await self._context.store.current(channel)
         return row.game if row else None
 
+    async def language_here(self, channel: int, guild: int, otherwise: str) -> str:
+        """Return the language of what everybody in a channel sees (TAB-208): that of its table, else the server's, which is
+        ``otherwise`` where its managers chose none."""
+        if row := await self._context.store.current(channel):
+            return row.language
+        return (await self._context.store.servers.server(guild)).language or otherwise if guild else otherwise
+
     async def gather(
         self,
         call: Call,
