@@ -36,7 +36,7 @@ from ..core.command_contexts import ANYWHERE
 from ..core.context import Bot, Interaction, call_of, is_at_private_table, place_of
 from ..core.limits import MENU_OPTIONS, ROW_BUTTONS, truncate
 from ..core.permissions import check_bot_present
-from ..core.reader import speak_to
+from ..core.reader import speak_to, speak_to_all
 from ..core.retry import UNREACHABLE
 from ..messages.controls import add_last, arrange, button, control_id, menu_part
 from ..messages.layout import Groups, Item, MessageContent, in_rows
@@ -157,14 +157,22 @@ async def is_let_in(interaction: Interaction, what: str = "") -> bool:
 
 
 def handles_refusals(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
-    """Wrap a handler of interactions so that a `GameError` is told to the member. A refusal is no failure."""
+    """Wrap a handler of interactions so that a `GameError` is told to the member. A refusal is no failure.
+
+    What the option ``public`` of a command shows to everybody is in their language (TAB-208).
+    """
 
     @functools.wraps(act)
     async def wrapper(*args: P.args, **kwargs: P.kwargs) -> None:
+        interaction = next(arg for arg in (*args, *kwargs.values()) if isinstance(arg, discord.Interaction))
+        public = bool(kwargs.get("public"))
         try:
+            if public:
+                await speak_to_all(interaction)
             await act(*args, **kwargs)
         except GameError as error:
-            interaction = next(arg for arg in (*args, *kwargs.values()) if isinstance(arg, discord.Interaction))
+            if public:
+                await speak_to(interaction)
             await refuse(interaction, error)
 
     return wrapper

@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, TABLE, WORDS, Found, GameError, Page, RuleEntry, Verb, capabilities
+from engine import ENTER, TABLE, WORDS, GameError, Page, RuleEntry, Verb, capabilities
 
 from ..core.context import Bot, Interaction, place_of
 from ..core.limits import OPTION_TEXT, TEXT, truncate
-from ..core.reader import speak_to_all
+from ..core.reader import speak_to, speak_to_all
 from ..core.slash import to_choices
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles
@@ -83,11 +83,16 @@ class Rules(commands.Cog):
         if why or (ask or "").strip(" ?").casefold() == "why":
             await explain_refusal(interaction)
         elif ask and ask.strip():
+            # A question is understood in its asker's language, whoever reads the answer.
+            await speak_to(interaction)
+            await bot.tables.read_rulebook()
             book, place = bot.tables.rulebook(), place_of(interaction)
             under_way = await bot.tables.views.under_way(place)
             found = book.ask(ask, about, 1 + NEAREST, under_way)
             if public:
-                found = await _for_all(interaction, found)
+                await speak_to_all(interaction)
+                await bot.tables.read_rulebook()
+                found = bot.tables.rulebook().same(found)
             if found.sure:
                 groups = answer_view(bot, found, ask, share=not public)
             else:
@@ -95,8 +100,6 @@ class Rules(commands.Cog):
             words = "\n".join([*find_commands(bot, ask, about), found_text(bot, ask, found, about)])
             await answer.show(MessageContent(truncate(words, TEXT), groups=groups), public=public)
         else:
-            if public:
-                await _speak_to_all(interaction)
             await answer.show(book_panel(bot, about or TABLE), public=public)
 
     @rules.autocomplete("ask")
@@ -120,19 +123,6 @@ class Rules(commands.Cog):
         """Offer the rulebooks."""
         wish = current.strip().casefold()
         return to_choices((title, key) for key, title in books(interaction.client).items() if wish in title.casefold())
-
-
-async def _for_all(interaction: Interaction, found: Found) -> Found:
-    """Return what a member's question led to in the language of everybody in the channel, which is spoken from here on."""
-    asked = interaction.client.tables.rulebook()
-    await _speak_to_all(interaction)
-    book = interaction.client.tables.rulebook()
-    return found if book is asked else book.same(found)
-
-
-async def _speak_to_all(interaction: Interaction) -> None:
-    await speak_to_all(interaction)
-    await interaction.client.tables.read_rulebook()
 
 
 def find_book(bot: Bot, text: str) -> str:
@@ -284,7 +274,8 @@ async def press_book(interaction: Interaction, press: Press) -> None:
 @reads_rulebook
 async def share(interaction: Interaction, press: Press) -> None:
     """Post an entry publicly that a member looked up in private."""
-    await _speak_to_all(interaction)
+    await speak_to_all(interaction)
+    await interaction.client.tables.read_rulebook()
     entry = interaction.client.tables.rulebook().get(press.rest)
     if entry is None:
         raise GameError(WORDS("unknown-rule"))

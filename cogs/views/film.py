@@ -6,6 +6,7 @@ from engine import WORDS, Eye, FilmJob, GameError, Moment, NotAllowed, Picture, 
 
 from ..core.allowances import Costly
 from ..core.context import Bot, Interaction, is_at_private_table, place_of
+from ..core.reader import speak_to_all
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in
 from ..interactions.errors import note_refusal, refuse_separately
@@ -47,6 +48,8 @@ async def film(interaction: Interaction, press: Press) -> None:
     does, code = parts_in(press.rest, 2)
     async with Answer(interaction) as answer:
         try:
+            if does == SHOW:
+                await speak_to_all(interaction)
             if does == DRAW:
                 interaction.client.allowances.take(interaction, Costly.FILM)
             making = await interaction.client.tables.films.film(

@@ -14,6 +14,7 @@ from discord.ext import commands
 from engine import WORDS, Eye, Moment, Update, Version
 
 from ..core.context import Bot, Interaction, place_of
+from ..core.reader import speak_to_all
 from ..core.slash import to_choices
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in, unknown_control
@@ -85,6 +86,8 @@ async def step(interaction: Interaction, press: Press) -> None:
             return
         number, start, eye, before = _read(press)
         member = interaction.user.id if answer.in_private else None
+        if member is None:
+            await speak_to_all(interaction)
         moment = await _moment(interaction, press.version, number, eye, member=member, before=before)
         shown = _content(interaction, moment, start)
         if answer.in_private:

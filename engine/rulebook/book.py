@@ -94,8 +94,11 @@ class Rulebook:
         return self._entries.get(id.strip().upper())
 
     def same(self, found: Found) -> Found:
-        """Return what a question led to in the rulebook of another language as it stands in this one, without the term."""
+        """Return what a question led to in the rulebook of another language as it stands in this one, without the term;
+        the same where it is from this one."""
         entries = tuple(entry for each in found.entries if (entry := self.get(each.id)))
+        if entries == found.entries:
+            return found
         second = self.get(found.second.id) if found.second else None
         return msgspec.structs.replace(found, entries=entries, second=second, term=None)
 

@@ -19,6 +19,7 @@ import msgspec
 from engine.core import capabilities, lobbies
 from engine.core.content import DATA
 from engine.core.dice import commitment
+from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.options import describe
 from engine.core.words import listed
@@ -74,7 +75,7 @@ def chronicle_page(
         _small_print(live),
     ]
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
+        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{_style()}</style>\n</head>\n'
         "<body>\n" + "\n".join(filter(None, body)) + "\n</body>\n</html>\n"

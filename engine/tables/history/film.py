@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import GameError
+from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.ringing import changed, found, ringed
 from engine.core.scene import MOST_ALT, Look, Scene
@@ -42,7 +43,7 @@ CARDS = 12
 """So many cards of high points stand in a film at most, besides that of its end."""
 LONGEST, LEAST = 80_000, 600
 """A film is to be no longer than this; to that end its steps and finds are shorter, but no shorter than that."""
-Key = tuple[int, int, int, str, Eye]
+Key = tuple[int, int, int, str, Eye, str]
 """What a film is kept by: the table, the change of it that is the newest in it, and whose eyes."""
 
 
@@ -136,7 +137,7 @@ class Films:
         eyes = await asyncio.get_running_loop().run_in_executor(self._context.easel, timeline.eyes, member)
         eye = timeline.eye_among(eyes, eye)
         row = timeline.live.row
-        key = (table, row.change, row.forgotten, row.status, eye)
+        key = (table, row.change, row.forgotten, row.status, eye, spoken())
         making = self._making.get(key)
         if making is not None:
             return making

@@ -20,12 +20,12 @@ def narrated(timeline: Timeline, position: int, eye: Eye) -> str:
     The first entry is told in any case, for it sets the scene. What only some were told stands there once nothing is hidden
     from the ``eye``, and where it mattered.
     """
-    row, table = timeline.rows[position], timeline.table_at(position)
+    table = timeline.table_at(position)
     if table is None:
-        return plainly(row.story)
+        return plainly(timeline.story(position))
     public = [event for event in timeline.events[position] if event.seats is None]
     tells = position == 0 or _mattered(timeline, table, PUBLIC, public) or bool(timeline.high_points(position))
-    words = [_without_time(timeline, plainly(row.story))] if tells else []
+    words = [_without_time(timeline, plainly(timeline.story(position)))] if tells else []
     if eye.whole:
         words += map(plainly, timeline.alone(position, eye, lambda seat, own: _mattered(timeline, table, Eye(seat), own)))
     return "\n".join(filter(None, words))

@@ -13,6 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from engine.core.errors import GameError, NotAllowed
+from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.table import Table
 from engine.looking import Eye, Moment
@@ -28,7 +29,7 @@ T = TypeVar("T")
 MOST_DIGITS = 6
 """The number of an entry has no more."""
 MOST_TIMELINES = 12
-"""Of how many tables it is remembered how they came about."""
+"""Of how many tables it is remembered how they came about, each in a language."""
 
 
 class Replays:
@@ -36,12 +37,13 @@ class Replays:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._timelines: OrderedDict[int, Timeline] = OrderedDict()
+        self._timelines: OrderedDict[tuple[int, str], Timeline] = OrderedDict()
         context.cache.dropped.append(self._forget)
 
     def _forget(self, table: int) -> None:
         """Forget how a table came about: it was written anew, or deleted."""
-        self._timelines.pop(table, None)
+        for key in [key for key in self._timelines if key[0] == table]:
+            del self._timelines[key]
 
     async def here(self, channel: int) -> int:
         """Return the id of the channel's newest game, running or over; a `GameError` where there is none."""
@@ -56,9 +58,10 @@ class Replays:
             raise GameError(WORDS.message("game-gone"), "TAB-143")
         if channel is not None and row.channel != channel:
             raise GameError(WORDS.message("game-gone"), "TAB-143")
-        known = self._timelines.get(table)
+        key = (table, spoken())
+        known = self._timelines.get(key)
         if known is not None and _same(known.live.row, row):
-            self._timelines.move_to_end(table)
+            self._timelines.move_to_end(key)
             return known
         seats, rows = await self._context.store.seats(table), await self._context.store.seen.rows_after(table, -1)
         if not rows:
@@ -77,7 +80,7 @@ class Replays:
         await self.prepare(timeline, len(rows) - 1)
         end = await self._aside(timeline.table_at, len(rows) - 1)
         timeline.live = msgspec.structs.replace(timeline.live, table=end)
-        self._timelines[table] = timeline
+        self._timelines[key] = timeline
         while len(self._timelines) > MOST_TIMELINES:
             self._timelines.popitem(last=False)
         return timeline

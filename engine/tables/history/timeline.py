@@ -20,6 +20,7 @@ from engine.core import capabilities
 from engine.core.errors import DelvekeeperError, Stale, unnamed
 from engine.core.game import Event, Seat
 from engine.core.high_points import HighPoint, joined
+from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.recalling import Recollection
 from engine.core.ringing import changed
@@ -32,6 +33,7 @@ from engine.tables.session.live import BOT, Session
 from engine.tables.session.load import entry_of, setup_of
 from engine.tables.session.view_cache import view_cache_of
 from engine.tables.updates.scenes import cards_of
+from engine.tables.updates.stories import story_of
 from engine.tables.views.log import told
 
 log = logging.getLogger(__name__)
@@ -68,6 +70,20 @@ class Timeline:
         self._changes: dict[int, bool] = {}
         self._cards: dict[int, tuple[HighPoint, ...]] = {}
         self._newest: tuple[int, Table] | None = None
+
+    def story(self, position: int) -> str:
+        """Return what all were told of an entry: in the table's language as it was told then, else as its events tell it.
+
+        What the table itself had to say of a move ("Ada goes on without Bob.") is not among its events.
+        """
+        row = self.rows[position]
+        if not row.story or spoken() == self.live.row.language:
+            return row.story
+        table = self.table_at(position)
+        # Of what the bot does for a seat not everything is told.
+        unsaid = capabilities.prompts(self.game).abstaining if row.member == BOT else ()
+        events = [event for event in self.events[position] if event.kind not in unsaid]
+        return (story_of(table, events) if table is not None else "") or row.story
 
     @cached_property
     def events(self) -> tuple[tuple[Event, ...], ...]:
@@ -296,7 +312,7 @@ class Timeline:
         """Return the words of an entry as an eye may know them: what all were told, and what this seat was told alone; with
         nothing hidden also what any other was."""
         row = self.rows[position]
-        words = [*([row.story] if row.story else []), *self.alone(position, eye)]
+        words = [*filter(None, [self.story(position)]), *self.alone(position, eye)]
         if not words and (eye.whole or (eye.seat is not None and eye.seat == row.seat)):
             words = [self._as_written(position)]
         return "\n".join(words) or told(self.live, row)
