@@ -232,7 +232,7 @@ async def test_the_entry_on_how_tells_what_it_shows(entries: dict[str, RuleEntry
     every = read_quick_starts(games())
     assert set(every) == set(games())
     assert all([card.title for card in cards] == ["The aim", "A turn", "How it ends"] for cards in every.values())
-    assert "three short messages with pictures: the aim, a turn, how it ends" in entries["TAB-068"].text
+    assert "three short cards with pictures: the aim, a turn, how it ends" in entries["TAB-068"].text
 
 
 @pytest.mark.rule("TAB-072")

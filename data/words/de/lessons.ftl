@@ -12,7 +12,7 @@ lessons = **Lektionen.** Du spielst das echte Spiel, allein mit mir, und ich sag
        *[new] { $presses }-mal drücken.
     }
     .how = Eine Lektion siehst nur du. Hör auf, wann du willst; `/learn` macht dort weiter, wo du warst.
-no-lessons = Kein Spiel hier hat eine Lektion. `/how` erklärt jedes in drei kurzen Nachrichten.
+no-lessons = Kein Spiel hier hat eine Lektion. `/how` erklärt jedes auf drei kurzen Karten.
 no-such-lesson = Diese Lektion gibt es nicht. `/learn` zeigt alle.
 menu-lesson = Welche Lektion?
 lesson-label = { $done ->

@@ -12,7 +12,7 @@ lessons = **Lessons.** You play the real game, alone with me, and I say what is 
        *[new] { $presses } presses.
     }
     .how = Only you see a lesson. Stop whenever you like, `/learn` goes on where you were.
-no-lessons = No game here has a lesson. `/how` explains each in three short messages.
+no-lessons = No game here has a lesson. `/how` explains each in three short cards.
 no-such-lesson = There is no such lesson. `/learn` shows all.
 menu-lesson = Which lesson?
 lesson-label = { $done ->

@@ -12,7 +12,7 @@ lessons = **Lecciones.** Juegas la partida de verdad, a solas conmigo, y digo qu
        *[new] { $presses } pulsaciones.
     }
     .how = Una lección solo la ves tú. Déjala cuando quieras: `/learn` sigue donde estabas.
-no-lessons = Aquí ningún juego tiene lecciones. `/how` explica cada uno en tres mensajes cortos.
+no-lessons = Aquí ningún juego tiene lecciones. `/how` explica cada uno en tres tarjetas cortas.
 no-such-lesson = No hay tal lección. `/learn` las muestra todas.
 menu-lesson = ¿Qué lección?
 lesson-label = { $done ->
