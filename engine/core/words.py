@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Literal, Protocol
 
 from babel import Locale
+from babel.numbers import format_decimal
 
 from .languages import SOURCE, locale_of, spoken
 
@@ -18,6 +19,11 @@ _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?”]) +(?=[^a-z])")
 def upper(text: str) -> str:
     """Return a text for the beginning of a sentence: with its first letter raised."""
     return text[:1].upper() + text[1:]
+
+
+def tenths(value: float) -> str:
+    """Return a number with one decimal, as the language that is spoken writes it: "3.5", "3,5"."""
+    return str(format_decimal(value, "0.0", locale=locale_of(spoken())))
 
 
 def lowered(text: str) -> str:

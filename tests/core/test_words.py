@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.languages import speaking
 from engine.core.messages import WORDS
-from engine.core.words import an, bare, count, listed, lower, names_of, plain, sentence, upper
+from engine.core.words import an, bare, count, listed, lower, names_of, plain, sentence, tenths, upper
 
 
 def test_a_turn_of_several_is_each_ones_own() -> None:
@@ -65,3 +66,9 @@ def test_names_are_listed_with_the_last_after_a_word() -> None:
     assert listed(()) == ""
     assert listed(["Ada"]) == "Ada"
     assert listed(["Ada", "Bob", "Cy"], "or") == "Ada, Bob or Cy"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", ["3.5", "12.0"]), ("de", ["3,5", "12,0"]), ("es", ["3,5", "12,0"])])
+def test_a_decimal_is_written_as_the_language_has_it(language: str, said: list[str]) -> None:
+    with speaking(language):
+        assert [tenths(3.5), tenths(12)] == said

@@ -57,7 +57,11 @@ button-quick-start = Schnellstart
 button-with-company = Mit Bots starten
 button-add-company = Bot dazu
 button-more-options = Weitere Optionen
-own-file = Eigene Datei: { $kind }
+own-file = { $kind ->
+    [region] Eigene Region
+    [scenario] Eigenes Szenario
+   *[other] Eigene Datei: { $kind }
+}
 own-file-field = Die Datei
 own-file-about = `/{ $command } template` schickt dir eine für den Anfang, `/{ $command } check` prüft deine.
 button-how = So geht es

@@ -1,4 +1,4 @@
-# Para quienes gestionan o mantienen: copias de seguridad, ajustes, carteles; y lo que se da a una persona de sus filas.
+# Para quienes gestionan o mantienen: copias de seguridad, ajustes, letreros; y lo que se da a una persona de sus filas.
 
 ## Copias de seguridad.
 
@@ -27,7 +27,7 @@ settings-no-such-pace = No conozco ese tiempo de espera.
 settings-windows = Las ventanas son para todo el mundo, para quienes tienen asiento o para nadie.
 settings-months = No guardo tanto tiempo una mesa terminada.
 
-## Hilos y carteles.
+## Hilos y letreros.
 
 sign-setting-out = en marcha
 thread-name = { $title } - { LIST($names) }

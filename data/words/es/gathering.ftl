@@ -1,4 +1,4 @@
-# Desde la primera invitación hasta el comienzo: abrir mesas, sus salas de espera, hilos y carteles, asientos.
+# Desde la primera invitación hasta el comienzo: abrir mesas, sus salas de espera, hilos y letreros, asientos.
 
 ## El mensaje de una sala de espera.
 
@@ -51,7 +51,11 @@ button-quick-start = Inicio rápido
 button-with-company = Empezar con bots
 button-add-company = Añadir un bot
 button-more-options = Más opciones
-own-file = Archivo propio ({ $kind })
+own-file = { $kind ->
+    [region] Una región propia
+    [scenario] Un escenario propio
+   *[other] Archivo propio ({ $kind })
+}
 own-file-field = El archivo
 own-file-about = `/{ $command } template` te envía uno para empezar, `/{ $command } check` revisa el tuyo.
 button-how = Cómo se juega
@@ -99,7 +103,7 @@ new-delve = Reúne un grupo para una nueva incursión en este canal
     .place = Dónde se juega: aquí, o en un hilo que abro para ello
     .more = `nombre: valor, ..` para { LIST($options, type: "comma") }
 place-here = here - en este canal
-place-thread = thread - en un hilo propio, con un cartel aquí
+place-thread = thread - en un hilo propio, con un letrero aquí
 wait-for-move = { $pace } - { $time } por jugada
 wait-typed = { $time } por jugada
 game-in-brief = { $game } - { $summary }{ $first ->
@@ -124,7 +128,7 @@ takes-names = `{ $argument }` recibe de 1 a { $most } nombres, separados por com
 name-too-long = Un nombre tiene { $most } letras como mucho.
 named-twice = Un nombre está dos veces.
 
-## Hilos y carteles.
+## Hilos y letreros.
 
 thread-is-open = El hilo ya está abierto: <#{ $thread }>.
 thread-opened = Abierto: <#{ $thread }>.

@@ -16,7 +16,7 @@ from engine.core.chronicling import Annals, Tally, Throw
 from engine.core.game import Event, Seat
 from engine.core.messages import WORDS
 from engine.core.recalling import Recollection, retold
-from engine.core.words import lower
+from engine.core.words import lower, tenths
 from engine.store import EntryRow
 from engine.tables.history.outcome import ends_among, verdict
 from engine.tables.session.broken import events_in
@@ -285,7 +285,7 @@ def table_of(live: Session, told: Sequence[Figures]) -> tuple[str, ...]:
 
 def _luck(figures: Figures) -> str:
     """Return what a die showed on average, and beside it what is usual: "4.1/3.5"."""
-    return f"{figures.luck[0]:.1f}/{figures.luck[1]:.1f}" if figures.luck else NOTHING
+    return "/".join(map(tenths, figures.luck)) if figures.luck else NOTHING
 
 
 def _waited(told: Sequence[Figures]) -> bool:

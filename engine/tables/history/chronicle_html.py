@@ -22,7 +22,7 @@ from engine.core.dice import commitment
 from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.options import describe
-from engine.core.words import listed
+from engine.core.words import listed, tenths
 from engine.looking import Picture
 from engine.tables.history.chronicle import Earned, Figures, shortly
 from engine.tables.session.live import Session
@@ -168,7 +168,7 @@ def _members(live: Session, told: Sequence[Figures], titles: Sequence[Earned]) -
     heads += [WORDS("column-wait")] if waits else []
     lines = []
     for figure in told:
-        luck = [f"{value:.1f}" for value in figure.luck] if figure.luck else ["-", "-"]
+        luck = [*map(tenths, figure.luck)] if figure.luck else ["-", "-"]
         cells = [figure.name, *(str(figure.counts.get(what, 0)) for what in columns.values())]
         lines.append([*cells, *(luck if dice else []), *([shortly(figure.longest)] if waits else [])])
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
