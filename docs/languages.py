@@ -2,11 +2,12 @@
 
 Messages are counted (``data/<game>/words/<language>``). Names and stories of the content are taken from the TOML files of
 each game and written to ``content.po`` beside the messages, rules to ``rules.po``: new texts without a translation. What a
-file has already stays. docs/translating.md says how to go on from there.
+file has already stays. Pages for players are compared with what they translate. docs/translating.md says how to go on.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 import sys
 import tomllib
@@ -50,6 +51,29 @@ NAMES = (
 """Keys whose texts are names, also those in one small word."""
 CODE = re.compile(r"[a-z0-9_\-:.+/{}|,]*|[A-Z]{3}-[A-Z]?[0-9]+|[NESW]+|T[0-9]+[a-c]?|[0-9d+ ]+|#[0-9a-fA-F]+")
 """An id, a rule, sides, dice, a colour."""
+
+
+DOCS = Path(__file__).parent
+TRANSLATED = re.compile(r"<!-- of (?P<page>[\w/-]+\.md): (?P<digest>[0-9a-f]{12}) -->\n?\Z")
+"""The last line of a translated page: what it translates, and the digest of that text."""
+
+
+def pages() -> list[str]:
+    """Return the pages for players, which other languages have too, by their paths in docs/."""
+    found = [DOCS / "playing.md", *DOCS.glob("playing/*.md"), *DOCS.glob("first-*.md")]
+    return sorted(page.relative_to(DOCS).as_posix() for page in found)
+
+
+def digest_of(page: str) -> str:
+    """Return the digest of a page in English, as the last line of its translations says it."""
+    return hashlib.sha256((DOCS / page).read_bytes()).hexdigest()[:12]
+
+
+def is_current(language: str, page: str) -> bool:
+    """Return whether a page stands in a language, and its English text has not changed since."""
+    file = DOCS / language / page
+    found = TRANSLATED.search(file.read_text(encoding="utf-8")) if file.exists() else None
+    return found is not None and found["page"] == page and found["digest"] == digest_of(page)
 
 
 def texts(key: str, data: Path = DATA) -> Iterator[tuple[str, str, str]]:
@@ -167,6 +191,12 @@ def main(languages: list[str]) -> int:
             shares = f"{f'{done} of {whole}':>20}{f'{told} of {rules}':>20}"
             sys.stdout.write(f"{key:16}{f'{there} of {all_}':>16}{shares}\n")
             missing |= there < all_ or done < whole or told < rules
+        older = [page for page in pages() if not is_current(language, page)]
+        sys.stdout.write(f"{'pages':16}{f'{len(pages()) - len(older)} of {len(pages())}':>16}\n")
+        for page in older:
+            last = f"<!-- of {page}: {digest_of(page)} -->"
+            sys.stdout.write(f"  docs/{language}/{page} is missing or old; once it is new its last line is {last}\n")
+        missing |= bool(older)
     return int(missing)
 
 

@@ -20,6 +20,7 @@ from typing import Any
 
 from docs import orders, prepared, quotes
 from docs.album import Album, albums, alt_of, check_unplayable
+from docs.languages import TRANSLATED
 from engine.core.content import DATA
 from playground.runner import Runner, read_file
 from playground.script import ScriptError
@@ -87,14 +88,17 @@ def check_opened(results: Sequence[Mapping[str, Any]]) -> None:
 
 
 def with_alts(page: Path) -> str:
-    """Return the text of a page on which each picture that holds an alt text has that one."""
+    """Return the text of a page on which each picture that holds an alt text has that one; a translated page as it is."""
+    text = page.read_text(encoding="utf-8")
+    if TRANSLATED.search(text):
+        return text
 
     def renewed(found: re.Match[str]) -> str:
         file = page.parent / found["path"]
         alt = alt_of(file.read_bytes()) if file.is_file() else ""
         return f"![{alt}]({found['path']})" if alt else found[0]
 
-    return SHOWN.sub(renewed, page.read_text(encoding="utf-8"))
+    return SHOWN.sub(renewed, text)
 
 
 def _rewritten(page: Path, renewed: Callable[[str], str]) -> Path:

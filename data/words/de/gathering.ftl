@@ -58,7 +58,7 @@ button-with-company = Mit Bots starten
 button-add-company = Bot dazu
 button-more-options = Weitere Optionen
 own-file = { $kind ->
-    [region] Eigene Region
+    [region] Eigener Landstrich
     [scenario] Eigenes Szenario
    *[other] Eigene Datei: { $kind }
 }
