@@ -28,11 +28,26 @@ A = _table("ein eine ein -", "einen eine ein -", "einem einer einem -", "eines e
 AFTER_THE = _table("e e e en", "en e e en", "en en en en", "en en en en")
 AFTER_A = _table("er e es e", "en e es e", "en en en en", "en en en er")
 ALONE = _table("er e es e", "en e es e", "em er em en", "en er en er")
+AFTER = {"in": "dat", "an": "dat", "von": "dat", "bei": "dat", "zu": "dat", "ins": "acc"}
+"""Prepositions with the case they take; "ins" is "in" with the accusative."""
+JOINED = {
+    "in dem": "im",
+    "an dem": "am",
+    "von dem": "vom",
+    "bei dem": "beim",
+    "zu dem": "zum",
+    "zu der": "zur",
+    "in das": "ins",
+}
+"""A preposition and an article that become one word."""
 HISSES = ("s", "ß", "x", "z")
 
 
 class German(Grammar):
-    """The functions of German. A case is "acc", "dat" or "gen"; without one it is the nominative."""
+    """The functions of German. A case is "acc", "dat" or "gen"; without one it is the nominative.
+
+    A preposition that melts with the article stands as the case, capital or not: `THE($place, case: "in")` is "im Turm".
+    """
 
     locale = "de_DE"
     clauses = " und "
@@ -49,6 +64,8 @@ class German(Grammar):
 
     def the(self, name: str, case: str = "nom") -> str:
         """See `Grammar.the`."""
+        if case.lower() in AFTER:
+            return _after(case, self.the(name, AFTER[case.lower()]))
         if self.is_bare(name):
             return self.name(name, case)
         return f"{THE[case][self._class(name)]} {self._declined(name, AFTER_THE, case)}"
@@ -95,6 +112,16 @@ class German(Grammar):
         if case == "dat" and gender == "p":
             word = self.form(name, "plural dat") or (f"{word}n" if _takes_ending(word, "ns") else word)
         return word.replace("~", endings[case][gender])
+
+
+def _after(preposition: str, text: str) -> str:
+    """Return a text behind a preposition, with which a definite article becomes one word."""
+    before = preposition.removesuffix("s")
+    article, _, name = text.partition(" ")
+    joined = JOINED.get(f"{before.lower()} {article}")
+    if joined is None:
+        return f"{before} {text}"
+    return f"{joined.capitalize() if before[0].isupper() else joined} {name}"
 
 
 def _takes_ending(word: str, but: str = "") -> bool:

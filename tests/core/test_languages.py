@@ -18,6 +18,7 @@ falls = { CAP(THE($foe)) } falls.
 strikes = { $who } strikes { THE($foe) } with { A($tool) }.
 told = { $story }
 only-english = Nothing else.
+near = By { THE($foe) }.
 """
 GERMAN = """
 falls = { CAP(THE($foe)) } fällt.
@@ -26,6 +27,7 @@ told = { $story }
 forms = { A($foe) }, { THE($foe, case: "gen") }, { PLURAL($foe) }, bei { PLURAL($foe, case: "dat") }, { GENDER($foe) }
 owner = { OF($who) }
 bare = mit { NAME($foe, case: "dat") }
+near = { THE($foe, case: "Bei") }, { THE($foe, case: "zu") }, { THE($foe, case: "in") }, { THE($foe, case: "ins") }
 chosen = { $story ->
     [dark] dunkel
    *[other] { $story }
@@ -131,6 +133,21 @@ def test_a_refusal_is_worded_for_its_reader(words: Catalogue) -> None:
 def test_german_declines_names(words: Catalogue, foe: str, forms: str) -> None:
     with speaking("de"):
         assert words("forms", foe=foe) == forms
+
+
+@pytest.mark.parametrize(
+    ("foe", "near"),
+    [
+        ("Pale warden", "Beim blassen Wächter, zum blassen Wächter, im blassen Wächter, in den blassen Wächter"),
+        ("Needle", "Bei der langen Nadel, zur langen Nadel, in der langen Nadel, in die lange Nadel"),
+        ("Light", "Beim Licht, zum Licht, im Licht, ins Licht"),
+        ("Grave ones", "Bei den Begrabenen, zu den Begrabenen, in den Begrabenen, in die Begrabenen"),
+        ("Holm", "Bei Holm, zu Holm, in Holm, in Holm"),
+    ],
+)
+def test_a_german_preposition_melts_with_the_article(words: Catalogue, foe: str, near: str) -> None:
+    with speaking("de"):
+        assert words("near", foe=foe) == near
 
 
 def test_german_names_owners_and_names_without_an_article(words: Catalogue) -> None:
