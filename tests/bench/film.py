@@ -43,6 +43,8 @@ def played(game: AnyGame, most: int, key: str = "film 1") -> Timeline:
 
 def _filmed(key: str, most: int, tell: Connection) -> None:
     looked = played(games()[key], most)
+    # The store has a snapshot of the end of a game.
+    looked.table_at(len(looked.rows) - 1)
     before, begun = getrusage(RUSAGE_SELF).ru_maxrss, process_time()
     for frame in looked.frames(PUBLIC):
         looked.is_on_the_map(frame.position)

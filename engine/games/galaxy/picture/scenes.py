@@ -61,14 +61,14 @@ def scene(view: View, look: Look) -> Scene:
     state = view.state
     if look.subject == "card" and state.revealed is not None and state.revealed.card:
         return card(state, state.revealed)
-    return chart(view, look.at, look.mode, ended=look.subject == "ended")
+    return chart(view, look)
 
 
-def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
+def chart(view: View, look: Look) -> Scene:
     """Return the map, in a mode or as usual, or a closer look."""
-    state = view.state
+    state, mode, ended = view.state, look.mode, look.subject == "ended"
     running = state.phase != "over" and not ended
-    wanted = system_named(state, at) if at.strip() else None
+    wanted = system_named(state, look.at) if look.at.strip() else None
     close = wanted.id if wanted is not None else ""
     marked = modes.opened(state, mode, view.seat)
     if marked is None:
@@ -76,9 +76,11 @@ def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
     drawn = modes.seen(state, charting.board(state, close, marked), mode, view.seat)
     said = modes.title(state, mode, view.seat)
     whole = mode == modes.MARKS.name
-    lines = legend(state, drawn, running=running, whole=whole)
+    lines = () if look.wordless else legend(state, drawn, running=running, whole=whole)
     marks = [line.text for line in lines] if whole else []
-    words, more = alt.map_alt(state, drawn, said or headline(state, ended=ended), close, marks)
+    words, more = "", ""
+    if not look.wordless:
+        words, more = alt.map_alt(state, drawn, said or headline(state, ended=ended), close, marks)
     return Scene(
         title=said or title(state, ended=ended),
         board=drawn,
