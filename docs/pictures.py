@@ -2,10 +2,10 @@
 
 ``python -m docs.pictures beacon`` makes only the pictures of one game, and what its page quotes.
 
-What there is to see of a game, its own folder says (see `album`): people who play by themselves, and what a script brings
-that a page tells; the quotes of that page are what it brings too (see `quotes`). The tables of orders on a page are the
-desks' (see `orders`), and one page shows what comes prepared (see `prepared`). The pictures of the quick-start cards go
-to the games' data. Every game has its dice key, so that it is the same every time.
+The test folder of each game says which of its pictures are shown (see `album`). They come from games that play by
+themselves, and from the script of a page; the quotes of that page come from the script too (see `quotes`). The tables of
+orders on a page are those of the desks (see `orders`). One page shows what comes prepared (see `prepared`). The pictures of
+the quick-start cards go to the games' data. Every game has a fixed dice key, so it is the same every time.
 """
 
 from __future__ import annotations

@@ -27,11 +27,11 @@ LONGEST_NUMBER = 20
 
 
 class Subcommand(NamedTuple):
-    """Something to do from the command line: what is said ``about`` it, what it is given (name and what that is), and what
-    does it and returns what is said in the end.
+    """Something to do from the command line.
 
-    A name that begins with ``--`` is given or left out. A `OperatorError` says that it cannot be done (exit status 2), a
-    `BrokenJournal` that something is not as it should be (1).
+    ``about`` is its help. ``given`` has the help of each argument by name; a name that begins with ``--`` is optional.
+    ``run`` carries it out, and returns what is printed at the end. It raises an `OperatorError` where it cannot be done
+    (exit status 2), and a `BrokenJournal` where it finds that something is wrong (1).
     """
 
     about: str

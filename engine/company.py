@@ -47,8 +47,11 @@ def character(number: int) -> Character | None:
 
 
 def introduced(company: Sequence[tuple[int, str, str]]) -> str:
-    """Return who of the company plays, given their numbers, their names there and their levels, as it follows "With you:"
-    (TAB-107): each by mark and name, a few with their tempers; the level once where it is the same for all."""
+    """Return which bot players play, in words that follow "With you:" (TAB-107).
+
+    ``company`` has the number of each, the name there, and the level. Each is told by mark and name, and with its temper
+    where they are few. A level that is the same for all is told once.
+    """
     levels = list(dict.fromkeys(level for _, _, level in company))
     told = []
     for number, name, level in company:

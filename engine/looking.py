@@ -56,13 +56,13 @@ class Eye(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A table as it was after an entry of its journal, as a member who looks back may know it (TAB-140).
 
-    ``number`` of ``count`` is the entry among those that ``eye`` knows of, from 1; ``position`` its place among all that
-    stand, from 0. ``part`` is when that was ("Round 3", "" where the game does not say), ``by`` who made it ("" for its
-    beginning), ``at`` when (Unix seconds), ``told`` the words of that move. ``status`` is where things stood then: "" where
-    other rules made it, and then there is no ``picture`` either.
+    ``number`` of ``count`` is the entry among those that ``eye`` knows of, from 1; ``position`` is its place among all live
+    entries, from 0. ``part`` is its part of the game's time ("Round 3", "" where the game does not say). ``by`` is who made
+    it ("" for the beginning of the game), ``at`` when (Unix seconds), and ``told`` the words of that move. ``status`` is
+    where things stood then. It is "" where other rules made the entry, and then there is no ``picture`` either.
 
-    ``parts`` are all parts of its time, each with the number of its first entry; ``eyes`` all that may be chosen, each with
-    its name, ``eye`` among them. ``over``: the game is.
+    ``parts`` are all parts of the game's time, each with the number of its first entry. ``eyes`` are all that may be
+    chosen, each with its name, ``eye`` among them. ``over``: the game is over.
     """
 
     table: int
@@ -95,10 +95,12 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Recap(msgspec.Struct, frozen=True):
-    """What has come about since a member saw a table, ``at`` that time (Unix seconds): what is ``told`` in lines, none
-    where nothing did that they may know of; the map as they know it, with the places ringed that have changed. ``seated``:
-    they sit there; ``ringed``: there are such places. ``cards`` are those of the newest high points since then, which stand
-    first in what is told. ``status`` is how things stand."""
+    """What has come about since a member last saw a table, ``at`` that time (Unix seconds).
+
+    ``told`` are its lines, none where nothing happened that they may know of. The picture is the map as they know it, with
+    a ring around each place that has changed; ``ringed``: there are such places. ``seated``: they sit there. ``cards`` are
+    those of the newest high points since then, which are told first. ``status`` is how things stand.
+    """
 
     version: Version
     at: int

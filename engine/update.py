@@ -231,9 +231,10 @@ class LobbyShown(msgspec.Struct, frozen=True):
     ("region"; "": it takes none), ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with
     what is chosen first dealt. ``contested``: those who sit play against each other. ``minutes`` is about how long it takes
     with what is chosen, 0 where that is not known. ``unattended``: its host has not been here for so long that any of those
-    who sit there may begin in their place. ``hires`` is how many seats the bot can still be hired for; ``pacts`` are what
-    those who sit agree to besides the game's options: whether the bot stands in for who is away, whether it gives advice
-    (() where no bot player knows this game). ``begins``: it does so by itself with the last of those who are asked.
+    who sit there may begin in their place. ``hires`` is how many seats the bot can still be hired for. ``pacts`` are what
+    players agree to besides the game's options: whether the bot stands in for members who are away, and whether it gives
+    advice. They are () where no bot player knows this game. ``begins``: the game begins by itself once the last of those
+    who are asked has agreed.
     """
 
     game: str
@@ -296,9 +297,9 @@ class LobbyShown(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """What a table was opened with, so that another like it can be opened.
 
-    ``options`` are those that were chosen, by name; ``wait`` is in minutes, 0 for ever, -1 as it suits; ``people`` are
-    those whom a table is kept for that was opened without a lobby, () for one that was gathered. ``company`` are the levels
-    of the bot players who sat there.
+    ``options`` are those that were chosen, by name. ``wait`` is in minutes, 0 for ever, -1 as it suits. ``people`` are
+    those for whom a table that was opened without a lobby is kept, () for one with a lobby. ``company`` are the levels of
+    the bot players who sat there.
     """
 
     options: Mapping[str, str] = {}
@@ -366,17 +367,19 @@ UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "nudge", "sl
 class Update(msgspec.Struct, frozen=True):
     """What changed at a table, for whom. ``id`` is its row among what is still to be told (0: nothing to tell).
 
-    ``kind`` is what it is about ("reminder": nothing happened, and who is awaited is called once more; "nudge": the same
-    beside the newest post, which stays; "sleep": nothing is waited for any more until a player wakes the table; "aside":
-    only its maker may know of it, so the newest post stays, with its controls drawn anew).
-    ``story`` is what happened, ``status`` where things stand, ``ask`` what is wanted of ``awaited``; ``mention`` are
+    ``kind`` is what it is about. "reminder": nothing happened, and the awaited members are called once more. "nudge": the
+    same, beside the newest post, which stays. "sleep": the table waits for nothing until a player wakes it. "aside": only
+    its maker may know of it, so the newest post stays, with its controls drawn anew.
+
+    ``story`` is what happened, ``status`` where things stand, ``ask`` what is wanted of ``awaited``. ``mention`` are
     those of them who have not been called for this turn yet. ``whispers`` are texts for one member only. ``looks`` are
-    the public pictures to post, ``cards`` stand above them. ``due`` is when a default will be played for the awaited (Unix
-    seconds, 0: never), ``default`` the words on it where it is one for all of them and all may know it; ``reminder`` is
-    when they are reminded where nothing is played for them (0: never); ``undo``: the newest move can be taken back freely.
-    ``tale`` is what the newest post tells so far, where it goes on in that one; ``None`` where it makes a post of its own.
-    ``shows``: something came to light. ``lasting`` is what of the story stays there, ``None`` for all of it;
-    ``votes`` is what single seats put to the vote, which stays until something comes of it.
+    the public pictures to post; ``cards`` stand above them. ``due`` is when a default will be played for the awaited (Unix
+    seconds, 0: never). ``default`` is the label of that default, where it is the same for all of them and all may know it.
+    ``reminder`` is when they are reminded where nothing is played for them (0: never). ``undo``: the newest move can be
+    taken back freely. ``tale`` is what the newest post tells so far, where the update goes on in that post; ``None`` where
+    it makes a post of its own. ``shows``: something came to light. ``lasting`` is the part of the story that stays in the
+    post, ``None`` for all of it. ``votes`` is what single seats put to the vote; it stays until the vote is decided.
+
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
     ``game`` is the key of what is played, "" where an earlier version wrote the update. ``answered``: what a nudge asked
     for is done, or asked no more. ``away`` are those for whom the bot plays at once from now on, ``rest`` how it rests.
@@ -428,8 +431,11 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """What the last post of a delve says: how it ``ended``, how it went in a few lines, the ``table`` of the members, the
-    ``titles`` that they earned, and what the table's headings mean in small print."""
+    """What the last post of a delve says.
+
+    It says how the delve ``ended``, and in a few lines how it went. It has the ``table`` of the members, the ``titles``
+    that they earned, and in small print what the headings of the table mean.
+    """
 
     ended: str = ""
     story: tuple[str, ...] = ()

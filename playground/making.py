@@ -141,7 +141,7 @@ def _groups_of(kind: Kind, verb: str) -> tuple[str, str]:
 
 
 def _begins(said: str, text: str) -> bool:
-    """Return whether the move so far ("place 2 ?") begins a move, whatever is still asked."""
+    """Return whether the move so far ("place 2 ?") begins a move; "?" stands for any value."""
     words, whole = said.split(), text.split()
     return len(words) <= len(whole) and all(word in (OPEN, of) for word, of in zip(words, whole, strict=False))
 

@@ -1,4 +1,4 @@
-"""Which addresses the bot sends anything to that somebody else named: public ones, and none of this machine or its network.
+"""Checks addresses that members gave: the bot sends only to public ones, and to none of this machine or its network.
 
 What a name leads to is looked up once, checked, and connected to: a name that leads elsewhere a moment later gains nothing.
 """

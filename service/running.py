@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 LOGIN = 5.0
 """Seconds between the logins of two shards, of any process. Discord demands them."""
 LONGEST = 4.0
-"""Seconds after which the process ends once it was told to stop, whatever still hangs. All state is on disk."""
+"""Seconds after which the process ends once it was told to stop, even if a thread still hangs. All state is on disk."""
 
 
 class Served(Bot):
@@ -130,7 +130,7 @@ async def run(bot: Served, token: str) -> None:
 
 
 def _gone_soon(status: int) -> None:
-    """End the process with this exit status after `LONGEST` seconds, whatever still hangs."""
+    """End the process with this exit status after `LONGEST` seconds, even if a thread still hangs."""
     last = threading.Timer(LONGEST, os._exit, (status,))
     last.daemon = True
     last.start()

@@ -221,7 +221,7 @@ class WebhookSender:
         return self._session
 
     def _socket(self, address: AddrInfoType) -> socket.socket:
-        """Return a socket to an address, whichever way it was come by; `Forbidden` for one that is not public."""
+        """Return a socket to an address, typed or looked up by name; `Forbidden` for one that is not public."""
         family, kind, protocol, _, where = address
         if not is_public(str(where[0]), loopback=self._loopback):
             raise Forbidden("an address that is not public")

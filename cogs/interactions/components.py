@@ -79,7 +79,7 @@ async def on_component(interaction: Interaction) -> None:
     except ValueError:
         kind, pressed = "", Press(Version(0, 0), "", picked[0] if picked else "")
     try:
-        # Someone may have made a control up, so only kinds that there are are told.
+        # A client may send a control that the bot never made, so only kinds that there are are told.
         with span("press", kind=kind if kind in _HANDLERS else "other", table=pressed.version.table):
             if await is_let_in(interaction, kind) and await is_owner(interaction, pressed.version):
                 await handles_refusals(_HANDLERS.get(kind, _unknown))(interaction, pressed)

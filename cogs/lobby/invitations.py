@@ -43,7 +43,7 @@ def invite_command() -> app_commands.Command[Any, ..., None]:
 
 
 def check_can_invite(interaction: Interaction, member: discord.User | discord.Member) -> None:
-    """Raise a `GameError` where nobody can be invited, or not this member."""
+    """Raise a `GameError` where no member can be invited, or not this one."""
     check_can_post(interaction)
     if interaction.guild_id is None:
         raise CannotPost(WORDS("no-seat-in-messages"), "TAB-091")

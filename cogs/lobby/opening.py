@@ -54,8 +54,7 @@ PLACES = {"here": WORDS.message("place-here"), THREAD: WORDS.message("place-thre
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
     """Return /delve new with the games and the options of all games, completed for the chosen game.
 
-    All arguments are text that is read here or by the tables. So mistakes are refused in words, whatever a client
-    sends.
+    All arguments are text that is read here or by the tables. So any mistake that a client sends is refused in words.
     """
     merged = merged_options(games)
     options = {name: merged[name] for name in direct_options(games)}

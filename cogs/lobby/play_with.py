@@ -46,7 +46,7 @@ async def press_with(interaction: Interaction, press: Press) -> None:
         latest = await interaction.client.tables.views.latest(place_of(interaction))
     except NoTable:
         return
-    # Where another table was in the way, a thread was offered instead, and nobody is invited to that table.
+    # Where another table was in the way, a thread was offered instead, and no member is invited to that table.
     if latest.lobby is not None and latest.game == game:
         await offer_seat_below(interaction, call_of(interaction), member)
 

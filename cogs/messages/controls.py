@@ -136,8 +136,9 @@ def _asks(item: Item) -> bool:
 def arrange(version: Version, controls: Controls, *, undo: bool = False, aside: bool = False, taken: int = 0) -> Groups:
     """Return the controls of a message in their one order, within the number of components it may have.
 
-    From the top: votes about the table, what answers and what advances the game, further moves in one menu, what ends the
-    turn, the ways to the own panel, to the map and back, and what leaves the game in a row of its own.
+    Votes about the table come first. Then come moves that answer or advance the game, further moves in one menu, and moves
+    that end the turn. The buttons to the own panel, to the map and back follow. Moves that leave the game come last, in a
+    row of their own.
 
     ``aside`` is for a public post: rarely wanted moves that differ by seat are on each member's own panel only. If awaited
     members can do different things, its button is how they answer. Other controls have ``taken`` some components.

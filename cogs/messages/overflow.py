@@ -46,9 +46,9 @@ MARKED = {verb: emoji for emoji, verbs in BUTTONS.items() for verb in verbs}
 class Arrangement(msgspec.Struct, frozen=True):
     """Controls in their order; no move stands twice.
 
-    ``votes`` about the table, ``buttons`` with the menu ``asked`` among them, ``more`` moves in a menu, the buttons that
-    ``end`` the turn, ``own`` (a button opens the own panel for further moves), and ``leaving``: moves that leave the game
-    or end it. ``asks`` holds what stands over a menu of a verb.
+    ``votes`` are about the table. ``buttons`` have the menu ``asked`` among them. ``more`` are moves in a menu. ``end``
+    are the buttons that end the turn. ``own``: a button opens the own panel for further moves. ``leaving`` are moves that
+    leave the game or end it. ``asks`` holds what stands over a menu of a verb.
     """
 
     votes: tuple[Offer, ...] = ()
@@ -139,9 +139,10 @@ class MenuEntry(msgspec.Struct, frozen=True):
 def in_groups(offers: Sequence[Offer]) -> list[MenuEntry]:
     """Return the menu of further moves.
 
-    More than `ALONE` rarely wanted moves of a kind are one entry, and so are as many actions of a verb that are not
-    pressing and begin alike ("Scout N20"), however many other moves there are: so an entry is found where it was a turn
-    before. Then the kinds with the most entries are, until there are at most `MOST_ENTRIES`.
+    More than `ALONE` rarely wanted moves of a kind are one entry. So are more than `ALONE` actions of a verb that are not
+    pressing and begin alike ("Scout N20"). Neither depends on how many other moves there are, so an entry is found where it
+    was a turn before. After that, the kinds with the most entries become one entry each, until there are at most
+    `MOST_ENTRIES`.
     """
     found: dict[Kind, list[MenuEntry]] = {}
     for kind, group in by_kind(offers).items():
@@ -171,8 +172,8 @@ def _entries_of(kind: Kind, offers: Iterable[Offer]) -> list[MenuEntry]:
 def fold_controls(arrangement: Arrangement, fits: Callable[[Arrangement], bool]) -> Arrangement:
     """Return the controls with so few buttons that they fit; of those that advance the game or answer, one stays.
 
-    What advances the game least goes first, from the end, and the last of several of a verb before what is the only one of
-    its verb. It is then found in the menu of what is asked, or of further moves.
+    Buttons that advance the game least go first, from the end. The last of several buttons of a verb goes before the only
+    button of another verb. Its move is then found in the menu of what is asked, or of further moves.
     """
     asked = arrangement.asked.offers if arrangement.asked else ()
     before = {offer.move: place for place, offer in enumerate((*arrangement.buttons, *asked, *arrangement.more))}

@@ -1,4 +1,4 @@
-"""Empties the outbox: each update is posted in its channel once, in order, whatever Discord refuses."""
+"""Empties the outbox: each update is posted in its channel once, in order, even if Discord refuses some of them."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Rules(commands.Cog):
         if why or (ask or "").strip(" ?").casefold() == "why":
             await explain_refusal(interaction)
         elif ask and ask.strip():
-            # A question is understood in its asker's language, whoever reads the answer.
+            # A question is understood in its asker's language, and the answer may have other readers.
             await speak_to(interaction)
             await bot.tables.read_rulebook()
             book, place = bot.tables.rulebook(), place_of(interaction)

@@ -160,8 +160,10 @@ async def _around(interaction: Interaction, press: Press, *, words: bool) -> Non
 async def _show_map(
     interaction: Interaction, mode: str, at: str, start: int = 0, *, words: bool = False, parts: bool = False
 ) -> None:
-    """Show the map as a picture, in ``parts`` of nearly twice its scale, or with ``words`` in words, as always for members
-    who want no pictures."""
+    """Show the map as a picture, or with ``parts`` in several pictures of nearly twice its scale.
+
+    With ``words`` it is shown in words, as always for members who want no pictures.
+    """
     look = Look(at=at, mode=mode)
     interaction.client.allowances.take(interaction, Costly.PICTURE)
     async with Answer(interaction) as answer:

@@ -47,9 +47,10 @@ def majority(votes: Mapping[Seat, C | None], voters: Sequence[Seat]) -> Verdict[
 
 
 def most(votes: Mapping[Seat, C | None], leader: Seat | None = None) -> Verdict[C] | None:
-    """Return what has the most votes. On a tie the leader's choice wins, whatever it is; without one the first of the tied.
+    """Return the choice with the most votes, ``None`` without votes.
 
-    ``None`` where there are no votes.
+    On a tie the leader's choice wins, even if it is not among the tied ones. Where the leader has chosen nothing, the tied
+    choice that was voted for first wins.
     """
     tally = counts(votes)
     if not tally:

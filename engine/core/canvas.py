@@ -355,10 +355,10 @@ class Kit(Hashable, Protocol):
         ...
 
     def arranged(self, scene: Any, fit: Fit, extent: Callable[[Area], Area], /, *, marks: Marks) -> Layout:
-        """Return the layout of a map with its panel below it or beside it, whichever shows the map larger.
+        """Return the layout of a map. Its panel stands below it or beside it, where the map is drawn larger.
 
-        ``extent`` tells for a board's area what of it is known. Where that would be less than half of the picture, rows of
-        the legend are left out.
+        ``extent`` takes the area of a board and returns the known part of it. Where that part would fill less than half of
+        the picture, rows of the legend are left out.
         """
         ...
 
@@ -435,5 +435,6 @@ class Kit(Hashable, Protocol):
 
 
 Marks = Callable[[Kit, Any, str, str, str], bool]
-"""Draws the marks that a board has of its own in a box of 40 x 29 pixels of a legend, each for the sheet, the mark, the
-letter of its sample and the ground; false for any other."""
+"""Draws a mark that only this board has, in a box of 40 x 29 pixels of a legend.
+
+It takes the kit, the sheet, the mark, the letter of its sample and the ground. It returns false for any other mark."""

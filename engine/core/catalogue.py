@@ -6,12 +6,12 @@ catalogue makes the sentence::
     WORDS = Catalogue("mygame", nouns={"tool": tool_noun})
 
     WORDS("choice-buy", tool="salve_tin", price=2)             # the text of a message
-    WORDS.tell(event)                                          # the sentence of an event: its kind is the id, its fields
-                                                               # are the facts
+    WORDS.tell(event)                                          # the sentence of an event: the kind is the id of its
+                                                               # message, the fields are the facts
     raise WORDS.refused("no-such-door", "SKY-002", text=text)  # an `IllegalMove`, worded when it is read
 
-Facts become variables by their type: ``bool`` is "yes" or "no", an ``int`` is a number, a tuple is a list of names, and
-the id of a content item is a `Noun` where the catalogue knows how to name it (``nouns``, by the name of the fact).
+Facts become variables by their type: a ``bool`` is "yes" or "no", an ``int`` is a number, a tuple is a list of names. The
+id of a content item becomes a `Noun` where ``nouns`` says how to name it; ``nouns`` is keyed by the name of the fact.
 
 An attribute of an event's message, called like one of its fields, is a sentence of its own that follows where the field is
 set. docs/words.md is the guide for people who write messages.

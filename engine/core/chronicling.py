@@ -1,7 +1,7 @@
 """What is told of the members of a game when it is over: what each of them did, their luck with dice, titles they earned.
 
-A game says what each type of its public events counts for whom (`Tally`, `Throw`), which of it stands in the table of the
-members, and what titles are given for it (`Title`). Everything comes from what was told in public.
+A game says what each type of its public events counts, and for which seat (`Tally`, `Throw`). It says which counts stand
+in the table of the members, and which titles they earn (`Title`). Everything comes from public events.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ How = Literal["most", "first", "last", "never"]
 class Title(msgspec.Struct, frozen=True):
     """A title, ``words`` in the past tense ("Opened the last door"), and what it is earned by.
 
-    It goes to who did ``what`` "most", more often than all others and ``least`` times at least; to who did it "first" or
-    "last"; or to the only one who "never" did, of those who did something ``among`` which that would have been.
+    With "most", it goes to the member who did ``what`` more often than all others, and ``least`` times at least. With
+    "first" or "last", it goes to the first or last member who did it. With "never", it goes to the only member who did
+    something that ``among`` names, but never ``what``.
     """
 
     words: Text
@@ -56,10 +57,9 @@ class Title(msgspec.Struct, frozen=True):
 class Annals:
     """What is kept of a game once it is over.
 
-    ``columns`` stand in the table of the members: each a
-    heading (at most 6 characters) and what it counts. ``titles`` stand in the order in which they are given. ``telling``
-    are the types of events of which the story in short is made. ``seats`` gives seats by what events call them, where
-    that is not the name of the seat.
+    ``columns`` stand in the table of the members: each is a heading (at most 6 characters) and what it counts. ``titles``
+    stand in the order in which they are given. ``telling`` are the types of events that the short story is made of.
+    ``seats`` finds a seat by what events call it, where that is not the name of the seat.
     """
 
     def __init__(

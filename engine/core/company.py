@@ -24,8 +24,8 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 class Manner(msgspec.Struct, frozen=True):
     """How a bot player plays: its level, and the ``people`` at the table, seats whose members are here.
 
-    Bot players in a party follow people. They vote for what one of them proposes unless it is plainly deadly, leave to
-    them what the whole party decides, and spend nothing of the party's that is scarce without being asked.
+    Bot players in a party follow people. They vote for what a person proposes, unless it is plainly deadly. They leave to
+    people what the whole party decides. They spend nothing scarce of the party's without being asked.
     """
 
     level: Level = "steady"
@@ -33,9 +33,12 @@ class Manner(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, Generic[M], frozen=True):
-    """What a bot player does: its ``move``, ``None`` where it leaves it to others who are asked together with it; what it
-    has in ``mind`` from now on; and what it means to do, as it ``says`` so itself in a short sentence ("I fetch the
-    shard."), "" for nothing. All may read what it says: there is nothing in it that another seat may not know."""
+    """What a bot player does.
+
+    ``move`` is ``None`` where it leaves the answer to others who are asked together with it. ``mind`` is its memory from
+    now on. ``says`` is what it means to do, in a short sentence of its own ("I fetch the shard."), "" for nothing. All may
+    read what it says, so it holds nothing that another seat may not know.
+    """
 
     move: Move | None
     mind: M
@@ -70,8 +73,10 @@ class Plays(ABC, Generic[S, V, M]):
 
     @abstractmethod
     def imagined(self, view: V, lot: Dice, /) -> S:
-        """Return a state that looks to this view's seat exactly as the true one does, with the same legal moves: what the
-        seat cannot know is dealt by ``lot``, each way that it can be as likely as the seat may think."""
+        """Return a state that looks to this view's seat exactly as the true one does, with the same legal moves.
+
+        What the seat cannot know is dealt by ``lot``. Each possibility is as likely as the seat has reason to think.
+        """
 
     def heard(self, view: V, mind: M, events: Sequence[Event], /) -> M:
         """Return what a bot player has in mind after events that its seat may know, which led to ``view``."""

@@ -14,10 +14,10 @@ TELLING = ("setup", "options", "state", "view")
 
 
 class Delegates(ABC):
-    """Whatever the contract asks about a setup, options, a state or a view is answered by the `delegate` for it.
+    """Each method of the contract that takes a setup, options, a state or a view is answered by the `delegate` for it.
 
-    All else the game answers itself: names, verbs, pages, which events call for a picture. Place it before the game's
-    other bases. A delegate takes on every capability that this game has.
+    The game itself answers everything else: names, verbs, pages, which events call for a picture. Place this class before
+    the game's other bases. A delegate takes on every capability that this game has.
     """
 
     @abstractmethod
@@ -25,7 +25,7 @@ class Delegates(ABC):
         """Return the game that a setup, options, a state or a view belongs to."""
 
     def __init_subclass__(cls) -> None:
-        """Delegate what the contract asks about one of these."""
+        """Delegate the methods of the contract that take one of these."""
         super().__init_subclass__()
         for name in _delegated(cls) if Delegates in cls.__bases__ else ():
             setattr(cls, name, _handed_on(name))

@@ -1,8 +1,8 @@
 """The game master's desk: orders that overrule a game, each with a form and, where they can be listed, its values.
 
-A game makes one `Desk`, registers what its orders do, and gives the game master's seat a private verb with two arguments,
-the order and its details: the order's fields, joined by " | ". There are orders that every desk has (`add_dice`,
-`add_speech`, `add_pause`), and how orders are offered is the same at each (`order_choice`, `details_step`, `form`).
+A game makes one `Desk`, and registers what its orders do. It gives the game master's seat a private verb with two
+arguments: the order, and its details. The details are the order's fields, joined by " | ". Some orders stand on every desk
+(`add_dice`, `add_speech`, `add_pause`). All desks offer orders in the same way (`order_choice`, `details_step`, `form`).
 """
 
 from __future__ import annotations
@@ -72,11 +72,11 @@ class Ruling(msgspec.Struct, frozen=True):
 class Order(msgspec.Struct, Generic[P, S], frozen=True):
     """One order. ``label`` is on its button, ``fields`` are its form, ``asks`` is the question for its details.
 
-    ``carry_out`` does it, given what stands in each field, and returns what is noted of it, "" where what it told says it.
-    ``values`` yields details that can be given now; where only a person knows what to write they are samples, and not
-    ``offered``. ``secret``: only the game master reads of it; unless the party can see what it changes, where ``seen`` says
-    so of the state before or after it. ``idle``: it waits until nothing is under way. ``refuse`` says what else speaks
-    against it.
+    ``carry_out`` does it, given the text of each field. It returns what is noted of the order, "" where the events that it
+    told say enough. ``values`` yields details that can be given now. Where only a person knows what to write, these are
+    samples, and they are not ``offered``. ``secret``: only the game master reads of it, unless ``seen`` says of the state
+    before or after it that the party can see the change. ``idle``: it waits until nothing is under way. ``refuse`` says
+    what else speaks against it.
     """
 
     name: str
@@ -95,9 +95,9 @@ class Order(msgspec.Struct, Generic[P, S], frozen=True):
 class Desk(Generic[P, S]):
     """The orders of a game, in the order in which they were registered.
 
-    ``rule`` stands behind what is refused, ``seat_rule`` where it is about who is the game master. The desk is open in one
-    ``phase`` of the game. ``between`` says of a state and an order's name whether it can be given although something is
-    under way, for which it would wait otherwise. ``label`` and ``asks`` give the words of an order by its name.
+    ``rule`` is the rule behind its refusals; ``seat_rule`` is that behind refusals about who is the game master. The desk
+    is open in one ``phase`` of the game. ``between`` takes a state and an order's name. It says whether an ``idle`` order
+    can be given although something is under way. ``label`` and ``asks`` give the words of an order by its name.
     """
 
     def __init__(

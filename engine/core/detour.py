@@ -22,7 +22,7 @@ class Detour(msgspec.Struct, frozen=True):
 
 
 class Leads:
-    """Whoever types a verb that only other games have is told what does it here: ``detours``, by that verb."""
+    """A member who types a verb that only other games have is told what does it here: ``detours``, by that verb."""
 
     detours: Mapping[str, Detour]
 

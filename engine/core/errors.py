@@ -55,12 +55,12 @@ class DelvekeeperError(Exception):
 
 
 class GameError(DelvekeeperError):
-    """Something a player is told: ``words`` is a whole sentence, ``rule`` the id of the rule behind it, if one is.
+    """Something a player is told: ``words`` is a whole sentence, ``rule`` the id of the rule behind it, if there is one.
 
     A message of a catalogue may be given instead of a sentence; it is worded when ``words`` is read.
 
-    Such a rule is one of the game, or of the table (``TAB``), and is shown. ``usual`` is the id of the table's entry on
-    refusals of this kind, for those that name none: whatever is refused can be explained (TAB-001).
+    The rule is one of the game, or of the table (``TAB``), and is shown. ``usual`` is the id of the table's entry on
+    refusals of this kind. It stands in for a missing rule, so every refusal can be explained (TAB-001).
     """
 
     usual: ClassVar[str] = "TAB-001"

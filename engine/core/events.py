@@ -11,9 +11,9 @@ Each event of a game is a frozen struct that says what its sentence needs::
         card: str
         left: int = 0
 
-`Progress.tell` writes it as an `Event`: the kind is the class's name in small letters (``explored``, ``no_card``; or its
-``tag``), the facts are its fields. `Happenings` reads it again, and `ByType` finds its sentence by its type: a fact that is
-misspelt anywhere is found by mypy.
+`Progress.tell` writes it as an `Event`. Its kind is the class's name in small letters (``explored``, ``no_card``; or its
+``tag``), and its facts are the fields. `Happenings` reads it again, and `ByType` finds its sentence by its type. So mypy
+finds a fact that is misspelt anywhere.
 """
 
 from __future__ import annotations
@@ -43,12 +43,16 @@ def kind_of(name: str) -> str:
 class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     """What came about, for its sentence: names, labels, numbers; nothing that its readers may not know.
 
-    A field is a ``str``, ``int``, ``bool``, or a tuple of these. ``rules`` are the ids of the rules behind it, ``reveals``
-    says that something hidden came to light by it, ``recap`` what it comes to for a member who was away, ``matters``
-    whether its sentence stays in a post while the turn goes on: these hold for the whole class, see `because`,
-    `Progress.tell`, `recalled` and `mattered`. What is ``routine`` says no more than that a turn goes on or is over, which
-    is not told of bot players. What is ``overtaken`` is not told where a later move of a story tells more.
-    With ``omit_defaults=True`` facts that are their defaults are not written.
+    A field is a ``str``, ``int``, ``bool``, or a tuple of these. With ``omit_defaults=True``, facts that equal their
+    defaults are not written.
+
+    Four attributes hold for the whole class. ``rules`` are the ids of the rules behind the event (see `because`).
+    ``reveals`` says that it brings something hidden to light (see `Progress.tell`). ``recap`` is what it comes to for a
+    member who was away (see `recalled`). ``matters`` says whether its sentence stays in a post while the turn goes on (see
+    `mattered`).
+
+    A ``routine`` event says no more than that a turn goes on or is over; it is not told of bot players. An ``overtaken``
+    event is not told where a later move of the same story tells more.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()

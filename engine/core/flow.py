@@ -17,13 +17,13 @@ game's modules of steps::
 
         bill: Subject[str]
 
-The game's chapters register what they do on one `Flow`: ``@flow.step(Repay)`` for what goes on by itself, with
-``(progress, step)``, ``@flow.answer(Lender)`` for what was chosen, with ``(progress, ask, option)``. A step finds
-its task taken off the agenda already. A chapter reaches another by pushing its step (`Progress.push`), or, where what
-follows has to be done first, by `Flow.now`; it need not know who carries it out.
+The game's chapters register their functions on one `Flow`. ``@flow.step(Repay)`` registers a step, called with
+``(progress, step)``. ``@flow.answer(Lender)`` registers the answer to a question, called with ``(progress, ask, option)``.
+When a step is called, its task is off the agenda already. A chapter reaches another by pushing its step
+(`Progress.push`). Where that step has to be done first, it calls `Flow.now`. It need not know which chapter carries it out.
 
-In a state, and so in digests and snapshots, they stand as they always did: as `Then` and `Question`, with a name, a
-subject, a number and words. A type says which of its fields is which; `Flow.read` gives the type back.
+In a state, and so in digests and snapshots, tasks are written as `Then` and `Question`, with a name, a subject, a number
+and words. A type says which of its fields is which; `Flow.read` gives the type back.
 """
 
 from __future__ import annotations
@@ -190,11 +190,11 @@ Number = Annotated[T, Slot("number")]
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What `Step` and `Ask` share, and whatever else a game keeps on its agenda as a type.
+    """The base of `Step` and `Ask`, and of any other type that a game keeps on its agenda.
 
-    A field without a place of its own is one of the words, in order; a last tuple takes the rest, and words at the end that
-    are their defaults are left out. Fields are ``str``, ``int`` or ``bool``, or tuples of ``str``. A type that is written
-    in another way overrides `parts` and `of_parts`.
+    A field that is marked neither `Subject` nor `Number` is written as one of the words, in order. A last tuple takes the
+    rest. Words at the end that equal their defaults are left out. Fields are ``str``, ``int`` or ``bool``, or tuples of
+    ``str``. A type that is written in another way overrides `parts` and `of_parts`.
     """
 
     between: ClassVar[str] = " "
@@ -376,7 +376,7 @@ class Flow(Generic[P]):
         return self._asks[task.kind].of_parts(task.subject, task.number, (), **common)
 
     def now(self, progress: P, step: object) -> None:
-        """Carry out a step at once, before whatever stands on the agenda."""
+        """Carry out a step at once, before the tasks on the agenda."""
         self._steps[type(step)](progress, step)
 
     def go_on(self, progress: P) -> None:

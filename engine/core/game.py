@@ -92,18 +92,19 @@ class Choice(msgspec.Struct, frozen=True):
     ``within`` are the answers to coarser questions that lead to it, the coarsest first ("A: P17"). Moves of one verb that
     share such an answer are offered as that one, and the player who gives it is asked which of them.
 
-    ``weight`` is "first" for what is on the table already and only wants a player's word: a button of its own, before all
-    others. "main" moves the game on, "plain" is as others, "quiet" is rarely wanted and kept out of the way. "written" is
-    offered by no control: it is completed while its slash command is written. (The button that begins a verb with steps
-    or a form is there all the same.)
+    ``weight`` says how prominently it is offered. A "first" move only needs a player's word: it is a button of its own,
+    before all others. A "main" move advances the game. A "plain" move has no particular weight. A "quiet" move is rarely
+    wanted and is kept out of the way. A "written" move has no control: it is completed while its slash command is typed.
+    (The button that begins a verb with steps or a form is there all the same.)
 
-    ``sure`` is a sentence that the player has to read first, where the move cannot be made good again; "" for what is
-    made at once. Such a move stands apart from the others, unless it ends a turn, and is made when it is pressed again.
+    ``sure`` is a sentence that the player has to read first, because the loss cannot be made good; "" for a move that is
+    made at once. Such a move stands apart from the others, unless it ends a turn. It is made when it is pressed again.
 
     ``text`` is the whole text of what is chosen. It is printed below the question.
 
-    ``hurts`` is what the move would cost that its player may not expect ("Salt stays empty"), in words that end its label;
-    "" for nothing. Such a move comes after the others of its kind, is never lit, and is asked about once where it is typed.
+    ``hurts`` is what the move would cost that its player may not expect ("Salt stays empty"), "" for nothing. Its label
+    ends with these words. Such a move comes after the others of its kind and is never lit. Where it is typed, the player
+    is asked once whether they mean it.
 
     ``rolls``: the move may roll, draw or reveal something. The tables set it (`engine.core.uncertain`).
     """

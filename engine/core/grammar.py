@@ -19,11 +19,11 @@ from .words import listed, upper
 class Noun(str):
     """A name as it stands in the middle of an English sentence.
 
-    ``key`` finds its forms in other languages; names of people have none. ``many`` says that the name is a plural
-    ("lucky boots"), ``plural`` is the plural of several ("pairs of lucky boots") where it is not formed by the rules.
-    ``unique`` is a name that always has the definite article ("the White Mare"). ``forms`` are those of a name in another
-    language, by what that language calls them. ``raw`` is the id or the English text that it stands for: a choice of a
-    message compares that, in whatever language the name is.
+    ``key`` finds its forms in other languages; names of people have none. ``many`` says that the name is a plural ("lucky
+    boots"). ``plural`` is the name of several such things ("pairs of lucky boots"), where the rules of English would form
+    another one. ``unique`` is a name that always has the definite article ("the White Mare"). ``forms`` are those of a name
+    in another language, by what that language calls them. ``raw`` is the id or the English text that it stands for. A
+    selector of a message compares ``raw``, in every language.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""The messages of the bot itself: what it says of tables, members and servers, whatever is played.
+"""The messages of the bot itself: what it says of tables, members and servers in every game.
 
 They stand in ``data/words/<language>/*.ftl``, a file for each domain, and are used as those of a game (docs/words.md)::
 

@@ -69,8 +69,9 @@ class Argument(msgspec.Struct, frozen=True):
 Kind = Literal["answer", "way", "fight", "act", "gear", "deal", "party", "turn", "leave"]
 """What a move is in any game, in the order in which controls show them.
 
-It answers what is asked, goes on to a place, fights, does something else here, has to do with what is carried or held,
-with giving and trading, with the party, ends the turn, or leaves the game or ends it for all.
+An "answer" answers what is asked. A "way" goes on to a place. A "fight" fights. An "act" does something else here. "gear"
+is about what a character carries or holds. A "deal" gives or trades. "party" is about the party. "turn" ends the turn.
+"leave" leaves the game or ends it for all.
 """
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
@@ -82,20 +83,20 @@ class Verb(msgspec.Struct, frozen=True, dict=True):
     of ``move`` in the same order. A ``private`` verb is never offered on a public post: a player who may use it gets its
     controls in a message that only they see.
 
-    ``steps`` are the words on the button that begins a verb whose arguments are asked one after the other, in private,
-    each with a picture of its own; "" for a verb that is offered move by move. A verb with steps is private. Only its last
-    argument may be open, and is then asked in a form (`Steps.form`) wherever the game lists no value for it. ``form`` are
-    the words on the button of a verb whose one argument is open, which shows its form at once; "" for an open verb that is
-    only written.
+    ``steps`` are the words on the button that begins a verb with steps; "" for a verb that is offered move by move. The
+    arguments of a verb with steps are asked in private, one after the other, each with a picture of its own. Such a verb
+    is private. Only its last argument may be open. It is then asked in a form (`Steps.form`) where the game lists no value
+    for it. ``form`` are the words on the button of a verb whose one argument is open; the button shows its form at once.
+    "" for an open verb that is only written.
 
-    ``group`` is the group of commands that its slash command stands in. That is the game's key for what no other game has
-    and for what is seldom typed, or the name of one of its openings for what is done there only; "" for a command at the
-    top, where everybody looks: there stands what several games have. ``slash`` is the command's own name where it differs
-    from the word that begins the move's text ("": that word), which never changes.
+    ``group`` is the group of commands that its slash command stands in. A verb that no other game has, or that is seldom
+    typed, has the game's key. A verb of one opening has the name of that opening. "" is for a command at the top, where
+    every member looks: verbs of several games stand there. ``slash`` is the command's own name, where it differs from the
+    word that begins the move's text ("": that word). That word never changes.
 
-    ``asks`` is the question that stands over its moves where they are a menu; with ``answers`` that is what the game asks
-    (`Game.ask`): its moves answer it. ``here`` is what it does in this game, for its help, where games that share it share
-    the sentence too ("": ``about``). ``kind`` is where its moves stand among the controls, in every post the same.
+    ``asks`` is the question over its moves where they are a menu. With ``answers``, that question is what the game asks
+    (`Game.ask`), and its moves answer it. ``here`` is what it does in this game, for its help, where several games share
+    the verb ("": ``about``). ``kind`` is the place of its moves among the controls, the same in every post.
     """
 
     move: type[Move]
@@ -130,10 +131,11 @@ def _types(move: type[Move]) -> tuple[type, ...]:
 
 
 def check_verbs(verbs: Sequence[Verb], groups: Container[str] = ()) -> None:
-    """Raise `BadGame` where a verb's arguments are not its move's fields, each str or int, with none but the last open.
+    """Raise `BadGame` where a verb is declared wrongly.
 
-    So too where a verb with ``steps`` has nothing to ask for or is not private, or one with a ``form`` has not one open
-    argument. An argument with a default must not come before one without. A verb's group is one of ``groups``: the game's
+    Its arguments must be its move's fields, each a ``str`` or an ``int``, and only the last may be open. A verb with
+    ``steps`` must be private and have something to ask for. A verb with a ``form`` must have exactly one argument, an open
+    one. An argument with a default must not come before one without. A verb's group must be one of ``groups``: the game's
     key and the names of its openings.
     """
     for verb in verbs:

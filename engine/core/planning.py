@@ -25,8 +25,11 @@ class Plans(ABC, Generic[S, V]):
 
     @abstractmethod
     def own_turn(self, state: S, seat: Seat, /) -> int | None:
-        """Return the number of the turn that a seat is asked for, which no other turn of it has; ``None`` where it is asked
-        for nothing, or for something within its turn or that of another one: what it planned begins with its turn."""
+        """Return the number of the turn that a seat is asked for, which no other turn of the seat has.
+
+        ``None`` where it is asked nothing, or where the question comes within its own turn or within another seat's turn:
+        planned moves begin with the seat's own turn.
+        """
 
     def as_if(self, view: V, /) -> S | None:
         """Return the state in which the turn of this view's seat begins and all else is as it is, ``None`` for none.
@@ -51,14 +54,16 @@ class Plans(ABC, Generic[S, V]):
         return {}
 
     def refused(self, state: S, seat: Seat, /) -> tuple[str, Move] | None:
-        """Return of which of the ``refusable`` kinds the question is that an awaited seat is asked, and the move that says
-        no to it; ``None`` where it is of none."""
+        """Return the ``refusable`` kind of the question that an awaited seat is asked, and the move that says no to it.
+
+        ``None`` where the question is of no such kind.
+        """
         del state, seat
         return None
 
 
 class _UsualPlans(Plans[Any, Any]):
-    """What is planned where a game knows nothing of it: whatever a seat is awaited for may be its turn."""
+    """Plans for a game without this capability: every turn in which a seat is awaited counts as its own."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game

@@ -25,10 +25,11 @@ V = TypeVar("V")
 class Gist(msgspec.Struct, frozen=True):
     """What an event comes to for a member who was away: ``words``, in which ``what`` stands at the mark {}: "{} fell".
 
-    Gists of the same words are told as one, with all that stands at the mark. With a ``number`` so many of ``what``, a noun
-    in the singular ("raider"; ``many`` where the plural is more than an s), are counted together, or that number alone
-    where it is ""; without one it is a name, and told once, unless it matters how ``often``. What is said of the same
-    ``who`` follows their name in one piece: "Cy explored the gallery and fell at D4".
+    Gists of the same words are told as one, with all that stands at the mark. With a ``number``, ``what`` is a noun in the
+    singular ("raider"), and so many of them are counted together; ``many`` is its plural where that is more than an s.
+    Where ``what`` is "", the number stands alone. Without a ``number``, ``what`` is a name. It is told once, unless it
+    matters how ``often``. What is said of the same ``who`` follows their name in one piece: "Cy explored the gallery and
+    fell at D4".
     """
 
     words: str
@@ -91,7 +92,7 @@ class Recollection(Generic[V]):
         return [happened.lasting().told() for happened, mattered in found if mattered]
 
     def worth_telling(self, events: Iterable[Event]) -> list[Event]:
-        """Return the public ones of some events without those that are mere `Happened.routine` and call nobody."""
+        """Return the public ones of some events, without those that are `Happened.routine` and call no seat."""
         public = [event for event in events if event.known_to(None)]
         return [event for event in public if event.calls or not self._happenings.is_routine(event)]
 

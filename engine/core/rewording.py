@@ -1,7 +1,7 @@
 """What a game noted in English, said again in the language that is spoken.
 
-A state holds the same words whatever a table speaks: it is made in English (`engine.core.table`). Such words are those of
-a message, so they are read back to its facts, and the message is worded anew.
+A state holds English words in every language of a table (`engine.core.table`). These words are the text of a message. So
+they are matched against the message to find its facts, and the message is worded anew.
 """
 
 from __future__ import annotations

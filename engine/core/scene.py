@@ -132,9 +132,9 @@ class HexCell(msgspec.Struct, frozen=True, cache_hash=True):
     order of `engine.maps.hexes.NEIGHBOURS`: ``gates`` are sides whose seam stands open, ``lit`` sides that glow because
     one may go on there. ``state`` is "visited" (full light) or "seen" (dimmed).
 
-    On ``land`` a cell may also be a "rumour" (dashed, one grey icon and "?"; its floor is not drawn), "edge" (the map is
-    known to end there) or "veiled" (drawn for a reader who knows more than the party: it has not seen this hex), and hold
-    ``secrets``.
+    On ``land`` a cell may also be a "rumour" (dashed, one grey icon and "?"; its floor is not drawn) or an "edge" (the map
+    is known to end there). It may be "veiled": the reader knows more than the party, which has not seen this hex. It may
+    also hold ``secrets``.
     """
 
     at: Cell
@@ -215,10 +215,9 @@ class HexBoard(Board, frozen=True, cache_hash=True):
     ``reach`` is outlined, and so are the ``newest`` cells; ``focus`` is where something happened (a crop is centred
     there), ``actor`` is never cut off.
 
-    ``close`` shows the surroundings of ``focus`` as large as
-    may be, however large the map. What is to be seen ``whole`` is drawn smaller rather than cropped. ``fallen`` are tokens
-    of those who lie where they fell; on a cell that holds a token already they lie beside it. The names of ``quiet`` cells
-    are not written: nobody has to name them now.
+    ``close`` shows the surroundings of ``focus`` as large as possible, however large the map is. A ``whole`` map is drawn
+    smaller rather than cropped. ``fallen`` are tokens of characters who lie where they fell; on a cell that holds a token
+    already they lie beside it. The names of ``quiet`` cells are not written: no player has to name them now.
     """
 
     cells: tuple[HexCell, ...]
@@ -240,8 +239,8 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True):
     """A place of a graph, a "disc" or a "slab", with name and marks. ``x`` and ``y`` of a disc are from 0 to 1 over the
     board; those of slabs are their columns and rows: what lies in one column has the same x, and no more is told by it.
 
-    ``state`` is "visited", "seen", "unknown" ("?" in a small dashed circle), "rumour" (dashed, one grey icon and "?"; its
-    floor is not drawn) or "veiled" (drawn for a reader who knows more than the party), and may hold ``secrets``.
+    ``state`` is "visited", "seen", "unknown" ("?" in a small dashed circle) or "rumour" (dashed, one grey icon and "?"; its
+    floor is not drawn). It may be "veiled": the reader knows more than the party. A node may hold ``secrets``.
 
     A slab is "visited", "seen" (dimmed), "unknown" (dashed, with "?", small: all alike), "closed" (no unit may go in any
     more) or "veiled". Its ``floor`` is the ground drawn on it. It has a ``light`` ("", "lit" or "dark"), may have ``water``
@@ -275,10 +274,10 @@ class Way(msgspec.Struct, frozen=True, cache_hash=True):
     line. ``at`` is how many of the pieces from ``a`` the party has behind it: it stands there, "2 of 3" below it when it is
     bound for b, ``bound`` "a" counts from b. ``clue`` "a" or "b" is the end that a clue at the other end leads to.
 
-    Between slabs a way is a plain bar, dotted when it is "hidden" (and was found). An obstacle on it has a plate: its
-    ``icon``, the ``effort`` it takes ("12", "4/9" once begun), and the die of its ``lock`` ("d8", "" for none); and
-    perhaps ``pools``: a person's token and what that person has left, where it is not the same for all. ``key`` is for
-    `Exit.way`, ``name`` what the obstacle is called, for a legend.
+    Between slabs a way is a plain bar, dotted when it is "hidden" (and was found). An obstacle on it has a plate with its
+    ``icon`` and the ``effort`` it takes ("12", "4/9" once begun). The plate also shows the die of its ``lock`` ("d8", ""
+    for none). Where the effort left is not the same for all, ``pools`` has each person's token and what that person has
+    left. ``key`` is for `Exit.way`, ``name`` what the obstacle is called, for a legend.
     """
 
     a: str
@@ -372,10 +371,10 @@ class Scene(msgspec.Struct, frozen=True, cache_hash=True):
     """One picture: header, board, panel, legend, and the words that say the same to a reader who cannot see it.
 
     ``alt`` is at most 1,000 characters, made from the same view; ``more`` found no room there, and is told where the map
-    is asked for in words. ``cards`` stand in the panel instead of seats and
-    legend while something is being chosen. ``overview`` stands beside "Whole map" where the picture shows only a part of
-    it and the panel an overview ("6 doors"). ``at`` is the label that was asked for, if the map has a place of that name.
-    ``sky`` is what stands in the sky over wild land. ``pool`` stands between seats and legend.
+    is asked for in words. ``cards`` stand in the panel instead of seats and legend while something is being chosen.
+    ``overview`` stands beside "Whole map" where the picture shows only a part of it and the panel an overview ("6 doors").
+    ``at`` is the label that was asked for, if the map has a place of that name. ``sky`` is what stands in the sky over
+    wild land. ``pool`` stands between seats and legend.
     """
 
     title: str

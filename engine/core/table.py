@@ -46,8 +46,8 @@ class Entry(msgspec.Struct, frozen=True):
 def digest(state: Any) -> str:
     """Return 16 hex digits that stand for a state: SHA-256 of its JSON.
 
-    A state may name a field that holds much and stays the same from move to move, a frozen struct with ``dict=True``, as
-    its ``STAYS``: what it comes to is worked out once, together with the few fields before it.
+    A state may name one field as its ``STAYS``: a large part that stays the same from move to move, a frozen struct with
+    ``dict=True``. The hash of that field, and of the few fields before it, is computed once.
     """
     name: str = getattr(state, "STAYS", "")
     if not name:

@@ -17,9 +17,9 @@ class Token(msgspec.Struct, frozen=True):
     rival's token that has an ``icon`` lies faceup and shows that instead of its letter; an enemy's is its figure, beside
     which its level stands.
 
-    On slabs: the ``icon`` of a foe is the figure of its kind, that of a person what they carry; a seeker may be
-    ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0: none is drawn); what is
-    ``hidden`` the party has not found, on a picture for a reader who may know all.
+    On slabs, the ``icon`` of a foe is the figure of its kind, and that of a person is what they carry. A seeker may be
+    ``alerted``. A person who is ``down`` is struck through. ``number`` tells like tokens apart (0: none is drawn). A
+    ``hidden`` token is one that the party has not found, on a picture for a reader who may know all.
     """
 
     kind: str

@@ -14,7 +14,7 @@ V = TypeVar("V")
 class Uncertain(ABC, Generic[V]):
     """The game knows which of its moves may roll, draw or reveal something: their controls carry the die mark.
 
-    A move without it can be taken back by its maker without asking anybody (TAB-031, `engine.core.table.Entry.free`).
+    The maker of a move without it can take it back, and no other player is asked (TAB-031, `engine.core.table.Entry.free`).
     """
 
     @abstractmethod

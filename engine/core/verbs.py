@@ -114,9 +114,10 @@ def worded(
 ) -> Verb:
     """Return the verb of a move in the words of a message, which is called "verb-" and the name of the verb.
 
-    The message is what the verb is about, its attributes the help of each argument by name, and ``asks``, ``here``,
-    ``steps`` and ``form`` where it has them. ``arguments``, by their names, and ``about`` stand instead: what games share
-    is worded once. Of the arguments only the last can be ``open``, and have ``defaults``.
+    The message says what the verb is about. Its attributes are the help of each argument, by name, and ``asks``, ``here``,
+    ``steps`` and ``form``, where the verb has them. ``arguments``, by their names, and ``about`` take the place of the
+    message's own words: sentences that games share are worded once. With ``open``, the last argument is open. ``defaults``
+    are the defaults of arguments, by name.
     """
     id = f"verb-{move.__struct_config__.tag}"
     known, names = {argument.name: argument for argument in arguments}, move.__struct_fields__

@@ -1,8 +1,8 @@
 """The renderer: a Scene becomes a PNG. The only place that imports Pillow; it knows the scene and no game.
 
-Maps are 800 pixels wide and as high as their board needs; sheets, dice and cards have sizes of their own. All are in one
-shipped palette, drawn from remembered sprites on an integer lattice, so that the same scene always gives the same bytes
-and a larger map never a larger picture.
+Maps are 800 pixels wide and as high as their board needs; sheets, dice and cards have sizes of their own. All are drawn in
+one shipped palette, from remembered sprites on an integer lattice. So the same scene always gives the same bytes, and a
+larger map never gives a larger picture.
 """
 
 from __future__ import annotations

@@ -46,8 +46,8 @@ class Brush:
     ) -> None:
         size = (width * SCALE, height * SCALE)
         if ground is None:
-            # What is drawn on nothing is mixed with nothing: so its colours already stand multiplied by what they cover,
-            # and Pillow need not do that sixteen times for each finished pixel before it may be reduced.
+            # The sheet begins as transparent black, so every colour on it is already multiplied by its coverage. Pillow
+            # need not multiply sixteen times for each finished pixel before it reduces the sheet.
             self.sheet = Image.new("RGBX", size)
         else:
             self.sheet = Image.new("RGB", size, shade(ground))

@@ -216,8 +216,8 @@ def seat_tone(seat: int) -> RGB:
 
 @remembered()
 def _target() -> Image.Image:
-    # Pillow looks colours up in boxes of 4 x 4 x 4 measured at their lowest corner; a palette darker by half a box makes
-    # that the middle, so that all but two near twins of the 256 entries find themselves.
+    # Pillow looks colours up in boxes of 4 x 4 x 4, measured at their lowest corner. A palette darker by half a box moves
+    # that corner to the middle of the box. Then all but two near twins of the 256 entries find themselves.
     image = Image.new("P", (1, 1))
     image.putpalette(bytes(max(0, value - 2) for value in FLAT))
     return image

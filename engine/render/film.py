@@ -3,8 +3,8 @@
 All frames are one stage, as large as the largest of them needs, so that the map stays where it is and grows. Below it
 stands what happened, in whole sentences, and how far the film is. Cards of high points stand between the maps.
 
-It is WebP, for Discord plays that in a message on every platform, as it does GIF, and what is drawn in a few flat colours
-is a fourth to a fifth as large in it, without loss.
+Discord plays WebP in a message on every platform, as it does GIF. A picture in a few flat colours is a fourth to a fifth as
+large in WebP, without loss.
 """
 
 from __future__ import annotations

@@ -112,8 +112,8 @@ BETWEEN = 24
 def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
     """Return the top of a picture, ``HEADER`` pixels high, indexed.
 
-    Lantern, title, chip and facts stand over a rule. Where they do not find room, the title is set smaller,
-    then the facts, then these leave out words that have an icon beside them, then the chip goes.
+    Lantern, title, chip and facts stand over a rule. Where room is short, the title is set smaller first, then the facts.
+    Then the facts leave out words that have an icon beside them. At last the chip is left out.
     """
     picture = _plain_header(wide).copy()
     begin, right, most = 72, wide - 32, TITLE_MOST - (0 if wide >= WIDTH else 2)

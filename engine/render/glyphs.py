@@ -1,9 +1,9 @@
 """Icons and figures as they lie in data: SVG files of simple shapes in a box of 48 units, drawn with a brush.
 
 ``data/icons`` holds what belongs to no game, ``data/<game>/icons`` and ``data/<game>/figures`` what a game brings along.
-The name is that of the file, with spaces for hyphens. Shapes are ``polygon``, ``polyline``, ``rect``, ``circle``,
-``ellipse``, a ``path`` that is a rectangle of which only some corners are round, ``g`` with such shapes moved and scaled,
-and ``use`` for another file. A colour is ``#RRGGBB``, or ``var(--name)`` with a default in the style of the root.
+The name is that of the file, with spaces for hyphens. Shapes are ``polygon``, ``polyline``, ``rect``, ``circle`` and
+``ellipse``. A ``path`` is a rectangle of which only some corners are round. A ``g`` moves and scales such shapes, and a
+``use`` draws another file. A colour is ``#RRGGBB``, or ``var(--name)`` with a default in the style of the root.
 """
 
 from __future__ import annotations

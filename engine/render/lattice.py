@@ -107,9 +107,9 @@ def choose(
 ) -> Window:
     """Return the window for a map that reaches as far as ``known`` in the rectangle ``area`` of the picture.
 
-    The largest of ``sizes`` at which everything fits, centred; else a crop at the second size, 70 parts of 100 on
-    ``focus`` and 30 on the middle of the map, that never cuts off ``actor`` and shows little beyond the map. Of the hexes
-    around the actor, ``ring`` rings are not cut off either.
+    Where everything fits, the map is centred at the largest of ``sizes`` at which it does. Else it is a crop at the second
+    size. The middle of the crop lies between ``focus`` (70 parts of 100) and the middle of the map (30 parts). A crop never
+    cuts off ``actor``, nor ``ring`` rings of hexes around it, and shows little beyond the map.
     """
     left, top, right, bottom = area
     for lattice in sizes:

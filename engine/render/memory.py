@@ -1,7 +1,8 @@
 """What the renderer remembers of what it drew (a cache of sprites): all of it together takes at most so many bytes.
 
-Each function keeps its own last pictures and finds them as fast as `functools.lru_cache` does. Now and then what all of
-them keep is weighed, and where it is too much those forget theirs that spared the least drawing for their room.
+Each function keeps its own last pictures and finds them as fast as `functools.lru_cache` does. From time to time the
+pictures of all functions are weighed. Where they take too much room, the functions that saved the least drawing time for
+their room forget theirs.
 """
 
 from __future__ import annotations

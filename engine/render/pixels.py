@@ -1,7 +1,7 @@
 """How many pixels of the file one pixel of a layout takes: 1, or 2 for pictures that are enlarged where they are shown.
 
-All that lays pictures out counts in layout pixels. What is drawn is a `Sprite`: a picture of Pillow where a layout pixel is
-a pixel, else a fine one, which takes and gives sizes and places in layout pixels too. Brushes draw at four times the
+All layouts count in layout pixels. What is drawn is a `Sprite`. It is a picture of Pillow where a layout pixel is one
+pixel of the file. Else it is a fine sprite, whose sizes and places are in layout pixels too. Brushes draw at four times the
 size in any case, so a fine sprite is reduced by less, not drawn again.
 """
 

@@ -21,8 +21,8 @@ _LEFT, _TOP, _FOOT = 78, 40, 62
 _BAND = 46
 """Height of the band at the foot in which games without a value stand."""
 _LABELS, APART, _END = 236, 34, 40
-"""How wide the names at the ends of lines are at most, how far one is from the next, and what is left where there are
-none."""
+"""Pixels for the names at the ends of lines: the widest that they may be, the distance of one to the next, and the room
+that stays free where there are none."""
 _TICKS = 5
 _CLOSE = 20
 """Marks stand no closer than this along a line; its last point has one in any case."""

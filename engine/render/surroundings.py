@@ -19,10 +19,11 @@ from engine.render.smallmap import FRAME, FRAMED
 
 
 def arranged(scene: Scene, fit: Fit, extent: Callable[[Area], Area], own: BoardMarks) -> Layout:
-    """Return the layout of a map with its panel below it or beside it, whichever shows the map larger.
+    """Return the layout of a map. Its panel stands below it or beside it, where the map is drawn larger.
 
-    ``extent`` tells for a board's area what of it is known. Where that would be less than half of the picture, or only a
-    part of the map would be seen (``fit`` tells a size of 1 or less), rows of the legend are left out.
+    ``extent`` takes the area of a board and returns the known part of it. Rows of the legend are left out where that part
+    would fill less than half of the picture. So too where only a part of the map would be seen (``fit`` returns a size of 1
+    or less).
     """
     found: list[tuple[bool, bool, int, Layout]] = []
     for most in range(panel.STRIP_MOST, -1, -1):

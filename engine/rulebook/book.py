@@ -26,8 +26,9 @@ from .typed import GameNames, TwoQuestions, spelled_out
 TITLED = 1000.0
 """What an entry is worth whose very title was typed."""
 UNDER_WAY, BESIDE = 1.0, 0.5
-"""What an entry is worth more that stands behind what has just been played, and one that such an entry points to, or that
-points to one: little beside what a question says."""
+"""What is added to the worth of an entry behind the moves just played, and of an entry linked with such an entry.
+
+Both are small beside the worth that the words of a question give."""
 ELSEWHERE = 6
 """So many entries of other games are looked at where the game that is played says nothing sure."""
 LONGEST = 200
@@ -35,9 +36,12 @@ LONGEST = 200
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What a question leads to: entries, best first; whether the first is likely to be meant (``sure``); the term that was
-    asked for, if one was; and whether the first entry was called by its id, its title or a term (``called``). ``second`` is
-    the entry that answers the rest of a question that asks two things at once; the first answers the first of them."""
+    """What a question leads to.
+
+    ``entries`` are the entries found, best first. ``sure``: the first is likely to be meant. ``term`` is the term that was
+    asked for, if one was. ``called``: the first entry was called by its id, its title or a term. Where a question asks two
+    things at once, the first entry answers the first of them, and ``second`` the other.
+    """
 
     entries: tuple[RuleEntry, ...]
     sure: bool

@@ -42,11 +42,11 @@ SHORTS = Short.__struct_fields__
 class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One rule of ``game``: of its source, or a house rule (``ours``).
 
-    ``text`` is one to four sentences, ``example`` what it means at a table ("" where that is plain), ``source`` the place
-    where the source has it, or is silent. A house rule fills a gap, or `differs` from the source. Then ``against`` is what
-    the source says there, ``why`` the reason to differ, and ``letter`` how to play by the source all the same. ``see`` are
-    ids of entries to read next; ``short`` is what it answers in a word or two; ``also`` are words and
-    questions of players by which it is found (``phrases.toml``), and are not shown.
+    ``text`` is one to four sentences. ``example`` is what the rule means at a table ("" where that is plain). ``source`` is
+    the place where the source has the rule, or is silent. A house rule fills a gap, or `differs` from the source. Then
+    ``against`` is what the source says there, ``why`` the reason to differ, and ``letter`` how to play by the source all
+    the same. ``see`` are ids of entries to read next; ``short`` is its answer in a word or two. ``also`` are words and
+    questions of players by which it is found (``phrases.toml``); they are not shown.
     """
 
     id: str
@@ -113,8 +113,9 @@ def read_books(
     In another language than English they are told as `spoken_files` have them; what these lack stays English.
 
     `BadContent` when a game has no such file, or when an id is not formed like SKY-016 or SKY-G16 or stands there twice.
-    Also when an entry or a term points to an entry that is missing. Also when an entry differs from the source and is no
-    house rule, or does not say what the source says, why, and how to play by it; and when phrases are those of no entry.
+    Also when an entry or a term points to an entry that is missing, and when phrases belong to no entry. An entry that
+    differs from the source must be a house rule. It must have what the source says, why it differs, and how to play by the
+    source; else it is `BadContent` too.
     """
     entries: dict[str, RuleEntry] = {}
     terms = []

@@ -54,10 +54,10 @@ class Looked(msgspec.Struct, frozen=True, array_like=True):
     """What a finder looks things up in, to be kept from one start to the next. Stems and meanings are numbers: places in
     ``words``.
 
-    ``spelt`` are all words as they are written, by the alphabet, and ``stems`` theirs; ``held`` what each entry holds;
-    ``told`` what its title and text do; ``names`` the group, the key, what it holds, the weight and the kinds of each name;
-    ``senses`` those of the entries, ``pairs`` those in their names, ``kinds`` the kinds of their questions, and how often
-    each; ``index`` the full-text index.
+    ``spelt`` are all words as they are written, by the alphabet, and ``stems`` their stems. ``held`` is what each entry
+    holds; ``told`` is what its title and text hold. ``names`` has, for each name, its group, its key, what it holds, its
+    weight and its kinds. ``senses`` are those of the entries, ``pairs`` those in their names. ``kinds`` are the kinds of
+    their questions, and how often each occurs. ``index`` is the full-text index.
     """
 
     words: tuple[str, ...]

@@ -37,8 +37,10 @@ class KeptBook(msgspec.Struct, frozen=True, array_like=True):
 
 
 def compiled_of(games: Iterable[str], language: str = SOURCE) -> Path:
-    """Return where the book of these games is kept: beside the modules that this Python compiled, whatever database a house
-    has."""
+    """Return where the book of these games is kept: beside the modules that this Python compiled.
+
+    The place does not depend on the database of the bot.
+    """
     return Path(cache_from_source(__file__)).with_suffix(f".{'-'.join([language, *sorted(games)])}.rules")
 
 

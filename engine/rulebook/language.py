@@ -137,9 +137,11 @@ def joined(text: str, known: Collection[str]) -> str:
 
 
 class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Pieces of patterns, alternatives divided by ``|``: how questions begin, and what else they begin with behind the name
-    of a game; what joins two questions, and what may stand behind that; what leads to the name of a game (``within``), and
-    the articles."""
+    """Pieces of patterns, with alternatives divided by ``|``.
+
+    Questions begin with ``begins``, and behind the name of a game also with ``begins_also``. ``joins`` joins two questions,
+    and ``fills`` may stand behind it. ``within`` leads to the name of a game. ``article`` are the articles.
+    """
 
     begins: str
     begins_also: str
@@ -150,12 +152,15 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Everyday(msgspec.Struct, frozen=True):
-    """How players talk: ``groups`` of names that mean the same, the irregular ``forms`` of words, the names of what is
-    spoken of ``elsewhere`` and in no rulebook, ``shorthand`` with what it stands for, the patterns of the ``kinds`` of
-    questions, the ``little`` words that say nothing of what a question is about, and the patterns of questions that are
-    answered in ``brief``, with the kind of each. ``asking`` are words around a term that is asked about; with
-    ``examples`` begin the titles of entries that show what others say; with ``counted`` a number is asked for, and the
-    pattern ``told`` finds one. ``language`` is whose words they are."""
+    """How players talk in a ``language``.
+
+    ``groups`` are groups of names that mean the same. ``forms`` are the irregular forms of words. ``elsewhere`` are names
+    of things that no rulebook speaks of. ``shorthand`` has what each abbreviation stands for. ``kinds`` are the patterns of
+    the kinds of questions. ``little`` are words that do not say what a question is about. ``brief`` has the patterns of
+    questions with a short answer, and the kind of each. ``asking`` are words around a term that is asked about.
+    ``examples`` begin the titles of entries that show what other entries say. ``counted`` are words that ask for a number,
+    and the pattern ``told`` finds one.
+    """
 
     language: str
     groups: tuple[tuple[str, ...], ...]

@@ -31,8 +31,11 @@ NEAREST = 60
 
 
 class QuestionWord(msgspec.Struct, frozen=True):
-    """A word of a question: the stem that it most likely stands for, ``others`` with what each is worth, what else it
-    means, and how rare it is (the higher the rarer). A name of several words that means something has no stem ("").
+    """A word of a question.
+
+    ``form`` is the stem that it most likely stands for; ``others`` are other stems, with the worth of each. ``meanings``
+    are what else it means. ``rarity`` is higher for rarer words. A name of several words that has a meaning has no stem
+    ("").
     """
 
     form: str
@@ -77,7 +80,7 @@ class QuestionWords(tuple[QuestionWord, ...]):
             for at, worth in self._worths[word]:
                 if worth > best.get(at, 0.0):
                     best[at] = worth
-        return math.fsum(best.values())  # The same in whatever order the words of a set come.
+        return math.fsum(best.values())  # `fsum` gives the same sum in any order of the set.
 
 
 def weight_of(slots: Iterable[QuestionWord]) -> float:
@@ -129,10 +132,9 @@ class NameIndex:
         return ((group, name) for group, names in self._names.items() for name in names)
 
     def nearest(self, slots: QuestionWords, groups: Iterable[str]) -> dict[str, float]:
-        """Return the entries of these groups with the names most like a question, and how far the nearest name of each is
-        the same as it.
+        """Return the entries of these groups with the names most like a question, each with how like its nearest name is.
 
-        Names come up by what they share of the question's rarest words.
+        Names are found by the rarest words that they share with the question.
         """
         total, groups = weight_of(slots), [group for group in groups if group in self._names]
         likely = []
@@ -146,8 +148,11 @@ class NameIndex:
         return best
 
     def agreed(self, slots: QuestionWords, kinds: int, key: str) -> tuple[float, float]:
-        """Return how far the `AGREED` names of an entry that are nearest to a question of such kinds are the same as it, on
-        average; and the same of the `ASKED` nearest, where one of no common kind counts half."""
+        """Return two averages of how like a question of such kinds the nearest names of an entry are.
+
+        The first is over the `AGREED` nearest names. The second is over the `ASKED` nearest, where a name of no common kind
+        counts half.
+        """
         total, names = weight_of(slots), self._of[key]
         near = [name.alike(slots, total) for name in names]
         nearest = heapq.nlargest(AGREED, near)

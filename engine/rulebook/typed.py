@@ -45,7 +45,7 @@ def spelled_out(text: str, shorthand: Mapping[str, str]) -> str:
 class GameNames:
     """The names of ``games``, by which a question says what it is about.
 
-    A name counts wherever it stands; that of a game which stands among the words of ``texts`` too ("regions") counts only
+    A name counts wherever it stands, unless it is also an ordinary word in ``texts`` ("regions"). Such a name counts only
     at the beginning, after a preposition at the end, and in brackets. What follows a slash is a command.
     """
 

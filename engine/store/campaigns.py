@@ -102,8 +102,11 @@ async def campaigns_at(connection: Connection, row: TableRow) -> tuple[CampaignR
 
 
 async def write_campaign(connection: Connection, row: TableRow, campaign: CampaignRow) -> None:
-    """Write what a table's change does to its campaign: with the start it begins, or is taken up as the table knows it
-    (`TableTaken` where it is being played elsewhere, or has gone on since); with the end it is what has come of it."""
+    """Write what a table's change does to its campaign.
+
+    With the start of a game a new campaign begins, or a stored one goes on as the table knows it. `TableTaken` where that
+    one is being played elsewhere or has changed since. With the end of a game its result is written.
+    """
     if row.status == "over":
         ended = "UPDATE campaigns SET body = ?, touched = ? WHERE id = ?"
         await connection.execute(ended, campaign.body, campaign.touched, campaign.id)

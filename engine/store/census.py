@@ -26,7 +26,7 @@ class Census:
         self._database = database
 
     async def answers(self) -> bool:
-        """Ask the database for next to nothing: whatever is wrong with it is raised."""
+        """Ask the database for almost nothing, and return whether it answers; raise its error where it does not."""
         return bool(await self._database.read(lambda connection: connection.value("SELECT 1")))
 
     async def taken(self, now: int) -> CensusRow:

@@ -118,7 +118,7 @@ async def prepare(address: str, *, backed_up: bool = False) -> None:
 
 
 async def left(session: Session) -> None:
-    """Close a connection, whatever became of it."""
+    """Close a connection, even a broken one."""
     try:
         await session.close(timeout=PATIENCE)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError):

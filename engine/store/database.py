@@ -55,8 +55,10 @@ class Connection(Protocol):
         ...
 
     async def at_once_if(self, first: Statement, *statements: Statement) -> Any:
-        """Do such statements where the ``first`` one, an UPDATE, finds its row, and return the id that the last one gives
-        back; ``None`` where it does not: then nothing was written, nor may be in this piece of work."""
+        """Do such statements if the ``first`` one, an UPDATE, finds its row; return the id that the last one gives back.
+
+        ``None`` where it finds none. Then nothing was written, and this piece of work may write nothing else.
+        """
         ...
 
 
@@ -73,11 +75,11 @@ class Database(Protocol):
         ...
 
     async def write(self, work: Work[T], known: Work[T | None] | None = None, *, alone: bool = False) -> T:
-        """Do ``work`` as one transaction, all or nothing; `TableBroken` in words where that cannot be. ``alone``: it asks
-        its connection for one thing only.
+        """Do ``work`` as one transaction, all or nothing; `TableBroken` in words where that cannot be.
 
-        It may be begun anew, so it does nothing but ask and write; and where a server went away as it was committed, it is
-        done again unless ``known`` finds what it returned (``None`` for nothing). Whatever must not be done twice says so.
+        ``alone``: it asks its connection for one thing only. The transaction may begin anew, so ``work`` does nothing but
+        read and write. Where the server was lost during the commit, ``work`` is done again, unless ``known`` finds what it
+        returned (``None`` for nothing). Work that must not be done twice has to give ``known``.
         """
         ...
 

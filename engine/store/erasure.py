@@ -198,7 +198,7 @@ class ErasureStore:
         return await self._database.read(work)
 
     async def members_at(self, table: int) -> frozenset[int]:
-        """Return the numbers of all people who stand at a table, in whichever part."""
+        """Return the numbers of all people whom any row of a table names."""
 
         async def work(connection: Connection) -> frozenset[int]:
             rows = await connection.rows(_PEOPLE, *[table] * _PEOPLE.count("?"))

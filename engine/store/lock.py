@@ -25,8 +25,11 @@ AFTER = 0.2
 
 
 class HeldLock(Protocol):
-    """What is ours until we let go of it; ``retaken`` is called where it was lost meanwhile, ``lost`` with the reason where
-    another process has it now, so that it will not be ours again."""
+    """A lock that this process holds until it lets go of it.
+
+    ``retaken`` is called after the lock was lost for a while and taken again. ``lost`` is called with the reason where
+    another process has the lock now, so that this one cannot take it again.
+    """
 
     retaken: Callable[[], None]
     lost: Callable[[str], None]

@@ -1,7 +1,7 @@
 """The rows of the store as frozen structs. JSON columns stay as they are: their readers decode them.
 
-Where there may be thousands at once, as of a server's journals in a backup, Python's search for circles passes them over
-(``gc=False``): they hold words and numbers only, and looking through all of them stops the whole process meanwhile.
+Rows of which thousands may be in memory, as in a server's backup, have ``gc=False``: they hold only words and numbers.
+Python's garbage collector then passes them over; to look through all of them would stop the process for a while.
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ Sort = Literal["", "daily", "practice", "branch", "lesson"]
 class TableRow(msgspec.Struct, frozen=True, gc=False):
     """One table: ``setup`` and ``options`` and ``ballot`` are JSON, "" where there is none; times are Unix seconds.
 
-    ``status`` is "lobby", "running", "over" or "closed"; ``change`` counts its commands, ``length`` its live entries;
-    ``counter`` is how far its dice are; ``wait`` minutes that a seat may stay away (0: for ever, -1: as it suits);
-    ``ended_by`` is who ended a game before its rules did, "" where no one has; ``touched`` is when anything was done last,
-    0 where that is not known; ``file`` is what the prepared file that is used calls itself, "" for none; ``uncalled`` are
-    the seats (JSON) that are asked something and were not called for it yet, because they brought it about themselves;
+    ``status`` is "lobby", "running", "over" or "closed". ``change`` counts its commands, ``length`` its live entries.
+    ``counter`` is how many draws its dice have made. ``wait`` is how many minutes a seat may stay away (0: for ever, -1: as
+    it suits). ``ended_by`` is who ended a game before its rules did, "" where no one has. ``touched`` is when anything was
+    done last, 0 where that is not known. ``file`` is the name that its prepared file has inside, "" for none. ``uncalled``
+    are the seats (JSON) that are asked something and were not called for it, because they brought it about themselves.
     ``tale`` is what the newest post tells so far (JSON).
 
-    ``asked`` is when what is asked now was asked, ``nudged`` how often the awaited seats were nudged since, ``unheard`` how
-    many waits in a row ran out in silence. ``rest`` is how it rests ("": it does not), ``until`` when a pause ends (0: not
-    said), ``remaining`` how many seconds of the wait were left then, ``rested`` who paused it.
+    ``asked`` is when the present question was asked. ``nudged`` is how often the awaited seats were nudged since.
+    ``unheard`` is how many waits in a row ran out in silence. ``rest`` is how it rests ("": it does not), ``until`` when a
+    pause ends (0: not said). ``remaining`` is how many seconds of the wait were left then, ``rested`` who paused it.
     ``alarm`` is when the bot looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
-    where a table's place is a thread (0: none). ``stand_ins``: whether the bot plays for those who left or are away, and
+    where a table's place is a thread (0: none). ``stand_ins``: whether the bot plays for those who left or are away.
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because a member there would rather not, -1 as it suits).
-    ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more),
-    ``forgotten``: how many people's were.
-    ``counted``: whether what came of it was looked at for the hall.
-    ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
+    ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
+    ``forgotten``: the names of how many people were taken out.
+    ``counted``: whether its result was looked at for the hall.
+    ``sort``: the sort of a private table, which belongs to ``host`` alone and has no channel ("": an ordinary table).
     ``origin`` is the number of the entry of another game that it goes on from (0: it began by itself).
     ``campaign`` is the campaign that it belongs to (0: none, -1: one that begins with it).
     ``quick``: what is chosen before its first turn is dealt.
-    ``vouched``: no doubt about where it comes from; ``False`` where a backup brought it that no known seal covers.
+    ``vouched``: its origin is certain; ``False`` where a backup brought it that no known seal covers.
     ``began`` is the change that began its game, with what was dealt in it (0: not known).
     ``taken_back`` is how many moves were taken back, and not brought back, that had rolled or shown something.
     ``came_from`` is the channel that it was last moved from (0: none).
@@ -115,14 +115,14 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False):
     for the others. ``keeper`` is the member who keeps what comes of the seat, where that is another one (0: ``member``,
     -1: none).
 
-    ``missed`` is how many waits in a row ran out for it, ``calls`` how often it was called since its member did anything;
-    ``away`` until when its member is away (Unix seconds; 0: they are here, -1: not said). ``owner`` is whose it is while
-    ``member`` stands in (0: there is no stand-in), called ``owner_name``. ``hosted``: until when a member who left it is
-    the host again on coming back. ``paused``: its emergency pause is used. ``level`` is how well the bot plays it, where
+    ``missed`` is how many waits in a row ran out for it, ``calls`` how often it was called since its member did anything.
+    ``away`` is until when its member is away (Unix seconds; 0: they are here, -1: not said). ``owner`` is whose seat it is
+    while ``member`` stands in (0: there is no stand-in), called ``owner_name``. ``hosted``: until when a member who left it
+    is the host again on coming back. ``paused``: its emergency pause is used. ``level`` is how well the bot plays it, where
     it was hired ("": it is a person's); ``member`` is the number of the character then (see `engine.company`). ``asked``:
-    in a lobby it is kept for a member who played before and has yet to say whether they are in (1: with the last of them
-    it begins, 2: another one said no, so it does not). ``nudged`` is when it was nudged last for what it is asked now (Unix
-    seconds, 0: it was not).
+    the seat of a lobby is kept for a member who played before and has not said yet whether they are in. With 1 the game
+    begins once the last of them has agreed; with 2 another one said no, so it does not begin. ``nudged`` is when it was
+    nudged last for the present question (Unix seconds, 0: it was not).
     """
 
     seat: int
@@ -184,8 +184,11 @@ class SittingRow(msgspec.Struct, frozen=True):
 
 
 class HeldRow(msgspec.Struct, frozen=True):
-    """What managers may know of a table in use in their server: columns of the table; how many ``players`` sit there
-    and how many changes are ``untold``; ``body`` is what was told of the newest change (JSON, ``None``: forgotten)."""
+    """What managers may know of a table in use in their server: columns of the table, and more.
+
+    ``players`` is how many sit there, ``untold`` how many changes were not told yet. ``body`` is what was told of the
+    newest change (JSON, ``None``: forgotten).
+    """
 
     id: int
     channel: int
@@ -281,10 +284,13 @@ class CampaignRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class ServerRow(msgspec.Struct, frozen=True):
-    """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
-    ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept, for whom tables
-    have pages (``windows``: 2 for everybody, 1 for those who sit there, 0 for none), the ``language`` that tables begin
-    with ("": as Discord says)."""
+    """What is set for a server.
+
+    ``games`` are those that may be opened there, ``channels`` where (JSON lists, "" for all). ``wait`` is what a lobby
+    proposes (minutes, -1: as it suits). A finished table is kept for so many ``months``. ``windows`` says for whom tables
+    have pages (2 for everybody, 1 for those who sit there, 0 for none). ``language`` is that in which tables begin ("": as
+    Discord says).
+    """
 
     guild: int
     games: str = ""
@@ -349,9 +355,12 @@ class NamedRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class TryRow(msgspec.Struct, frozen=True):
-    """The one try at a day's delve that counts: whose it is (called ``name`` in the server where it was begun), at which
-    table, when it was ``begun`` and ``ended`` (Unix seconds; 0: not yet, or not in time). What it came to: ``points``, then
-    fewer ``rounds`` are better; in ``words``, as a ``strip`` of signs, and these ``told`` in words."""
+    """The one try at a day's delve that counts.
+
+    ``member`` made it, who is called ``name`` in the server where it was begun. ``begun`` and ``ended`` are in Unix seconds
+    (0: not yet, or not in time). More ``points`` are better, then fewer ``rounds``. ``words`` tell the result; ``strip``
+    shows it as signs, and ``told`` says these in words.
+    """
 
     member: int
     day: int
@@ -405,7 +414,7 @@ class RemovedRow(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """All that is kept of a table, as far as anybody's name can stand in it."""
+    """All that is kept of a table in which the name of a person can stand."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -451,18 +460,20 @@ class Before(msgspec.Struct, frozen=True):
 
 class Change(msgspec.Struct, frozen=True):
     """What one command does to a table, all or nothing. ``row`` is the table after it; its ``change`` is one higher.
-    ``turned``: it has another channel, status or alarm than before.
+    ``turned``: its channel, status or alarm has changed. ``call`` 0: no member's call made the change.
 
-    ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new. What
-    lives after ``strike`` is struck with it, for good; what is revived belongs to the change that brings it back.
-    Snapshots from ``strike`` on are dropped. So is the newest one once one of ``snapshots`` takes its place, unless it is
-    one of those that are kept (the first, each 16th, the last of an older version). ``call`` 0 is no member's wish.
-    ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
-    ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
-    the place of those there are. ``attempt``: what it comes to in a daily delve. ``seen``: who has seen the table by that.
-    ``named``: names of those who do not sit there under them (any more). ``results``: what came of it for those who stand
-    in the hall, where its rules ended it. ``campaign`` is what its campaign is from a start or an end on, ``None`` where
-    nothing changes. ``deliveries`` go to the webhook of its server.
+    ``entries`` are new entries of the journal; ``strike`` and ``revive`` are seqs of older ones. Live entries after
+    ``strike`` are struck with it, for good. A revived entry belongs to the change that brings it back.
+
+    ``snapshots`` are new snapshots. They replace the newest snapshot before them, unless that one is kept: the first, each
+    16th, and the last of an older version. Snapshots from ``strike`` on are dropped.
+
+    ``seats`` and ``plans`` replace those of the table, if given. ``minds`` are stored beside those of earlier entries.
+    ``file`` is the text of a prepared file that replaces the table's, "" to remove it. ``keepsakes`` replace the earlier
+    ones. ``attempt`` is the result of a try at a daily delve. ``seen`` is who has seen the table with this change.
+    ``named`` are names under which members do not sit there (any more). ``results`` are the results of members in the
+    hall, where the rules of the game ended it. ``campaign`` is its campaign after a start or an end, ``None`` where it does
+    not change. ``deliveries`` go to the webhook of its server.
     """
 
     row: TableRow

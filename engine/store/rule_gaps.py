@@ -12,8 +12,11 @@ MOST = 5000
 
 
 class RuleGap(msgspec.Struct, frozen=True):
-    """How often an ``entry`` was ``chosen`` for a question with these ``words`` though another was first, and how often it
-    was first and was not it (``missed``)."""
+    """How an ``entry`` fared as the answer to questions with these ``words``.
+
+    ``chosen`` is how often members chose it although another entry came first. ``missed`` is how often it came first, and
+    members chose another one.
+    """
 
     words: str
     entry: str

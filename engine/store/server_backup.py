@@ -30,7 +30,7 @@ from .sql import all_of, insert, names_of, one_of, shaped
 
 
 class TableRows(msgspec.Struct, frozen=True):
-    """All that is kept of one table but what was told of it: whatever that was, it is told anew."""
+    """All that is kept of one table but its updates. After a restore the table is posted anew."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -100,7 +100,7 @@ class ServerBackupStore:
         return await self._database.read(lambda connection: _server(connection, guild))
 
     async def known(self, rows: tuple[TableRows, ...]) -> tuple[bool, ...]:
-        """Return of each of these tables whether the store has it already, whatever became of it since."""
+        """Return of each of these tables whether the store has it already, even if it has changed since."""
 
         async def work(connection: Connection) -> tuple[bool, ...]:
             return tuple([await _is_known(connection, row.row) for row in rows])

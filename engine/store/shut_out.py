@@ -36,7 +36,7 @@ class ShutOutStore:
         return await self._database.read(lambda connection: all_of(connection, ShutOutRow, "shut_out", where))
 
     async def add(self, row: ShutOutRow) -> None:
-        """Shut somebody out. An earlier row stays."""
+        """Shut a member or a server out. An earlier row stays."""
 
         async def work(connection: Connection) -> None:
             await connection.execute(_NEW, *msgspec.structs.astuple(row))
@@ -44,7 +44,7 @@ class ShutOutStore:
         await self._database.write(work)
 
     async def remove(self, kind: str, number: int) -> bool:
-        """Let somebody in again, and return whether they were shut out."""
+        """Let a member or a server in again, and return whether they were shut out."""
 
         async def work(connection: Connection) -> bool:
             there = await connection.value("SELECT count(*) FROM shut_out WHERE kind = ? AND number = ?", kind, number)

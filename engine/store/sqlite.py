@@ -63,7 +63,7 @@ class Whole(sqlite3.Connection):
 
 
 class SQLiteStatements:
-    """What a piece of work speaks to here (see `Connection`). Nothing of it ever waits for anybody."""
+    """The connection that a piece of work is given here (see `Connection`). None of its calls ever waits."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._file = connection
@@ -115,10 +115,10 @@ class _Done(sqlite3.Cursor):
 class SQLite(aiosqlite.Connection):
     """A connection on a thread of its own. A piece of work runs there undisturbed, so a transaction is one of them.
 
-    The journal is a write-ahead log, and every commit waits until the disk has it (synchronous FULL): the bot shows
-    dice as soon as a move is committed, so a move that players saw must outlive not only the process but a power cut.
-    That costs one flush for each command, which a table played by chat never notices. Only what can be found out again
-    is jotted down without one. While it is open it is copied with SQLite's own backup (TAB-076).
+    The journal is a write-ahead log, and every commit waits until the disk has it (synchronous FULL). The bot shows dice as
+    soon as a move is committed. So a move that players saw must outlive a power cut, and not only the process. That costs
+    one flush for each command, which a table played by chat never notices. Only rows that can be worked out again are
+    written without a flush. While the database is open it is copied with SQLite's own backup (TAB-076).
     """
 
     @classmethod

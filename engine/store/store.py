@@ -97,7 +97,7 @@ class Store:
         return await self._database.read(lambda connection: _current(connection, channel))
 
     async def table(self, table: int) -> TableRow | None:
-        """Return the row of a table, whatever became of it."""
+        """Return the row of a table of any status; ``None`` where there is no such table."""
         return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", "id = ?", table))
 
     async def newest_over(self, channel: int) -> TableRow | None:

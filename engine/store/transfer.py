@@ -43,7 +43,7 @@ class Relation(msgspec.Struct, frozen=True):
 
 
 class TableDigest(msgspec.Struct, frozen=True):
-    """What a table holds: how many rows, and a digest of them, whatever their order."""
+    """What a table of the database holds: how many rows, and a digest of them that does not depend on their order."""
 
     name: str
     rows: int = 0

@@ -61,7 +61,7 @@ class Commands:
         self._results = results
 
     async def open(self, call: Call, work: Callable[[], CommandResult], board: int = 0, *, apart: bool = False) -> Update:
-        """Begin a table in a channel that has none; in a thread it has the signboard of the one before it there.
+        """Open a table in a channel that has none. In a thread, it takes over the signboard of the table before it.
 
         ``apart``: bot players may have to think for its first moves.
         """
@@ -158,7 +158,7 @@ class Commands:
         told = msgspec.structs.replace(result.update, language=result.live.row.language)
         result = msgspec.structs.replace(result, update=told)
         over = result.live.row.status == "over"
-        # Whatever goes wrong from here on, memory must not know better than the disk.
+        # If anything fails from here on, memory must not be ahead of the disk.
         self._context.cache.forget(live.row.channel)
         turned = result.live.row.status != live.row.status
         campaign = written(live, result.live, self._context.now()) if turned else None

@@ -42,8 +42,10 @@ class Runs(Protocol):
 
 
 class Context:
-    """Shared by all services. ``clock`` is the time, ``keys`` makes dice keys, ``easel`` is the thread for pictures,
-    ``draw_fine`` draws those that are enlarged where they are shown, ``draw_strips`` those of members who want them large.
+    """What all services share.
+
+    ``clock`` tells the time, ``keys`` makes dice keys, and ``easel`` is the thread for pictures. ``draw_fine`` draws
+    pictures that Discord shows enlarged. ``draw_strips`` draws pictures for members who want them large.
 
     ``runs`` is set once, before the first command: the services need it, and it needs some of them.
     """

@@ -185,9 +185,9 @@ class Tables:
         does for longer than `OVERLAP`.
 
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
-        ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
-        of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
-        players think; ``watch`` is told what is done; by itself it only looks after the tables in the servers of ``part``.
+        ``keys`` makes the dice key of a table whose host gave none. ``games`` and ``draw`` stand in for the real ones; each
+        real game must have a rulebook, else `BadContent`. ``size`` tables are kept in memory. ``thinker`` is how bot
+        players think. ``watch`` is told what is done. By itself it only looks after the tables in the servers of ``part``.
         ``backed_up``: the operator has a backup, without which a database on a server is not migrated.
         """
         if games is None:

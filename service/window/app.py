@@ -1,5 +1,8 @@
-"""The window over HTTP: the page and what it asks for. Every request but those for the page itself carries its key in a
-header, so that the key stands in no address, log or referrer (TAB-198)."""
+"""The window over HTTP: the page and what it asks for.
+
+Every request but those for the page itself carries its key in a header. So the key stands in no address, log or referrer
+(TAB-198).
+"""
 
 from __future__ import annotations
 
@@ -216,7 +219,7 @@ class WindowServer:
         return web.Response(body=last.picture.png, content_type="image/png", headers=headers)
 
     async def _words(self, request: web.Request) -> web.Response:
-        """Return the words of the page, for the one whose key comes with the request, or for anybody."""
+        """Return the words of the page, for the member whose key comes with the request; for all without a valid key."""
         visit = None
         if key := key_in(request):
             with contextlib.suppress(GameError):

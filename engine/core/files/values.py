@@ -67,7 +67,7 @@ def closest(word: str, known: Sequence[str]) -> str:
 def harmless(text: str) -> str:
     """Return a text as it may be shown: a chat reads nothing of it as a mention, a link or a mark.
 
-    Whatever a person writes, once it is harmless it stays the same.
+    A text that is harmless already is returned unchanged.
     """
     before = None
     while text != before:

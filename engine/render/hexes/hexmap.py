@@ -284,7 +284,7 @@ def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int
         x, y = window.place(badge.at)
         if badge.side is not None:
             mx, my = middles[badge.side]
-            # A letter stands outside its door; a number belongs to one hex and stays on it, whatever lies beside.
+            # A letter stands outside its door; a number belongs to one hex and stays on it beside any other hex.
             out = CHOICE_IN if badge.choice else 1 + BADGE_OUT * size / math.hypot(mx, my)
             x, y = round(x + mx * out), round(y + my * out)
         elif badge.at in labelled:

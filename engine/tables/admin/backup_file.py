@@ -2,8 +2,8 @@
 
 The file is `MAGIC`, the length of the head (4 bytes), the head (JSON), the open part and the sealed one. The SHA-256 of all
 that stands at the end. A part is `ServerRows` in MessagePack, compressed. The sealed one is encrypted with AES-256-GCM,
-whose tag also signs the head and the open part. Where the seal is not known, nothing can be checked by it: any person
-could have written the file, and `unvouched` is all that is taken of it.
+whose tag also signs the head and the open part. Where the seal is not known, the tag cannot be checked. Then any person
+could have written the file, and only its `unvouched` rows are taken.
 """
 
 from __future__ import annotations
@@ -42,8 +42,11 @@ class BadBackup(GameError):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a file says of itself: of which server it is, when it was ``made`` (Unix seconds), by which ``schema`` of the
-    store; how many bytes its parts are (``*_size`` once they are unpacked), and which ``seal`` opens the second."""
+    """What a file says of itself.
+
+    It names its server, when it was ``made`` (Unix seconds), and the ``schema`` of the store that made it. It tells how
+    many bytes its parts are (``*_size`` once they are unpacked), and which ``seal`` opens the second.
+    """
 
     guild: int
     made: int
@@ -151,8 +154,10 @@ def _without_members(rows: TableRows) -> TableRows:
 
 
 def sized(rows: ServerRows, most: int = UNPACKED) -> list[ServerRows]:
-    """Return the same in as many parts as it takes that none is larger than ``most`` bytes, one table at the least in each;
-    the first holds what is no table."""
+    """Return the same rows in parts of at most ``most`` bytes each.
+
+    Each part holds at least one table, even where that is larger. The first part also holds the rows of no table.
+    """
     found: list[list[TableRows]] = [[]]
     room = most - len(msgspec.msgpack.encode(msgspec.structs.replace(rows, tables=())))
     for table in rows.tables:
@@ -188,8 +193,8 @@ def _encoded(rows: ServerRows) -> bytes:
 def unpacked(file: bytes, guild: int, schema: int, seals: Mapping[str, str]) -> Contents:
     """Return what a file holds, opened with one of the ``seals``.
 
-    `BadBackup` in words where it is damaged, was made in another server than ``guild``, or by a newer version than one
-    whose store has this ``schema``.
+    `BadBackup` in words where it is damaged or was made in another server than ``guild``. So too where a newer version made
+    it, whose store has a later schema than ``schema``.
     """
     head, start = _head(file)
     if head.format > FORMAT or head.schema > schema:
@@ -268,8 +273,10 @@ def _rows(written: bytes) -> ServerRows:
 
 
 def checked(rows: ServerRows, guild: int, *, in_use: bool) -> ServerRows:
-    """Return rows of which each belongs to the server, is in the part where it has to be, and fits into the store;
-    `BadBackup` otherwise."""
+    """Return the rows, once each is checked; `BadBackup` otherwise.
+
+    Each must belong to the server, stand in the part where it has to be, and fit into the store.
+    """
     tables = [table.row for table in rows.tables]
     loose = (*rows.kept, *rows.results, *rows.campaigns)
     guilds = {rows.server.guild, *(item.guild for some in (tables, rows.kept, rows.results) for item in some)}

@@ -16,8 +16,11 @@ from engine.watch import Watch
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """``kept`` is what the store counts, ``loaded`` how many tables are in memory, ``undrawn`` how many pictures wait for
-    their turn, ``remembered`` how many bytes of pictures are kept in memory."""
+    """Numbers about all tables.
+
+    ``kept`` is what the store counts. ``loaded`` is how many tables are in memory. ``undrawn`` is how many pictures wait to
+    be drawn. ``remembered`` is how many bytes of pictures are kept in memory.
+    """
 
     kept: CensusRow
     loaded: int
@@ -32,7 +35,7 @@ class TableMetrics:
         self._context = context
 
     async def answers(self) -> bool:
-        """Return whether the store answers; what is wrong with it otherwise is raised."""
+        """Return whether the store answers; raise its error where it cannot."""
         return await self._context.store.census.answers()
 
     async def numbers(self) -> Numbers:

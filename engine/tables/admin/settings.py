@@ -25,9 +25,12 @@ WINDOWS_FOR: Final = (FOR_ALL, FOR_SEATS, FOR_NONE)
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
-    """What is set for a server: the keys of the ``games`` that may be opened and the ``channels`` where, () for all; the
-    ``wait`` that a lobby proposes, `SUITED` for what suits who plays; how many ``months`` a finished table is kept; for
-    whom tables have pages, one of `WINDOWS_FOR`; the ``language`` that tables begin with, "" for Discord's."""
+    """What is set for a server.
+
+    ``games`` are the keys of the games that may be opened, ``channels`` where, () for all. ``wait`` is what a lobby
+    proposes, `SUITED` for what suits the players. A finished table is kept for so many ``months``. ``windows`` says for
+    whom tables have pages, one of `WINDOWS_FOR`. ``language`` is that in which tables begin, "" for Discord's.
+    """
 
     games: tuple[str, ...] = ()
     channels: tuple[int, ...] = ()
@@ -46,7 +49,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
 
 
 class ServerSettingsService:
-    """What is set for each server. Tables under way go on, whatever is changed."""
+    """The settings of each server. A change stops no table under way."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -113,8 +116,10 @@ class ServerSettingsService:
         return _written(sorted(games)) if set(games) != set(self._context.games) else ""
 
     def _read(self, row: ServerRow) -> ServerSettings:
-        """Return what a row says; a list that cannot be read allows all. Where none of its games is here any more, so it is
-        as if none had been said."""
+        """Return the settings that a row holds.
+
+        A list that cannot be read allows all. So does a list of games none of which is here any more.
+        """
         known = tuple(key for key in self._context.games if key in _list_in(row.games, list[str]))
         channels = tuple(_list_in(row.channels, list[int]))
         return ServerSettings(known, channels, row.wait, row.months, row.windows, row.language)

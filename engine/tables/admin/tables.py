@@ -28,11 +28,13 @@ class _Told(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table in use: ``title`` is its game's, ``status`` "lobby" or "running", ``rest`` how it rests ("": it does not),
-    ``until`` when a pause ends; ``since`` is when what is asked was asked, or it began to gather (Unix seconds).
+    """A table in use.
 
-    ``awaited`` counts who is awaited, ``players`` who sits there, ``untold`` the changes that its channel was not told of;
-    ``post`` is its newest post (0: none). ``overdue``: what the bot should have done by itself was not done. A table
+    ``title`` is that of its game, ``status`` is "lobby" or "running". ``rest`` is how it rests ("": it does not), ``until``
+    when a pause ends. ``since`` is when the present question was asked, or when the lobby was opened (Unix seconds).
+
+    ``awaited`` counts the awaited seats, ``players`` the seats, ``untold`` the changes that its channel was not told of.
+    ``post`` is its newest post (0: none). ``overdue``: the bot is late with something that it should do by itself. A table
     without a place has a ``channel`` below 0.
     """
 

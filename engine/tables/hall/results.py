@@ -20,8 +20,11 @@ Titles = Mapping[Seat, Sequence[str]]
 
 
 def results_of(live: Session, titles: Titles | None = None) -> tuple[ResultRow, ...]:
-    """Return what a table that is over came to, a row for each of its people; () where it does not count: it was ended
-    before its rules ended it, is of no hall (`has_hall`), or what had been seen in it was taken back (TAB-037)."""
+    """Return the results of a table that is over, a row for each of its people; () where it does not count.
+
+    It does not count where it was ended before its rules ended it, or where it is of no hall (`has_hall`). Nor does it
+    where a move was taken back that had shown something (TAB-037).
+    """
     row = live.row
     if row.status != "over" or live.cut_short or live.table is None or not has_hall(live) or row.taken_back:
         return ()

@@ -168,7 +168,7 @@ class HallService:
         if not (row.ended_by or row.sort):
             kept = await self._context.store.load(row)
             try:
-                # Reading it, whatever rules wrote it, holds up no other table.
+                # Reading it holds up no other table, whichever rules wrote it.
                 live = await asyncio.to_thread(live_of, kept, self._context.games)
                 rows = await self._with_titles(live, await self._context.store.journal(row.id)) if results_of(live) else ()
             except GameError:

@@ -47,8 +47,11 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 class Front(msgspec.Struct, frozen=True):
-    """What stands before the story: how it ended, in ``words`` ("" while it runs) and as a card, the last map, and the
-    cards of the high points, each with when it was."""
+    """What stands before the story.
+
+    It says how the delve ended, in ``words`` ("" while it runs) and as a card. It has the last map, and the cards of the
+    high points, each with its time.
+    """
 
     words: str = ""
     card: Picture | None = None

@@ -65,8 +65,10 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Handed(msgspec.Struct, frozen=True):
-    """The state after entry ``seq``, the last that a ``version`` of the rules made: the next one went on from there. It is
-    JSON in a text, to the letter what the digest is of."""
+    """The state after entry ``seq``, the last that a ``version`` of the rules made. The next version went on from there.
+
+    It is JSON in a text, byte for byte what the digest is computed from.
+    """
 
     seq: int
     version: int
@@ -77,8 +79,8 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     """An exported delve. ``game_versions`` are those of the rules that it was played by.
 
     ``key`` and ``entries`` are there once it has ended, ``told`` while it runs. ``length`` is how many entries there are
-    (struck ones too), and ``ended_by`` who ended it before its rules did, "" where they did: so a file that was cut short
-    does not pass for a whole one. ``result`` is how it ended by its rules, with the ``winners`` by name. ``scores`` are
+    (struck ones too), so a file that was cut short does not pass for a whole one. ``ended_by`` is who ended it before its
+    rules did, "" where they did. ``result`` is how it ended by its rules, with the ``winners`` by name. ``scores`` are
     those of ``names``, and of those who came later (``entered``); ``people`` are those it was kept for without a seat.
 
     ``retold``: whether a name was taken out of it at the wish of its bearer (`TableRow.retold`). ``about`` says so in
@@ -179,8 +181,8 @@ def _about(live: Session) -> str:
 def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
     """Check an ended delve's file; return the good news in sentences (TAB-046).
 
-    Each draw is checked by key and counter, whichever version of the rules drew it. Moves, states, events and the end are
-    checked where the rules of now can make them again: from the start, or from a state that another version handed on.
+    Each draw of any version of the rules is checked by key and counter. Moves, states, events and the end are checked where
+    the present rules can make them again: from the start, or from a state that another version handed on.
 
     `Unreadable` when it cannot be checked at all; `BrokenJournal` in words at the first thing that the dice key or the
     rules contradict. Struck entries are checked as well: no player rolled, looked, and took it back for another result.

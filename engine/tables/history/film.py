@@ -256,11 +256,11 @@ def film_of(stills: Sequence[Still], seen: Callable[[int, int], None] = lambda *
 
 
 def shots_of(stills: Sequence[Still], most: int = MOST_FRAMES) -> list[Shot]:
-    """Return the frames of a film: each moment on whose map something is otherwise than on the map before, that ringed, and
-    each card.
+    """Return the frames of a film: each card, and each moment whose map differs from the map before, with a ring around
+    each difference.
 
-    Where they are more than ``most``, or would last too long, steps are left out before finds, and finds before cards,
-    evenly, and never the first or the last.
+    Where these are more than ``most``, or would last too long, frames are left out evenly. Steps are left out before finds,
+    and finds before cards. The first and the last frame always stay.
     """
     kept = _changes(stills)
     maps = [number for number, still in enumerate(kept) if not is_card(still.scene)]

@@ -141,11 +141,11 @@ class Replays:
         channel: int | None = None,
         drawn: bool = True,
     ) -> Moment:
-        """Return the ``number``-th entry that ``eye`` knows of, or the nearest, with its picture where it is to be
-        ``drawn``; for 0 the newest while it runs, the first after it.
+        """Return the ``number``-th entry that ``eye`` knows of, or the nearest; with ``drawn``, it has its picture.
 
-        ``member`` is who looks, ``None`` where all see it; ``eye`` is whose eyes they want to look with: as long as the
-        game runs they have their own (TAB-141). ``before``: they looked with these, and ``number`` counts what those knew.
+        Number 0 is the newest entry while the game runs, and the first entry after its end. ``member`` is who looks,
+        ``None`` where all see it. ``eye`` is the eye that they want to look with; as long as the game runs, they have their
+        own (TAB-141). ``before`` is the eye with which they looked so far: ``number`` then counts the entries that it knew.
         A `GameError` where the table is not in this ``channel``.
         """
         timeline = await self.timeline(table, channel)
@@ -158,8 +158,11 @@ class Replays:
         return msgspec.structs.replace(found, eyes=eyes)
 
     async def at(self, table: int, number: int, eye: Eye, channel: int) -> tuple[Timeline, int, Table | None]:
-        """Return a table to look back at, the place of the ``number``-th entry that ``eye`` knows of (or of the nearest),
-        and the table after it. That is ``None`` where other rules made it."""
+        """Return a table's timeline, the position of an entry, and the table after that entry.
+
+        It is the ``number``-th entry that ``eye`` knows of, or the nearest. The table is ``None`` where other rules made
+        the entry.
+        """
         timeline = await self.timeline(table, channel)
         frames = await self._aside(timeline.frames, eye)
         position = frames[min(max(number, 1), len(frames)) - 1].position

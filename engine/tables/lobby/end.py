@@ -52,7 +52,7 @@ def move_here(live: Session, call: Call) -> CommandResult:
 
 
 def post_anew(live: Session, call: Call, story: str) -> CommandResult:
-    """Bring a table's post anew, with the map and its controls, whatever became of the one before (TAB-133)."""
+    """Post a table anew, with the map and its controls, even where its last post is lost (TAB-133)."""
     check_in_use(live)
     live.check_host(call)
     return _posted(live, changed(live, TableChange(call.member, "post")), call, story)

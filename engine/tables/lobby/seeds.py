@@ -34,8 +34,9 @@ class Seeds:
 def seed_of(row: TableRow, seats: tuple[SeatRow, ...], game: AnyGame) -> GameSeed | None:
     """Return what a table was dealt from.
 
-    ``None`` before it has ended, for a table of another sort (its key may be that of others), where a file of a member or a
-    campaign decides too, and where rivals played: a key of the bot is added to theirs each time (TAB-047).
+    ``None`` before it has ended, and for a table of another sort (its key may be that of others). ``None`` where a file of
+    a member or a campaign decides too. ``None`` where rivals played: a key of the bot is added to theirs each time
+    (TAB-047).
     """
     if row.status != "over" or not row.setup or row.sort or row.file or row.campaign:
         return None

@@ -108,9 +108,9 @@ def resolve(
 ) -> CommandResult:
     """Return the result that some moves make together: what is told, who is called, the deadline, perhaps the end.
 
-    ``movers`` are seats that brought it about besides those that moved. Seats that were left move on by themselves.
-    The deadline begins anew where a seat is asked anew, or moves on, or a new turn begins; not for a move after which it is
-    asked the same. A seat that had planned the answer was asked all the same.
+    ``movers`` are seats that brought it about besides those that moved. Seats that were left move on by themselves. The
+    deadline begins anew where a seat is asked anew, or moves on, or a new turn begins. It does not where a seat is asked
+    the same after a move. A seat that had planned its answer counts as asked.
     """
     if not any(move.by_bot and live.plays_itself(move.row.seat) for move in played):
         played = [*played, *auto_moves(played[-1].live, now)]
@@ -219,8 +219,11 @@ def _aside(live: Session, after: Session, played: Sequence[PlayedMove], update: 
 
 
 def _cards(after: Session, played: Sequence[PlayedMove]) -> tuple[HighPoint, ...]:
-    """Return the cards of some moves: what bot players did after a person's move does not take the place of its own, and
-    what met a person comes before what met a bot player."""
+    """Return the cards of some moves.
+
+    Cards of what bot players did after a person's move do not take the place of the cards of that move. Cards about a
+    person come before cards about a bot player.
+    """
     began = next((number for number, move in enumerate(played) if move.thought), len(played))
     own, others = ([event for move in some for event in move.events] for some in (played[:began], played[began:]))
     people = {after.named(row.seat).name for row in after.seats if not after.is_bots(row.seat)}

@@ -122,10 +122,10 @@ def _lines_of(*parts: str) -> str:
 def _told_in(played: Sequence[PlayedMove]) -> dict[int, LineKey]:
     """Return in which line each of some moves is told, by its position in the journal.
 
-    Among rivals what bot players do in one turn is told in the line of the first of them, so an answer in another's turn
-    comes after what it answers. In other games a line ends where a part of the time begins. A move in which one begins
-    stands alone, as it also tells how the part before it ended. An answer in a turn is told with the move that it answers,
-    for what came of that is told with it.
+    Among rivals, the moves of all bot players in one turn are told in the line of the first of them. So an answer in
+    another seat's turn comes after the move that it answers. In other games a line ends where a part of the time begins.
+    The move with which a part begins stands alone, because it also tells how the part before it ended. An answer in a turn
+    is told with the move that it answers, because the outcome of both is told together.
     """
     keys: dict[int, LineKey] = {}
     first: dict[int, int] = {}

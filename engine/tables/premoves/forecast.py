@@ -25,10 +25,10 @@ Sight = Literal["clear", "over", "dark", "barred"]
 class Prospect(Struct, frozen=True):
     """What is in sight after some planned moves.
 
-    ``sight``: it is "clear" how things would stand, or the turn would be "over". It is "dark" where something is rolled,
-    comes to light or is another player's choice first. It is "barred" where a planned move is no longer possible. ``live``
-    is the last table that is in clear sight, ``None`` where nothing is. ``given`` is the condition of what comes next: once
-    the own moves bring anything to light, that is `WHATEVER`.
+    ``sight`` is "clear" where it is known how things would stand, and "over" where the turn would be over. It is "dark"
+    where a roll, a find or another player's choice comes first. It is "barred" where a planned move is no longer possible.
+    ``live`` is the last table in clear sight, ``None`` where there is none. ``given`` is the condition of the next planned
+    move: `WHATEVER` once the seat's own moves bring anything to light.
     """
 
     live: Session | None
@@ -55,7 +55,7 @@ class Prospect(Struct, frozen=True):
 def ahead(live: Session, seat: Seat, steps: Iterable[Premove] = ()) -> Prospect:
     """Return what is in sight of a seat's next turn once these moves are made in it.
 
-    It is worked out from the view of the seat, without the dice: so it is the same whatever the seat does not know.
+    It is worked out from the view of the seat, without the dice. So it tells nothing that the seat does not know.
     """
     state = plans(live.game).as_if(live.view_cache.view(seat))
     if state is None:

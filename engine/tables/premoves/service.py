@@ -155,7 +155,7 @@ class PremoveService:
                 _check_fresh(live, call, count or 0, version)
             plan = replace(change(live, seat, live.plan_of(seat)), stirred=False, stopped="", call=call.id)
             live = timed(live, planning(live, seat, plan), (), live.row.due, self._context.now())
-            # Whatever goes wrong from here on, memory must not know better than the disk.
+            # If anything fails from here on, memory must not be ahead of the disk.
             self._context.cache.forget(call.channel)
             await self._context.store.premoves.keep(live.row, rows_of(live.premoves))
             if (alarm := alarm_of(live)) != live.row.alarm:

@@ -71,10 +71,10 @@ class MemberSettingsService:
         ``zone`` is the name of a time zone or of a city that has one ("off": none any more, and no quiet hours either),
         ``quiet`` a range of hours ("22-8", "22:30-7:00", "off"). `BadOption` says what is wrong with either.
         With ``hall`` off all that stands of them in halls is forgotten (TAB-174). ``every`` is after how many hours they
-        are nudged again and again (TAB-185; 0: once, at half of a long wait), and turns nudges on; ``early``: they are
-        called when the player before them begins (TAB-186); ``in_words``: what only they see comes without
-        pictures, ``large``: with large ones (TAB-204); ``tips``: what they meet for the first time is explained to them
-        (TAB-205); ``language`` is the one they read that in, "" for Discord's (TAB-208).
+        are nudged again and again (TAB-185; 0: once, at half of a long wait); it turns nudges on. ``early``: they are
+        called when the player before them begins (TAB-186). ``in_words``: what only they see comes without pictures.
+        ``large``: it comes with large pictures (TAB-204). ``tips``: what they meet for the first time is explained to them
+        (TAB-205). ``language`` is that of what only they see, "" for Discord's (TAB-208).
         """
 
         def wished(before: MemberRow) -> MemberRow:

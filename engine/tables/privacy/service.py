@@ -35,10 +35,14 @@ _NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """What is kept of a member, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
-    their name or number stands; what they keep by the game's title; their settings; what was last refused to them; how many
-    games stand in halls; tries at daily delves; lessons done; tips told. ``shut_out``: by the operator, which is kept
-    even where a member deletes the rest."""
+    """What is kept of a member, counted.
+
+    ``running``, ``gathering`` and ``over`` count the tables where they sit or sat; ``others`` counts those where only their
+    name or number stands. ``keeps`` are the titles of games of which they keep something. ``settings`` are theirs, and
+    ``refusals`` what was last refused to them. ``results`` counts their games in halls, ``dailies`` their tries at daily
+    delves, ``lessons`` those done, ``tips`` those told. ``shut_out``: the operator has shut them out; that is kept even
+    where a member deletes the rest.
+    """
 
     running: int
     gathering: int

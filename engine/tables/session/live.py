@@ -31,11 +31,12 @@ BOT_MEMBER = Member(BOT, "the bot")
 
 
 class Ballot(msgspec.Struct, frozen=True):
-    """A question to the table: may entry ``seq`` be taken back? ``change`` is when ``asker`` asked; ``yes`` who agreed.
+    """A question to the table: may entry ``seq`` be taken back, or may the table pause?
 
-    ``what`` is the move in words: "Bob's “Explore A”". Where it is about a pause instead, ``pause`` is its end (Unix
-    seconds, 0 for as long as it takes), and ``what`` the words for that. ``maker`` is who made the move, ``free``: neither
-    it nor what followed rolled or showed anything; ``ruled``: the host of the party has said yes, or a manager who plays.
+    ``change`` is when ``asker`` asked; ``yes`` are those who agreed. ``what`` is the move in words: "Bob's “Explore A”".
+    For a pause, ``pause`` is its end (Unix seconds, 0 for as long as it takes), and ``what`` is that end in words.
+    ``maker`` is who made the move. ``free``: neither the move nor what followed rolled or showed anything. ``ruled``: the
+    host of the party has said yes, or a manager who plays.
     """
 
     change: int

@@ -62,9 +62,9 @@ def table_of(
 
 
 def check_playable(table: Table) -> None:
-    """Raise `BrokenJournal` where the rules as they are now can do nothing with a state, whatever they choke on.
+    """Raise `BrokenJournal` where the present rules cannot go on from a state, for any error that they raise.
 
-    A state that was written by older rules may name what is no longer there.
+    A state that older rules wrote may name things that are no longer there.
     """
     cache = view_cache_of(table)
     try:

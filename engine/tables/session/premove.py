@@ -14,14 +14,15 @@ from engine.store import PlanRow
 log = logging.getLogger(__name__)
 
 WHATEVER = "whatever comes"
-"""The condition of a planned move that is made whatever comes, if it is legal then."""
+"""The condition of a planned move that is made in any case, if it is legal then."""
 
 
 class Premove(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that is planned: its text, what it is called, and its condition.
 
-    "" is the usual one: nothing has come to light and nothing was rolled since it was planned, in the plan's own moves
-    neither. `WHATEVER` lets all of that happen, and so does a condition of the game's, as long as that holds.
+    "" is the usual condition: nothing was rolled or came to light since the move was planned, not even by the plan's own
+    moves. With `WHATEVER` all of that may happen. With a condition of the game it may happen too, as long as the condition
+    holds.
     """
 
     move: str
@@ -32,10 +33,10 @@ class Premove(msgspec.Struct, frozen=True, omit_defaults=True):
 class PremovePlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ``member`` means to do with a seat, the next move first.
 
-    ``turn`` is the turn in which the first of it was made, ``None`` before that. ``stirred``: something came to light since
-    it was made, or was rolled. ``stopped`` is why the last plan went no further ("": nothing to say). ``refuses`` are the
-    kinds of optional questions that are answered with no until the own turn comes. ``at`` is when the open one is answered
-    so (Unix seconds, 0: none is open). ``call`` changed it last: one that is delivered twice counts once.
+    ``turn`` is the turn in which its first move was made, ``None`` before that. ``stirred``: something was rolled or came
+    to light since the plan was made. ``stopped`` is why the last plan went no further ("": nothing to say). ``refuses`` are
+    the kinds of optional questions that are answered with no until the own turn comes. ``at`` is when the open question is
+    answered so (Unix seconds, 0: none is open). ``call`` changed the plan last: one that is delivered twice counts once.
     """
 
     member: int

@@ -38,10 +38,11 @@ PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
 def public(live: Session) -> Controls:
     """Return what stands under the public post: the moves of all awaited seats, private verbs left out.
 
-    They are shown as all may see them: a label made for one seat could give its secrets away. So could a button to the
-    private ones that came and went: it is there whenever the game has such verbs and a seat is awaited. Where there could
-    be a game master, they are the game master's, and it is there if one sits at the table. What a game master is asked is
-    answered there too. Verbs that stand `apart` are left out, but for what weighs "first" and all of them can do.
+    They are shown as all may see them: a label made for one seat could give its secrets away. A button to private moves
+    that came and went could give secrets away too. So it is there whenever the game has private verbs and a seat is
+    awaited. In a game that can have a game master, private verbs are the game master's. The button is there if one sits at
+    the table. A game master also answers questions there. Verbs that stand `apart` are left out, but for moves that weigh
+    "first" and that all awaited seats can make.
     """
     if live.table is None:
         return Controls()
@@ -101,7 +102,7 @@ def _has_sights(live: Session) -> bool:
 
 
 def apart(live: Session) -> tuple[str, ...]:
-    """Return the verbs of which several seats are awaited for different moves (TAB-025): a list of all would fit none.
+    """Return the verbs of which several awaited seats have different moves (TAB-025): a list of all would fit no seat.
 
     Quiet moves and written ones make no difference, nor do verbs that begin with one button: each is asked on alone.
     """
@@ -139,7 +140,7 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
 
 
 def with_default(controls: Controls, default: str, *, alone: bool = False) -> Controls:
-    """Return controls in which the answer that counts where nobody answers says so and comes first.
+    """Return controls in which the default answer comes first and is marked as the default.
 
     ``default`` is its label, "" for none. ``alone``: one seat is asked, and it is marked only where the game puts it first.
     """

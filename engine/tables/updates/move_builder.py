@@ -28,13 +28,16 @@ MOST_OPEN = 5
 def question(live: Session, seat: Seat, begun: str) -> MoveQuestion:
     """Return what is asked of a seat that has begun a move; ``begun`` is its text so far, "place" or "place 2 C".
 
-    What has one answer only is not asked. Where the game offers whole moves instead of the next argument
+    An argument with one possible value is not asked. Where the game offers whole moves instead of the next argument
     (`capabilities.Steps.shortcut`), these are the answers. They stand before the answers to that argument, or the last of
     them leads to it: "place 2 ?". Where only the last argument is left and has one value, the answer before it makes the
-    move whole; a move that is whole without any answer is confirmed. The way back leads to what was asked before, and from
-    what follows the question that lies on the panel to the panel. Where an open argument comes next, its form is among the
-    answers; where it has no others, the answer before it opens the form.
-    Of moves that were narrowed down ("place 4|17") those that are left are offered, or again what they have in common.
+    move whole. A move that is whole without any answer is confirmed.
+
+    The way back leads to the question before. From the question after the one that lies on the panel, it leads to the
+    panel. Where an open argument comes next, its form is among the answers. Where that argument has no other answers, the
+    answer before it opens the form. Of moves that were narrowed down ("place 4|17"), the remaining ones are offered, or
+    again what they have in common.
+
     `Stale` where there is no such verb or nothing left to ask, `IllegalMove` where no legal move begins like that.
     """
     verb = live.verb_of(begun)
@@ -152,8 +155,10 @@ def laid_open(controls: Controls, first: MoveQuestion | None) -> Controls:
 
 
 def begun_at(live: Session, seat: Seat) -> dict[str, tuple[Offer, ...]]:
-    """Return for each later argument of a seat's moves with steps how such a move is begun with it ("place ? C"), by the
-    argument in small letters: so a player can begin with the place."""
+    """Return how a move with steps is begun with a later argument ("place ? C"), by that argument in small letters.
+
+    So a player can begin with the place.
+    """
     found: dict[str, dict[str, Offer]] = {}
     for move in live.view_cache.legal(seat):
         verb = live.verb_of(move.verb)
@@ -172,8 +177,10 @@ def begun_at(live: Session, seat: Seat) -> dict[str, tuple[Offer, ...]]:
 
 
 def _orders(live: Session, seat: Seat, verb: Verb) -> Iterator[tuple[str, Offer]]:
-    """Yield each whole order of a game master's desk that can be listed, by each word that its details are written or told
-    with, in small letters."""
+    """Yield each whole order of a game master's desk that can be listed.
+
+    Each comes once for each word of its details, as they are written and as they are told, in small letters.
+    """
     for order in question(live, seat, verb.name).offers:
         for offer in question(live, seat, order.move).offers if order.step else ():
             if offer.step or offer.form:

@@ -49,8 +49,11 @@ class MyTablesService:
             del self._done[key]
 
     async def of(self, member: int) -> tuple[MyTable, ...]:
-        """Return the tables in use that a member sits at, or owns a seat of (TAB-084): first those that wait for them, then
-        those that wait for others, those that gather, those that rest; of each kind the longest first."""
+        """Return the tables in use that a member sits at, or owns a seat of (TAB-084).
+
+        Tables that wait for the member come first, then those that wait for others, then lobbies, then those that rest. Of
+        each kind the one that has waited longest comes first.
+        """
         rows: dict[int, SittingRow] = {}
         for row in await self._context.store.members.sittings(member):
             rows.setdefault(row.id, row)
@@ -58,11 +61,11 @@ class MyTablesService:
         return tuple(sorted(found, key=lambda item: (ORDER.index(item.kind), item.since, item.table)))
 
     async def next_after(self, update: Update, member: int) -> tuple[MyTable, ...]:
-        """Return where else a member is awaited, the longest first, whose move leaves nothing to do for them at its table
-        (TAB-084).
+        """Return where else a member is awaited, once their move leaves them nothing to do at its table (TAB-084).
 
-        ``()`` in the middle of an exchange, where the table may well call them back at once: at a live pace, and where
-        they were done there less than `EXCHANGE` ago; also where they were told in this turn already.
+        The table that has waited longest comes first. ``()`` at a live pace, and where they were done there less than
+        `EXCHANGE` ago: then the table may well call them back at once. ``()`` also where they were told in this turn
+        already.
         """
         after = self._context.cache.loaded(update.channel)
         if after is None or after.row.id != update.version.table or update.kind not in ("move", "aside", "end"):

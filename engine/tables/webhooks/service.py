@@ -31,9 +31,11 @@ MOST_WAITING = 1000
 
 
 class WebhookShown(msgspec.Struct, frozen=True):
-    """A server's webhook as its managers see it: the ``host`` it leads to, whether facts hold ``names``, how many are
-    ``waiting``. ``failing`` is since when nothing was taken (Unix seconds, 0: it is), ``outcome`` what came of the last
-    try."""
+    """A server's webhook as its managers see it.
+
+    ``host`` is the host of its address. ``names``: facts hold names. ``waiting`` is how many deliveries wait. ``failing``
+    is since when it has taken none (Unix seconds, 0 while it takes them). ``outcome`` is what came of the last try.
+    """
 
     host: str
     names: bool
@@ -66,7 +68,7 @@ class GivenUp(msgspec.Struct, frozen=True):
 
 
 class Webhooks:
-    """The webhooks of all servers. Nothing is written for them as long as nobody delivers it (`queued`)."""
+    """The webhooks of all servers. No delivery is written while webhooks are switched off (`queued` is ``None``)."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
