@@ -362,7 +362,7 @@ class Steps(ABC, Generic[V]):
         return None
 
     def form(self, view: V, verb: Verb, given: Sequence[str], /) -> Form | None:
-        """Return the form that asks for a verb's open argument after those ``given``; ``None`` for the house's own."""
+        """Return the form that asks for a verb's open argument after those ``given``; ``None`` for the bot's own."""
         del view, verb, given
         return None
 
@@ -414,7 +414,7 @@ class Prompts(Generic[V]):
     finds: tuple[str, ...] = ()
 
     def meanwhile(self, view: V, /) -> str:
-        """Return who is waited for, as others read it: "Bob is choosing a card."; "" for the house's words: whose turn."""
+        """Return who is waited for, as others read it ("Bob is choosing a card."); "" for the bot's own words."""
         del view
         return ""
 
@@ -455,7 +455,7 @@ class Prompts(Generic[V]):
 
 
 def prompts(game: AnyGame) -> Prompts[Any]:
-    """Return who words what many are asked: the game, or the house."""
+    """Return who words what many are asked: the game, or the bot for all games."""
     return game if isinstance(game, Prompts) else Prompts()
 
 
@@ -496,5 +496,5 @@ class Waits(Generic[S]):
 
 
 def waits(game: AnyGame) -> Waits[Any]:
-    """Return who knows how long a game waits: the game, or the house."""
+    """Return who knows how long a game waits: the game, or the bot for all games."""
     return game if isinstance(game, Waits) else Waits()

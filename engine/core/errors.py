@@ -19,7 +19,7 @@
     `-- OperatorError          for us: the start, or the one table, stops
         |-- NotNow             the start fails for what passes by itself (disk full, file in use)
         |-- BadContent         a data file says something impossible; names file and key
-        |-- BadGame            a game breaks the house's contract (verbs, limits)
+        |-- BadGame            a game breaks its contract (verbs, limits)
         `-- BrokenJournal      a replay does not give what the journal says
 """
 
@@ -198,7 +198,7 @@ class BadContent(OperatorError):
 
 
 class BadGame(OperatorError):
-    """A game breaks the house's contract."""
+    """A game breaks its contract with the bot."""
 
 
 class BrokenJournal(OperatorError):

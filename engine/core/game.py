@@ -319,7 +319,7 @@ class Game(ABC, Generic[S, V]):
     def choice(self, view: V, move: Move, /) -> Choice:
         """Return how a legal move is offered."""
 
-    # What the house does by itself, where a game says nothing else.
+    # What the bot does where a game says nothing else.
 
     def read(self, state: S, seat: Seat, text: str, /) -> Move:
         """Return the move that a seat wrote. Games override it to accept other names for a place."""
@@ -334,7 +334,7 @@ class Game(ABC, Generic[S, V]):
         return self.choice(self.view(state, None), move).label
 
     def why_not(self, state: S, seat: Seat, verb: str, /) -> IllegalMove | None:
-        """Return why a seat has no legal move of a verb now, asked only then; ``None`` for the house's words."""
+        """Return why a seat has no legal move of a verb now, asked only then; ``None`` for the bot's own words."""
         return None
 
     def pictures(self, events: Sequence[Event], /) -> tuple[Look, ...]:
@@ -346,7 +346,7 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def heading(self, view: V, verb: Verb, /) -> str:
-        """Return the question that stands over the moves of a verb where they are a menu; "" for the house's words."""
+        """Return the question that stands over the moves of a verb where they are a menu; "" for the bot's own words."""
         return ""
 
     def begun(self, view: V, verb: Verb, /) -> str:

@@ -40,7 +40,7 @@ class Lobby:
         return value.replace("_", " ")
 
     def phrased(self, option: str, value: str, /) -> str:
-        """Return how a lobby's post tells what was chosen for an option, "with a town"; "" for the house's words."""
+        """Return how a lobby's post tells what was chosen for an option, "with a town"; "" for the bot's own words."""
         del option, value
         return ""
 
@@ -60,7 +60,7 @@ class Lobby:
     def most(self, options: Any, /) -> int:
         """Return for how many players at most what these options choose is made, where the game takes more; 0: for all.
 
-        More may sit down, as the host can choose otherwise yet; the house brings no more (TAB-108).
+        More may sit down, as the host can choose otherwise yet; the bot brings no more (TAB-108).
         """
         del options
         return 0
@@ -70,7 +70,7 @@ class Lobby:
 
 
 def lobby(game: AnyGame) -> Lobby:
-    """Return who words a game's lobby: the game, or the house."""
+    """Return who words a game's lobby: the game, or the bot for all games."""
     return game if isinstance(game, Lobby) else Lobby()
 
 

@@ -52,5 +52,5 @@ class _UsualMeasures(Measures[Any]):
 
 
 def measures(game: AnyGame) -> Measures[Any]:
-    """Return who knows what came of a game: the game, or the house."""
+    """Return who knows what came of a game: the game, or the bot for all games."""
     return game if isinstance(game, Measures) else _UsualMeasures(game)

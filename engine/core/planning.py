@@ -73,5 +73,5 @@ class _UsualPlans(Plans[Any, Any]):
 
 
 def plans(game: AnyGame) -> Plans[Any, Any]:
-    """Return who knows of turns to come: the game, or the house."""
+    """Return who knows of turns to come: the game, or the bot for all games."""
     return game if isinstance(game, Plans) else _UsualPlans(game)

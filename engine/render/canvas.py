@@ -333,7 +333,7 @@ def _palette_chunk() -> bytes:
 
 
 def encode(body: bytes | bytearray, width: int, height: int) -> bytes:
-    """Return the PNG of indexed rows, each with a filter byte of 0 before it, in the palette of the house."""
+    """Return the PNG of indexed rows, each with a filter byte of 0 before it, in the one shipped palette."""
     packed = isal_zlib.compress(body, 1)
     # A fine picture goes to the window, which has no such limit.
     for level in (4, 6) if pixels.detail() == 1 else ():

@@ -1,5 +1,5 @@
 """``python -m engine.rulebook`` reads the rulebook of all games and keeps it beside the compiled modules, as ``compileall``
-does with these: for a house that the bot may not write into. Exit status 1: it cannot be kept there."""
+does with these: for an installation that the bot may not write into. Exit status 1: it cannot be kept there."""
 
 from __future__ import annotations
 
