@@ -127,7 +127,7 @@ def test_terms_are_explained_where_they_first_come_up_and_never_again() -> None:
     assert only(happened, "explained").facts["terms"] == ("timer", "boon"), "a tick, and a helper's boon"
     text = GAME.tell(GAME.view(state, RANGER), happened)
     assert "-# The timer: most actions take 1 off" in text and "-# A boon: the higher of two d6 counts" in text
-    assert "steps to the goal" not in text
+    assert "Steps to the goal" not in text
     again, happened = decide(state, "search fighter plain", 5, 3)
     assert "explained" not in kinds_of(happened) and again.explained == ("timer", "boon")
 

@@ -176,7 +176,7 @@ label-track = Fährte verfolgen: { $sought }
        *[no] dem Ziel kommt ihr so nicht näher
     }
 label-succeeds = { $better ->
-        [yes] über { $odds }
+        [yes] { $odds }, etwas besser
        *[no] { $odds }
     }{ $nearer ->
         [yes] , Ziel näher

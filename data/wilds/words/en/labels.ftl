@@ -187,9 +187,9 @@ label-track = Track { $sought }
         [yes] which way does it go on? Once
        *[no] no nearer to the goal from here
     }
-# How likely an action succeeds, by what everybody knows. $better: more than that, by little. $nearer: whether that brings the goal nearer in any case.
+# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $nearer: whether that brings the goal nearer in any case.
 label-succeeds = { $better ->
-        [yes] over { $odds }
+        [yes] { $odds }, a little better
        *[no] { $odds }
     }{ $nearer ->
         [yes] , goal nearer

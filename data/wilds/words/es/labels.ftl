@@ -189,7 +189,7 @@ label-track = Seguir { $sought }
     }
 # La probabilidad de que salga bien, por lo que todos saben. $nearer: si acerca el objetivo en todo caso.
 label-succeeds = { $better ->
-        [yes] más de { $odds }
+        [yes] { $odds }, algo mejor
        *[no] { $odds }
     }{ $nearer ->
         [yes] , más cerca

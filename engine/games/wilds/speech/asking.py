@@ -20,8 +20,9 @@ from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import pressing
+from ..state.looks import is_spotted
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
-from ..state.state import State, Token, discovered, found, member_of, settlement
+from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
 from . import questions
 from .choices import wish
@@ -206,7 +207,7 @@ def _where(state: State) -> str:
     return (
         WORDS("spot", at=here_name(state), where="path")
         if state.here.to
-        else WORDS("standing-place", at=at, terrain=place.terrain, hard=_hard(state), hides=_hides(state))
+        else WORDS("standing-place", at=at, terrain=place.terrain, hard=_hard(state), hides=is_spotted(state))
     )
 
 
@@ -214,12 +215,6 @@ def _hard(state: State) -> int:
     """Return the difficulty here where it is another than the region's, else 0."""
     here = difficulty(state)
     return here if here != state.region.difficulty else 0
-
-
-def _hides(state: State) -> bool:
-    """Return whether the party knows that there is something here, and has found nothing (WLD-097)."""
-    spotted = any(report.at == state.here.at and report.feature == "yes" for report in state.reports)
-    return spotted and not any(discovered(state, site.id) for site in state.region.sites_at(state.here.at))
 
 
 def _goal_words(state: State) -> tuple[str, ...]:
