@@ -58,10 +58,11 @@ def test_a_party_that_may_want_to_go_home_is_asked_before_a_late_camp(goal: str)
 
 
 @rule("WLD-G83")
-@pytest.mark.parametrize(("goal", "said"), [("done", "reached"), ("lost", "lost")])
+@pytest.mark.parametrize(("goal", "said"), [("done", "end"), ("lost", "the goal is lost. End")])
 def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: str, said: str) -> None:
-    by_day = replace(at_night(), stretch=2, goal=goal)  # type: ignore[arg-type]
-    assert GAME.ask(GAME.view(by_day, RANGER)) == f"the goal is {said}. End the expedition, or roam on?"
+    for stretch in (2, 4):
+        after = replace(at_night(), stretch=stretch, goal=goal)  # type: ignore[arg-type]
+        assert GAME.ask(GAME.view(after, RANGER)) == f"{said} the expedition, or roam on?"
 
 
 @rule("WLD-107", "WLD-G86")

@@ -169,7 +169,7 @@ hint-look = { $what ->
         }
     }
 hint-nearer = ein Erfolg: dem Ziel 1 oder 2 Schritte näher, von { $left }
-label-look-on = Weiter untersuchen, bis etwas dazwischenkommt – { $sought }
+label-look-on = Weiter untersuchen bis Neues oder Nacht kommt: { $sought }
 label-track = Fährte verfolgen: { $sought }
     .hint = { $nearer ->
         [yes] wohin führt sie? Nur einmal

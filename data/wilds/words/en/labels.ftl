@@ -181,7 +181,7 @@ hint-look = { $what ->
     }
 hint-nearer = a success: 1 or 2 steps nearer to the goal, of { $left }
 # A site studied several times by one press.
-label-look-on = Study on until something comes up – { $sought }
+label-look-on = Keep studying { $sought } until news or night
 label-track = Track { $sought }
     .hint = { $nearer ->
         [yes] which way does it go on? Once

@@ -21,6 +21,7 @@ from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import pressing
 from ..state.looks import is_spotted
+from ..state.member import LATE, NIGHT
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
@@ -65,14 +66,14 @@ def _ask_question(view: View, asked: tuple[Ask, ...]) -> str:
 
 def _opening(state: State) -> str:
     """Return the question for the party's next action, by what the hour asks for."""
-    if state.stretch == 5:
+    if state.stretch == LATE:
         return WORDS("ask-late")
-    if state.stretch == 4:
-        return WORDS("ask-night")
     if not CALM.met(state):
         return WORDS("ask-storm")
     if state.goal in ("done", "lost"):
         return WORDS("ask-after", goal=state.goal)
+    if state.stretch == NIGHT:
+        return WORDS("ask-night")
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
@@ -157,10 +158,11 @@ def _aim(state: State) -> list[str]:
     heard_at = state.bearing_at or state.region.start
     where, place = whereabouts(state.bearing), inside(place_name(state.region, heard_at))
     bearing = []
-    # The letter of a way says nothing any more once the party has left the point that it leads from.
-    if state.bearing and (where != "exit" or state.here.at == heard_at):
+    # A sixth of the map is drawn there, and labels name it. The letter of a way says nothing any more once the party has
+    # left the point that it leads from.
+    if where == "here" or (where == "exit" and state.here.at == heard_at):
         bearing = [WORDS("first-bearing", direction=state.bearing, where=where, place=place)]
-    how = "close" if is_close(state) else "led" if lead or bearing else "new"
+    how = "led" if lead or bearing else "close" if is_close(state) else "led" if state.bearing else "new"
     return [WORDS("goal-path", die=state.challenge, how=how), *bearing, *lead]
 
 
@@ -207,14 +209,8 @@ def _where(state: State) -> str:
     return (
         WORDS("spot", at=here_name(state), where="path")
         if state.here.to
-        else WORDS("standing-place", at=at, terrain=place.terrain, hard=_hard(state), hides=is_spotted(state))
+        else WORDS("standing-place", at=at, terrain=place.terrain, hides=is_spotted(state))
     )
-
-
-def _hard(state: State) -> int:
-    """Return the difficulty here where it is another than the region's, else 0."""
-    here = difficulty(state)
-    return here if here != state.region.difficulty else 0
 
 
 def _goal_words(state: State) -> tuple[str, ...]:
@@ -327,7 +323,7 @@ def _goal_left(state: State) -> str:
     looked = looks_at(state, site.id)
     if looked.needed == 1:
         return where
-    return WORDS("goal-looks", where=where, left=looked.left, doubles=looked.doubles)
+    return WORDS("goal-looks", where=where, left=looked.left)
 
 
 def private(view: View) -> str:
