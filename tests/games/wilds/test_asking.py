@@ -241,6 +241,9 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     )
     dawn = replace(heard, day=2, stretch=1)
     assert GAME.status(view_for(dawn, None)).endswith(lies)
+    # Nothing of it matters for what comes in the party's way meanwhile.
+    met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
+    assert GAME.status(view_for(met, None)) == "Day 1 of 8, afternoon; at M20, forest."
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)

@@ -131,21 +131,24 @@ def status(view: View) -> str:
 
 
 def _in_short(state: State) -> str:
-    """Return where things stand: the hour, the place, and what presses; timer, goal die and weather stand on the map."""
+    """Return where things stand: the hour, the place, what presses, and the goal as the party's next action is asked for;
+    timer, goal die and weather stand on the map."""
     if state.phase != "trek":
         return _standing(state)
-    goal = _aim(state) if state.challenge else _goal_words(state)
+    goal: Sequence[str] = ()
+    if moment(state) == "action":
+        goal = _aim(state) if state.challenge else _goal_words(state)
     return _line(state, [f"{day_words(state)}; {_where(state)}", *goal, *food(state), *ailments(state)])
 
 
 def _aim(state: State) -> list[str]:
-    """Return how far the goal is and how the party comes nearer, and where the clue leads that the map has an arrow for: as
-    the party's next action is asked for, and not again once several have voted, or while they answer.
+    """Return how far the goal is, how the party comes nearer, and where the clue leads that the map has an arrow for; not
+    again once several have voted.
 
     What begins a region has told its goal in full; later the map's legend says what it is.
     """
     goal = state.region.goal
-    if goal is None or len(state.votes) > 1 or moment(state) != "action" or _begins(state):
+    if goal is None or len(state.votes) > 1 or _begins(state):
         return []
     lead = []
     helps = not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens)

@@ -12,7 +12,7 @@ from engine.core.verbs import MoveTo
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
 from ..rules.finding import investigating
-from ..rules.finding.challenge import counts_here, is_close, running
+from ..rules.finding.challenge import brings_nearer, counts_here, running
 from ..rules.finding.studying import looks_at
 from ..rules.odds import of_test
 from ..rules.travelling.moving import is_rim
@@ -102,14 +102,6 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     if lost or state.master is None:
         said.append(WORDS("camp-night", last=lost, due=state.event_due or state.timer <= 1))
     return said
-
-
-def brings_nearer(state: State, move: moves.Search) -> bool:
-    """Return whether a Search that succeeds brings the goal nearer, whatever is hidden here (WLD-211, WLD-G71)."""
-    if not running(state) or not counts_here(state, "search"):
-        return False
-    by_clue = move.clue != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens)
-    return by_clue or not is_close(state)
 
 
 def _marks(state: State, move: Move) -> list[str]:

@@ -18,7 +18,7 @@ from ..rules import trials
 from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
 from ..rules.clock import is_last_day
 from ..rules.finding import foraging
-from ..rules.finding.challenge import counts_here, is_close, running
+from ..rules.finding.challenge import brings_nearer, counts_here, is_close, running
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
@@ -134,7 +134,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "plain")
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            stands = search_weight(state, followed, nearer=briefly.brings_nearer(state, move))
+            stands = search_weight(state, followed, nearer=brings_nearer(state, move))
             return _done_by(state, label, _search_detail(state, followed), who, care, stands)
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.odds import odds
 from engine.core.words import upper
 
-from ..rules.finding.challenge import counts_here, running
+from ..rules.finding.challenge import brings_nearer, counts_here, running
 from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..rules.supplies import meals
@@ -16,7 +16,6 @@ from ..state.content import Way, content
 from ..state.member import MOST_RESOLVE
 from ..state.moves import Search
 from ..state.state import State, present
-from .briefly import brings_nearer
 
 
 def chance(state: State, way: Way) -> float:
