@@ -432,8 +432,8 @@ def _rolled(e: deciding.Rolled, story: Story, place: int) -> None:
 
 @TELLINGS.of(meeting.Suggestion)
 def _suggestion(e: meeting.Suggestion, story: Story, _: int) -> None:
-    """Tell that the party may move on, unless the goal that says so has just been reached."""
-    if e.what != "goal" or not story.reached:
+    """Tell that the party may move on; that its goal is reached says the line above the controls, and the question asks."""
+    if e.what != "goal" or story.state.goal != "done":
         story.say(WORDS.tell(e))
 
 
