@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from engine.core.game import Event
 from engine.core.scene import Look
 from engine.tables.moves import act
 from engine.tables.updates import controls
@@ -36,3 +39,21 @@ async def test_a_game_without_repeated_moves_makes_it_once(house: House) -> None
     await house.begin(ADA, BOB, rounds="100000")
     await house.act(ADA, "again step 1")
     assert (await house.tables.views.show(HOME, None, Look())).alt == "At (1, 0), heard 0."
+
+
+async def test_bot_players_have_their_say_before_a_move_is_repeated(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a press brings about is told in their moves too: what came up there ends it."""
+    seen: list[list[str]] = []
+
+    def calm(game: object, view: object, move: object, events: Sequence[Event]) -> bool:
+        seen.append([event.facts["who"] for event in events if event.kind == "ran"])
+        return len(seen) < 2
+
+    monkeypatch.setattr(act, "goes_on", calm)
+    await house.tables.lobby.gather(house.call(ADA), "march", {"rounds": "100000"})
+    hired = await house.tables.company.hire(house.call(ADA), "steady")
+    assert hired.lobby is not None
+    (bot,) = hired.lobby.company
+    await house.tables.lobby.start(house.call(ADA))
+    await house.act(ADA, "again roll")
+    assert seen == [["Ada", bot.member.name], ["Ada", bot.member.name]]

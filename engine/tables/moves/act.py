@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core import verbs
 from engine.core.catalogue import Message
@@ -13,7 +13,7 @@ from engine.core.messages import WORDS
 from engine.core.moves import Move, Unclear, Verb
 from engine.core.repeating import AGAIN, goes_on
 from engine.tables.deadlines.host_limits import check_patience
-from engine.tables.moves.auto_moves import begun, moved_for
+from engine.tables.moves.auto_moves import auto_moves, begun, moved_for
 from engine.tables.moves.defaults import defaults
 from engine.tables.moves.freshness import check_running, may_act
 from engine.tables.moves.record import PlayedMove, instead, record_move
@@ -36,24 +36,30 @@ MOST_TRIED = 16
 def act(live: Session, call: Call, text: str, version: Version | None, now: int) -> CommandResult:
     """Make a move written as text; ``version`` is that of the control it came from, see `check_version`.
 
-    Behind `AGAIN` the move is made again and again, until something comes up.
+    Behind `AGAIN` the move is made again and again, until something comes up; bot players have their say each time.
     """
     first, _, rest = text.partition(" ")
     once = rest if first == AGAIN else text
     seat = may_act(live, call, once, version)
     played = [record_move(live, seat, once, call.member.id, now)]
-    while first == AGAIN and len(played) < MOST_AGAIN and _goes_on(played[-1], once):
+    while first == AGAIN:
+        # Where others have a vote, what the press brings about comes of a bot player's move.
+        played += auto_moves(played[-1].live, now)
+        presses = [at for at, move in enumerate(played) if not move.by_bot]
+        if len(presses) == MOST_AGAIN or not _goes_on(played[presses[-1] :], once):
+            break
         played.append(record_move(played[-1].live, seat, once, call.member.id, now))
     return resolve(live, played, now)
 
 
-def _goes_on(last: PlayedMove, text: str) -> bool:
-    """Return whether the move of a press is made once more: it is legal for a seat that is awaited, and nothing came up."""
-    live, seat = last.live, last.row.seat
+def _goes_on(new: Sequence[PlayedMove], text: str) -> bool:
+    """Return whether the move of a press is made once more: it is legal for a seat that is awaited, and nothing came up in
+    the moves since it was made."""
+    live, seat = new[-1].live, new[0].row.seat
     move = next((move for move in live.view_cache.some_legal(seat) if str(move) == text), None)
     if seat not in live.awaited or move is None:
         return False
-    public = [event for event in last.events if event.seats is None]
+    public = [event for move in new for event in move.events if event.seats is None]
     return goes_on(live.game, live.view_cache.view(None), move, public)
 
 

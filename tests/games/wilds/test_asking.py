@@ -181,7 +181,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane and 1 Fatigue each?"
+    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane?"
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 
@@ -232,12 +232,18 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
         == "Day 1 of 8, afternoon; at M20, forest; 8 steps to the goal (search new places)."
     )
     heard = replace(later, bearing="south-east")
-    lies = "8 steps to the goal; it lies south or south-east of M20."
+    # Which sixth of the map the goal lies in is drawn there.
+    lies = "8 steps to the goal."
     assert GAME.status(view_for(heard, None)) == f"Day 1 of 8, afternoon; at M20, forest; {lies}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
-    assert "; 4 steps to the goal (clues, finds, studying); it " in GAME.status(view_for(replace(heard, challenge=4), None))
+    assert GAME.status(view_for(replace(heard, challenge=4), None)).endswith(
+        "; 4 steps to the goal (clues, finds, studying)."
+    )
     dawn = replace(heard, day=2, stretch=1)
     assert GAME.status(view_for(dawn, None)).endswith(lies)
+    # Nothing of it matters for what comes in the party's way meanwhile.
+    met = replace(heard, agenda=(Question("avoid", PARTY, ("avoid", "face"), "avoid"),))
+    assert GAME.status(view_for(met, None)) == "Day 1 of 8, afternoon; at M20, forest."
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
@@ -296,10 +302,9 @@ def test_the_lead_in_the_status_is_the_clue_that_the_map_has_an_arrow_for() -> N
     untried = replace(state, tokens=(searched,), retry=())
     assert "a clue to N20." in GAME.status(view_for(untried, None))
     there = replace(state, here=Position("5"), visited=("1", "2", "4", "5"))
-    assert "clue: points here." in GAME.status(view_for(there, None))
+    assert "a clue points here." in GAME.status(view_for(there, None))
     # Once they searched there in vain it may still mean what lies further on (WLD-G49).
     vain = replace(there, retry=(("5", 0), ("2", 0)))
-    assert "clue: further on in its line." in GAME.status(view_for(vain, None))
-    # Which way the goal lies, and a clue that leads another way, are told apart.
-    both = GAME.status(view_for(replace(state, bearing="north-west"), None))
-    assert "it lies north or north-west of M20; a clue to O21." in both
+    assert "the clue leads on past here." in GAME.status(view_for(vain, None))
+    # What to follow says how the party comes nearer: no other way is named beside it, though it is close.
+    assert "; 3 steps to the goal; a clue to O21." in GAME.status(view_for(replace(state, challenge=3), None))

@@ -330,13 +330,13 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
     assert asked(state, question) == {
         "withdraw": ("Withdraw: it is over", "We go our way, and leave them be"),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
-        "talk": ("Talk: peace 3 in 4, else angrier", "Once. A strong success brings a favour; a blunder, and they strike"),
+        "talk": ("Talk: peace 3 in 4, else angrier", "One try. A strong success brings a favour; on a blunder they strike"),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
-        "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over. A blunder, and they may strike"),
-        "flee": ("Flee: sure; tires all 1 in 3", "A blunder costs a Wound"),
+        "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over; on a blunder they may strike"),
+        "flee": ("Flee: sure; 1 in 3 it tires all", "A blunder costs a Wound"),
         "fight": (
-            "Fight: hits 2 in 5, misses tire",
-            "Everybody rolls: a hit takes 1 grit, a miss costs 1 Fatigue, a blunder a Wound",
+            "Fight: each hits 2 in 5, a miss tires",
+            "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",
         ),
     }
     words = GAME.ask(view_for(replace(state, agenda=(question, Meeting(FOES))), 0))

@@ -115,7 +115,7 @@ def test_the_best_at_it_is_tested_and_what_a_way_brings_follows() -> None:
     label = GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free"))
     # d10 + d6 come to 10 or more in 27 of 60 ways: as near to 1 in 2 as to 2 in 5, which is rounded up.
     assert label.label == "Free the fox: 1 in 2"
-    assert label.text == "A step nearer to the goal, else 1 Fatigue each (Ranger)"
+    assert label.text == "A step nearer to the goal, else 1 Fatigue each (Ranger tries)"
     good, events = choose(state, "free", 6, 4)
     assert only(events, "fared").facts == {"which": "snare", "way": "free", "who": "Ranger", "well": True}
     bad, events = choose(state, "free", 5, 4)

@@ -1,4 +1,4 @@
-"""Looks into one site by one press: for who decides alone, by day, until something comes up (WLD-124, WLD-G69)."""
+"""Looks into one site by one press, by day, until something comes up (WLD-124, WLD-G69)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,27 @@ def label(state: State, move: Investigate = LOOK) -> str:
     return repeated(GAME, view_for(state, None), move)
 
 
-def test_looks_one_after_the_other_are_offered_to_one_who_decides_alone_by_day() -> None:
-    assert label(alone()) == "Study on until something comes up – the elm"
+def test_looks_one_after_the_other_are_offered_by_day() -> None:
+    assert label(alone()) == "Keep studying the elm until news or night"
     assert label(alone(), Investigate("elm", BEST, CAREFUL)) == "", "care costs the timer each time"
     assert label(alone(stretch=3)) == "", "one look is left before night falls"
     last = alone(finds=(Found("elm", "searched", steps=3),))
     assert label(last) == "", "the last look is one press anyway"
-    four = party(hexes("ff", sites=(ELM,)), finds=(Found("elm", "searched"),))
-    assert label(four) == "", "others have a vote on each look"
+
+
+def test_looks_go_on_in_a_party_until_anything_else_is_proposed() -> None:
+    four = party(hexes("ff", sites=(ELM,)), finds=(Found("elm", "searched"),), timer=6)
+    four = replace(four, explained=("timer", "die", "boon", "bonus"))
+    assert label(four) == "Keep studying the elm until news or night"
+    told: list[Event] = []
+    for seat in (0, 1, 2):  # three of four votes settle it; a d10 at 6, and with a helper the 6 of two d6, are a good look
+        four, events = play(four, seat, str(LOOK), *((6, 6, 1) if seat == 2 else ()))
+        told += events
+    assert goes_on(GAME, view_for(four, None), LOOK, told)
+    same, events = play(four, 1, str(LOOK))
+    assert goes_on(GAME, view_for(same, None), LOOK, [*told, *events]), "the others would go on as well"
+    other, events = play(four, 1, "search best plain")
+    assert not goes_on(GAME, view_for(other, None), LOOK, [*told, *events])
 
 
 @pytest.mark.parametrize(("stretch", "expected"), [(1, True), (2, True), (3, False)])

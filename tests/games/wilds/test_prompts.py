@@ -58,10 +58,11 @@ def test_a_party_that_may_want_to_go_home_is_asked_before_a_late_camp(goal: str)
 
 
 @rule("WLD-G83")
-@pytest.mark.parametrize(("goal", "said"), [("done", "reached"), ("lost", "lost")])
+@pytest.mark.parametrize(("goal", "said"), [("done", "end"), ("lost", "the goal is lost. End")])
 def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: str, said: str) -> None:
-    by_day = replace(at_night(), stretch=2, goal=goal)  # type: ignore[arg-type]
-    assert GAME.ask(GAME.view(by_day, RANGER)) == f"the goal is {said}. End the expedition, or roam on?"
+    for stretch in (2, 4):
+        after = replace(at_night(), stretch=stretch, goal=goal)  # type: ignore[arg-type]
+        assert GAME.ask(GAME.view(after, RANGER)) == f"{said} the expedition, or roam on?"
 
 
 @rule("WLD-107", "WLD-G86")
@@ -127,7 +128,7 @@ def test_terms_are_explained_where_they_first_come_up_and_never_again() -> None:
     assert only(happened, "explained").facts["terms"] == ("timer", "boon"), "a tick, and a helper's boon"
     text = GAME.tell(GAME.view(state, RANGER), happened)
     assert "-# The timer: most actions take 1 off" in text and "-# A boon: the higher of two d6 counts" in text
-    assert "steps to the goal" not in text
+    assert "Steps to the goal" not in text
     again, happened = decide(state, "search fighter plain", 5, 3)
     assert "explained" not in kinds_of(happened) and again.explained == ("timer", "boon")
 

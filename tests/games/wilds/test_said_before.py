@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from engine.core.content import DATA
 from engine.games.wilds.files.files import region_named
-from engine.games.wilds.rules.events import deciding, finding, happening, travelling
+from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, State
 
 from .build import hexes, party
+from .test_cards import rolled
 from .test_choices import offered
 from .test_words import told
 
@@ -40,13 +41,12 @@ def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State
 
 @pytest.mark.rule("WLD-212", "WLD-G71")
 def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
-    assert told(seekers, finding.Challenge(6, 5, "search")) == "Nearer to the goal: 6 to 5 steps; at 0 it is found."
+    assert told(seekers, finding.Challenge(6, 5, "search")) == "Nearer to the goal: 6 to 5 steps."
     assert told(seekers, finding.Challenge(4, 5, "search")) == "The goal is farther off: 4 to 5 steps."
     # At half of its 8 sides, at 4, it takes more than searching: said once, as it falls so far.
     close = replace(seekers, challenge=4)
-    last = "From here on a search counts only by a clue, or where it finds something. "
-    last += "To track, and to study a find, count as before."
-    assert told(close, finding.Challenge(5, 4, "search")) == f"Nearer to the goal: 5 to 4 steps; at 0 it is found. {last}"
+    last = "From here on a search counts only by a clue or with a find; tracking and studying count as ever."
+    assert told(close, finding.Challenge(5, 4, "search")) == f"Nearer to the goal: 5 to 4 steps. {last}"
     assert last not in told(replace(seekers, challenge=3), finding.Challenge(4, 3, "track"))
 
 
@@ -89,6 +89,28 @@ def test_a_night_is_told_by_lines_and_what_hurts_comes_first(seekers: State) -> 
     assert lines[:2] == ["Rogue gains 1 Fatigue from a bad camp.", "Day 2 of 8 dawns."]
     assert lines[2].startswith("The party camps: ") and lines[2].endswith("Druid forages: food for 2 today.")
     assert len(lines) == 3
+
+
+def test_what_stands_elsewhere_in_the_post_is_not_told_again(seekers: State) -> None:
+    # That a site is here stands in the line above the controls, that the party may go home in the question below.
+    assert told(seekers, travelling.Spotted("M20", True)) == ""
+    assert told(seekers, travelling.Spotted("M20", False)) == "No site is here."
+    assert told(seekers, travelling.Spotted("N20", True)) == "Yes: there is a site in N20."
+    home = meeting.Suggestion("goal")
+    assert told(replace(seekers, goal="done"), home) == "" and "may move on" in told(seekers, home)
+    # What a Forager brings is one sentence.
+    fed, herbs = finding.Foraged("Druid", "weak", 2), finding.Gathered("Druid", "herb", 3, False)
+    assert told(seekers, fed, herbs).startswith("Druid forages: food for 2 today, and 3 herbs.")
+    assert told(seekers, herbs).startswith("Druid gathers 3 herbs.")
+
+
+@pytest.mark.rule("WLD-G06")
+def test_a_second_throw_says_beside_its_dice_what_it_cost(seekers: State) -> None:
+    spent = happening.Resolve(("Ranger",), -1, "again")
+    first, second = rolled(9), rolled(12, again=True)
+    text = told(seekers, first, spent, second)
+    assert "again (1 Resolve)" in text and "spends" not in text
+    assert told(seekers, first, spent).startswith("Ranger spends 1 Resolve and throws again."), "the dice are not told yet"
 
 
 def test_each_region_to_choose_says_how_large_it_is_and_how_many_days_there_are() -> None:

@@ -287,7 +287,7 @@ def test_what_is_learned_at_once_is_told_at_once(thornwood: State) -> None:
         travelling.Terrain(("N21",), ("forest",), "sighting"),
         travelling.Terrain(("O19",), ("hills",), "sighting"),
     )
-    assert text == "Now known: forest at N21 and hills at O19."
+    assert text == "Now known: N21 and O19."
     gifts = (finding.Gained("rope", 1, "Pass hut"), finding.Gained("clothing", 1, "Pass hut"))
     assert told(thornwood, *gifts) == (
         "The party gets a rope and clothes at the pass hut.\n"
@@ -420,8 +420,7 @@ def test_nothing_is_told_twice_of_what_a_search_a_camp_or_the_end_of_a_meeting_b
     assert told(thornwood, *open_camp) == "The party camps: no shelter to be found.\nAda gains 1 Fatigue."
     all_tire = replace(open_camp[1], who=tuple(member.name for member in thornwood.members))
     assert told(thornwood, open_camp[0], all_tire) == (
-        "The party camps: no shelter to be found.\nEverybody gains 1 Fatigue. "
-        "A day of rest in a settlement takes all Fatigue."
+        "The party camps: no shelter to be found.\nEverybody gains 1 Fatigue."
     )
     assert told(thornwood, open_camp[1]) == "Ada gains 1 Fatigue from lying in the open."
     ways = (happening.Befell(4), happening.Shift(2), travelling.Blocked("M20", "N20"))

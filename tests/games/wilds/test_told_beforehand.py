@@ -15,12 +15,13 @@ from engine.core.scene import Legend, Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player.atlas import Mind
 from engine.games.wilds.player.company import Companion, is_deadly
+from engine.games.wilds.player.sensible import Idea
 from engine.games.wilds.rules.events import deciding
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import NIGHT, Wound
 from engine.games.wilds.state.moves import VERBS
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Report, Roles, State
+from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Report, Roles, State, Token
 from engine.games.wilds.state.view import view_for
 
 from .build import FIGHTER, RANGER, hexes, party, points
@@ -55,6 +56,23 @@ def test_the_better_odds_stand_beside_the_others_wherever_nothing_comes_of_the_t
     assert offered(replace(day, timer=2), careful).weight == "plain"
     last = replace(day, day=8, stretch=NIGHT, timer=1)
     assert [offered(last, text).weight for text in (plain, careful)] == ["first", "first"], "no event matters any more"
+    # On the morning of the last day an event still costs what is left of it, to bots too.
+    morning = replace(last, stretch=1)
+    assert [offered(morning, text).weight for text in (plain, careful)] == ["first", "plain"]
+    careful_bots = [bot_move(state, "sharp").split()[-1] for state in (day, morning, last)]
+    assert careful_bots == ["careful", "plain", "careful"]
+
+
+@rule("WLD-G22", "WLD-136")
+def test_care_that_helps_by_less_than_the_words_show_is_said_to_be_a_little_better() -> None:
+    """Spirit d10 + d6 + Lore 3 against 13 is 27 of 60; with the better of two d6 it is 197 of 360: both are "1 in 2"."""
+    state = at_the_goal(timer=6)
+    weary = tuple(replace(member, fatigue=3, resolve=0) for member in state.members)
+    state = replace(state, region=replace(state.region, difficulty=13), members=weary)
+    assert named(state, "investigate mare best plain") == "Study the mare: 1 in 2"
+    assert named(state, "investigate mare best careful") == (
+        "Study the mare (with care): 1 in 2, a little better, 2 off the timer"
+    )
 
 
 @rule("WLD-G105")
@@ -65,6 +83,10 @@ def test_a_camp_in_the_last_night_says_that_the_goal_is_lost_and_is_no_proposal(
     last = replace(night, day=8)
     assert offered(last, "camp best").label.endswith("the last night: the goal is lost")
     assert offered(last, "camp best").weight == "plain"
+    # A game master may call for an event in any night: of the timer nothing is said, but the days end for them too.
+    led = [named(replace(state, master=1), "camp best") for state in (night, last)]
+    assert [label.endswith("the last night: the goal is lost") for label in led] == [False, True]
+    assert "timer" not in led[0]
 
 
 @rule("WLD-G105")
@@ -79,12 +101,20 @@ def test_bots_go_on_in_the_last_night_however_weary() -> None:
     assert is_deadly(replace(tired, day=7), "investigate mare best plain")
 
 
+def bot_move(state: State, level: str) -> str:
+    """Return the move that a bot player chooses who has no people beside it."""
+    return str(best_idea(state, level).move)
+
+
+def best_idea(state: State, level: str) -> Idea:
+    view = view_for(state, FIGHTER)
+    return Companion(view, tuple(GAME.legal(state, FIGHTER)), Mind(), Manner(level)).ideas()[0]  # type: ignore[arg-type]
+
+
 def bot(state: State, level: str) -> tuple[str, str]:
     """Return the verb that a bot player chooses who has no people beside it, and what it says."""
-    view = view_for(state, FIGHTER)
-    moves = tuple(GAME.legal(state, FIGHTER))
-    ideas = Companion(view, moves, Mind(), Manner(level)).ideas()  # type: ignore[arg-type]
-    return ideas[0].move.verb, str(ideas[0].why)
+    best = best_idea(state, level)
+    return best.move.verb, str(best.why)
 
 
 @rule("WLD-G71", "WLD-G75")
@@ -109,8 +139,8 @@ def test_to_dodge_and_to_flee_say_where_the_party_goes_back_to() -> None:
     assert named(asked, "choose avoid") == "Dodge them: 1 off the timer, back to M20"
     approach = Question("approach", PARTY, ("withdraw", "flee"), "withdraw", "wolves")
     met = replace(state, agenda=(approach, Meeting(wolves)))
-    assert named(met, "choose flee").startswith("Flee: sure, back to M20; tires all ")
-    assert named(replace(met, before=None), "choose flee").startswith("Flee: sure; tires all ")
+    assert named(met, "choose flee").startswith("Flee: sure, back to M20; ")
+    assert named(replace(met, before=None), "choose flee").endswith(" it tires all")
 
 
 @rule("WLD-G56")
@@ -160,17 +190,27 @@ def test_a_boon_on_a_search_is_no_gain_where_nothing_is_hidden_and_says_where_th
     assert offered(searched, f"choose {way}").text.endswith("a boon on a search here, where you searched already")
     bare = replace(searched, reports=(Report("1", feature="no"),))
     assert "boon" not in offered(bare, f"choose {way}").text
+    # With 4 of 8 steps to go a search counts only by a clue or with a find, and here is nothing to find.
+    close = replace(state, challenge=4, reports=bare.reports)
+    assert "boon" not in offered(close, f"choose {way}").text
+    led = replace(close, tokens=(Token("person", "", "2", "1", "mare"),))
+    assert offered(led, f"choose {way}").text.endswith("and a boon on a search here")
     assert "boon" not in offered(replace(state, keen=("1",)), f"choose {way}").text, "there is one already"
 
 
 @rule("WLD-G19")
 def test_a_forager_who_is_bad_at_it_can_be_changed_by_a_control() -> None:
-    """The Ranger has Nature 3, the Druid 2, the Rogue and the Fighter never learned it."""
+    """With Spirit d10 the Ranger has Nature 3 and the Druid 2; the Fighter never learned it, with a d6."""
     state = party(hexes("fff"), roles=Roles(0, 1, 3))
     ranger, druid = state.members[RANGER].handle, state.members[2].handle
     assert [offered(state, f"roles forager {who}").weight for who in (ranger, druid)] == ["quiet", "quiet"]
     by_druid = replace(state, roles=Roles(0, 1, 2))
     assert offered(by_druid, f"roles forager {ranger}").weight == "written", "1 rank more is no reason to ask"
+    # The die counts as the rank does: the Ranger with a d6 has 3.5 + 3, a Rogue with a d10 and Nature 1 has 5.5 + 1.
+    ranger_d6 = replace(state.members[RANGER], dice=dict.fromkeys(state.members[RANGER].dice, 6))
+    rogue = replace(state.members[1], dice=ranger_d6.dice | {"spirit": 10}, skills={"nature": 1})
+    by_rogue = replace(state, members=(ranger_d6, rogue, *state.members[2:]), roles=Roles(0, 2, 1))
+    assert offered(by_rogue, f"roles forager {ranger}").weight == "written", "3 ranks of Nature against 1, and no better"
 
 
 @rule("WLD-097")

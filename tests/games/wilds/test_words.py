@@ -380,9 +380,9 @@ def test_what_was_decided_is_left_out_once_a_later_move_tells_what_came_of_it() 
 
 def test_a_vote_is_told_unless_it_settles_the_choice(thornwood: State) -> None:
     voted = deciding.Proposed("Ada", "search best careful", 1, 2)
-    assert told(thornwood, voted) == "Ada: search here (with care) (1 of 2 votes)."
+    assert told(thornwood, voted) == "Ada proposes: search here (with care)."
     again = deciding.Proposed("Bob", "search best careful", 2, 3)
-    assert told(thornwood, again) == "Bob: search here (with care) (2 of 3 votes)."
+    assert told(thornwood, again) == "Bob agrees: search here (with care)."
     alone = deciding.Proposed("Ada", "search best plain", 1, 1)
     assert told(thornwood, alone) == "Ada: search here.", "where a leader decides, votes are only counted"
     assert "Ada:" not in told(thornwood, voted, deciding.Decided("search best careful", "majority"))

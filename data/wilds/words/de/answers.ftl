@@ -27,13 +27,13 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : Frieden { $odds }, sonst böser
         [slip] : { $odds }, sonst gesehen
-        [fight] : Treffer { $odds }, sonst Müdigkeit
+        [fight] : je Schlag trifft { $odds }, sonst müde
         [flee] { approach-flight }
        *[withdraw] : vorbei
     }
 approach-flight = { $fought ->
-        [yes] : sicher{ approach-back }; ermüdet alle, doppelt { $fails }
-       *[no] : sicher{ approach-back }; ermüdet alle { $fails }
+        [yes] : sicher{ approach-back }; ermüdet alle, { $fails } doppelt
+       *[no] : sicher{ approach-back }; { $fails } ermüdet es alle
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -54,7 +54,7 @@ approach-name = { $what ->
        *[fight] Alle würfeln: Ein Treffer nimmt 1 Kampfgeist, daneben kostet 1 Müdigkeit, ein Patzer eine Wunde
     }
 avoid-them = Ausweichen: 1 von der Uhr{ approach-back }
-    .hint = Nichts kommt davon
+    .hint = Sie ziehen vorbei, und ihr erfahrt nie, wer es war
 answer-avoid-face = Sich stellen: sehen, wer es ist
     .hint = Dann reden, schleichen, fliehen oder kämpfen
 answer-wear = Es trifft { $what }
@@ -218,7 +218,7 @@ dilemma-brings = { LIST($good) }{ COUNT($bad) ->
        *[other] , sonst { LIST($bad) }
     }{ COUNT($who) ->
         [0] { "" }
-       *[other] { "" } ({ $who })
+       *[other] { "" } ({ $who } versucht es)
     }
 dilemma-cost = { $effect ->
         [coins] { $price } von { $have } Münzen

@@ -129,11 +129,14 @@ handed-on = { COUNT($who) ->
         [0] { $before } kann nicht länger { $roles } sein, und niemand springt ein.
        *[other] { $who } ist jetzt { $roles } anstelle von { $before }.
     }
-proposed = { $who }: { $wish }{ $needed ->
+proposed = { $who }{ $needed ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }({ $votes } von { $needed } Stimmen)
-    }.
+       *[other] { $votes ->
+            [1] { "" } schlägt vor
+           *[other] { "" } stimmt zu
+        }
+    }: { $wish }.
 left-to-others = { COUNT($who) ->
         [one] { $who } überlässt es den anderen.
        *[other] { $who } überlassen es den anderen.
@@ -390,13 +393,13 @@ heard-things = { $parted ->
         [yes] { LIST($things, type: "semicolon") }
        *[no] { $things }
     }
-ground-known = Jetzt bekannt: { $lies }.
-ground-known-of = Jetzt bekannt: das Gelände von { COUNT($places) ->
+ground-known = Jetzt bekannt: { COUNT($places) ->
+        [1] { $places }
+        [2] { $places }
         [3] { $places }
         [4] { $places }
        *[other] { COUNT($places) } Stellen
     }.
-ground-at = { ground } bei { $at }
 rim = { COUNT($places) ->
         [0] { "" }
        *[other] Vor { $places } endet der Landstrich.
@@ -421,10 +424,7 @@ spotted-where = { $where ->
         [hex] auf { $at }
        *[other] { spot }
     }
-spotted-here = { $anything ->
-        [yes] Hier ist ein Ort.
-       *[no] Hier ist kein Ort.
-    }
+spotted-here = Hier ist kein Ort.
 edge = Hier endet der Landstrich: Jenseits, bei { $at }, liegt fremdes Land.
 blocked = { $ahead ->
         [yes] Der Weg voraus ist versperrt.
@@ -471,13 +471,7 @@ searched = { $result ->
             }
         }
     }
-searched-nearer = { $who } durchsucht { $at }: kein verborgener Ort{ $total ->
-        [0] { "" }
-       *[other] { " " }({ $total } reicht für das meiste)
-    }, aber näher am Ziel: { $before } auf { $after } Schritte{ $after ->
-        [0] { "" }
-       *[other] ; bei 0 ist es gefunden
-    }.
+searched-nearer = { $who } findet bei { $at } nichts Verborgenes, aber das Ziel ist näher: { $before } auf { $after } Schritte.
 searched-around = Noch nicht betreten: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] Aber { THE($site) } { GENDER($site) ->
@@ -640,6 +634,9 @@ foraged = { $result ->
        *[other] { foraged-verb }: { $fed ->
             [0] nichts zu essen hier
            *[other] Essen für { $fed } heute
+        }{ COUNT($gathered) ->
+            [0] { "" }
+           *[other] , und { $gathered }
         }.
     }
 foraged-verb = { $game ->
@@ -650,19 +647,17 @@ foraged-verb = { $game ->
 looks-left = noch { $left ->
         [one] { $left } Erfolg
        *[other] { $left } Erfolge
-    }{ $doubles ->
+    }
+looks-double = { $doubles ->
         [yes] { " " }(ein kritischer zählt 2)
        *[no] { "" }
     }
-looks-needed = Alles zu untersuchen braucht { looks-left }. Ein Tag hat 3 Versuche, ein vierter kostet jeden 1 Müdigkeit.
+looks-needed = Alles zu untersuchen braucht { looks-left }{ looks-double }. Ein Tag hat 3 Versuche, ein vierter kostet jeden 1 Müdigkeit.
 looked = Jetzt braucht es { looks-left }.
 gathered = { $who } sammelt { amount }.
 shared_out = Das Essen reicht für { $who }.
 challenge = { $nearer ->
-        [yes] Näher am Ziel: { $before } auf { $after } Schritte{ $after ->
-            [0] { "" }
-           *[other] ; bei 0 ist es gefunden
-        }.
+        [yes] Näher am Ziel: { $before } auf { $after } Schritte.
        *[no] Das Ziel ist ferner: { $before } auf { $after } Schritte.
     }
 challenge-close = Von hier an zählt eine Suche nur mit einem Hinweis, oder wenn sie etwas findet. Fährten zu verfolgen und Funde zu untersuchen zählt wie bisher.
@@ -676,7 +671,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $left ->
         [1] , untersucht es
-       *[other] ; alles zu untersuchen braucht { looks-left }
+       *[other] ; alles zu untersuchen braucht { looks-left }{ looks-double }
     }
 restocked = Bei { THE($site, case: "dat") } hat sich seit dem letzten Besuch etwas verändert.
 settled = { $what ->
@@ -821,7 +816,6 @@ tired-more = { $all ->
            *[other] bekommen je
         }
     } { $amount } Müdigkeit{ tired-from }.
-tired-help = Ein Ruhetag in einer Siedlung nimmt alle Müdigkeit.
 tired-less = { $all ->
         [yes] Alle verlieren
        *[no] { CAP($who) } { COUNT($who) ->
@@ -1098,7 +1092,7 @@ rolled = { $form ->
         [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] erneut { $total }
+            [yes] erneut (1 Entschlossenheit) { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1110,7 +1104,7 @@ purpose-role = { $purpose ->
        *[scout] Späher
     }
 rolled-again = { $again ->
-        [yes] { " " }erneut
+        [yes] { " " }erneut (1 Entschlossenheit)
        *[no] { "" }
     }
 rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
@@ -1274,7 +1268,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = von der Spielleitung bestimmt: { $text }
 term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas
-term-die = Schritte zum Ziel: 1 oder 2 für die erste gute Suche an einem Ort, eine gute Fährte, einen gut untersuchten Fund; ab der Hälfte braucht eine Suche einen Hinweis oder Fund; bei 0 wisst ihr, wo es ist
+term-die = Schritte zum Ziel: gute erste Suchen, Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 ist es gefunden
 term-boon = ein Vorteil: der höhere von zwei d6 zählt; ein Nachteil: der niedrigere
 term-bonus = Boni guter Würfe wähle ich für dich, bis du `/settings order:bonuses:ask` sagst
 

@@ -169,14 +169,14 @@ hint-look = { $what ->
         }
     }
 hint-nearer = ein Erfolg: dem Ziel 1 oder 2 Schritte näher, von { $left }
-label-look-on = Weiter untersuchen, bis etwas dazwischenkommt – { $sought }
+label-look-on = Weiter untersuchen bis Neues oder Nacht kommt: { $sought }
 label-track = Fährte verfolgen: { $sought }
     .hint = { $nearer ->
         [yes] wohin führt sie? Nur einmal
        *[no] dem Ziel kommt ihr so nicht näher
     }
 label-succeeds = { $better ->
-        [yes] über { $odds }
+        [yes] { $odds }, etwas besser
        *[no] { $odds }
     }{ $nearer ->
         [yes] , Ziel näher

@@ -165,11 +165,11 @@ roll-against = { $tn ->
 ask-scene = diese Szene spielst du; /gm resume setzt die Expedition fort.
 ask-character = wähle, wer du bist, oder mach dir eine eigene Figur.
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-ask-night = die Nacht kommt: lagern, oder mit einem Nachteil und je 1 Müdigkeit weiterziehen?
+ask-night = die Nacht kommt: lagern, oder mit einem Nachteil weiterziehen?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
-ask-after = das Ziel ist { $goal ->
-        [done] erreicht
-       *[other] verloren
-    }. Die Expedition beenden oder weiter umherziehen?
+ask-after = { $goal ->
+        [done] die Expedition beenden oder weiter umherziehen?
+       *[other] das Ziel ist verloren. Die Expedition beenden oder weiter umherziehen?
+    }
 ask-first = wohin zuerst?
 ask-next = was jetzt?

@@ -59,10 +59,7 @@ stretch-name = { $stretch ->
         [4] Nacht
        *[other] späte Nacht
     }
-standing-place = bei { $at }, { terrain-name }{ $hard ->
-        [0] { "" }
-       *[other] { "" } (Schwierigkeit { $hard })
-    }{ $hides ->
+standing-place = bei { $at }, { terrain-name }{ $hides ->
         [yes] , hier ist etwas verborgen
        *[no] { "" }
     }
@@ -83,12 +80,11 @@ goal-path = { goal-die }{ $how ->
        *[new] { "" } (neue Orte durchsuchen)
     }
 first-lead = ein Hinweis auf { $where }
-lead-here = Hinweis: weist hierher
-lead-beyond = Hinweis: weiter in seiner Richtung
+lead-here = ein Hinweis weist hierher
+lead-beyond = der Hinweis führt über diese Stelle hinaus
 first-bearing = es liegt { $where ->
         [exit] auf Weg { $direction } von { $place }
-        [here] bei { $place }
-       *[other] { bearing-sector } von { $place }
+       *[here] bei { $place }
     }
 goal-is = das Ziel ist { $where }
 goal-reached = Ziel erreicht

@@ -29,13 +29,13 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : peace { $odds }, else angrier
         [slip] : { $odds }, else seen
-        [fight] : hits { $odds }, misses tire
+        [fight] : each hits { $odds }, a miss tires
         [flee] { approach-flight }
        *[withdraw] : it is over
     }
 approach-flight = { $fought ->
-        [yes] : sure{ approach-back }; tires all, twice { $fails }
-       *[no] : sure{ approach-back }; tires all { $fails }
+        [yes] : sure{ approach-back }; tires all, { $fails } doubly
+       *[no] : sure{ approach-back }; { $fails } it tires all
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -50,13 +50,13 @@ approach-name = { $what ->
     }
     .hint = { $what ->
         [withdraw] We go our way, and leave them be
-        [talk] Once. A strong success brings a favour; a blunder, and they strike
-        [slip] Unseen, it is over. A blunder, and they may strike
+        [talk] One try. A strong success brings a favour; on a blunder they strike
+        [slip] Unseen, it is over; on a blunder they may strike
         [flee] A blunder costs a Wound
-       *[fight] Everybody rolls: a hit takes 1 grit, a miss costs 1 Fatigue, a blunder a Wound
+       *[fight] Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound
     }
 avoid-them = Dodge them: 1 off the timer{ approach-back }
-    .hint = Nothing comes of it
+    .hint = They pass by, and you never learn who it was
 answer-avoid-face = Face them: see who it is
     .hint = Then talk, slip away, flee or fight
 answer-wear = Wear down { $what }
@@ -223,7 +223,7 @@ dilemma-brings = { LIST($good) }{ COUNT($bad) ->
        *[other] , else { LIST($bad) }
     }{ COUNT($who) ->
         [0] { "" }
-       *[other] { "" } ({ $who })
+       *[other] { "" } ({ $who } tries)
     }
 # $have: what there is of it; $who has the most food.
 dilemma-cost = { $effect ->

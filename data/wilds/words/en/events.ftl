@@ -131,11 +131,14 @@ handed-on = { COUNT($who) ->
         [0] { $before } can't go on as { $roles }, and nobody can take over.
        *[other] { $who } takes over as { $roles } from { $before }.
     }
-proposed = { $who }: { $wish }{ $needed ->
+proposed = { $who }{ $needed ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }({ $votes } of { $needed } votes)
-    }.
+       *[other] { $votes ->
+            [1] { "" } proposes
+           *[other] { "" } agrees
+        }
+    }: { $wish }.
 left-to-others = { COUNT($who) ->
         [one] { $who } leaves it to the others.
        *[other] { $who } leave it to the others.
@@ -387,13 +390,13 @@ heard-things = { $parted ->
         [yes] { LIST($things, type: "semicolon") }
        *[no] { $things }
     }
-ground-known = Now known: { $lies }.
-ground-known-of = Now known: the ground of { COUNT($places) ->
+ground-known = Now known: { COUNT($places) ->
+        [1] { $places }
+        [2] { $places }
         [3] { $places }
         [4] { $places }
        *[other] { COUNT($places) } places
     }.
-ground-at = { ground } at { $at }
 rim = { COUNT($places) ->
         [0] { "" }
        *[other] The region ends before { $places }.
@@ -419,10 +422,7 @@ spotted-where = { $where ->
         [hex] in { $at }
        *[other] { spot }
     }
-spotted-here = { $anything ->
-        [yes] There is a site here.
-       *[no] No site is here.
-    }
+spotted-here = No site is here.
 edge = The region ends here: beyond, at { $at }, lies other country.
 # $ahead: the party is on the way that is blocked.
 blocked = { $ahead ->
@@ -471,13 +471,7 @@ searched = { $result ->
     }
 # Where the party has not been, beside where it searched in vain.
 # One that found no site and brought the goal nearer.
-searched-nearer = { $who } searches { $at }: no hidden place{ $total ->
-        [0] { "" }
-       *[other] { " " }({ $total } is enough for most)
-    }, but nearer to the goal: { $before } to { $after } steps{ $after ->
-        [0] { "" }
-       *[other] ; at 0 it is found
-    }.
+searched-nearer = { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps.
 searched-around = Not walked yet: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
@@ -613,6 +607,9 @@ foraged = { $result ->
        *[other] { foraged-verb }: { $fed ->
             [0] nothing to eat here
            *[other] food for { $fed } today
+        }{ COUNT($gathered) ->
+            [0] { "" }
+           *[other] , and { $gathered }
         }.
     }
 foraged-verb = { $game ->
@@ -623,26 +620,27 @@ foraged-verb = { $game ->
 looks-left = { $left ->
         [one] { $left } more success
        *[other] { $left } more successes
-    }{ $doubles ->
+    }
+looks-double = { $doubles ->
         [yes] { " " }(a critical one counts 2)
        *[no] { "" }
     }
-looks-needed = To study it all takes { looks-left }. A day has 3 tries, a fourth costs 1 Fatigue each.
+looks-needed = To study it all takes { looks-left }{ looks-double }. A day has 3 tries, a fourth costs 1 Fatigue each.
 looked = That leaves { looks-left }.
 gathered = { $who } gathers { amount }.
 shared_out = The food feeds { $who }.
 challenge = { $nearer ->
-        [yes] Nearer to the goal: { $before } to { $after } steps{ $after ->
-            [0] { "" }
-           *[other] ; at 0 it is found
-        }.
+        [yes] Nearer to the goal: { $before } to { $after } steps.
        *[no] The goal is farther off: { $before } to { $after } steps.
     }
-challenge-close = From here on a search counts only by a clue, or where it finds something. To track, and to study a find, count as before.
+challenge-close = From here on a search counts only by a clue or with a find; tracking and studying count as ever.
 # $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**
-        [found] **The goal is found{ goal-takes }.**
+        [found] **The goal is found{ $left ->
+            [1] : study it
+           *[other] { goal-takes }
+        }.**
         [reached] **The goal is reached.**
         [lost] **The goal is lost.**
        *[other] **The goal has changed.**
@@ -650,7 +648,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $left ->
         [1] , and study it
-       *[other] ; to study it all takes { looks-left }
+       *[other] ; to study it all takes { looks-left }{ looks-double }
     }
 restocked = Things have changed at { THE($site) } since the party was last here.
 settled = { $what ->
@@ -789,7 +787,6 @@ tired-more = { $all ->
            *[other] gain
         }
     } { $amount } Fatigue{ tired-from }.
-tired-help = A day of rest in a settlement takes all Fatigue.
 tired-less = { $all ->
         [yes] Everybody sheds
        *[no] { CAP($who) } { COUNT($who) ->
@@ -1069,7 +1066,7 @@ rolled = { $form ->
         [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] again { $total }
+            [yes] again (1 Resolve) { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1081,7 +1078,7 @@ purpose-role = { $purpose ->
        *[scout] Scout
     }
 rolled-again = { $again ->
-        [yes] { " " }again
+        [yes] { " " }again (1 Resolve)
        *[no] { "" }
     }
 rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
@@ -1246,7 +1243,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens
-term-die = steps to the goal: 1 or 2 for the first good search of a place, for tracking well, for studying a find well; from half on a search needs a clue or a find; at 0 you know where it is
+term-die = steps to the goal: good first searches, tracking and studying take off 1 or 2; at 0 it is found
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
 term-bonus = bonuses of a good roll are picked for you, until you say `/settings order:bonuses:ask`
 

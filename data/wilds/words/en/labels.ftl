@@ -181,15 +181,15 @@ hint-look = { $what ->
     }
 hint-nearer = a success: 1 or 2 steps nearer to the goal, of { $left }
 # A site studied several times by one press.
-label-look-on = Study on until something comes up – { $sought }
+label-look-on = Keep studying { $sought } until news or night
 label-track = Track { $sought }
     .hint = { $nearer ->
         [yes] which way does it go on? Once
        *[no] no nearer to the goal from here
     }
-# How likely an action succeeds, by what everybody knows. $better: more than that, by little. $nearer: whether that brings the goal nearer in any case.
+# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $nearer: whether that brings the goal nearer in any case.
 label-succeeds = { $better ->
-        [yes] over { $odds }
+        [yes] { $odds }, a little better
        *[no] { $odds }
     }{ $nearer ->
         [yes] , goal nearer

@@ -161,11 +161,11 @@ roll-against = { $tn ->
 ask-scene = this scene is yours to play; /gm resume goes on with the expedition.
 ask-character = choose who you are, or make a character of your own.
 ask-late = the night is over: make camp, or go home?
-ask-night = night falls: camp, or push on with a bane and 1 Fatigue each?
+ask-night = night falls: camp, or push on with a bane?
 ask-storm = nobody can go on in this storm. What does the party do?
-ask-after = the goal is { $goal ->
-        [done] reached
-       *[other] lost
-    }. End the expedition, or roam on?
+ask-after = { $goal ->
+        [done] end the expedition, or roam on?
+       *[other] the goal is lost. End the expedition, or roam on?
+    }
 ask-first = where to first?
 ask-next = what next?

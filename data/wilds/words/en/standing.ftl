@@ -60,10 +60,7 @@ stretch-name = { $stretch ->
         [4] night
        *[other] late night
     }
-standing-place = at { $at }, { terrain-name }{ $hard ->
-        [0] { "" }
-       *[other] { "" } (difficulty { $hard })
-    }{ $hides ->
+standing-place = at { $at }, { terrain-name }{ $hides ->
         [yes] , something hides here
        *[no] { "" }
     }
@@ -85,12 +82,11 @@ goal-path = { goal-die }{ $how ->
        *[new] { "" } (search new places)
     }
 first-lead = a clue to { $where }
-lead-here = clue: points here
-lead-beyond = clue: further on in its line
+lead-here = a clue points here
+lead-beyond = the clue leads on past here
 first-bearing = it lies { $where ->
         [exit] along way { $direction } from { $place }
-        [here] at { $place }
-       *[other] { bearing-sector } of { $place }
+       *[here] at { $place }
     }
 goal-is = the goal is { $where }
 goal-reached = goal reached

@@ -29,13 +29,13 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : paz { $odds }, si no, peor
         [slip] : { $odds }, si no, nos ven
-        [fight] : acierta { $odds }, si no, cansa
+        [fight] : cada golpe acierta { $odds }, si no, cansa
         [flee] { approach-flight }
        *[withdraw] : se acabó
     }
 approach-flight = { $fought ->
-        [yes] : seguro{ approach-back }; cansa a todos, el doble { $fails }
-       *[no] : seguro{ approach-back }; cansa a todos { $fails }
+        [yes] : seguro{ approach-back }; cansa a todos, { $fails } el doble
+       *[no] : seguro{ approach-back }; { $fails } cansa a todos
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -56,7 +56,7 @@ approach-name = { $what ->
        *[fight] Todos tiran: un acierto quita 1 de aguante, un fallo cuesta 1 de Fatiga, una pifia una Herida
     }
 avoid-them = Esquivarlos: quita 1 al reloj{ approach-back }
-    .hint = No pasa nada
+    .hint = Pasan de largo, y no se sabe quiénes eran
 answer-avoid-face = Dar la cara: ver quién es
     .hint = Después, hablar, escabullirse, huir o luchar
 answer-wear = Que se gaste { $what }
@@ -223,7 +223,7 @@ dilemma-brings = { LIST($good) }{ COUNT($bad) ->
        *[other] , si no, { LIST($bad) }
     }{ COUNT($who) ->
         [0] { "" }
-       *[other] { "" } ({ $who })
+       *[other] { "" } (lo intenta { $who })
     }
 dilemma-cost = { $effect ->
         [coins] { $price } de { $have } monedas

@@ -131,11 +131,14 @@ handed-on = { COUNT($who) ->
         [0] { $before } no puede seguir como { $roles }, y no hay quien lo releve.
        *[other] { $who } releva a { $before } como { $roles }.
     }
-proposed = { $who }: { $wish }{ $needed ->
+proposed = { $who }{ $needed ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }({ $votes } de { $needed } votos)
-    }.
+       *[other] { $votes ->
+            [1] { "" } propone
+           *[other] { "" } está de acuerdo
+        }
+    }: { $wish }.
 left-to-others = { COUNT($who) ->
         [one] { $who } lo deja en manos de los demás.
        *[other] { $who } lo dejan en manos de los demás.
@@ -390,13 +393,13 @@ heard-things = { $parted ->
         [yes] { LIST($things, type: "semicolon") }
        *[no] { $things }
     }
-ground-known = Ya se conoce: { $lies }.
-ground-known-of = Ya se conoce el terreno de { COUNT($places) ->
+ground-known = Ya se conoce: { COUNT($places) ->
+        [1] { $places }
+        [2] { $places }
         [3] { $places }
         [4] { $places }
        *[other] { COUNT($places) } lugares
     }.
-ground-at = { ground } en { THE($at) }
 rim = { COUNT($places) ->
         [0] { "" }
        *[other] La región acaba antes de { $places }.
@@ -422,10 +425,7 @@ spotted-where = { $where ->
         [hex] en { THE($at) }
        *[other] { spot }
     }
-spotted-here = { $anything ->
-        [yes] Aquí hay un paraje.
-       *[no] Aquí no hay ningún paraje.
-    }
+spotted-here = Aquí no hay ningún paraje.
 edge = La región acaba aquí: más allá, por { THE($at) }, empieza otra tierra.
 # $ahead: el grupo está en el camino que está cortado.
 blocked = { $ahead ->
@@ -473,13 +473,7 @@ searched = { $result ->
         }
     }
 # Una búsqueda que no halló paraje y acercó el objetivo.
-searched-nearer = { $who } registra { THE($at) }: ningún paraje oculto{ $total ->
-        [0] { "" }
-       *[other] { " " }({ $total } basta para casi todo)
-    }, pero más cerca del objetivo: de { $before } a { $after } pasos{ $after ->
-        [0] { "" }
-       *[other] ; con 0 se halla
-    }.
+searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before } a { $after } pasos.
 # Donde el grupo no ha estado, junto a donde buscó en vano.
 searched-around = Aún sin pisar: { LIST($places, type: "comma") }.
 snag = { $what ->
@@ -617,6 +611,9 @@ foraged = { $result ->
        *[other] { foraged-verb }: { $fed ->
             [0] aquí no hay nada que comer
            *[other] hoy hay comida para { $fed }
+        }{ COUNT($gathered) ->
+            [0] { "" }
+           *[other] , y { $gathered }
         }.
     }
 foraged-verb = { $game ->
@@ -627,11 +624,12 @@ foraged-verb = { $game ->
 looks-left = { $left ->
         [one] { $left } éxito más
        *[other] { $left } éxitos más
-    }{ $doubles ->
+    }
+looks-double = { $doubles ->
         [yes] { " " }(uno crítico cuenta por 2)
        *[no] { "" }
     }
-looks-needed = Examinarlo todo pide { looks-left }. Un día da 3 intentos; uno más cuesta 1 Fatiga a cada cual.
+looks-needed = Examinarlo todo pide { looks-left }{ looks-double }. Un día da 3 intentos; uno más cuesta 1 Fatiga a cada cual.
 looked = Aún necesita { looks-left }.
 gathered = { $who } coge { amount }.
 shared_out = De esa comida { COUNT($who) ->
@@ -639,10 +637,7 @@ shared_out = De esa comida { COUNT($who) ->
        *[other] comen
     } { $who }.
 challenge = { $nearer ->
-        [yes] Más cerca del objetivo: de { $before } a { $after } pasos{ $after ->
-            [0] { "" }
-           *[other] ; con 0 se halla
-        }.
+        [yes] Más cerca del objetivo: de { $before } a { $after } pasos.
        *[no] El objetivo está más lejos: de { $before } a { $after } pasos.
     }
 challenge-close = Desde aquí, registrar solo cuenta con una pista, o si se halla algo. Seguir rastros y examinar hallazgos cuenta como antes.
@@ -657,7 +652,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $left ->
         [1] { " " }y falta examinarlo
-       *[other] ; examinarlo todo pide { looks-left }
+       *[other] ; examinarlo todo pide { looks-left }{ looks-double }
     }
 restocked = Algo ha cambiado en { THE($site) } desde la última visita del grupo.
 settled = { $what ->
@@ -796,7 +791,6 @@ tired-more = { $all ->
            *[other] ganan
         }
     } { $amount } de Fatiga{ tired-from }.
-tired-help = Un día de descanso en un poblado quita toda la Fatiga.
 tired-less = { $all ->
         [yes] Todos se quitan
        *[no] { CAP($who) } se { COUNT($who) ->
@@ -1076,7 +1070,7 @@ rolled = { $form ->
         [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] otra vez { $total }
+            [yes] otra vez (1 de Temple) { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1088,7 +1082,7 @@ purpose-role = { $purpose ->
        *[scout] Batidor
     }
 rolled-again = { $again ->
-        [yes] { " " }otra vez
+        [yes] { " " }otra vez (1 de Temple)
        *[no] { "" }
     }
 rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
@@ -1254,7 +1248,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = dispuesto por quien dirige: { $text }
 term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo
-term-die = pasos hasta el objetivo: 1 o 2 por el primer buen registro de un lugar, por rastrear bien, por examinar bien un hallazgo; desde la mitad, registrar pide una pista o un hallazgo; con 0 se sabe dónde está
+term-die = pasos hasta el objetivo: los primeros registros, rastreos y exámenes buenos quitan 1 o 2; con 0 se halla
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
 term-bonus = los extras de una buena tirada se eligen por ti, hasta que digas `/settings order:bonuses:ask`
 

@@ -181,7 +181,7 @@ hint-look = { $what ->
     }
 hint-nearer = un éxito: 1 o 2 pasos más cerca del objetivo, de { $left }
 # Un paraje examinado varias veces con una sola pulsación.
-label-look-on = Seguir mirando hasta que surja algo – { $sought }
+label-look-on = Seguir examinando hasta que surja algo o anochezca: { $sought }
 label-track = Seguir { $sought }
     .hint = { $nearer ->
         [yes] ¿por dónde continúa? Una sola vez
@@ -189,7 +189,7 @@ label-track = Seguir { $sought }
     }
 # La probabilidad de que salga bien, por lo que todos saben. $nearer: si acerca el objetivo en todo caso.
 label-succeeds = { $better ->
-        [yes] más de { $odds }
+        [yes] { $odds }, algo mejor
        *[no] { $odds }
     }{ $nearer ->
         [yes] , más cerca

@@ -161,11 +161,11 @@ roll-against = { $tn ->
 ask-scene = esta escena la juegas tú; con /gm resume sigue la expedición.
 ask-character = elige quién eres, o hazte un personaje propio.
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-ask-night = cae la noche: ¿acampar, o seguir con una desventaja y 1 de Fatiga para cada cual?
+ask-night = cae la noche: ¿acampar, o seguir con una desventaja?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
-ask-after = el objetivo está { $goal ->
-        [done] cumplido
-       *[other] perdido
-    }. ¿Acabar la expedición, o seguir recorriendo?
+ask-after = { $goal ->
+        [done] ¿acabar la expedición, o seguir recorriendo?
+       *[other] el objetivo está perdido. ¿Acabar la expedición, o seguir recorriendo?
+    }
 ask-first = ¿adónde primero?
 ask-next = ¿y ahora qué?

@@ -59,10 +59,7 @@ stretch-name = { $stretch ->
         [4] noche
        *[other] noche cerrada
     }
-standing-place = en { THE($at) }, { terrain-name }{ $hard ->
-        [0] { "" }
-       *[other] { "" } (dificultad { $hard })
-    }{ $hides ->
+standing-place = en { THE($at) }, { terrain-name }{ $hides ->
         [yes] , aquí se esconde algo
        *[no] { "" }
     }
@@ -84,12 +81,11 @@ goal-path = { goal-die }{ $how ->
        *[new] { "" } (registrar sitios nuevos)
     }
 first-lead = una pista hacia { $where }
-lead-here = pista: señala aquí
-lead-beyond = pista: más allá, en su misma línea
+lead-here = una pista señala aquí
+lead-beyond = la pista lleva más allá de aquí
 first-bearing = está { $where ->
         [exit] por el camino { $direction } desde { THE($place) }
-        [here] en { THE($place) }
-       *[other] { bearing-sector } { THE($place, case: "de") }
+       *[here] en { THE($place) }
     }
 goal-is = el objetivo está { $where }
 goal-reached = objetivo cumplido

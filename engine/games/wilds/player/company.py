@@ -13,12 +13,13 @@ from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose, Trust
 
 from ..rules import awaiting
+from ..rules.clock import is_last_night
 from ..rules.flow import open_questions
 from ..rules.steps import asks
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.moves import VERBS, Camp, Depart, Forage, Rest
-from ..state.state import State, able, foes_met, last_day, member_of
+from ..state.state import State, able, foes_met, member_of
 from ..state.view import View
 from . import atlas, cares
 from .atlas import Mind
@@ -199,7 +200,7 @@ class Companion:
             return WORDS("says-rest")
         if self.state.stretch == NIGHT - 1 and hungry(self.state):
             return WORDS("says-hungry")
-        is_late = self.state.stretch == NIGHT and self.state.day != last_day(self.state)
+        is_late = self.state.stretch == NIGHT and not is_last_night(self.state)
         return WORDS("says-camp") if is_late and not text.startswith("camp") else ""
 
     # Advice.
@@ -244,4 +245,4 @@ def is_deadly(state: State, text: str) -> bool:
         return weak and text == str(Choose("fight"))
     spent = any(state.members[index].fatigue >= 5 for index in able(state))
     marching = text.partition(" ")[0] in ("move", "search", "scout", "track", "investigate")
-    return spent and state.stretch >= NIGHT and marching and state.day != last_day(state)
+    return spent and state.stretch >= NIGHT and marching and not is_last_night(state)

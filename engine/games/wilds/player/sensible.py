@@ -11,7 +11,7 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
 
-from ..rules import camp, trials
+from ..rules import camp, clock, trials
 from ..rules.finding import challenge
 from ..rules.steps import asks
 from ..rules.trials import difficulty
@@ -196,7 +196,7 @@ class Turn:
         """Return whether the party goes on by night: with the goal in sight or the days nearly over while no member
         suffers by it, and in the last night in any case; the clever do while they are fresh."""
         state = self.state
-        if state.stretch == NIGHT and state.goal in ("open", "found") and state.day == last_day(state):
+        if state.stretch == NIGHT and clock.is_last_night(state):
             return True
         if not self.temper.keeps_count or state.stretch != NIGHT or state.goal not in ("open", "found"):
             return False
@@ -245,7 +245,7 @@ class Turn:
 
     def _looking(self, site: str, known: Found) -> Move:
         """Return how a site is looked into: by a member who has not failed at it, and what they came for with care."""
-        free = self.state.timer > 2 or self.state.day == last_day(self.state)
+        free = clock.care_is_free(self.state)
         care = CAREFUL if (self.is_goal(site) or self.temper.clever) and free else PLAIN
         fresh = self._somebody_else(known.tried)
         for move in (Investigate(site, fresh, care), Investigate(site, fresh)):
@@ -303,7 +303,7 @@ class Turn:
                     yield Idea(worth, self._tracking(move.target, failed), WORDS.message("why-track"))
 
     def _tracking(self, target: str, failed: Collection[int]) -> Move:
-        care = CAREFUL if self.temper.clever and self.state.timer > 2 else PLAIN
+        care = CAREFUL if self.temper.clever and clock.care_is_free(self.state) else PLAIN
         move = Track(target, self._somebody_else(failed), care)
         return move if move in self.moves else Track(target)
 
@@ -335,7 +335,7 @@ class Turn:
                 yield from self._going(name, cost, self._way(name, first), search, clued, is_lost)
 
     def _searching(self, worth: float, hiding: float, clued: bool) -> Idea:
-        care = hiding >= self.temper.careful and self.state.timer > 2
+        care = hiding >= self.temper.careful and clock.care_is_free(self.state)
         tried = [index for place, index in self.state.retry if place == self.state.here.at]
         move = Search(self._somebody_else(tried), CAREFUL if care else PLAIN, self._followed())
         points = self.atlas.count(self.atlas.here) > 0

@@ -84,6 +84,25 @@ def takes_long(state: State, deed: Deed) -> bool:
     return state.region.site_by_id[deed.target].long or (known is not None and known.snag == "access")
 
 
+TIME_LEFT = 2
+"""With more on the timer an action with care lets nothing happen that one without would not, in the same stretch."""
+
+
+def is_last_day(state: State) -> bool:
+    """Return whether it is the last day that there is for the goal: a camp loses it (WLD-213, WLD-G105)."""
+    return state.day == last_day(state)
+
+
+def is_last_night(state: State) -> bool:
+    """Return whether the party acts in the last night that there is for the goal: what comes of it matters no more."""
+    return state.stretch >= NIGHT and is_last_day(state)
+
+
+def care_is_free(state: State) -> bool:
+    """Return whether nothing comes of the time that care takes."""
+    return state.timer > TIME_LEFT or is_last_night(state)
+
+
 @step(tasks.CheckTimer)
 def _check_timer(expedition: Expedition, task: tasks.CheckTimer) -> None:
     """If the timer ran out during the action, it is set back and one event happens (WLD-066, WLD-145, WLD-G21).

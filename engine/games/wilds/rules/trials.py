@@ -110,17 +110,18 @@ def best_pair(
     return max(open_to, key=worth)
 
 
+def fitness(member: Member, attributes: Sequence[str], skills: Sequence[str], paired: bool = False) -> float:
+    """Return about what a member brings to a test: the average of the die, and the rank, of their best pair."""
+    attribute, skill = best_pair(member, attributes, skills, paired=paired)
+    return (member.dice[attribute] + 1) / 2 + rank(member, skill) - untrained(member, skill)
+
+
 def best_member(
     state: State, members: Iterable[int], attributes: Sequence[str], skills: Sequence[str], paired: bool = False
 ) -> int:
     """Return who of ``members`` is best at a test, of equals the first in party order; -1 where there is none."""
 
-    def worth(index: int) -> float:
-        member = state.members[index]
-        attribute, skill = best_pair(member, attributes, skills, paired=paired)
-        return (member.dice[attribute] + 1) / 2 + rank(member, skill) - untrained(member, skill)
-
-    return max(members, key=worth, default=-1)
+    return max(members, key=lambda index: fitness(state.members[index], attributes, skills, paired), default=-1)
 
 
 def at_night(state: State) -> bool:

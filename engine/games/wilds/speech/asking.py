@@ -20,8 +20,10 @@ from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import pressing
+from ..state.looks import is_spotted
+from ..state.member import LATE, NIGHT
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
-from ..state.state import State, Token, discovered, found, member_of, settlement
+from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
 from . import questions
 from .choices import wish
@@ -64,14 +66,14 @@ def _ask_question(view: View, asked: tuple[Ask, ...]) -> str:
 
 def _opening(state: State) -> str:
     """Return the question for the party's next action, by what the hour asks for."""
-    if state.stretch == 5:
+    if state.stretch == LATE:
         return WORDS("ask-late")
-    if state.stretch == 4:
-        return WORDS("ask-night")
     if not CALM.met(state):
         return WORDS("ask-storm")
     if state.goal in ("done", "lost"):
         return WORDS("ask-after", goal=state.goal)
+    if state.stretch == NIGHT:
+        return WORDS("ask-night")
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 
@@ -129,21 +131,24 @@ def status(view: View) -> str:
 
 
 def _in_short(state: State) -> str:
-    """Return where things stand: the hour, the place, and what presses; timer, goal die and weather stand on the map."""
+    """Return where things stand: the hour, the place, what presses, and the goal as the party's next action is asked for;
+    timer, goal die and weather stand on the map."""
     if state.phase != "trek":
         return _standing(state)
-    goal = _aim(state) if state.challenge else _goal_words(state)
+    goal: Sequence[str] = ()
+    if moment(state) == "action":
+        goal = _aim(state) if state.challenge else _goal_words(state)
     return _line(state, [f"{day_words(state)}; {_where(state)}", *goal, *food(state), *ailments(state)])
 
 
 def _aim(state: State) -> list[str]:
-    """Return how far the goal is and how the party comes nearer, and where the clue leads that the map has an arrow for: as
-    the party's next action is asked for, and not again once several have voted, or while they answer.
+    """Return how far the goal is, how the party comes nearer, and where the clue leads that the map has an arrow for; not
+    again once several have voted.
 
     What begins a region has told its goal in full; later the map's legend says what it is.
     """
     goal = state.region.goal
-    if goal is None or len(state.votes) > 1 or moment(state) != "action" or _begins(state):
+    if goal is None or len(state.votes) > 1 or _begins(state):
         return []
     lead = []
     helps = not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens)
@@ -156,10 +161,11 @@ def _aim(state: State) -> list[str]:
     heard_at = state.bearing_at or state.region.start
     where, place = whereabouts(state.bearing), inside(place_name(state.region, heard_at))
     bearing = []
-    # The letter of a way says nothing any more once the party has left the point that it leads from.
-    if state.bearing and (where != "exit" or state.here.at == heard_at):
+    # A sixth of the map is drawn there, and labels name it. The letter of a way says nothing any more once the party has
+    # left the point that it leads from.
+    if where == "here" or (where == "exit" and state.here.at == heard_at):
         bearing = [WORDS("first-bearing", direction=state.bearing, where=where, place=place)]
-    how = "close" if is_close(state) else "led" if lead or bearing else "new"
+    how = "led" if lead or bearing else "close" if is_close(state) else "led" if state.bearing else "new"
     return [WORDS("goal-path", die=state.challenge, how=how), *bearing, *lead]
 
 
@@ -206,20 +212,8 @@ def _where(state: State) -> str:
     return (
         WORDS("spot", at=here_name(state), where="path")
         if state.here.to
-        else WORDS("standing-place", at=at, terrain=place.terrain, hard=_hard(state), hides=_hides(state))
+        else WORDS("standing-place", at=at, terrain=place.terrain, hides=is_spotted(state))
     )
-
-
-def _hard(state: State) -> int:
-    """Return the difficulty here where it is another than the region's, else 0."""
-    here = difficulty(state)
-    return here if here != state.region.difficulty else 0
-
-
-def _hides(state: State) -> bool:
-    """Return whether the party knows that there is something here, and has found nothing (WLD-097)."""
-    spotted = any(report.at == state.here.at and report.feature == "yes" for report in state.reports)
-    return spotted and not any(discovered(state, site.id) for site in state.region.sites_at(state.here.at))
 
 
 def _goal_words(state: State) -> tuple[str, ...]:
@@ -332,7 +326,7 @@ def _goal_left(state: State) -> str:
     looked = looks_at(state, site.id)
     if looked.needed == 1:
         return where
-    return WORDS("goal-looks", where=where, left=looked.left, doubles=looked.doubles)
+    return WORDS("goal-looks", where=where, left=looked.left)
 
 
 def private(view: View) -> str:

@@ -10,9 +10,9 @@ from engine.core.odds import odds
 from engine.core.verbs import MoveTo
 
 from ..rules import odds as chances
-from ..rules.clock import takes_long
+from ..rules.clock import is_last_day, takes_long
 from ..rules.finding import investigating
-from ..rules.finding.challenge import counts_here, is_close, running
+from ..rules.finding.challenge import brings_nearer, counts_here, running
 from ..rules.finding.studying import looks_at
 from ..rules.odds import of_test
 from ..rules.travelling.moving import is_rim
@@ -25,7 +25,7 @@ from ..state.leads import CLUE
 from ..state.looks import task_of
 from ..state.member import MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
-from ..state.state import Deed, State, able, found, last_day, settlement
+from ..state.state import Deed, State, able, found, settlement
 from .neighbours import segments
 
 ACTIONS = (
@@ -94,26 +94,14 @@ def _is_barely_better(state: State, move: Move, chance: float) -> bool:
 
 
 def _night(state: State, move: moves.Camp) -> list[str]:
-    """Return how likely a camp finds shelter, and whether the timer, which it lowers by 1, runs out (WLD-205); nothing of
-    that where a game master may call for an event."""
+    """Return how likely a camp finds shelter, and that it loses the goal, or whether the timer, which it lowers by 1, runs
+    out (WLD-205): nothing of the timer where a game master may call for an event."""
     chance = chances.shelters(state, move)
     said = [WORDS("camp-shelter", odds=odds(chance))] if chance is not None else []
-    if state.master is None:
-        said.append(WORDS("camp-night", last=is_last_night(state), due=state.event_due or state.timer <= 1))
+    lost = is_last_day(state)
+    if lost or state.master is None:
+        said.append(WORDS("camp-night", last=lost, due=state.event_due or state.timer <= 1))
     return said
-
-
-def is_last_night(state: State) -> bool:
-    """Return whether a camp ends the days that there are for the goal."""
-    return state.day == last_day(state)
-
-
-def brings_nearer(state: State, move: moves.Search) -> bool:
-    """Return whether a Search that succeeds brings the goal nearer, whatever is hidden here (WLD-211, WLD-G71)."""
-    if not running(state) or not counts_here(state, "search"):
-        return False
-    by_clue = move.clue != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens)
-    return by_clue or not is_close(state)
 
 
 def _marks(state: State, move: Move) -> list[str]:

@@ -14,8 +14,11 @@ from engine.core.moves import Move, Verb, read_move
 from engine.core.words import lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
+from ..rules import trials
 from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
-from ..rules.finding.challenge import counts_here, is_close, running
+from ..rules.clock import is_last_day
+from ..rules.finding import foraging
+from ..rules.finding.challenge import brings_nearer, counts_here, is_close, running
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
@@ -65,7 +68,7 @@ def choice(view: View, move: Move) -> Choice:
 
 def _is_due(state: State, move: Move) -> bool:
     """Return whether an action stays among the first although others are proposed: the camp that night asks for."""
-    return isinstance(move, moves.Camp) and state.stretch >= NIGHT and not briefly.is_last_night(state)
+    return isinstance(move, moves.Camp) and state.stretch >= NIGHT and not is_last_day(state)
 
 
 def _brings(view: View, move: Move) -> str:
@@ -131,7 +134,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "plain")
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            stands = search_weight(state, followed, nearer=briefly.brings_nearer(state, move))
+            stands = search_weight(state, followed, nearer=brings_nearer(state, move))
             return _done_by(state, label, _search_detail(state, followed), who, care, stands)
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
@@ -152,7 +155,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _done_by(state, WORDS("label-forage"), WORDS("label-forage.hint"), who, "", "plain")
         case moves.Camp(who=who):
             weight = "first" if state.stretch >= NIGHT else "main" if state.stretch == NIGHT - 1 else "plain"
-            if briefly.is_last_night(state) and state.stretch <= NIGHT:
+            if is_last_day(state) and state.stretch <= NIGHT:
                 weight = "plain"
             return _done_by(state, WORDS("label-camp"), _camp_detail(state), who, "", weight)
         case moves.Rest():
@@ -176,7 +179,7 @@ def _move_weight(state: State, to: str) -> Weight:
 
 
 MUCH = 2
-"""By so many ranks of Nature another member forages better than the one who does: that is offered unasked."""
+"""By so much, on average, another member forages better than the one who does: that is offered unasked."""
 
 
 def _forages_better(state: State, handle: str) -> bool:
@@ -185,7 +188,9 @@ def _forages_better(state: State, handle: str) -> bool:
     other = next((member for member in state.members if member.handle == handle), None)
     if other is None or holder < 0 or not other.able:
         return False
-    return other.skills.get("nature", -1) >= state.members[holder].skills.get("nature", -1) + MUCH
+    held = state.members[holder]
+    theirs, usual = (trials.fitness(member, foraging.ATTRIBUTES, foraging.skills_here(state)) for member in (other, held))
+    return theirs >= usual + MUCH
 
 
 def _trust(view: View) -> Offering:

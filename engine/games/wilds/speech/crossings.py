@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.odds import odds
 from engine.core.words import upper
 
-from ..rules.finding.challenge import counts_here, running
+from ..rules.finding.challenge import brings_nearer, counts_here, running
 from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..rules.supplies import meals
@@ -14,6 +14,7 @@ from ..state.board import unknown_around
 from ..state.catalogue import WORDS
 from ..state.content import Way, content
 from ..state.member import MOST_RESOLVE
+from ..state.moves import Search
 from ..state.state import State, present
 
 
@@ -45,10 +46,10 @@ def _cost(state: State, cost: str) -> str:
 
 def _is_vain_to_search(state: State) -> bool:
     """Return whether the party knows that a search here finds nothing and brings the goal no nearer, or has a boon as it is
-    (WLD-097, WLD-G71)."""
+    (WLD-097, WLD-211, WLD-G71)."""
     here = state.here.at
     bare = any(report.at == here and report.feature == "no" for report in state.reports)
-    return here in state.keen or (bare and not _counts(state))
+    return here in state.keen or (bare and not brings_nearer(state, Search()))
 
 
 def _counts(state: State) -> bool:

@@ -75,7 +75,7 @@ class Story:
         self.ruled: list[str] = []
         self.leaving: list[str] = []
         self.reached = ""
-        self.ground: dict[str, str] = {}
+        self.ground: list[str] = []
         self.heard: dict[str, list[str]] = {}
         self._gains: list[str] = []
         self._gained: finding.Gained | None = None
@@ -197,15 +197,13 @@ class Story:
         self.heard.setdefault(how, []).append(WORDS.tell(e))
 
     def _tell_ground(self) -> None:
-        """Tell of the grounds that became known, and of all that was heard of, in one sentence for each way of hearing."""
-        if len(self.ground) > 2:
-            self.say(WORDS("ground-known-of", places=tuple(self.ground)))
-        elif self.ground:
-            lies = [WORDS("ground-at", at=at, terrain=terrain) for at, terrain in self.ground.items()]
-            self.say(WORDS("ground-known", lies=lies))
+        """Tell of which places the ground became known, that the map shows, and what was heard of, in one sentence for each
+        way of hearing."""
+        if self.ground:
+            self.say(WORDS("ground-known", places=tuple(dict.fromkeys(self.ground))))
         for how, things in self.heard.items():
             self.say(WORDS("heard-of", how=how, things=things, parted=any(", " in thing for thing in things)))
-        self.ground, self.heard = {}, {}
+        self.ground, self.heard = [], {}
 
     def beat(self) -> int:
         """Return a number that everybody knows and that goes on with the days, to choose among sentences by."""
@@ -397,8 +395,6 @@ class Toll:
                 said.append(WORDS("tired-less", who=who, all=self._is_all(who), amount=-more))
             elif who:
                 said.append(WORDS("tired-more", who=who, all=self._is_all(who), amount=more, why=why))
-                if why in ("exposed", OPEN_CAMP) and self._is_all(who):
-                    said[-1] = f"{said[-1]} {WORDS('tired-help')}"
         if self._fallen:
             said.append(WORDS("collapsed-all", who=self._fallen, carried=len(self._fallen) < self._party))
         for (heir, before), held in self._heirs.items():

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.game import Event
 from engine.core.moves import Move
 
-from ..rules.awaiting import moment, threshold
+from ..rules.awaiting import moment
 from ..rules.events import deciding, finding, travelling
 from ..rules.finding import investigating
 from ..rules.finding.studying import looks_at
@@ -21,6 +21,7 @@ from ..state.view import View
 NOTHING_NEW = tuple(
     kind.called()
     for kind in (
+        deciding.Proposed,
         deciding.Decided,
         deciding.Explained,
         deciding.Rolled,
@@ -34,10 +35,9 @@ NOTHING_NEW = tuple(
 
 
 def repeated(view: View, move: Move) -> str:
-    """Return the label of a button for looks one after the other: a player who decides alone, by day, at a site that takes
-    two more looks at least."""
+    """Return the label of a button for looks one after the other: by day, at a site that takes two more looks at least."""
     state = view.state
-    if not isinstance(move, Investigate) or (move.who, move.care) != (BEST, PLAIN) or threshold(state) > 1:
+    if not isinstance(move, Investigate) or (move.who, move.care) != (BEST, PLAIN):
         return ""
     if state.stretch >= NIGHT - 1 or looks_at(state, move.site).left < 2 or move.site not in tested(state):
         return ""
@@ -45,8 +45,10 @@ def repeated(view: View, move: Move) -> str:
 
 
 def goes_on(view: View, move: Move, events: Sequence[Event]) -> bool:
-    """Return whether the party looks once more: nothing came up, it is day, and the site has more to it."""
+    """Return whether the party looks once more: nothing came up, it is day, the site has more to it, and nobody proposes
+    anything else."""
     state = view.state
     calm = all(event.kind in NOTHING_NEW for event in events)
     open_still = moment(state) == "action" and state.stretch < NIGHT
-    return calm and open_still and move in investigating.moves(state)
+    agreed = all(vote.text.split()[:2] == str(move).split()[:2] for vote in state.votes)
+    return calm and open_still and agreed and move in investigating.moves(state)

@@ -23,7 +23,7 @@ from .decided import decision, gone
 from .gathering import OPEN_CAMP, TOLL, Story, in_sentences
 from .neighbours import unwalked
 from .wayfaring import ON_THE_WAY, halted
-from .words import opening, order_words, saying, shift_words, treasure
+from .words import amount, opening, order_words, saying, shift_words, treasure
 
 MOST_BEGUN = 100
 """How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
@@ -176,8 +176,9 @@ def _nothing_left(e: travelling.NothingLeft, story: Story, place: int) -> None:
 
 @TELLINGS.of(travelling.Spotted)
 def _spotted(e: travelling.Spotted, story: Story, _: int) -> None:
+    """Tell whether a place has a site; that there is one here stands in the line above the controls."""
     if e.at == inside(here_name(story.state)):
-        story.say(WORDS("spotted-here", anything=e.anything))
+        story.say("" if e.anything else WORDS("spotted-here"))
     else:
         story.say(WORDS.tell(e))
 
@@ -209,7 +210,7 @@ def _searched(e: finding.Searched, story: Story, place: int) -> None:
     nearer = story.nearer_by_search(place) if e.result == "nothing" else None
     if nearer is not None:
         before, after = nearer.before, nearer.after
-        story.say(WORDS("searched-nearer", who=e.who, at=e.at, total=e.total, before=before, after=after))
+        story.say(WORDS("searched-nearer", who=e.who, at=e.at, before=before, after=after))
     elif e.result != "found" or not found:
         story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
     if e.result == "nothing" and (left := unwalked(story.state)):
@@ -255,6 +256,14 @@ def _tracked(e: finding.Tracked, story: Story, _: int) -> None:
     story.say(WORDS.tell(replace(e, far="0") if e.direction == here_name(story.state) else e))
 
 
+@TELLINGS.of(happening.Resolve)
+def _resolve(e: happening.Resolve, story: Story, _: int) -> None:
+    """Tell of Resolve, unless it bought a second throw: then it stands beside those dice."""
+    thrown = {after.who for after in story.happened if isinstance(after, deciding.Rolled) and after.again}
+    if e.amount > 0 or not thrown.issuperset(e.who):
+        story.say(WORDS.tell(e))
+
+
 @TELLINGS.of(finding.Gained)
 def _gained(e: finding.Gained, story: Story, _: int) -> None:
     story.gain(e)
@@ -285,10 +294,9 @@ def _discovery(e: finding.Discovery, story: Story, _: int) -> None:
 @TELLINGS.of(finding.Looked)
 def _looked(e: finding.Looked, story: Story, _: int) -> None:
     """Tell how far a look went, and of a dungeon what it came upon."""
-    is_dungeon = story.is_dungeon(e.name)
-    if is_dungeon:
+    if story.is_dungeon(e.name):
         story.say(saying("deeper", e.done + len(e.name)))
-    story.say(WORDS.tell(e, left=e.needed - e.done, doubles=is_dungeon))
+    story.say(WORDS.tell(e, left=e.needed - e.done))
 
 
 @TELLINGS.of(finding.Settled)
@@ -307,9 +315,19 @@ def _treasure(e: finding.Treasure, story: Story, place: int) -> None:
     story.found += [item.split()[0] for item in e.items]
 
 
+@TELLINGS.of(finding.Foraged)
+def _foraged(e: finding.Foraged, story: Story, place: int) -> None:
+    """Tell of food, and of what the same member gathered with it."""
+    after = (later for later in story.happened[place + 1 :] if isinstance(later, finding.Foraged | finding.Gathered))
+    more = next(after, None)
+    gathered = (amount(more.what, more.count),) if isinstance(more, finding.Gathered) and more.who == e.who else ()
+    story.say(WORDS.tell(e, gathered=gathered))
+
+
 @TELLINGS.of(finding.Gathered)
-def _gathered(e: finding.Gathered, story: Story, _: int) -> None:
-    story.say(WORDS.tell(e))
+def _gathered(e: finding.Gathered, story: Story, place: int) -> None:
+    if not any(isinstance(before, finding.Foraged) and before.who == e.who for before in story.happened[:place]):
+        story.say(WORDS.tell(e))
     story.found.append(e.what)
 
 
@@ -412,6 +430,13 @@ def _rolled(e: deciding.Rolled, story: Story, place: int) -> None:
         story.say(WORDS("approach-failed", what=e.purpose))
 
 
+@TELLINGS.of(meeting.Suggestion)
+def _suggestion(e: meeting.Suggestion, story: Story, _: int) -> None:
+    """Tell that the party may move on; that its goal is reached says the line above the controls, and the question asks."""
+    if e.what != "goal" or story.state.goal != "done":
+        story.say(WORDS.tell(e))
+
+
 @TELLINGS.of(meeting.Ended)
 def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     """Tell the end before all else, with what the region says at parting."""
@@ -425,7 +450,7 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
 # What is only put where it belongs.
 
 TELLINGS.add(deciding.Abstained, lambda e, story, _: story.leaving.append(e.who))
-TELLINGS.add(travelling.Terrain, lambda e, story, _: story.ground.update(zip(e.places, e.terrains, strict=True)))
+TELLINGS.add(travelling.Terrain, lambda e, story, _: story.ground.extend(e.places))
 TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(WORDS.tell(e)))
 TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
 TELLINGS.add(deciding.Explained, lambda e, story, _: story.terms.extend(WORDS(f"term-{term}") for term in e.terms))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.game import Weight
 from engine.maps.hexes import straight
 
+from ..rules.clock import care_is_free, is_last_night
 from ..rules.finding import investigating
 from ..rules.finding.studying import looks_at
 from ..rules.travelling import treks
@@ -12,10 +13,10 @@ from ..rules.travelling.moving import ways_back
 from ..state import moves
 from ..state.bearings import goal_place, next_door
 from ..state.leads import combinations_here
-from ..state.looks import tested
+from ..state.looks import is_spotted, tested
 from ..state.member import NIGHT
 from ..state.naming import target
-from ..state.state import State, discovered, is_occupied, last_day
+from ..state.state import State, is_occupied
 
 
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
@@ -66,12 +67,10 @@ def search_weight(state: State, followed: str, *, nearer: bool) -> Weight:
     """Return how a Search is offered: not lit where it was in vain before, unless a clue speaks for it, nor where something
     known waits to be looked into, unless a success brings the goal ``nearer``; first where a site is known to be that
     nobody has found yet. Beside one that follows a clue the other is plain."""
-    here = state.here.at
     if followed == moves.NONE and combinations_here(state):
         # By a clue it costs the same and goes better: that one has the button.
         return "plain"
-    spotted = any(report.at == here and report.feature == "yes" for report in state.reports)
-    if spotted and not any(discovered(state, site.id) for site in state.region.sites_at(here)):
+    if is_spotted(state):
         return "first" if state.stretch < NIGHT else "main"
     if followed != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens):
         return "main"
@@ -85,14 +84,10 @@ def look_weight(state: State, name: str) -> Weight:
     who live in any other."""
     site, goal = state.region.site_by_id.get(name), state.region.goal
     if goal is not None and goal.site == name and state.goal not in ("done", "lost"):
-        return "first" if state.stretch < NIGHT or state.day == last_day(state) else "main"
+        return "first" if state.stretch < NIGHT or is_last_night(state) else "main"
     if site is None or site.peaceful or not is_occupied(state, site):
         return "main"
     return "plain"
-
-
-TIME_LEFT = 2
-"""With more on the timer an action with care lets nothing happen that one without would not, in the same stretch."""
 
 
 def careful_weight(state: State, name: str) -> Weight:
@@ -102,7 +97,7 @@ def careful_weight(state: State, name: str) -> Weight:
     if name not in tested(state):
         return "written"
     if goal is not None and goal.site == name:
-        return look_weight(state, name) if state.timer > TIME_LEFT or state.day == last_day(state) else "plain"
+        return look_weight(state, name) if care_is_free(state) else "plain"
     return "plain" if looks_at(state, name).needed > 1 else "written"
 
 

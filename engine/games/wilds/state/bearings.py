@@ -60,13 +60,11 @@ def side_of(state: State, to: str) -> str:
 def is_lead(state: State, to: str) -> bool:
     """Return whether a neighbouring hex lies in the sixth of the map that was told of the goal, and farther that way than
     the party."""
-    if state.goal != "open" or not side_of(state, to):
+    places, there = state.region.place_by_id, pointed_unlabel(to)
+    if not side_of(state, to) or not is_ahead(state, there):
         return False
-    places = state.region.place_by_id
-    said, here, there = places[state.bearing_at or state.region.start].at, places[state.here.at].at, pointed_unlabel(to)
-    if said is None or here is None or there is None or said == there:
-        return False
-    return heading(said, there) == state.bearing and straight(said, there) > straight(said, here)
+    said, here = places[state.bearing_at or state.region.start].at, places[state.here.at].at
+    return said is not None and here is not None and there is not None and straight(said, there) > straight(said, here)
 
 
 def is_ahead(state: State, there: Hex | None) -> bool:

@@ -11,7 +11,7 @@ from engine.core.memo import memo
 
 from .member import ATTRIBUTES, SKILLS
 from .region import Site
-from .state import Found, State, found
+from .state import Found, State, discovered, found
 
 HARVEST_ATTRIBUTES, HARVEST_SKILLS = ("mind", "mind", "spirit"), ("crafting", "nature", "nature")
 """What brings materials in, pair by pair: a craft takes a clear head (WLD-190, WLD-G55)."""
@@ -84,6 +84,13 @@ def _own_test(site: Site) -> Task | None:
     first = tuple(name for name in attributes.split("/") if name in ATTRIBUTES)
     second = tuple(name for name in skills.split("/") if name in SKILLS)
     return Task("steps", first, second) if first and second else None
+
+
+def is_spotted(state: State) -> bool:
+    """Return whether the party knows that something hides here, and has found nothing (WLD-097)."""
+    here = state.here.at
+    told = any(report.at == here and report.feature == "yes" for report in state.reports)
+    return told and not any(discovered(state, site.id) for site in state.region.sites_at(here))
 
 
 def open_sites(state: State) -> Iterator[Site]:

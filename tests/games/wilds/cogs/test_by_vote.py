@@ -102,7 +102,7 @@ async def test_a_character_kept_from_one_expedition_is_brought_to_the_next(house
 async def test_votes_stand_in_the_post_and_more_than_half_decides_at_once(begin: Open) -> None:
     house = await voting(begin, dice=(1, 1, 1, 1))
     post = await house.presses(house.ada, "move N20")
-    assert "Ranger: east to N20" in post.content
+    assert "Ranger proposes: east to N20" in post.content
     assert house.state.timer == 8 and house.state.here.at == "1", "a vote takes no time"
     post = await house.presses(house.bob, "move N20")
     assert "N20" in post.content.split("\n\n")[0]
@@ -135,7 +135,7 @@ async def test_at_the_deadline_the_most_votes_win_even_against_the_leaders(begin
     await house.presses(house.ada, "search best plain")
     await house.presses(house.bob, "move N20")
     post = await house.presses(house.cy, "move N20")
-    assert "(2 of 3 votes)" in post.content and house.state.here.at == "1"
+    assert "Druid agrees: east to N20." in post.content and house.state.here.at == "1"
     await house.world.wait(timedelta(hours=12, minutes=2))
     assert house.state.here.at == "2", house.text()
     (told,) = [post.content for post in house.posts() if "No word from Dee" in post.content]
@@ -147,7 +147,7 @@ async def test_a_player_who_changes_their_vote_has_one_vote(begin: Open) -> None
     house = await voting(begin)
     await house.presses(house.ada, "move N20")
     post = await house.presses(house.ada, "move M19")
-    assert "\nRanger: north-west to M19 (1 of 2 votes).\n\n" in f"\n{post.content}" and "east to N20" not in post.content
+    assert "\nRanger proposes: north-west to M19.\n\n" in f"\n{post.content}" and "east to N20" not in post.content
     assert [vote.text for vote in house.state.votes] == ["move M19"]
 
 
@@ -175,7 +175,7 @@ async def test_the_post_that_asks_the_party_calls_it_once_and_proposals_go_on_in
     asked, posts = house.newest(), len(house.posts())
     assert {user.id for user in asked.mentions} == {house.bob.id, house.cy.id}, asked.content
     first = await house.presses(house.ada, "move N20")
-    assert "Ranger: east to N20 (1 of 2 votes)." in first.content and "**Bob** and **Cy**" in first.content, first.content
+    assert "Ranger proposes: east to N20." in first.content and "**Bob** and **Cy**" in first.content, first.content
     other = await house.presses(house.bob, "search best plain")
     assert "**Cy**" in other.content and other.id == first.id == asked.id and len(house.posts()) == posts
 

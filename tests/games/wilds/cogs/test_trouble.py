@@ -88,7 +88,7 @@ async def test_who_stands_in_for_a_player_who_left_waits_for_those_who_are_there
     await house.leaves(house.cy)
     post = await house.presses(house.bob, "search best plain")
     told = post.content.split("\n\n")[0]
-    assert told == "Rogue: search here (1 of 2 votes).", "one of two is no majority of those who are there"
+    assert told == "Rogue proposes: search here.", "one of two is no majority of those who are there"
     assert [vote.seat for vote in house.state.votes] == [1]
     await house.acts(house.cy, "delve join")
     assert house.state.here.at == "1"

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER
 
+from ...state import moves
 from ...state.catalogue import WORDS
 from ...state.region import Goal, Site
 from ...state.state import Roll, State
@@ -58,6 +59,14 @@ def is_close(state: State) -> bool:
     if state.rules.letter:
         return False
     return running(state) and goal is not None and state.challenge * CLOSE <= goal.die
+
+
+def brings_nearer(state: State, move: moves.Search) -> bool:
+    """Return whether a Search that succeeds brings the goal nearer, whatever is hidden here (WLD-211, WLD-G71)."""
+    if not running(state) or not counts_here(state, "search"):
+        return False
+    by_clue = move.clue != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens)
+    return by_clue or not is_close(state)
 
 
 def progress(expedition: Expedition, roll: Roll, why: str, vain: bool = False, found_it: bool = False) -> None:
