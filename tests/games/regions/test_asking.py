@@ -35,7 +35,7 @@ from .build import (
 
 BLOW = (
     "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. "
-    "Small harm I settle, if no card spares over 1 EP."
+    "From now on I settle hits of up to 4 damage, unless a card spares over 1 EP."
 )
 LEVEL = "One level is one die size, as from d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""

@@ -5,18 +5,22 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.company import Advice
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question
+from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
+from engine.games.regions.speech import ways
 from engine.games.regions.speech.asking import status
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.speech.next_step import next_step
 from engine.games.regions.state.moves import Search
+from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Feature, Scenario
 from engine.games.regions.state.state import State
 from engine.games.regions.state.view import View, view_for
 
-from .build import ADA, BOB, chase, party, region, rocky_wall, scenario, way, with_member
+from .build import ADA, BOB, GNATS, chase, party, region, rocky_wall, scenario, way, with_member
 
 rule = pytest.mark.rule
 
@@ -24,11 +28,15 @@ CROWN = Feature("crown", "the crown", "vault", "object")
 CHEST = Feature("trunk", "iron trunk", "passage", "chest", lock="1d8")
 
 
+ONCE_WRONG = {"longcomedy": "spectacles", "saltstair": "oil", "hushwood": "strap"}
+"""What a briefing names in one sentence with a place where it does not lie, or with several places."""
+
+
 def crossing(*features: Feature, start: str = "hall") -> Scenario:
     """Return hall, passage and vault in a row, a cell behind the vault, and the attic beside the hall: A is to the passage,
     B to the attic, C to the vault, D to the cell. The crown in the vault has to go to the attic."""
-    ways = (way("hall", "passage"), way("hall", "attic"), way("passage", "vault"), way("vault", "cell"))
-    return scenario(*ways, features=(CROWN, *features), start=start, goal="attic", needs=("crown",))
+    joined = (way("hall", "passage"), way("hall", "attic"), way("passage", "vault"), way("vault", "cell"))
+    return scenario(*joined, features=(CROWN, *features), start=start, goal="attic", needs=("crown",))
 
 
 def walked(*explored: str, ways: int, **fields: object) -> State:
@@ -134,5 +142,33 @@ def test_what_the_briefing_says_of_a_place_is_told_and_a_search_there_stands_fir
     search = choice(view_for(inside, ADA), Search())
     assert search.weight == "first" and choice(view_for(told, ADA), Search()).weight == "main"
     assert said(with_member(state, ADA, region="vault")).startswith("Next: explore"), "no sentence names both"
-    (first, *_) = GAME.advise(view_for(inside, ADA), tuple(GAME.legal(inside, ADA)), Dice(KeyedSource("advice")))
+    (first, *_) = advised(inside)
     assert (first.move, first.why) == (Search(), "The briefing says that the crown is here.")
+
+
+def advised(state: State) -> tuple[Advice, ...]:
+    """Return what Ada is advised to do."""
+    return tuple(GAME.advise(view_for(state, ADA), tuple(GAME.legal(state, ADA)), Dice(KeyedSource("advice"))))
+
+
+@rule("REG-024", "REG-213")
+def test_a_search_does_not_stand_first_where_an_enemy_stands() -> None:
+    made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
+    beset = party(replace(made, about="In the hall lies the crown."), "warden", turn=ADA, explored=("hall", "vault"))
+    assert choice(view_for(beset, ADA), Search()).weight == "plain"
+    assert advised(beset)[0].move != Search()
+    alone = replace(beset, entities=())
+    assert choice(view_for(alone, ADA), Search()).weight == "first" and advised(alone)[0].move == Search()
+
+
+@rule("REG-024")
+@pytest.mark.parametrize("name", HAND_MADE)
+def test_what_a_briefing_says_of_a_place_is_never_wrong(name: str) -> None:
+    """Where a briefing seems to say where something lies, it lies there: in each scenario that comes with the game."""
+    written = scenario_named(name)
+    unplaced = replace(written, features=tuple(replace(feature, at="") for feature in written.features))
+    state = replace(party(), scenario=unplaced)
+    said = {feature.id: ways.said_at(state, feature.id) for feature in written.features if feature.kind == "object"}
+    wrong = {id: at for id, at in said.items() if at not in ("", written.feature_by_id[id].at)}
+    assert not wrong
+    assert said.get(ONCE_WRONG.get(name, ""), "") == ""

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Kleinen Schaden regle ich, wenn keine Karte mehr als 1 Kraft spart.
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Bis 4 Schaden regle ich ab jetzt selbst, wenn keine Karte mehr als 1 Kraft spart.
 how-levels-go = Eine Stufe ist eine Würfelgröße, etwa von d6 auf d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. Small harm I settle, if no card spares over 1 EP.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. From now on I settle hits of up to 4 damage, unless a card spares over 1 EP.
 how-levels-go = One level is one die size, as from d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. El daño pequeño lo resuelvo si ninguna carta ahorra más de 1 de brío.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Desde ahora resuelvo los golpes de hasta 4 de daño, si ninguna carta ahorra más de 1 de brío.
 how-levels-go = Un nivel es un tamaño de dado, como de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }

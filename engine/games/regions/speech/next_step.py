@@ -33,8 +33,10 @@ def next_step(view: View) -> str:
         return ""
     aims = _wanted(state)
     if here in aims:
-        said = any(ways.said_at(state, need) == here for need in ending.missing(state))
-        return WORDS("next-search-for" if said else "next-here", what=aims[here]) if ending.missing(state) else ""
+        said = ways.said_here(state, here)
+        if said:
+            return WORDS("next-search-for", what=thing(said))
+        return WORDS("next-here", what=aims[here]) if ending.missing(state) else ""
     return (
         _on_the_way(state, here, aims, new=False)
         or _on_the_way(state, here, dict.fromkeys(ways.unexplored(state), ""), new=True)
