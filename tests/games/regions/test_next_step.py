@@ -17,7 +17,7 @@ from engine.games.regions.speech.next_step import next_step
 from engine.games.regions.state.moves import Search
 from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Feature, Scenario
-from engine.games.regions.state.state import State
+from engine.games.regions.state.state import State, Turn
 from engine.games.regions.state.view import View, view_for
 
 from .build import ADA, BOB, GNATS, chase, party, region, rocky_wall, scenario, way, with_member
@@ -127,8 +127,17 @@ def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
     state = walked("hall", ways=2)
     assert status(view_for(state, None)) == "Round 1; goal: the crown, then the Attic. Next: explore by A or B."
     question = Question("react", ADA, ("guard", "none"), "guard", together=True)
-    assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1; goal: the crown, then the Attic."
+    assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1."
     assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"
+
+
+@rule("REG-024", "REG-036")
+def test_the_goal_is_told_as_a_turn_begins_and_where_the_next_step_does_not_name_it() -> None:
+    state = walked("hall", ways=2)
+    begun = replace(state, turn=Turn(ADA, strategy=True))
+    assert status(view_for(begun, None)) == "Round 1. Next: explore by A or B."
+    known = walked("hall", "passage", "vault", ways=3, found=("crown",))
+    assert status(view_for(known, None)) == "Round 1. Next: the crown in the Vault, 2 Moves on by A."
 
 
 @rule("REG-024", "REG-213")

@@ -131,7 +131,7 @@ overfull = { $who }, { over-limit }.
 over-limit = zu viele Karten: { $plays } { COUNT($plays) ->
         [one] geht
        *[other] gehen
-    } am Rundenende, oder was du unter Deine Hand wählst
+    } am Rundenende; wähle in Deine Hand
 spared = Am Ende der Runde { COUNT($plays) ->
         [one] geht
        *[other] gehen
@@ -570,7 +570,7 @@ goes = { GENDER($what) ->
         [p] gehen
        *[n] geht
     }
-came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }: Besiegte Kreaturen können wiederkommen.
+came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }.
 sprung = { $who } löst { THE($what, case: "acc") } aus.
 # $until: die Runde des Zugs, der ausfällt, 0 für keine.
 calmed = { CAP(THE($what)) } { GENDER($what) ->

@@ -190,9 +190,15 @@ rolled-lockpick = { $who }, Knacken { $roll }{ COUNT($against) ->
        *[other] ; das Schloss { $against }
     }
 rolled-fortune = Schicksal d100={ $number }
-more-rolls = und noch { $number ->
-        [one] { $number } Wurf
-       *[other] { $number } Würfe
+more-rolls = { $some ->
+        [yes] und noch { $number ->
+            [one] { $number } Wurf
+           *[other] { $number } Würfe
+        }
+       *[no] { $number ->
+            [one] alle Würfe
+           *[other] { $number } Würfe
+        }
     }: siehe Verlauf
 more-happened = Es geschah noch mehr: siehe Verlauf.
 more-hidden = und noch { $number }
@@ -201,7 +207,7 @@ more-hidden = und noch { $number }
 shuffled = { $who }: Stapel neu gemischt
 drifts-back = Werte nähern sich ihrem Grundwert: { $who }
 over = vorbei: { $sources }
-laid-down = über dem Handlimit, abgelegt: { $cards }
+laid-down = abgelegt: { $cards }
 laid-down-by = { $plays } ({ $who })
 drawn = gezogen: { $cards }
 drawn-by = { $card } ({ $who })

@@ -125,7 +125,7 @@ overfull = { $who }, { over-limit }.
 over-limit = too many cards: { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
-    } at the round's end, or what you choose under Your hand
+    } at the round's end; choose in Your hand
 spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
@@ -546,7 +546,7 @@ goes = { GENDER($what) ->
         [p] go
        *[n] goes
     }
-came_back = { CAP(THE($what)) } { is-they } back, in { THE($where) }: beaten Creatures may come again.
+came_back = { CAP(THE($what)) } { is-they } back, in { THE($where) }.
 sprung = { $who } sets off { THE($what) }.
 # $until: the round of the turn that is skipped, 0 for none.
 calmed = { CAP(THE($what)) } { GENDER($what) ->

@@ -223,10 +223,7 @@ advice-saved = /settings saved:lapse spares you this.
 
 # How things stand.
 more-in-status = { " " }More in /status.
-standing-muster = { $asked ->
-        [yes] { "" }
-       *[no] { $scenario }, before you set out:{ " " }
-    }Crafts { $crafts } of { $everybody }, Backgrounds { $pasts } of { $everybody }.
+standing-muster = { $scenario }, before you set out: Crafts { $crafts } of { $everybody }, Backgrounds { $pasts } of { $everybody }.
 standing-town = In town. { $purses }
 standing-town-in-full = In town, before { $scenario }. { $purses } { COUNT($ready) ->
         [0] Nobody is ready yet.
@@ -317,7 +314,7 @@ closes-after-too = { THE($where) } after { $limit }{ $deadly ->
        *[no] { "" }
     }
 lost-if-in = lost if anybody is still in { THE($where) } after round { $limit }
-limits = time until the end of round: { LIST($limits, type: "comma") }
+limits = time until round: { LIST($limits, type: "comma") }
 sheet-ground = On the ground: { $lying }.
 sheet-after-you = After you: { LIST($deeds, type: "semicolon") }.
 sheet-first = First in the next round: { LIST($deeds, type: "semicolon") }.

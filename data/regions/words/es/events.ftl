@@ -573,7 +573,7 @@ goes = { GENDER($what) ->
 came_back = { CAP(THE($what)) } { GENDER($what) ->
         [p] vuelven
        *[m] vuelve
-    } a estar en { THE($where) }: las Criaturas vencidas pueden volver.
+    } a estar en { THE($where) }.
 sprung = { $who } hace saltar { THE($what) }.
 # $until: la ronda del turno que se pierde, 0 si ninguna.
 calmed = { CAP(THE($what)) } { GENDER($what) ->

@@ -228,10 +228,7 @@ advice-saved = /settings saved:lapse te ahorra esta pregunta.
 
 # Cómo están las cosas.
 more-in-status = { " " }Más en /status.
-standing-muster = { $asked ->
-        [yes] { "" }
-       *[no] { $scenario }, antes de partir:{ " " }
-    }Oficios { $crafts } de { $everybody }, Trasfondos { $pasts } de { $everybody }.
+standing-muster = { $scenario }, antes de partir: Oficios { $crafts } de { $everybody }, Trasfondos { $pasts } de { $everybody }.
 standing-town = En la ciudad. { $purses }
 standing-town-in-full = En la ciudad, antes de { $scenario }. { $purses } { COUNT($ready) ->
         [0] Aún falta todo el grupo.
@@ -328,7 +325,7 @@ closes-after-too = { THE($where) } tras la { $limit }{ $deadly ->
        *[no] { "" }
     }
 lost-if-in = se pierde si aún hay alguien en { THE($where) } tras la ronda { $limit }
-limits = tiempo hasta el final de la ronda: { LIST($limits, type: "comma") }
+limits = tiempo hasta la ronda: { LIST($limits, type: "comma") }
 sheet-ground = En el suelo: { $lying }.
 sheet-after-you = Después de ti: { LIST($deeds, type: "semicolon") }.
 sheet-first = Primero en la próxima ronda: { LIST($deeds, type: "semicolon") }.

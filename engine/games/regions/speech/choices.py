@@ -225,10 +225,10 @@ def _pass(view: View, index: int | None) -> Offering:
         return WORDS("choice-set-out"), WORDS("choice-set-out.hint"), "main"
     if awaiting.may_go_on(state):
         return _go_on(state, index)
-    if index is None or turns.acting(state) != index:
-        return WORDS("choice-skip-turn"), WORDS("choice-skip-turn.hint"), "quiet"
-    ends = "choice-end-turn" if _has_begun(state, index) else "choice-skip-turn"
-    return WORDS(ends), WORDS(f"{ends}.hint"), "plain"
+    is_own = index is not None and turns.acting(state) == index
+    if index is not None and is_own and _has_begun(state, index):
+        return WORDS("choice-end-turn"), WORDS("choice-end-turn.hint"), "plain"
+    return WORDS("choice-skip-turn"), WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
 
 
 def _has_begun(state: State, index: int) -> bool:
