@@ -251,9 +251,9 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
        *[n] greift
     } { $whom } an
 will-try = { LIST($what, each: "the") } { GENDER($what) ->
-        [p] versuchen
-       *[n] versucht
-    } es bei { $whom }
+        [p] bemerken
+       *[n] bemerkt
+    } vielleicht { $whom }
 there-will-attack = { THE($what) } { GENDER($what) ->
         [p] greifen
        *[n] greift
@@ -262,9 +262,9 @@ there-will-attack = { THE($what) } { GENDER($what) ->
        *[no] , dort am schwächsten
     }
 there-will-try = { THE($what) } { GENDER($what) ->
-        [p] versuchen
-       *[n] versucht
-    } es in { THE($where, case: "dat") } bei { $whom }{ $alone ->
+        [p] bemerken
+       *[n] bemerkt
+    } in { THE($where, case: "dat") } vielleicht { $whom }{ $alone ->
         [yes] { "" }
        *[no] , zuletzt gekommen
     }

@@ -232,12 +232,12 @@ against-type = { $type ->
 
 # What the Challenges will do.
 will-attack = { LIST($what, each: "the") } will attack { $whom }
-will-try = { LIST($what, each: "the") } will try { $whom }
+will-try = { LIST($what, each: "the") } may notice { $whom }
 there-will-attack = { THE($what) } will attack { $whom }{ $alone ->
         [yes] { "" }
        *[no] , the weakest,
     } in { THE($where) }
-there-will-try = { THE($what) } will try { $whom }{ $alone ->
+there-will-try = { THE($what) } may notice { $whom }{ $alone ->
         [yes] { "" }
        *[no] , the last to come,
     } in { THE($where) }

@@ -258,9 +258,9 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
        *[m] atacará
     } a { $whom }
 will-try = { LIST($what, each: "the") } { GENDER($what) ->
-        [p] lo intentarán
-       *[m] lo intentará
-    } con { $whom }
+        [p] podrían notar
+       *[m] podría notar
+    } a { $whom }
 there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->
         [p] atacarán
        *[m] atacará
@@ -269,9 +269,9 @@ there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->
        *[no] , que tiene menos brío
     }
 there-will-try = en { THE($where) }, { THE($what) } { GENDER($what) ->
-        [p] lo intentarán
-       *[m] lo intentará
-    } con { $whom }{ $alone ->
+        [p] podrían notar
+       *[m] podría notar
+    } a { $whom }{ $alone ->
         [yes] { "" }
        *[no] , que llegó en último lugar
     }

@@ -61,18 +61,20 @@ def _turn(state: State, reader: int | None = None) -> str:
 
 
 def clock(state: State) -> str:
-    """Return how many rounds there are still, "" where no time runs out (REG-198, REG-210, REG-G121)."""
+    """Return how many rounds there are still, "" where no time runs out (REG-198, REG-210, REG-G121). Of several it is told
+    as a turn begins; the picture shows it in any case."""
     scenario = state.scenario
     if scenario.type == "stealth":
         last = sheets.alarm(state)
         left, costs = max(0, last - state.round + 1), state.round - last + 1
-        return WORDS("clock-alarm", left=left, costs=costs, until=scenario.until) if last else ""
+        told = last and (left <= 1 or _is_foretold(state))
+        return WORDS("clock-alarm", left=left, costs=costs, until=scenario.until) if told else ""
     if scenario.type != "chase" or not state.limit:
         return ""
     acting = turns.acting(state)
     own = [sheets.limit_of(state, index) for index in (turns.waiting(state) if acting is None else (acting,))]
     left = min(own, default=state.limit) - state.counter
-    return WORDS("clock", left=left, until=scenario.until)
+    return WORDS("clock", left=left, until=scenario.until) if left <= 1 or _is_foretold(state) else ""
 
 
 def _of_turns(state: State, reader: int | None) -> str:
