@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.company import Advice
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question
+from engine.core.verbs import MoveTo
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
 from engine.games.regions.speech import ways
@@ -121,6 +122,20 @@ def test_a_way_into_what_has_closed_is_no_next_step() -> None:
     assert said(state) == "Next: explore by A."
     late = replace(state, round=3, counter=2, looked=("street",))
     assert said(late) == "Next: search here, no new way is known."
+
+
+@rule("REG-198", "REG-039")
+def test_a_chase_makes_for_new_ground_on_the_side_of_its_goal() -> None:
+    """The goal lies two steps east of the hall and its place is known: east it is 1 Move and 1 step, west 1 and 3."""
+    places = (region("hall", x=1), region("west", x=0), region("east", x=2), region("bank", x=3))
+    joined = (way("hall", "west"), way("hall", "east"), way("east", "bank"))
+    made = scenario(*joined, regions=places, start="hall", goal="bank", type="chase", round_limit=6, known_goal=True)
+    state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "west", "east", "bank"))
+    known = replace(state, ways=("hall/west", "hall/east"))
+    assert said(known) == "Next: explore by B."
+    labels = [choice(view_for(known, ADA), MoveTo(exit)).weight for exit in ("A", "B")]
+    assert labels == ["main", "first"]
+    assert said(replace(known, seen=("hall", "west", "east"))) == "Next: explore by A or B.", "nobody knows where it lies"
 
 
 def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:

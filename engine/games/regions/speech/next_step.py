@@ -33,7 +33,7 @@ def next_step(view: View) -> str:
         return _to_get(state, here, aims)
     return (
         _on_the_way(state, here, aims, new=False)
-        or _on_the_way(state, here, dict.fromkeys(ways.unexplored(state), ""), new=True)
+        or _on_the_way(state, here, dict.fromkeys(ways.new_ground(state, here), ""), new=True)
         or _to_open(state, here)
         or WORDS("next-search")
     )

@@ -125,6 +125,8 @@ def _weight(state: State, here: str, way: Connection) -> Weight:
     beyond, goals = way.other(here), wanted(state)
     if goals and here not in goals and way.id in leading(state, here, goals):
         return "first"
+    if state.scenario.type == "chase" and way.id in leading(state, here, new_ground(state, here)):
+        return "first"
     if beyond not in state.explored:
         return "main"
     return "main" if way.id in leading(state, here, unexplored(state, clear=True), clear=True) else "plain"
@@ -176,6 +178,21 @@ def unexplored(state: State, *, clear: bool = False) -> tuple[str, ...]:
     """Return the regions at the ends of known ways that nobody has explored. ``clear``: see `leading`."""
     ends = (end for id in state.ways if id and (not clear or _clear(state, id)) for end in _ends(state, id))
     return tuple(dict.fromkeys(end for end in ends if end not in state.explored))
+
+
+def new_ground(state: State, here: str) -> tuple[str, ...]:
+    """Return the unexplored regions to make for: all to which a way is known; in a chase whose goal stands on the map those
+    by which it is nearest, each step on the map one Move (REG-198)."""
+    ends, goal = unexplored(state), state.scenario.region_by_id.get(state.scenario.goal)
+    if state.scenario.type != "chase" or goal is None or goal.id not in state.seen:
+        return ends
+    far, regions = distances(state, (here,)), state.scenario.region_by_id
+    moves = {
+        end: far[end] + abs(regions[end].x - goal.x) + abs(regions[end].y - goal.y)
+        for end in ends
+        if end in far and end in regions
+    }
+    return tuple(end for end, steps in moves.items() if steps == min(moves.values()))
 
 
 def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
