@@ -428,10 +428,11 @@ class Prompts(Generic[V]):
         return ()
 
     def obvious(self, state: Any, seat: Seat, /) -> Move | None:
-        """Return the one move that is left to an awaited seat, where it is made for it at once.
+        """Return the move that is made at once for an awaited seat: the only one left to it, or one beside which no other
+        would matter.
 
-        ``None`` where there is something to choose, or where waiting could matter. That it is made shows that nothing
-        else could be, so it follows from public knowledge.
+        ``None`` where there is something to choose, or where waiting could matter. That it is made shows everybody that
+        nothing was to be chosen, so it follows from public knowledge.
         """
         del state, seat
         return None

@@ -60,8 +60,8 @@ def follows_by_itself(live: Session, entry: EntryRow) -> bool:
 
 
 def was_obvious(live: Session, before: Before, entry: EntryRow, table: Table | None = None) -> bool:
-    """Return whether a move was forced: made by itself as the one thing left to its seat, so that it would be made again at
-    once. A move that a player pressed was not made in the change of the one before it, and is not forced.
+    """Return whether a move was made by itself, as nothing was to be chosen, so that it would be made again at once
+    (`Prompts.obvious`). A move that a player pressed was not made in the change of the one before it, and is not obvious.
 
     ``table`` is the one before it, where that is at hand: to make it again is most of the work.
     """

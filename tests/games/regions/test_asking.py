@@ -35,7 +35,7 @@ from .build import (
 
 BLOW = (
     "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. "
-    "Small harm I settle, if no card spares over 1 EP."
+    "From now on I settle hits of up to 4 damage, unless a card spares over 1 EP."
 )
 LEVEL = "One level is one die size, as from d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
@@ -137,7 +137,7 @@ def test_those_who_choose_a_background_are_not_all_called_by_one_craft() -> None
     assert asked(both, ADA) == "a warden from where? Choose a Background."
     mixed = replace(state, agenda=(Question("craft", ADA, ("warden",), "warden", together=True), pasts[1]))
     assert asked(mixed) == "choose who you are."
-    assert status(view_for(mixed, None)).startswith("Crafts 2 of 2, Backgrounds ")
+    assert status(view_for(mixed, None)) == "", "who is still to choose is called beside it"
 
 
 @pytest.mark.rule("REG-G45")
@@ -181,7 +181,7 @@ def test_limits_of_regions_and_of_each_pc_are_told() -> None:
     hunt = replace(state, scenario=replace(state.scenario, mode="chasing", loss_only_fleeing=True))
     assert "Gate" not in status(view_for(hunt, None)), "who pursues loses nothing by it"
     ahead = with_member(party(chase(4)), BOB, bonus=2)
-    assert limits(ahead) == "time until the end of round: Ada and Cy 4, Bob 6"
+    assert limits(ahead) == "time until round: Ada and Cy 4, Bob 6"
 
 
 @pytest.mark.rule("REG-G31")

@@ -87,7 +87,9 @@ def test_taking_the_turn_is_the_first_thing_wanted() -> None:
     assert offered(state, moves.Claim(), None) == Choice("Take turn", "Your turn of this round, now", "main")
     assert offered(state, verbs.Pass(), None).weight == "quiet"
     own = party(turn=ADA)
-    assert (label(own, verbs.Pass()), offered(own, verbs.Pass()).weight) == ("End turn", "plain")
+    assert (label(own, verbs.Pass()), offered(own, verbs.Pass()).weight) == ("Skip turn", "plain")
+    for begun in (replace(own, turn=Turn(ADA, strategy=True)), with_member(own, ADA, moved=True)):
+        assert label(begun, verbs.Pass()) == "End turn", "something was done with it"
     spent = replace(own, turn=Turn(ADA, True, True))
     assert offered(spent, verbs.Pass()).weight == "plain", "what ends a turn looks like none that goes on"
 
@@ -136,7 +138,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Climb A with Heave, past 1 in 4, falls 1 in 4 for about 4; uses Move"
+    assert tried.label == "Use Heave to climb A, past 1 in 4, falls 1 in 4 for about 4; uses Move"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 

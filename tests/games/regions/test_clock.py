@@ -19,7 +19,7 @@ from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.options import HAND_MADE, THEMES
 from engine.games.regions.state.scenarios import Feature
-from engine.games.regions.state.state import State
+from engine.games.regions.state.state import State, Turn
 from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, chase, corridor, only, party, play, stealth_house, with_member, working
@@ -110,6 +110,15 @@ def test_the_question_says_how_many_rounds_there_are() -> None:
     assert asked(replace(fleeing, round=4, counter=3)) == "The last round before the bridge is gone!"
     assert asked(party(chase(4), "warden", "delver")) == "4 rounds left."
     assert asked(party(corridor(), "warden", "delver")) == "", "nothing hurries them"
+
+
+@rule("REG-198")
+def test_in_the_middle_of_a_turn_only_the_last_round_is_told_again() -> None:
+    fleeing = party(chase(4), "warden", "delver", turn=ADA)
+    begun = replace(fleeing, turn=Turn(ADA, strategy=True))
+    assert ask(view_for(fleeing, None)).endswith("4 rounds left.")
+    assert ask(view_for(begun, None)) == "left of your turn: Action, Move."
+    assert ask(view_for(replace(begun, round=4, counter=3), None)).endswith("The last round!")
 
 
 @rule("REG-210")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.chronicling import Tally
 from engine.core.high_points import HighPoint
 from engine.core.recalling import by_mover
 from engine.games.regions.picture.high_points import high_points
 from engine.games.regions.rules.events import exploring, striking, turning
 from engine.games.regions.rules.events.striking import roll
 from engine.games.regions.speech.choices import choice
+from engine.games.regions.speech.chronicle import ANNALS
 from engine.games.regions.speech.recalling import MEMORY
 from engine.games.regions.state import moves
 from engine.games.regions.state.scenarios import Feature
@@ -79,7 +81,7 @@ def test_what_the_party_came_for_has_a_sentence_and_a_card_of_its_own() -> None:
 
 
 @pytest.mark.rule("REG-024", "REG-G44")
-def test_the_last_part_of_the_story_tells_who_got_up_who_is_out_and_who_carries_out_what() -> None:
+def test_the_last_part_of_the_story_tells_who_is_out_and_who_carries_out_what() -> None:
     state = with_member(party(QUEST, "warden", "delver"), BOB, objects=("crown",), out=True)
     state = replace(with_member(state, ADA, out=True), phase="over", ending="won")
     happened = (
@@ -91,8 +93,9 @@ def test_the_last_part_of_the_story_tells_who_got_up_who_is_out_and_who_carries_
         turning.ReachedGoal("Ada", "Peak"),
         turning.Ended("won", "goal", "Home."),
     )
-    last = told(*happened, state=state)[-1]
-    assert last.startswith("**Round 9.** Ada goes to the Peak. Bob takes an Injury (the 2nd)")
+    first, *_, last = told(*happened, state=state)
+    assert first.startswith("Bob takes an Injury (the 2nd) and gets up"), "in its order"
+    assert last.startswith("**Round 9.** Ada goes to the Peak. **Bob reaches")
     assert (
         "**Bob reaches the Peak and is out.** **Bob carries out the crown.** **Ada reaches the Peak and is out.**" in last
     )
@@ -116,16 +119,41 @@ def test_to_pick_a_lock_that_bites_says_what_a_failure_costs() -> None:
     assert choice(view, moves.Pick("iron-grate")).label == "Pick iron grate: opens 2 in 5 (d6 against d8); miss: -d4 EP"
 
 
+@pytest.mark.rule("REG-236", "REG-237")
+def test_what_a_failure_at_a_lock_costs_stands_there_whole_where_the_dice_have_no_room() -> None:
+    """A d6 opens a d10 in 21 of 60 pairs; with both dice the label would have 86 letters."""
+    state = party(scenario(way("hall", "vault", obstacle="clockwork-door"), way("vault", "out")), "shadow", turn=ADA)
+    state = with_member(state, ADA, equipped=("lockpicks",), hand=("fine-work",))
+    pick = choice(view_for(state, ADA), moves.Pick("clockwork-door"))
+    assert pick.label == "Pick clockwork door: opens 1 in 3; miss: -d6 EP, next Strategy lost"
+    card = choice(view_for(state, ADA), moves.Act("fine-work", "clockwork-door"))
+    # A d8 opens it in 36 of 80 pairs: 9 in 20.
+    assert card.label == "Play Fine Work on clockwork door: opens 1 in 2; miss: -d6 EP, next Strategy lost"
+
+
 @pytest.mark.rule("REG-093")
 def test_a_climb_with_a_card_is_offered_only_where_it_is_likelier() -> None:
     """Heave is d6 with Damage d8; Full Effort d8 with 2d4, which comes to 6 or more 6 times in 16; Sweep does d6."""
     state = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, hand=("full-effort", "throw-stones"))
     view = view_for(state, ADA)
     assert choice(view, moves.Act("full-effort", "rocky-wall")).weight == "plain"
-    assert choice(view, moves.Act("full-effort", "rocky-wall")).label.startswith("Climb A with Full Effort, past ")
+    assert choice(view, moves.Act("full-effort", "rocky-wall")).label.startswith("Play Full Effort to climb A, past ")
     assert choice(view, moves.Act("throw-stones", "rocky-wall")).weight == "written"
 
 
 @pytest.mark.rule("REG-218")
 def test_a_search_says_that_it_is_rolled_against_dice_that_no_one_sees() -> None:
     assert choice(view_for(party(turn=ADA), ADA), moves.Search()).label == "Search here (d4 against hidden dice)"
+
+
+def test_a_fall_is_no_move_that_somebody_made() -> None:
+    """Ada goes, gets past a wall and falls; Bob is driven off: only what they did themselves is counted."""
+    happened = (
+        exploring.Moved("Ada", "Hall", "Vault", "move", True),
+        exploring.Moved("Ada", "Vault", "Peak", "over", True),
+        exploring.Moved("Ada", "Peak", "Vault", "fell", False),
+        exploring.Moved("Bob", "Hall", "Yard", "pushed", True),
+    )
+    tallies = [item for item in ANNALS.counted([e.told() for e in happened]) if isinstance(item, Tally)]
+    assert [tally.who for tally in tallies if tally.what == "moves"] == ["Ada", "Ada"]
+    assert [tally.who for tally in tallies if tally.what == "found"] == ["Ada", "Ada", "Bob"]

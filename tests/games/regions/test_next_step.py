@@ -5,18 +5,23 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.company import Advice
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question
+from engine.core.verbs import MoveTo
+from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
+from engine.games.regions.speech import ways
 from engine.games.regions.speech.asking import status
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.speech.next_step import next_step
 from engine.games.regions.state.moves import Search
+from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Feature, Scenario
-from engine.games.regions.state.state import State
+from engine.games.regions.state.state import State, Turn
 from engine.games.regions.state.view import View, view_for
 
-from .build import ADA, BOB, chase, party, region, rocky_wall, scenario, way, with_member
+from .build import ADA, BOB, GNATS, chase, party, region, rocky_wall, scenario, way, with_member
 
 rule = pytest.mark.rule
 
@@ -24,11 +29,15 @@ CROWN = Feature("crown", "the crown", "vault", "object")
 CHEST = Feature("trunk", "iron trunk", "passage", "chest", lock="1d8")
 
 
+ONCE_WRONG = {"longcomedy": "spectacles", "saltstair": "oil", "hushwood": "strap"}
+"""What a briefing names in one sentence with a place where it does not lie, or with several places."""
+
+
 def crossing(*features: Feature, start: str = "hall") -> Scenario:
     """Return hall, passage and vault in a row, a cell behind the vault, and the attic beside the hall: A is to the passage,
     B to the attic, C to the vault, D to the cell. The crown in the vault has to go to the attic."""
-    ways = (way("hall", "passage"), way("hall", "attic"), way("passage", "vault"), way("vault", "cell"))
-    return scenario(*ways, features=(CROWN, *features), start=start, goal="attic", needs=("crown",))
+    joined = (way("hall", "passage"), way("hall", "attic"), way("passage", "vault"), way("vault", "cell"))
+    return scenario(*joined, features=(CROWN, *features), start=start, goal="attic", needs=("crown",))
 
 
 def walked(*explored: str, ways: int, **fields: object) -> State:
@@ -115,12 +124,35 @@ def test_a_way_into_what_has_closed_is_no_next_step() -> None:
     assert said(late) == "Next: search here, no new way is known."
 
 
+@rule("REG-198", "REG-039")
+def test_a_chase_makes_for_new_ground_on_the_side_of_its_goal() -> None:
+    """The goal lies two steps east of the hall and its place is known: east it is 1 Move and 1 step, west 1 and 3."""
+    places = (region("hall", x=1), region("west", x=0), region("east", x=2), region("bank", x=3))
+    joined = (way("hall", "west"), way("hall", "east"), way("east", "bank"))
+    made = scenario(*joined, regions=places, start="hall", goal="bank", type="chase", round_limit=6, known_goal=True)
+    state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "west", "east", "bank"))
+    known = replace(state, ways=("hall/west", "hall/east"))
+    assert said(known) == "Next: explore by B."
+    labels = [choice(view_for(known, ADA), MoveTo(exit)).weight for exit in ("A", "B")]
+    assert labels == ["main", "first"]
+    assert said(replace(known, seen=("hall", "west", "east"))) == "Next: explore by A or B.", "nobody knows where it lies"
+
+
 def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
     state = walked("hall", ways=2)
     assert status(view_for(state, None)) == "Round 1; goal: the crown, then the Attic. Next: explore by A or B."
     question = Question("react", ADA, ("guard", "none"), "guard", together=True)
-    assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1; goal: the crown, then the Attic."
+    assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1."
     assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"
+
+
+@rule("REG-024", "REG-036")
+def test_the_goal_is_told_as_a_turn_begins_and_where_the_next_step_does_not_name_it() -> None:
+    state = walked("hall", ways=2)
+    begun = replace(state, turn=Turn(ADA, strategy=True))
+    assert status(view_for(begun, None)) == "Round 1. Next: explore by A or B."
+    known = walked("hall", "passage", "vault", ways=3, found=("crown",))
+    assert status(view_for(known, None)) == "Round 1. Next: the crown in the Vault, 2 Moves on by A."
 
 
 @rule("REG-024", "REG-213")
@@ -134,5 +166,33 @@ def test_what_the_briefing_says_of_a_place_is_told_and_a_search_there_stands_fir
     search = choice(view_for(inside, ADA), Search())
     assert search.weight == "first" and choice(view_for(told, ADA), Search()).weight == "main"
     assert said(with_member(state, ADA, region="vault")).startswith("Next: explore"), "no sentence names both"
-    (first, *_) = GAME.advise(view_for(inside, ADA), tuple(GAME.legal(inside, ADA)), Dice(KeyedSource("advice")))
+    (first, *_) = advised(inside)
     assert (first.move, first.why) == (Search(), "The briefing says that the crown is here.")
+
+
+def advised(state: State) -> tuple[Advice, ...]:
+    """Return what Ada is advised to do."""
+    return tuple(GAME.advise(view_for(state, ADA), tuple(GAME.legal(state, ADA)), Dice(KeyedSource("advice"))))
+
+
+@rule("REG-024", "REG-213")
+def test_a_search_does_not_stand_first_where_an_enemy_stands() -> None:
+    made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
+    beset = party(replace(made, about="In the hall lies the crown."), "warden", turn=ADA, explored=("hall", "vault"))
+    assert choice(view_for(beset, ADA), Search()).weight == "plain"
+    assert advised(beset)[0].move != Search()
+    alone = replace(beset, entities=())
+    assert choice(view_for(alone, ADA), Search()).weight == "first" and advised(alone)[0].move == Search()
+
+
+@rule("REG-024")
+@pytest.mark.parametrize("name", HAND_MADE)
+def test_what_a_briefing_says_of_a_place_is_never_wrong(name: str) -> None:
+    """Where a briefing seems to say where something lies, it lies there: in each scenario that comes with the game."""
+    written = scenario_named(name)
+    unplaced = replace(written, features=tuple(replace(feature, at="") for feature in written.features))
+    state = replace(party(), scenario=unplaced)
+    said = {feature.id: ways.said_at(state, feature.id) for feature in written.features if feature.kind == "object"}
+    wrong = {id: at for id, at in said.items() if at not in ("", written.feature_by_id[id].at)}
+    assert not wrong
+    assert said.get(ONCE_WRONG.get(name, ""), "") == ""

@@ -56,6 +56,18 @@ def test_whether_the_round_goes_on_is_never_said_for_anybody() -> None:
 
 
 @pytest.mark.rule("REG-G21", "REG-G05")
+@pytest.mark.parametrize(("card", "settled"), [("stone-still", True), ("brace", False)])
+def test_a_card_that_spares_more_than_1_ep_is_asked_about(card: str, settled: bool) -> None:
+    """Dust rolls d6, for d4 damage. Sure Footing's d6 is hit in 21 pairs of 36, by 2.5 EP: 1.46. A d12 is hit in 21 of 72:
+    0.73, so it spares 0.73. Of Brace's 2d4 of Defence 5/64 of an EP is left on average: 0.05, so it spares 1.41."""
+    state = with_member(party(corridor(placed=(DUST,)), "pathfinder"), ADA, hand=(card,), reacted=True)
+    question = Question("react", ADA, ("sure-footing", card, "none"), card, "settle", together=True)
+    strike = Strike("dust", "settle", (who(ADA),), "turn", stage="answers")
+    asked = replace(state, stage="environs", agenda=(question, strike))
+    assert GAME.obvious(asked, ADA) == (Choose("sure-footing") if settled else None)
+
+
+@pytest.mark.rule("REG-G21", "REG-G05")
 def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dust rolls d6 for Inflict, d4 for Damage. Of 36 pairs with Hunker's d6 21 hit, and a d4 of Defence leaves 10/16 of
     an EP; Duck's d8 is hit 21 times in 48, by 2.5 EP: 0.4 against 1.1."""

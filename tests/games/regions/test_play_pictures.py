@@ -35,9 +35,13 @@ def test_any_hand_fits_a_picture_as_wide_as_a_map_and_no_higher(many: int) -> No
 
 
 def test_two_stand_beside_each_other_in_words_that_a_phone_shows() -> None:
-    """A phone shows 800 pixels as 302 points: 24 of them are 9 points high."""
-    assert plays.wide() == (WIDTH - 2 * 24 - 10) // 2
+    """A phone shows 800 pixels as 302 points: 24 of them are 9 points high. Two plays need no more height than one,
+    and each half of the picture shows one of them."""
     assert plays.WORDS >= 24 and plays.NAME > plays.WORDS
+    assert draw(hand(card(), card())).height == draw(hand(card())).height
+    both = picture(hand(card(), card(now=False)))
+    left, right = (count(both, "wheat", (side, 90, side + 380, 200)) for side in (10, 410))
+    assert left > 10_000 and right == 0
 
 
 def test_the_dice_of_many_cards_are_written_and_those_of_few_are_shapes() -> None:

@@ -212,7 +212,16 @@ def test_a_door_that_may_not_be_broken_shows_its_lock_only() -> None:
     scene = picture(party(scenario(way("hall", "yard", obstacle="barred-door"), no_bash=True, type="stealth")))
     door = next(way for way in graph(scene).ways if way.icon)
     assert (door.effort, door.lock) == ("", "d8")
-    assert "Effort still needed" not in [line.text for line in scene.legend]
+    assert not any(line.text.startswith("Effort") for line in scene.legend)
+
+
+@pytest.mark.rule("REG-088")
+def test_the_legend_says_whether_effort_is_everybodys_own() -> None:
+    """A climb is begun by each for themselves, also where each has as much to do and one number says it."""
+    rubble = picture(party(scenario(way("hall", "lane", obstacle="rubble"))))
+    climb = picture(party(rocky_wall()))
+    texts = [[line.text for line in scene.legend if line.mark == "plate:9"] for scene in (rubble, climb)]
+    assert texts == [["Effort needed"], ["Effort left (climb or ford: each of you)"]]
 
 
 @pytest.mark.rule("REG-036")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.regions.rules.events import challenging, exploring, striking, turning
 from engine.games.regions.rules.events.striking import roll
-from engine.games.regions.speech.lines import MOST_LINES
+from engine.games.regions.speech.lines import MOST_LINES, laid_out
 from engine.games.regions.speech.story import tell
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed
@@ -57,11 +57,7 @@ def test_a_failed_search_reads_like_an_empty_place() -> None:
     full = party(corridor(features=(hidden,)), turn=0)
     there, nothing = play(full, 0, "search", 1, 6), play(empty, 0, "search", 1, 6)
     said = [tell(view_for(state, None), told) for state, told in (there, nothing)]
-    assert (
-        said[0]
-        == said[1]
-        == "Ada searches and finds nothing. What may hide here rolled higher; another try rolls anew.\n-# Ada, Search d4=1"
-    )
+    assert said[0] == said[1] == "Ada searches and finds nothing; another try may.\n-# Ada, Search d4=1"
 
 
 @pytest.mark.rule("REG-218")
@@ -85,10 +81,21 @@ def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
     assert told(turning.RoundBegins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; drawn: Duck (Bob)"
 
 
+def test_rolls_too_long_for_small_print_are_left_to_the_card_and_the_log() -> None:
+    """The story has 239 letters, more than 200: no line of more than 160 is small print then."""
+    quiet, loud = "a" * 40, "b" * 161
+    parts = [["Something happens. " * 12]]
+    lines = laid_out(parts, [lambda _: loud], None).split("\n")
+    assert lines[-1] == "-# All rolls: see the log"
+    lines = laid_out(parts, [lambda _: quiet, lambda _: loud, lambda _: loud], None).split("\n")
+    assert lines[1:] == [f"-# {quiet.capitalize()}", "-# And 2 more rolls: see the log"]
+    assert laid_out([["Short."]], [lambda _: loud], None) == f"Short.\n-# {loud.capitalize()}"
+
+
 def test_cards_that_are_laid_down_are_small_print_unless_nothing_else_happened() -> None:
     laid = turning.Discarded("Cy", ("Duck",))
     assert told(laid) == ["Cy lays down Duck."]
-    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Over the Hand Limit, laid down: Duck (Cy)"]
+    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Laid down: Duck (Cy)"]
 
 
 @pytest.mark.rule("REG-036")

@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.files.themes import Measure, making
+from engine.games.regions.rules import nothing_else
 from engine.games.regions.rules.challenges import policies
 from engine.games.regions.rules.party.muster import FEE
 from engine.games.regions.state import growth
@@ -351,7 +352,11 @@ def told() -> dict[str, tuple[str, ...]]:
         "REG-244": (f"lie {wages.valuables} Valuables and a pair of {gear(wages.gear[0]).name.lower()}",),
         "REG-245": (f"{chest.valuables} Valuables, a {gear(chest.gear[0]).name.lower()} and the {chest.object}",),
         "REG-G10": (f"the Hand Limit of {HAND_LIMIT}",),
-        "REG-G21": (f"After {Options().window} Hunker answers",),
+        "REG-G21": (
+            f"After {Options().window} Hunker answers",
+            f"{nothing_else.SMALL_HARM} Damage at most",
+            f"over {nothing_else.SMALL:.0f} EP more",
+        ),
         "REG-G101": (f"the sword brings {play.gear['property-sword'].price} Valuable, the shears nothing",),
         "REG-G110": (
             f"You rise at {', '.join(map(str, rises[:-1]))} and {rises[-1]} experience",

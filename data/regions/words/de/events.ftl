@@ -131,14 +131,14 @@ overfull = { $who }, { over-limit }.
 over-limit = zu viele Karten: { $plays } { COUNT($plays) ->
         [one] geht
        *[other] gehen
-    } am Rundenende, oder was du unter Deine Hand wählst
+    } am Rundenende; wähle in Deine Hand
 spared = Am Ende der Runde { COUNT($plays) ->
         [one] geht
        *[other] gehen
     } { $plays }.
 habit = Dein Dauerauftrag – { $order }.
 
-order-react-ask = Reaktionen: jedes Mal fragen
+order-react-ask = Reaktionen: fragen, außer bei kleinem Schaden
 order-react-best = Reaktionen: immer die beste
 order-react-none = Reaktionen: nie
 react-with = Reaktionen: immer { $play }, sonst die beste
@@ -341,7 +341,7 @@ light = { $on ->
 
 # Ob da etwas verborgen ist, darf nach einer Suche, die nichts findet, niemand wissen.
 searched = { $who } sucht und findet { COUNT($found) ->
-        [0] nichts. Was hier verborgen sein mag, hat höher gewürfelt; ein neuer Versuch würfelt neu
+        [0] nichts; ein neuer Versuch vielleicht doch
        *[other] { LIST($found, each: "a", case: "acc") }
     }.
 fortune = Schicksal, für { $who }: { $text }
@@ -464,7 +464,7 @@ injured = { $who } bekommt eine Verletzung{ $injuries ->
         [1] { "" }
        *[other] { " " }(die { $injuries }.)
     }{ $up ->
-        [yes] { " " }und steht mit allen { $most } Kraft auf, die sie lässt, für einen ganzen Zug
+        [yes] { " " }und steht auf: { $most } Kraft, und ein ganzer Zug
        *[no] { $alive ->
             [yes] : höchstens { $most } Kraft
            *[no] { "" }
@@ -570,7 +570,7 @@ goes = { GENDER($what) ->
         [p] gehen
        *[n] geht
     }
-came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }: Besiegte Kreaturen können wiederkommen.
+came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }.
 sprung = { $who } löst { THE($what, case: "acc") } aus.
 # $until: die Runde des Zugs, der ausfällt, 0 für keine.
 calmed = { CAP(THE($what)) } { GENDER($what) ->

@@ -27,7 +27,7 @@ choice-search = Hier suchen{ COUNT($dice) ->
         [0] { "" }
        *[other] : { $search }
     }
-choice-pick = { $thing } knacken{ opens-lock }
+choice-pick = { $thing } knacken{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
         [0] { "" }
        *[other] , Schloss { $against }
@@ -35,11 +35,14 @@ choice-pick = { $thing } knacken{ opens-lock }
 pick-with = { $card ->
         [yes] Karte { $play } auf
        *[no] Mit { $play } an
-    } { $thing }{ opens-lock }
+    } { $thing }{ $opens_lock }
 # Von einem Schloss; $dice: was das Knacken würfelt, „“ wo niemand genannt ist.
 opens-lock = { COUNT($dice) ->
         [0] { "" }
-       *[other] : geht auf { $opens } ({ $dice } gegen { $against })
+       *[other] : geht auf { $opens }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }({ $dice } gegen { $against })
+        }
     }{ COUNT($fails) ->
         [0] { "" }
        *[other] ; sonst { LIST($fails, type: "comma") }
@@ -90,7 +93,7 @@ choice-try-it = { $exit } versuchen{ COUNT($named) ->
 # Ein Versuch, an dem vorbeizukommen, was im Weg ist: eine Tür mit Schloss aufbrechen, klettern oder sonst etwas.
 choice-try = { $exit } { $how ->
         [force] aufbrechen
-        [climb] allein erklettern
+        [climb] erklettern
        *[try] versuchen
     }{ COUNT($named) ->
         [0] { "" }
@@ -163,7 +166,10 @@ about = { $brief ->
         [yes] { "" }
        *[no] etwa{ " " }
     }
-play-in-attempt = { $exit } mit { $play } { $climbs ->
+play-in-attempt = { $exit } mit { $card ->
+        [yes] der Karte{ " " }
+       *[no] { "" }
+    }{ $play } { $climbs ->
         [yes] erklettern
        *[no] versuchen
     }: { $comes }

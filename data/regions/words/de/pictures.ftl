@@ -83,7 +83,7 @@ legend-veiled = Noch nicht gesehen
 legend-body = Körper
 legend-last-seen = Zuletzt gesehen, in Runde
 legend-not-met = Noch nicht getroffen
-legend-effort-each = Mühe, für alle einzeln
+legend-effort-each = Mühe (Klettern, Furt: für jeden)
 legend-effort = Nötige Mühe
 # Auf dem Schild eines Hindernisses, das jemand wegzuräumen begonnen hat.
 plate-left = noch { $effort }
@@ -328,7 +328,7 @@ card-down = { $who } ist am Boden
 card-down-told = Bei **0 Kraft**
 card-died = { $who } ist tot
 card-injuries = Verletzungen
-card-ep = Kraft, von höchstens
+card-ep = Kraft übrig
 card-dead = tot
 card-ended = { $ending ->
         [won] Gewonnen

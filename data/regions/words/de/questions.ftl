@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Kleinen Schaden regle ich, wenn keine Karte mehr als 1 Kraft spart.
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Bis 4 Schaden regle ich ab jetzt selbst, wenn keine Karte mehr als 1 Kraft spart.
 how-levels-go = Eine Stufe ist eine Würfelgröße, etwa von d6 auf d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -226,10 +226,7 @@ advice-saved = /settings saved:lapse erspart dir das.
 
 # Wie es steht.
 more-in-status = { " " }Mehr in /status.
-standing-muster = { $asked ->
-        [yes] { "" }
-       *[no] { $scenario }, vor dem Aufbruch:{ " " }
-    }Handwerk { $crafts } von { $everybody }, Herkunft { $pasts } von { $everybody }.
+standing-muster = { $scenario }, vor dem Aufbruch: Handwerk { $crafts } von { $everybody }, Herkunft { $pasts } von { $everybody }.
 standing-town = In der Stadt. { $purses }
 standing-town-in-full = In der Stadt, vor { $scenario }. { $purses } { COUNT($ready) ->
         [0] Noch niemand ist bereit.
@@ -326,7 +323,7 @@ closes-after-too = { THE($where) } nach { $limit }{ $deadly ->
        *[no] { "" }
     }
 lost-if-in = verloren, wenn nach Runde { $limit } noch jemand in { THE($where, case: "dat") } ist
-limits = Zeit bis zum Ende der Runde: { LIST($limits, type: "comma") }
+limits = Zeit bis Runde: { LIST($limits, type: "comma") }
 sheet-ground = Auf dem Boden: { $lying }.
 sheet-after-you = Nach euch: { LIST($deeds, type: "semicolon") }.
 sheet-first = Zuerst in der nächsten Runde: { LIST($deeds, type: "semicolon") }.

@@ -190,9 +190,15 @@ rolled-lockpick = { $who }, Knacken { $roll }{ COUNT($against) ->
        *[other] ; das Schloss { $against }
     }
 rolled-fortune = Schicksal d100={ $number }
-more-rolls = und noch { $number ->
-        [one] { $number } Wurf
-       *[other] { $number } Würfe
+more-rolls = { $some ->
+        [yes] und noch { $number ->
+            [one] { $number } Wurf
+           *[other] { $number } Würfe
+        }
+       *[no] { $number ->
+            [one] alle Würfe
+           *[other] { $number } Würfe
+        }
     }: siehe Verlauf
 more-happened = Es geschah noch mehr: siehe Verlauf.
 more-hidden = und noch { $number }
@@ -201,7 +207,7 @@ more-hidden = und noch { $number }
 shuffled = { $who }: Stapel neu gemischt
 drifts-back = Werte nähern sich ihrem Grundwert: { $who }
 over = vorbei: { $sources }
-laid-down = über dem Handlimit, abgelegt: { $cards }
+laid-down = abgelegt: { $cards }
 laid-down-by = { $plays } ({ $who })
 drawn = gezogen: { $cards }
 drawn-by = { $card } ({ $who })
@@ -245,9 +251,9 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
        *[n] greift
     } { $whom } an
 will-try = { LIST($what, each: "the") } { GENDER($what) ->
-        [p] versuchen
-       *[n] versucht
-    } es bei { $whom }
+        [p] bemerken
+       *[n] bemerkt
+    } vielleicht { $whom }
 there-will-attack = { THE($what) } { GENDER($what) ->
         [p] greifen
        *[n] greift
@@ -256,9 +262,9 @@ there-will-attack = { THE($what) } { GENDER($what) ->
        *[no] , dort am schwächsten
     }
 there-will-try = { THE($what) } { GENDER($what) ->
-        [p] versuchen
-       *[n] versucht
-    } es in { THE($where, case: "dat") } bei { $whom }{ $alone ->
+        [p] bemerken
+       *[n] bemerkt
+    } in { THE($where, case: "dat") } vielleicht { $whom }{ $alone ->
         [yes] { "" }
        *[no] , zuletzt gekommen
     }

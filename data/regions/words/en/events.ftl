@@ -125,14 +125,14 @@ overfull = { $who }, { over-limit }.
 over-limit = too many cards: { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
-    } at the round's end, or what you choose under Your hand
+    } at the round's end; choose in Your hand
 spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
     }.
 habit = Your standing order – { $order }.
 
-order-react-ask = Reactions: asked each time
+order-react-ask = Reactions: asked, except about small harm
 order-react-best = Reactions: always the best one
 order-react-none = Reactions: never
 react-with = Reactions: always { $play }, else the best one
@@ -322,7 +322,7 @@ light = { $on ->
 
 # Whether anything hides there nobody may know after a Search that finds nothing.
 searched = { $who } searches and finds { COUNT($found) ->
-        [0] nothing. What may hide here rolled higher; another try rolls anew
+        [0] nothing; another try may
        *[other] { LIST($found, each: "a") }
     }.
 fortune = Fortune, for { $who }: { $text }
@@ -444,7 +444,7 @@ injured = { $who } takes an Injury{ $injuries ->
         [3] { " " }(the 3rd)
        *[other] { " " }(the { $injuries }th)
     }{ $up ->
-        [yes] { " " }and gets up with all { $most } EP that it leaves, for a whole turn
+        [yes] { " " }and gets up: { $most } EP, and a whole turn
        *[no] { $alive ->
             [yes] : { $most } EP at most
            *[no] { "" }
@@ -546,7 +546,7 @@ goes = { GENDER($what) ->
         [p] go
        *[n] goes
     }
-came_back = { CAP(THE($what)) } { is-they } back, in { THE($where) }: beaten Creatures may come again.
+came_back = { CAP(THE($what)) } { is-they } back, in { THE($where) }.
 sprung = { $who } sets off { THE($what) }.
 # $until: the round of the turn that is skipped, 0 for none.
 calmed = { CAP(THE($what)) } { GENDER($what) ->

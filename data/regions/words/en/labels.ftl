@@ -27,7 +27,7 @@ choice-search = Search here{ COUNT($dice) ->
         [0] { "" }
        *[other] : { $search }
     }
-choice-pick = Pick { $thing }{ opens-lock }
+choice-pick = Pick { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
         [0] { "" }
        *[other] , lock { $against }
@@ -35,11 +35,14 @@ choice-pick = Pick { $thing }{ opens-lock }
 pick-with = { $card ->
         [yes] Play { $play }
        *[no] Use { $play }
-    } on { $thing }{ opens-lock }
-# Of a lock; $dice: what the Lockpick rolls, "" where nobody is named.
+    } on { $thing }{ $opens_lock }
+# Of a lock; $brief: it has to be short; $dice: what the Lockpick rolls, "" where nobody is named.
 opens-lock = { COUNT($dice) ->
         [0] { "" }
-       *[other] : opens { $opens } ({ $dice } against { $against })
+       *[other] : opens { $opens }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }({ $dice } against { $against })
+        }
     }{ COUNT($fails) ->
         [0] { "" }
        *[other] ; miss: { LIST($fails, type: "comma") }
@@ -92,10 +95,7 @@ choice-try = { $how ->
         [force] Force
         [climb] Climb
        *[try] Try
-    } { $exit }{ $how ->
-        [climb] { " " }alone
-       *[other] { "" }
-    }{ COUNT($named) ->
+    } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
     }, { $comes }
@@ -166,10 +166,13 @@ about = { $brief ->
         [yes] { "" }
        *[no] about{ " " }
     }
-play-in-attempt = { $climbs ->
-        [yes] Climb
-       *[no] Try
-    } { $exit } with { $play }, { $comes }
+play-in-attempt = { $card ->
+        [yes] Play
+       *[no] Use
+    } { $play } to { $climbs ->
+        [yes] climb
+       *[no] try
+    } { $exit }, { $comes }
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }

@@ -83,7 +83,7 @@ legend-veiled = Not seen yet
 legend-body = Body
 legend-last-seen = Last seen, in round
 legend-not-met = Not met yet
-legend-effort-each = Effort, each their own
+legend-effort-each = Effort left (climb or ford: each of you)
 legend-effort = Effort needed
 # On the plate of an obstacle that somebody has begun to clear.
 plate-left = { $effort } left
@@ -323,7 +323,7 @@ card-down = { $who } is down
 card-down-told = At **0 EP**
 card-died = { $who } is dead
 card-injuries = Injuries
-card-ep = EP left, of most
+card-ep = EP left
 card-dead = dead
 card-ended = { $ending ->
         [won] Won

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. Small harm I settle, if no card spares over 1 EP.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. From now on I settle hits of up to 4 damage, unless a card spares over 1 EP.
 how-levels-go = One level is one die size, as from d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -223,10 +223,7 @@ advice-saved = /settings saved:lapse spares you this.
 
 # How things stand.
 more-in-status = { " " }More in /status.
-standing-muster = { $asked ->
-        [yes] { "" }
-       *[no] { $scenario }, before you set out:{ " " }
-    }Crafts { $crafts } of { $everybody }, Backgrounds { $pasts } of { $everybody }.
+standing-muster = { $scenario }, before you set out: Crafts { $crafts } of { $everybody }, Backgrounds { $pasts } of { $everybody }.
 standing-town = In town. { $purses }
 standing-town-in-full = In town, before { $scenario }. { $purses } { COUNT($ready) ->
         [0] Nobody is ready yet.
@@ -317,7 +314,7 @@ closes-after-too = { THE($where) } after { $limit }{ $deadly ->
        *[no] { "" }
     }
 lost-if-in = lost if anybody is still in { THE($where) } after round { $limit }
-limits = time until the end of round: { LIST($limits, type: "comma") }
+limits = time until round: { LIST($limits, type: "comma") }
 sheet-ground = On the ground: { $lying }.
 sheet-after-you = After you: { LIST($deeds, type: "semicolon") }.
 sheet-first = First in the next round: { LIST($deeds, type: "semicolon") }.

@@ -175,9 +175,15 @@ rolled-lockpick = { $who }, Lockpick { $roll }{ COUNT($against) ->
        *[other] ; the lock { $against }
     }
 rolled-fortune = Fortune d100={ $number }
-more-rolls = and { $number ->
-        [one] { $number } more roll
-       *[other] { $number } more rolls
+more-rolls = { $some ->
+        [yes] and { $number ->
+            [one] { $number } more roll
+           *[other] { $number } more rolls
+        }
+       *[no] { $number ->
+            [one] all rolls
+           *[other] { $number } rolls
+        }
     }: see the log
 more-happened = More happened: see the log.
 more-hidden = and { $number } more
@@ -186,7 +192,7 @@ more-hidden = and { $number } more
 shuffled = { $who }: deck shuffled anew
 drifts-back = tracks drift back: { $who }
 over = over: { $sources }
-laid-down = over the Hand Limit, laid down: { $cards }
+laid-down = laid down: { $cards }
 laid-down-by = { $plays } ({ $who })
 drawn = drawn: { $cards }
 drawn-by = { $card } ({ $who })
@@ -226,12 +232,12 @@ against-type = { $type ->
 
 # What the Challenges will do.
 will-attack = { LIST($what, each: "the") } will attack { $whom }
-will-try = { LIST($what, each: "the") } will try { $whom }
+will-try = { LIST($what, each: "the") } may notice { $whom }
 there-will-attack = { THE($what) } will attack { $whom }{ $alone ->
         [yes] { "" }
        *[no] , the weakest,
     } in { THE($where) }
-there-will-try = { THE($what) } will try { $whom }{ $alone ->
+there-will-try = { THE($what) } may notice { $whom }{ $alone ->
         [yes] { "" }
        *[no] , the last to come,
     } in { THE($where) }

@@ -129,7 +129,7 @@ spared = Al final de la ronda { COUNT($plays) ->
     } { $plays }.
 habit = Tu orden permanente: { $order }.
 
-order-react-ask = Reacciones: preguntar cada vez
+order-react-ask = Reacciones: preguntar, salvo por un daño pequeño
 order-react-best = Reacciones: siempre la mejor
 order-react-none = Reacciones: nunca
 react-with = Reacciones: siempre { $play }; si no, la mejor
@@ -327,7 +327,7 @@ light = { $on ->
 # Cosas.
 
 searched = { $who } registra y { COUNT($found) ->
-        [0] no encuentra nada. Lo que pueda haber oculto tiró más alto; otro intento tira de nuevo
+        [0] no encuentra nada; otro intento quizá sí
        *[other] encuentra { LIST($found, each: "a") }
     }.
 fortune = Fortuna, para { $who }: { $text }
@@ -455,7 +455,7 @@ injured = { $who } sufre una Herida{ $injuries ->
         [3] { " " }(la 3.ª)
        *[other] { " " }(la { $injuries }.ª)
     }{ $up ->
-        [yes] { " " }y se levanta con los { $most } de brío que le deja, para un turno entero
+        [yes] { " " }y se levanta: { $most } de brío y un turno entero
        *[no] { $alive ->
             [yes] : { $most } de brío como máximo
            *[no] { "" }
@@ -573,7 +573,7 @@ goes = { GENDER($what) ->
 came_back = { CAP(THE($what)) } { GENDER($what) ->
         [p] vuelven
        *[m] vuelve
-    } a estar en { THE($where) }: las Criaturas vencidas pueden volver.
+    } a estar en { THE($where) }.
 sprung = { $who } hace saltar { THE($what) }.
 # $until: la ronda del turno que se pierde, 0 si ninguna.
 calmed = { CAP(THE($what)) } { GENDER($what) ->

@@ -27,7 +27,7 @@ choice-search = Registrar aquí{ COUNT($dice) ->
         [0] { "" }
        *[other] : { $search }
     }
-choice-pick = Ganzúa: { $thing }{ opens-lock }
+choice-pick = Ganzúa: { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
         [0] { "" }
        *[other] , cerradura { $against }
@@ -35,11 +35,14 @@ choice-pick = Ganzúa: { $thing }{ opens-lock }
 pick-with = { $card ->
         [yes] Jugar { $play }
        *[no] Usar { $play }
-    } en { $thing }{ opens-lock }
+    } en { $thing }{ $opens_lock }
 # De una cerradura; $dice: lo que tira la Ganzúa, "" si no se dice de quién.
 opens-lock = { COUNT($dice) ->
         [0] { "" }
-       *[other] : abre { $opens } ({ $dice } contra { $against })
+       *[other] : abre { $opens }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }({ $dice } contra { $against })
+        }
     }{ COUNT($fails) ->
         [0] { "" }
        *[other] ; fallo: { LIST($fails, type: "comma") }
@@ -90,7 +93,7 @@ choice-try-it = Probar { $exit }{ COUNT($named) ->
 # Un intento de superar lo que cierra el camino: forzar una puerta con cerradura, trepar, o lo que sea.
 choice-try = { $how ->
         [force] Forzar
-        [climb] Trepar por tu cuenta por
+        [climb] Trepar por
        *[try] Probar
     } { $exit }{ COUNT($named) ->
         [0] { "" }
@@ -176,10 +179,13 @@ about = { $brief ->
         [yes] { "" }
        *[no] unos{ " " }
     }
-play-in-attempt = { $climbs ->
-        [yes] Trepar por
-       *[no] Probar
-    } { $exit } con { $play }, { $comes }
+play-in-attempt = { $card ->
+        [yes] Jugar
+       *[no] Usar
+    } { $play } para { $climbs ->
+        [yes] trepar por
+       *[no] probar
+    } { $exit }, { $comes }
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->
         [0] { "" }

@@ -83,7 +83,7 @@ legend-veiled = Aún sin ver
 legend-body = Cuerpo
 legend-last-seen = Visto por última vez, ronda
 legend-not-met = Aún sin conocer
-legend-effort-each = Esfuerzo, cada cual el suyo
+legend-effort-each = Esfuerzo (trepar, vado: cada cual)
 legend-effort = Esfuerzo necesario
 # En el cartel de un obstáculo que alguien ya ha empezado a despejar.
 plate-left = quedan { $effort }
@@ -327,7 +327,7 @@ card-down = { $who } está en el suelo
 card-down-told = Con **0 de brío**
 card-died = { $who } ha muerto
 card-injuries = Heridas
-card-ep = Brío, de un máximo
+card-ep = Brío restante
 card-dead = sin vida
 card-ended = { $ending ->
         [won] Ganado

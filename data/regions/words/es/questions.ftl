@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. El daño pequeño lo resuelvo si ninguna carta ahorra más de 1 de brío.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Desde ahora resuelvo los golpes de hasta 4 de daño, si ninguna carta ahorra más de 1 de brío.
 how-levels-go = Un nivel es un tamaño de dado, como de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -228,10 +228,7 @@ advice-saved = /settings saved:lapse te ahorra esta pregunta.
 
 # Cómo están las cosas.
 more-in-status = { " " }Más en /status.
-standing-muster = { $asked ->
-        [yes] { "" }
-       *[no] { $scenario }, antes de partir:{ " " }
-    }Oficios { $crafts } de { $everybody }, Trasfondos { $pasts } de { $everybody }.
+standing-muster = { $scenario }, antes de partir: Oficios { $crafts } de { $everybody }, Trasfondos { $pasts } de { $everybody }.
 standing-town = En la ciudad. { $purses }
 standing-town-in-full = En la ciudad, antes de { $scenario }. { $purses } { COUNT($ready) ->
         [0] Aún falta todo el grupo.
@@ -328,7 +325,7 @@ closes-after-too = { THE($where) } tras la { $limit }{ $deadly ->
        *[no] { "" }
     }
 lost-if-in = se pierde si aún hay alguien en { THE($where) } tras la ronda { $limit }
-limits = tiempo hasta el final de la ronda: { LIST($limits, type: "comma") }
+limits = tiempo hasta la ronda: { LIST($limits, type: "comma") }
 sheet-ground = En el suelo: { $lying }.
 sheet-after-you = Después de ti: { LIST($deeds, type: "semicolon") }.
 sheet-first = Primero en la próxima ronda: { LIST($deeds, type: "semicolon") }.

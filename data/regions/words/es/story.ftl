@@ -197,9 +197,15 @@ rolled-lockpick = { $who }, Ganzúa { $roll }{ COUNT($against) ->
        *[other] ; la cerradura { $against }
     }
 rolled-fortune = Fortuna d100={ $number }
-more-rolls = y { $number ->
-        [one] { $number } tirada más
-       *[other] { $number } tiradas más
+more-rolls = { $some ->
+        [yes] y { $number ->
+            [one] { $number } tirada más
+           *[other] { $number } tiradas más
+        }
+       *[no] { $number ->
+            [one] todas las tiradas
+           *[other] { $number } tiradas
+        }
     }: mira el registro
 more-happened = Pasaron más cosas: mira el registro.
 more-hidden = y { $number } más
@@ -208,7 +214,7 @@ more-hidden = y { $number } más
 shuffled = { $who }: mazo barajado de nuevo
 drifts-back = los rasgos vuelven a su base: { $who }
 over = se acabó: { $sources }
-laid-down = descartes por el límite de mano: { $cards }
+laid-down = descartes: { $cards }
 laid-down-by = { $plays } ({ $who })
 drawn = robos: { $cards }
 drawn-by = { $card } ({ $who })
@@ -252,9 +258,9 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
        *[m] atacará
     } a { $whom }
 will-try = { LIST($what, each: "the") } { GENDER($what) ->
-        [p] lo intentarán
-       *[m] lo intentará
-    } con { $whom }
+        [p] podrían notar
+       *[m] podría notar
+    } a { $whom }
 there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->
         [p] atacarán
        *[m] atacará
@@ -263,9 +269,9 @@ there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->
        *[no] , que tiene menos brío
     }
 there-will-try = en { THE($where) }, { THE($what) } { GENDER($what) ->
-        [p] lo intentarán
-       *[m] lo intentará
-    } con { $whom }{ $alone ->
+        [p] podrían notar
+       *[m] podría notar
+    } a { $whom }{ $alone ->
         [yes] { "" }
        *[no] , que llegó en último lugar
     }

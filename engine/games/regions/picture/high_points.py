@@ -74,7 +74,7 @@ ATTACKS = "attacks"
 
 
 def _met(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:
-    """Return what a member was met by: both dice, and in words who rolled against what, and what came of it."""
+    """Return the row of a member who was attacked: the dice of both, who rolled against what, and what came of it."""
     faces = [(face, e.won) for face in parts_of(e.inflict)[2]]
     faces += [(face, not e.won) for face in parts_of(e.endure)[2]] if e.endure else []
     dice = tuple(RolledDie("lit" if best else "dim", face=str(face)) for face, best in faces)

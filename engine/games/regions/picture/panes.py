@@ -11,7 +11,7 @@ from engine.core.words import lower
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
 from ..speech.words import fate, row
-from ..state import sheets
+from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_name
 from ..state.content import content
 from ..state.naming import entity_name
@@ -200,7 +200,7 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
             any(way.effort or way.pools for way in drawn.ways),
             6,
             "plate:9",
-            WORDS("legend-effort-each" if any(way.pools for way in drawn.ways) else "legend-effort"),
+            WORDS("legend-effort-each" if _is_each_ones(state, drawn) else "legend-effort"),
         ),
         (any(way.lock for way in drawn.ways), 4, "lock", WORDS("legend-lock")),
         (
@@ -213,6 +213,12 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
         (any(node.goal for node in nodes), 6, "flag", WORDS("legend-goal")),
     )
     return [(need, Legend(mark, text)) for shown, need, mark, text in samples if shown]
+
+
+def _is_each_ones(state: State, drawn: SlabBoard) -> bool:
+    """Return whether something in the picture has to be overcome by each for themselves (REG-088)."""
+    blocking = (board.blocking(state, way.key) for way in drawn.ways if way.icon)
+    return any(entity is not None and board.persists(entity) for entity in blocking)
 
 
 def _foes(state: State, tokens: Iterable[Token]) -> Iterator[tuple[bool, int, str, str]]:

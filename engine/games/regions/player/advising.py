@@ -12,7 +12,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, SetOrder, Use
 from engine.core.words import upper
 
-from ..rules import ending, odds, turns
+from ..rules import odds, turns
 from ..rules.actions.answering import NONE
 from ..speech import ways
 from ..state import board, naming
@@ -38,19 +38,14 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
     mind, temper = Mind(), TEMPERS["steady"]
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     found: dict[Move, str] = {}
-    if Search() in moves and (wanted := _said_here(state, index)):
-        found[Search()] = WORDS("why-search-for", what=wanted)
+    here = state.members[index].region
+    if Search() in moves and ways.said_here(state, here) and not ways.is_beset(state, index):
+        found[Search()] = why(state, index, Search(), mind)
     found.setdefault(best, why(state, index, best, mind))
     for move in _others(state, index, moves, mind):
         if len(found) < MOST and move in moves:
             found.setdefault(move, why(state, index, move, mind))
     return tuple(Advice(move, reason) for move, reason in found.items())
-
-
-def _said_here(state: State, index: int) -> str:
-    """Return what the party came for and is said to lie where a member is, "" for nothing."""
-    here, named = state.members[index].region, state.scenario.feature_by_id
-    return next((named[need].name for need in ending.missing(state) if ways.said_at(state, need) == here), "")
 
 
 def _asked_as_ever(state: State, index: int) -> State:
@@ -97,8 +92,10 @@ def why(state: State, index: int, move: Move, mind: Mind) -> str:
         case Act():
             return _act(state, index, move)
         case Search():
-            searched = mind.searches.get(state.members[index].region, 0)
-            return WORDS("why-search-again" if searched else "why-search")
+            here = state.members[index].region
+            if said := ways.said_here(state, here):
+                return WORDS("why-search-for", what=said)
+            return WORDS("why-search-again" if mind.searches.get(here) else "why-search")
         case Pick(lock=lock):
             chance = odds.pick(state, index, odds.lock_of(state, lock))
             return WORDS("why-pick", tenths=_tenths(chance))
@@ -170,8 +167,7 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
 
 def _act(state: State, index: int, move: Act) -> str:
     play = worth.play_of(state, index, move.play)
-    who = naming.who_named(state, move.target)
-    entity = next((entity for entity in state.entities if entity.id == who), None)
+    entity = naming.entity_named(state, move.target)
     if play.targets == "ally":
         return WORDS("why-mend")
     if play.targets == "lock":

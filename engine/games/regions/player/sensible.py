@@ -263,8 +263,7 @@ class Turn:
         """Return whether a move is an attempt at something that persists."""
         if not isinstance(move, Act):
             return False
-        who = naming.who_named(self.state, move.target)
-        entity = next((entity for entity in self.state.entities if entity.id == who), None)
+        entity = naming.entity_named(self.state, move.target)
         return entity is not None and entity.type == "Obstacle" and board.persists(entity)
 
     # Moves.

@@ -79,8 +79,7 @@ def _act(ground: Ground, index: int, move: Act, target: str) -> float:
             sum(fight(ground, index, play, creature, target) for creature in ground.creatures(state.members[index].region))
             - cost
         )
-    who = naming.who_named(state, move.target)
-    entity = next((entity for entity in state.entities if entity.id == who), None)
+    entity = naming.entity_named(state, move.target)
     if entity is None:
         return 0.0
     if entity.type == "Obstacle":

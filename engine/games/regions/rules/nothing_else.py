@@ -1,4 +1,4 @@
-"""What is done for a seat that has nothing left to choose: it is made at once, without a press."""
+"""What is done for a seat that has nothing to choose, or nothing that matters: it is made at once, without a press."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ ASIDE = (Concede, Discard, Give, Light, SetOrder)
 
 
 def obvious(state: State, seat: Seat) -> Move | None:
-    """Return the one thing left to an awaited seat: the only answer to a question, the end of a turn in which nothing is
-    left, or setting out. Setting out alone is left where there is nothing to buy, heal or put on. ``None`` where there is
-    something to choose.
+    """Return what is done at once for an awaited seat: the only answer to a question, the Reaction to what does little harm
+    in any case (`_hardly_matters`), the end of a turn in which nothing is left, or setting out. Setting out alone is left
+    where there is nothing to buy, heal or put on. ``None`` where there is something to choose.
 
     It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is left to
     them. Once all have had their turns, each says whether the round goes on (REG-G13, REG-G28).

@@ -20,7 +20,7 @@ from ..state.state import Member, State, member_of, standing
 from ..state.view import View
 from . import circumstances, questions, words
 from .lasting import turns_cost
-from .next_step import next_step
+from .next_step import knows_the_way, next_step
 from .reference import sheet_lines
 from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
@@ -61,18 +61,20 @@ def _turn(state: State, reader: int | None = None) -> str:
 
 
 def clock(state: State) -> str:
-    """Return how many rounds there are still, "" where no time runs out (REG-198, REG-210, REG-G121)."""
+    """Return how many rounds there are still, "" where no time runs out (REG-198, REG-210, REG-G121). Of several it is told
+    as a turn begins; the picture shows it in any case."""
     scenario = state.scenario
     if scenario.type == "stealth":
         last = sheets.alarm(state)
         left, costs = max(0, last - state.round + 1), state.round - last + 1
-        return WORDS("clock-alarm", left=left, costs=costs, until=scenario.until) if last else ""
+        told = last and (left <= 1 or _is_foretold(state))
+        return WORDS("clock-alarm", left=left, costs=costs, until=scenario.until) if told else ""
     if scenario.type != "chase" or not state.limit:
         return ""
     acting = turns.acting(state)
     own = [sheets.limit_of(state, index) for index in (turns.waiting(state) if acting is None else (acting,))]
     left = min(own, default=state.limit) - state.counter
-    return WORDS("clock", left=left, until=scenario.until)
+    return WORDS("clock", left=left, until=scenario.until) if left <= 1 or _is_foretold(state) else ""
 
 
 def _of_turns(state: State, reader: int | None) -> str:
@@ -153,14 +155,16 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand in one line: round, tokens and limits, the goal and the next step to it, and what will come
-    next, as long as nothing of a turn is spent yet.
+    """Return where things stand in one line: round, tokens and limits, the next step to the goal. While nothing of a turn
+    is spent yet it is also the goal, if that step does not name it, and what will come next.
 
     Tokens and limits are never left out (REG-183, REG-198).
     """
-    said = " ".join(filter(None, (_standing(view.state, asked=True), next_step(view))))
+    begins = _is_foretold(view.state)
+    standing = _standing(view.state, asked=True, aims=begins and not knows_the_way(view))
+    said = " ".join(filter(None, (standing, next_step(view))))
     rest = WORDS("more-in-status")
-    coming = circumstances.coming(view) if _is_foretold(view.state) else ()
+    coming = circumstances.coming(view) if begins else ()
     for number, deed in enumerate(coming):
         more = f" {upper(deed)}."
         if len(said) + len(more) + (0 if number + 1 == len(coming) else len(rest)) > MOST_STATUS:
@@ -180,14 +184,17 @@ def _is_foretold(state: State) -> bool:
     return not spent
 
 
-def _standing(state: State, *, asked: bool = False) -> str:
-    """Return where things stand; ``asked``: those awaited are named beside it, and what is left to them."""
+def _standing(state: State, *, asked: bool = False, aims: bool = True) -> str:
+    """Return where things stand; ``asked``: those awaited are named beside it, and what is left to them. With ``aims`` what
+    the party is after is told."""
     name = state.scenario.name
     if state.phase == "muster":
+        if asked:
+            return ""
         crafts = sum(bool(member.craft) for member in state.members)
         pasts = sum(bool(member.background) for member in state.members)
         everybody = len(state.members)
-        return WORDS("standing-muster", asked=asked, scenario=name, crafts=crafts, pasts=pasts, everybody=everybody)
+        return WORDS("standing-muster", scenario=name, crafts=crafts, pasts=pasts, everybody=everybody)
     if state.phase == "town":
         if asked:
             return WORDS("standing-town", purses=_purses(state))
@@ -197,7 +204,7 @@ def _standing(state: State, *, asked: bool = False) -> str:
         return WORDS("standing-over", scenario=name, ending=state.ending, round=state.round, unfound=_unfound(state))
     limit = _limit_of_all(state)
     begins = WORDS("standing-round", round=state.round, limit=limit, last=limit == state.round)
-    said = "; ".join((begins, _goal(state), *_whose(state, asked=asked), *race(state)))
+    said = "; ".join((begins, *((_goal(state),) if aims else ()), *_whose(state, asked=asked), *race(state)))
     return WORDS("standing", said=said, paused=bool(state.paused))
 
 
@@ -319,7 +326,7 @@ def _by_limit(state: State) -> dict[int, list[str]]:
 
 
 def limits(state: State) -> str:
-    """Return the round limits of a chase, each PC's own: "time until the end of round: Ada 6, Bob 8"."""
+    """Return the round limits of a chase, each PC's own: "time until round: Ada 6, Bob 8"."""
     each = sorted(_by_limit(state).items())
     return WORDS("limits", limits=tuple(WORDS("limit-of", names=tuple(names), limit=limit) for limit, names in each))
 

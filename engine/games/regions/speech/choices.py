@@ -21,7 +21,7 @@ from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, R
 from ..state import board, moves
 from ..state.catalogue import WORDS
 from ..state.content import Play, content
-from ..state.naming import entity_handle, gear_name, known_play
+from ..state.naming import entity_named, gear_name, known_play
 from ..state.state import State, member_of
 from ..state.view import View
 from . import lasting, questions, unlocking, words
@@ -35,8 +35,9 @@ from .ways import (
     gets_past_better,
     go,
     hurts,
+    is_beset,
     rising_kills,
-    said_at,
+    said_here,
     traps,
 )
 from .words import called, gist, kind_named, play_text, priced, short_name
@@ -145,9 +146,12 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Strategy(play=play):
             return _priced(play), _play_detail(play), "plain" if is_of_use(state, index, play) else "written"
         case moves.Search():
-            wanted: Weight = "first" if _is_said_here(state, index) else "plain" if _beset(state, index) else "main"
+            here = "" if index is None else state.members[index].region
+            searching = turns.waiting(state) if index is None else (index,)
+            wanted: Weight = "first" if said_here(state, here) else "main"
+            wanted = "plain" if is_beset(state, *searching) else wanted
             now, rolled = _search(state, index)
-            waiting = () if index is None else traps(state, state.members[index].region, "search")
+            waiting = traps(state, here, "search")
             return WORDS("choice-search", dice=rolled, traps=waiting), WORDS("choice-search.hint", search=now), wanted
         case moves.Pick(lock=lock):
             return *unlocking.picked(state, index, lock), "first" if frees_the_way(state, index, lock) else "main"
@@ -221,9 +225,16 @@ def _pass(view: View, index: int | None) -> Offering:
         return WORDS("choice-set-out"), WORDS("choice-set-out.hint"), "main"
     if awaiting.may_go_on(state):
         return _go_on(state, index)
-    if state.turn is not None and state.turn.member == index:
+    is_own = index is not None and turns.acting(state) == index
+    if index is not None and is_own and _has_begun(state, index):
         return WORDS("choice-end-turn"), WORDS("choice-end-turn.hint"), "plain"
-    return WORDS("choice-skip-turn"), WORDS("choice-skip-turn.hint"), "quiet"
+    return WORDS("choice-skip-turn"), WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
+
+
+def _has_begun(state: State, index: int) -> bool:
+    """Return whether a member has done something with the turn under way."""
+    turn = state.turn
+    return turn is not None and (turn.strategy or turn.action or state.members[index].moved)
 
 
 def _go_on(state: State, index: int | None) -> Offering:
@@ -288,7 +299,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
 
 def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
     """Return whether an Action is the one to propose at its target: what does most to a Challenge."""
-    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    entity = entity_named(state, target)
     if index is None:
         return False
     best = plays.standing_action(state, index) if entity is None else chances.best_strike(state, index, entity)
@@ -347,19 +358,6 @@ def _search(state: State, index: int | None) -> tuple[str, str]:
         return "", ""
     printed = content().crafts[state.members[index].craft].search
     return words.entry_now(state, index, "search", printed), words.rolled_now(state, index, "search", printed)
-
-
-def _is_said_here(state: State, index: int | None) -> bool:
-    """Return whether what the party came for is said to lie where a member would Search."""
-    here = "" if index is None else state.members[index].region
-    return bool(here) and any(said_at(state, need) == here for need in ending.missing(state))
-
-
-def _beset(state: State, index: int | None) -> bool:
-    """Return whether a Creature or a Seeker is in sight where a Search would be made: a blow is wanted more then."""
-    searching = turns.waiting(state) if index is None else (index,)
-    foes = [entity for entity in state.entities if entity.type in ("Creature", "Seeker") and board.visible(state, entity)]
-    return any(foe.at == state.members[item].region for foe in foes for item in searching)
 
 
 def _light(state: State, index: int | None) -> Offering:

@@ -27,7 +27,8 @@ LONG = 200
 """A story of more letters tells the totals of rolls in place of their faces."""
 
 MOST_SMALL = 100
-"""A line of more letters tells no more of its rolls than that, without what shifted them."""
+"""A line of more letters tells no more of its rolls than that, without what shifted them; one that has more than
+`MOST_ROLLS` even so is left to the card and the log."""
 
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; the hidden rolls are cut to fit."""
@@ -44,17 +45,19 @@ def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Small], hidden: 
     there is room for. A long one tells totals, then fewer rolls, then less of what happened."""
     parts = [" ".join(filter(None, _sentences(part))) for part in pieces]
     told = [(line, said) for line in small if (said := line("whole"))]
-    rolls = [said for _, said in told]
+    rolls, left = [said for _, said in told], 0
     text = _joined(parts, _few(rolls, MOST_LINES))
     if len(text) > LONG:
-        rolls = [line("least" if len(said) > MOST_SMALL else "totals") for line, said in told]
-        text = _joined(parts, _few(rolls, MOST_LINES))
+        every = [line("least" if len(said) > MOST_SMALL else "totals") for line, said in told]
+        rolls = [said for said in every if len(said) <= MOST_ROLLS]
+        left = len(every) - len(rolls)
+        text = _joined(parts, _few(rolls, MOST_LINES, left))
     for most in range(MOST_LINES - 1, 0, -1):
-        if len(text) > MOST_STORY or (most >= FEW_LINES and sum(map(len, _few(rolls, most + 1))) > MOST_ROLLS):
-            text = _joined(parts, _few(rolls, most))
+        if len(text) > MOST_STORY or (most >= FEW_LINES and sum(map(len, _few(rolls, most + 1, left))) > MOST_ROLLS):
+            text = _joined(parts, _few(rolls, most, left))
     while len(text) > MOST_STORY and len(parts) > 3:
         parts[1:3] = [WORDS("more-happened")]
-        text = _joined(parts, _few(rolls, 1))
+        text = _joined(parts, _few(rolls, 1, left))
     if hidden is not None and hidden.lines and len(text) < MOST_STORY:
         text = _joined([text], [_fitted(hidden, min(MOST_STORY - len(text), MOST_HIDDEN if len(text) < MOST_TOLD else 0))])
     return text
@@ -64,11 +67,12 @@ def _joined(parts: Sequence[str], small: Sequence[str]) -> str:
     return "\n".join(filter(None, [*parts, *(f"-# {upper(line)}" for line in small)]))
 
 
-def _few(lines: Sequence[str], most: int) -> list[str]:
-    """Return so many lines at most, the last of which says how many more there were."""
-    if len(lines) <= most:
+def _few(lines: Sequence[str], most: int, left: int = 0) -> list[str]:
+    """Return so many lines at most, the last of which says how many more there were, with those that were ``left`` out."""
+    if not left and len(lines) <= most:
         return list(lines)
-    return [*lines[: most - 1], WORDS("more-rolls", number=len(lines) - most + 1)]
+    told = lines[: most - 1]
+    return [*told, WORDS("more-rolls", number=len(lines) - len(told) + left, some=bool(told))]
 
 
 def _sentences(pieces: Sequence[Piece]) -> Iterator[str]:

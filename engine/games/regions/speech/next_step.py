@@ -25,22 +25,38 @@ def next_step(view: View) -> str:
 
     The way is told from where the party's next move is made; of members in several regions only what is wanted is.
     """
-    state = view.state
-    if view.whole or state.phase != "play" or open_questions(state):
-        return ""
-    here = _from(state)
+    state, here = view.state, _here(view)
     if not here:
         return ""
     aims = _wanted(state)
     if here in aims:
-        said = any(ways.said_at(state, need) == here for need in ending.missing(state))
-        return WORDS("next-search-for" if said else "next-here", what=aims[here]) if ending.missing(state) else ""
+        return _to_get(state, here, aims)
     return (
         _on_the_way(state, here, aims, new=False)
-        or _on_the_way(state, here, dict.fromkeys(ways.unexplored(state), ""), new=True)
+        or _on_the_way(state, here, dict.fromkeys(ways.new_ground(state, here), ""), new=True)
         or _to_open(state, here)
         or WORDS("next-search")
     )
+
+
+def knows_the_way(view: View) -> bool:
+    """Return whether the next step names what the party is after."""
+    state, here = view.state, _here(view)
+    aims = _wanted(state) if here else {}
+    return bool(_to_get(state, here, aims) if here in aims else here and _on_the_way(state, here, aims, new=False))
+
+
+def _here(view: View) -> str:
+    """Return the region from which the next step is told, "" where none is."""
+    told = not view.whole and view.state.phase == "play" and not open_questions(view.state)
+    return _from(view.state) if told else ""
+
+
+def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
+    """Return how the party gets what it is after where it stands: it lies there, or is said to."""
+    if said := ways.said_here(state, here):
+        return WORDS("next-search-for", what=thing(said))
+    return WORDS("next-here", what=aims[here]) if ending.missing(state) else ""
 
 
 def _from(state: State) -> str:

@@ -128,7 +128,7 @@ class Story:
     def _injured(self, e: striking.Injured, number: int) -> None:
         before = self._happened[number - 1] if number else None
         if not (isinstance(before, turning.Caught) and (before.who, before.how) == (e.who, "injury")):
-            self._tell_of_end(say(e)) if e.up else self._say(say(e))  # else that they were left behind says so
+            self._say(say(e))  # else that they were left behind says so
 
     @_tell.register
     def _infected(self, e: striking.Infected, number: int) -> None:
@@ -425,8 +425,8 @@ class Story:
             self._parts[-1].append(said)
 
     def _tell_of_end(self, said: str) -> None:
-        """Tell who got up, and who is out with what: as the scenario ends beside that, for the last post leaves out what
-        happened long before."""
+        """Tell who is out with what: as the scenario ends beside that, for the last post leaves out what happened long
+        before."""
         if turning.Ended in self._types:
             self._outcome.append(said)
         else:

@@ -11,27 +11,30 @@ from ..state.catalogue import WORDS
 from ..state.content import Play, content
 from ..state.state import State
 from . import words
+from .ways import shortest
 from .words import brought_by, called, dice, kind_named, short_name
 
 
 def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
     """Return how picking a lock is offered, with how likely that opens it, and the dice of the Lockpick and of the Lock."""
     tools = () if index is None else features.lockpicks(state, index)
-    against, (rolled, opens) = _against(state, lock), _opens(state, index, tools[0] if tools else None, lock)
-    label = WORDS(
-        "choice-pick", thing=short_name(state, lock), dice=rolled, against=against, opens=opens, fails=_fails(lock)
-    )
-    return label, WORDS("choice-pick.hint", name=called(state, lock), against=against)
+    opens = [_opens_lock(state, index, tools[0] if tools else None, lock, brief=brief) for brief in (False, True)]
+    label = shortest(*(WORDS("choice-pick", thing=short_name(state, lock), opens_lock=item) for item in opens))
+    return label, WORDS("choice-pick.hint", name=called(state, lock), against=_against(state, lock))
 
 
 def picked_with(state: State, index: int | None, play: Play, lock: str) -> str:
     """Return how it is offered to pick a lock with one play, in the same way."""
-    (rolled, opens), against, thing = _opens(state, index, play, lock), _against(state, lock), short_name(state, lock)
-    card = play.id in content().plays
-    fails = _fails(lock)
-    return WORDS(
-        "pick-with", play=play.name, card=card, thing=thing, dice=rolled, against=against, opens=opens, fails=fails
-    )
+    card, thing = play.id in content().plays, short_name(state, lock)
+    opens = [_opens_lock(state, index, play, lock, brief=brief) for brief in (False, True)]
+    return shortest(*(WORDS("pick-with", play=play.name, card=card, thing=thing, opens_lock=item) for item in opens))
+
+
+def _opens_lock(state: State, index: int | None, play: Play | None, lock: str, *, brief: bool) -> str:
+    """Return what stands on each button of an attempt at a lock: how likely it opens, and what a failure costs."""
+    rolled, opens = _opens(state, index, play, lock)
+    against = _against(state, lock)
+    return WORDS("opens-lock", dice=rolled, against=against, opens=opens, fails=_fails(lock), brief=brief)
 
 
 def _fails(lock: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from engine.core.desk import MOST_LABEL
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.words import lower, sentences, upper
+from engine.core.words import lower, upper
 
 from ..rules import ending
 from ..rules import odds as chances
@@ -19,7 +20,7 @@ from ..rules.exploring import features, movement
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, challenge_name
 from ..state.content import Play, Trigger, content
-from ..state.naming import entity_handle, exit_letter, exit_named, known_exits
+from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
 from .words import dice, row, short_name, taken_by
@@ -124,6 +125,8 @@ def _weight(state: State, here: str, way: Connection) -> Weight:
     beyond, goals = way.other(here), wanted(state)
     if goals and here not in goals and way.id in leading(state, here, goals):
         return "first"
+    if state.scenario.type == "chase" and way.id in leading(state, here, new_ground(state, here)):
+        return "first"
     if beyond not in state.explored:
         return "main"
     return "main" if way.id in leading(state, here, unexplored(state, clear=True), clear=True) else "plain"
@@ -177,6 +180,21 @@ def unexplored(state: State, *, clear: bool = False) -> tuple[str, ...]:
     return tuple(dict.fromkeys(end for end in ends if end not in state.explored))
 
 
+def new_ground(state: State, here: str) -> tuple[str, ...]:
+    """Return the unexplored regions to make for: all to which a way is known; in a chase whose goal stands on the map those
+    by which it is nearest, each step on the map one Move (REG-198)."""
+    ends, goal = unexplored(state), state.scenario.region_by_id.get(state.scenario.goal)
+    if state.scenario.type != "chase" or goal is None or goal.id not in state.seen:
+        return ends
+    far, regions = distances(state, (here,)), state.scenario.region_by_id
+    moves = {
+        end: far[end] + abs(regions[end].x - goal.x) + abs(regions[end].y - goal.y)
+        for end in ends
+        if end in far and end in regions
+    }
+    return tuple(end for end, steps in moves.items() if steps == min(moves.values()))
+
+
 def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
     """Return what blocks a way, and what it still takes (REG-088)."""
     entity = board.blocking(state, way.id)
@@ -190,13 +208,13 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
     """Return how an Action at what blocks a way is labelled, with the way's letter, and what it does of the effort that is
     left before it is free (REG-088); at what Persists, what comes of the attempt. "" for what does no Damage, or is aimed
     at anything else."""
-    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    entity = entity_named(state, target)
     if index is None or entity is None or entity.type != "Obstacle" or not play.damage or entity.at not in state.ways:
         return ""
     card, letter = play.id in content().plays, exit_letter(state, entity.at)
     if board.persists(entity):
         comes = _comes_of(state, index, entity, play.id)
-        return WORDS("play-in-attempt", play=play.name, exit=letter, comes=comes, climbs=board.climbing(entity))
+        return WORDS("play-in-attempt", play=play.name, card=card, exit=letter, comes=comes, climbs=board.climbing(entity))
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
     labels = (
@@ -220,7 +238,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
 def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
     """Return whether a play is likelier to get past what Persists than the Action of the Craft, which a Move is made
     with."""
-    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    entity = entity_named(state, target)
     if entity is None:
         return False
     mine, usual = (chances.gets_past(state, index, entity.at, id)[0] or 0.0 for id in (play.id, ""))
@@ -235,7 +253,7 @@ def shortest(long: str, short: str) -> str:
 def at_challenge(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
     """Return how an Action at a Challenge that Endures is labelled: how likely it wins, what it takes of the EP that are
     left, and what the Reaction brings otherwise; "" for all else."""
-    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    entity = entity_named(state, target)
     answer = None if entity is None else content().challenges[entity.kind].reaction
     if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
         return ""
@@ -311,15 +329,31 @@ def sought_at(state: State, object: str) -> str:
 
 
 def said_at(state: State, object: str) -> str:
-    """Return the known region in which the briefing says that an object lies which nobody has found yet: one sentence names
-    both. "" for none, and for one whose place is known."""
+    """Return the known region in which the briefing says that an object lies which nobody has found yet: one clause names
+    both, and no other region. "" for none, and for one whose place is known."""
     feature = state.scenario.feature_by_id.get(object)
     if feature is None or object in state.found or lies(state, object):
         return ""
-    told = [sentence.lower() for sentence in sentences(state.scenario.about)]
-    said = [sentence for sentence in told if _last_word(feature.name) in sentence]
-    named = (region for region in state.scenario.regions if len(_last_word(region.name)) > 3)
-    return next((region.id for region in named if any(_last_word(region.name) in sentence for sentence in said)), "")
+    clauses = [set(_WORD.findall(clause)) for clause in _BETWEEN_CLAUSES.split(state.scenario.about.lower())]
+    said = {word for clause in clauses if _last_word(feature.name) in clause for word in clause}
+    named = [region.id for region in state.scenario.regions if _last_word(region.name) in said]
+    return named[0] if len(named) == 1 else ""
+
+
+_BETWEEN_CLAUSES = re.compile(r"[.!?,;:]+\s")
+_WORD = re.compile(r"[\w-]+")
+
+
+def said_here(state: State, here: str) -> str:
+    """Return what the party came for and is said to lie in a region, by name; "" for nothing."""
+    named = state.scenario.feature_by_id
+    return next((named[need].name for need in ending.missing(state) if here and said_at(state, need) == here), "")
+
+
+def is_beset(state: State, *members: int) -> bool:
+    """Return whether a Creature or a Seeker is in sight where one of these members is: that comes before a Search."""
+    foes = [entity for entity in state.entities if entity.type in ("Creature", "Seeker") and board.visible(state, entity)]
+    return any(foe.at == state.members[index].region for foe in foes for index in members)
 
 
 def _last_word(name: str) -> str:

@@ -67,6 +67,12 @@ def who_named(state: State, handle: str) -> Who | None:
     return next((entity.id for entity in seen if entity_handle(entity) == handle), None)
 
 
+def entity_named(state: State, handle: str) -> Entity | None:
+    """Return the Challenge that a word of a move stands for; `None` for a member, and for what is not in play."""
+    who = who_named(state, handle)
+    return None if who is None else entity_of(state, who)
+
+
 def region_name(state: State, region: str) -> str:
     """Return what a region is called."""
     return state.scenario.region_by_id[region].name

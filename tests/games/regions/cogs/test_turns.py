@@ -91,7 +91,7 @@ async def test_who_gave_the_order_to_go_first_goes_without_a_press(begin: Open) 
 async def test_a_turn_that_no_one_goes_on_with_ends_at_the_time_that_is_shown(begin: Open) -> None:
     house = await at_the_weir(begin)
     await house.presses(house.bob, "claim")
-    assert "No answer: “End turn” <t:" in house.text()
+    assert "No answer: “Skip turn” <t:" in house.text()
     assert house.due - house.env.now().timestamp() == pytest.approx(2 * 3600, abs=60)
     await house.world.wait(timedelta(hours=2, minutes=2))
     await house.reload()

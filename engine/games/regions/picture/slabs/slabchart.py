@@ -3,7 +3,7 @@ small, and a column or row with nothing else in it is narrow."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -39,7 +39,10 @@ LEGIBLE = 22
 """Radius of tokens that a crowded slab should have."""
 
 CLOSER = (34, 30)
-"""By so many pixels a slab with a crowd on it may be wider and higher than the others."""
+"""By so many pixels a slab with a crowd on it may be wider and higher than its column and row."""
+
+ROOMIER = ((24, 12), (48, 24), (72, 36))
+"""By so many pixels its column may be wider than the others, and its row higher."""
 
 Size = tuple[int, int]
 """Width and height of a slab in pixels, without its cliff."""
@@ -74,8 +77,11 @@ class SlabChart(msgspec.Struct, frozen=True):
     whole: bool
 
 
-Tracks = tuple[tuple[float, bool], ...]
-"""The columns of a board from left to right, or its rows from the top: where each is, whether a known slab lies in it."""
+Tracks = tuple[tuple[float, int], ...]
+"""The columns of a board from left to right, or its rows from the top: where each is, and whether nothing known lies in it
+(`STUB`), known slabs do (`FULL`), or one with a crowd on it that needs more room (`CROWDED`)."""
+
+STUB, FULL, CROWDED = range(3)
 
 
 Cells = dict[str, tuple[float, float]]
@@ -103,34 +109,43 @@ def cells(board: GraphBoard) -> Cells:
     return found
 
 
-def tracks(nodes: Sequence[Node], spots: Cells, axis: int) -> Tracks:
-    """Return the columns (axis 0) or rows (1) in which anything lies."""
-    found: dict[float, bool] = {}
+def tracks(nodes: Sequence[Node], spots: Cells, axis: int, crowded: Collection[str] = ()) -> Tracks:
+    """Return the columns (axis 0) or rows (1) in which anything lies. ``crowded``: the slabs that need more room."""
+    found: dict[float, int] = {}
     for node in nodes:
-        at = spots[node.key][axis]
-        found[at] = found.get(at, False) or node.state != "unknown"
+        at, kind = spots[node.key][axis], CROWDED if node.key in crowded else STUB if node.state == "unknown" else FULL
+        found[at] = max(found.get(at, STUB), kind)
     return tuple(sorted(found.items()))
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """How large slabs are, what is unknown, and how far apart columns and rows are."""
+    """How large slabs are, what is unknown, how far apart columns and rows are, and how much more a crowd has."""
 
     slab: Size
     stub: Size
     apart: Size
+    more: Size = (0, 0)
+
+    @property
+    def crowded(self) -> Size:
+        """How large the slab is for which a column and a row are made larger."""
+        return self.slab[0] + self.more[0], self.slab[1] + self.more[1]
+
+    def _of_kind(self, kind: int, axis: int) -> int:
+        return (self.stub, self.slab, self.crowded)[kind][axis]
 
     def long(self, along: Tracks, axis: int) -> int:
         """Return how many pixels columns or rows take up, the cliff of the last included."""
-        each = sum((self.slab if full else self.stub)[axis] for _, full in along)
-        return each + self.apart[axis] * max(0, len(along) - 1) + CLIFF * axis * sum(full for _, full in along)
+        each = sum(self._of_kind(kind, axis) for _, kind in along)
+        return each + self.apart[axis] * max(0, len(along) - 1) + CLIFF * axis * sum(kind != STUB for _, kind in along)
 
     def middles(self, along: Tracks, axis: int, first: float) -> dict[float, float]:
         """Return where the middle of each column or row is when the first begins there."""
         found = {}
-        for at, full in along:
-            long = (self.slab if full else self.stub)[axis]
+        for at, kind in along:
+            long = self._of_kind(kind, axis)
             found[at] = first + long / 2
-            first += long + self.apart[axis] + (CLIFF * axis if full else 0)
+            first += long + self.apart[axis] + (CLIFF * axis if kind != STUB else 0)
         return found
 
 
@@ -143,21 +158,22 @@ def _stub(wide: int) -> Size:
 
 
 @lru_cache(maxsize=256)
-def sizes(columns: Tracks, rows: Tracks, wide: int, high: int) -> Sizes:
-    """Return the largest sizes at which so many columns and rows find room, the least ones where they do not."""
+def sizes(columns: Tracks, rows: Tracks, wide: int, high: int, more: Size = (0, 0)) -> Sizes:
+    """Return the largest sizes at which so many columns and rows find room, the least ones where they do not. ``more``: by
+    how much those with a crowd are larger."""
     for w in range(LARGEST[0], LEAST[0] - 1, -2):
-        found = _of(w, LEAST[1])
+        found = _of(w, LEAST[1], more)
         if found.long(columns, 0) <= wide:
             break
     for h in range(min(LARGEST[1], max(TALL, round(w * SHAPE))) // 2 * 2, LEAST[1] - 1, -2):
-        found = _of(w, h)
+        found = _of(w, h, more)
         if found.long(rows, 1) <= high:
             break
-    return _of(min(w, max(LEAST[0], round(h * BROAD) // 2 * 2)), h)
+    return _of(min(w, max(LEAST[0], round(h * BROAD) // 2 * 2)), h, more)
 
 
-def _of(wide: int, high: int) -> Sizes:
-    return Sizes((wide, high), _stub(wide), (_apart(wide, 0), _apart(high, 1)))
+def _of(wide: int, high: int, more: Size) -> Sizes:
+    return Sizes((wide, high), _stub(wide), (_apart(wide, 0), _apart(high, 1)), more)
 
 
 PART = 0.0001
@@ -168,8 +184,9 @@ PART = 0.0001
 def fit(board: GraphBoard, wide: int, high: int) -> tuple[float, int, int]:
     """Return how large slabs are in so much room, and how many pixels the whole board fills, edges included."""
     spots = cells(board)
-    columns, rows = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1)
-    found = sizes(columns, rows, wide - 2 * EDGE, high - 2 * EDGE)
+    crowds = {node.key for node in board.nodes if len(items_of(node)) > FEW}
+    columns, rows = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1, crowds)
+    found = sizes(columns, rows, wide - 2 * EDGE, high - 2 * EDGE, (0, ROOMIER[-1][1]))
     filled = found.long(columns, 0) + 2 * EDGE, found.long(rows, 1) + 2 * EDGE
     whole = filled[0] <= wide and filled[1] <= high
     return sum(found.slab) * (1.0 if whole else PART), min(wide, filled[0]), min(high, filled[1])
@@ -179,9 +196,8 @@ def fit(board: GraphBoard, wide: int, high: int) -> tuple[float, int, int]:
 def chart(kit: Kit, board: GraphBoard, area: Area) -> SlabChart:
     """Return where the slabs of a board lie in a window."""
     spots = cells(board)
-    columns, rows = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1)
     left, top, right, bottom = area[0] + EDGE, area[1] + EDGE, area[2] - EDGE, area[3] - EDGE
-    found = sizes(columns, rows, right - left, bottom - top)
+    columns, rows, found, crowded = _sized(kit, board, spots, (right - left, bottom - top))
     xs = found.middles(columns, 0, (left + right - found.long(columns, 0)) / 2)
     ys = found.middles(rows, 1, (top + bottom - found.long(rows, 1)) / 2)
     places = {key: (xs[x], ys[y]) for key, (x, y) in spots.items()}
@@ -192,7 +208,7 @@ def chart(kit: Kit, board: GraphBoard, area: Area) -> SlabChart:
         shift = _window(places, ranks, (found.slab[0] / 2, found.slab[1] / 2), (left, top, right, bottom))
     slabs = {}
     for node in board.nodes:
-        size = found.stub if node.state == "unknown" else _roomy(kit, node, found)
+        size = found.stub if node.state == "unknown" else _roomy(kit, node, found, crowded=node.key in crowded)
         x, y = places[node.key]
         if size > found.slab and shift == (0.0, 0.0):
             # What grew for a crowd grows inwards: sun, moon and the frame of the newest keep off the picture's edge.
@@ -203,9 +219,35 @@ def chart(kit: Kit, board: GraphBoard, area: Area) -> SlabChart:
     return SlabChart(slabs, found.slab, all(_within(slab.box, area) for slab in slabs.values()))
 
 
-def _roomy(kit: Kit, node: Node, found: Sizes) -> Size:
+def _sized(kit: Kit, board: GraphBoard, spots: Cells, room: Size) -> tuple[Tracks, Tracks, Sizes, frozenset[str]]:
+    """Return the columns and rows of a board with their sizes, and which slabs have more room than others: as much as lets
+    the tokens of a crowd be legible, as long as the whole board is shown."""
+    plain = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1)
+    best = *plain, sizes(*plain, *room), frozenset[str]()
+    least = {node.key: _legible(kit, node, best[2]) for node in board.nodes if node.state != "unknown"}
+    crowded = frozenset(key for key, radius in least.items() if radius < LEGIBLE)
+    most = min(least.values(), default=LEGIBLE)
+    for more in ROOMIER if crowded else ():
+        columns, rows = (tracks(board.nodes, spots, axis, crowded) for axis in (0, 1))
+        found = sizes(columns, rows, *room, more)
+        if found.long(columns, 0) > room[0] or found.long(rows, 1) > room[1]:
+            break
+        radius = min(_legible(kit, node, found, crowded=True) for node in board.nodes if node.key in crowded)
+        if radius > most:
+            most, best = radius, (columns, rows, found, crowded)
+    return best
+
+
+def _legible(kit: Kit, node: Node, found: Sizes, *, crowded: bool = False) -> int:
+    """Return how large tokens are on a slab, as far as it matters; `LEGIBLE` where there are few."""
+    items, size = items_of(node), _roomy(kit, node, found, crowded=crowded)
+    few = len(items) <= FEW
+    return LEGIBLE if few else min(LEGIBLE, _radius(kit, items, size, title(kit, node.name, size[0]).rows))
+
+
+def _roomy(kit: Kit, node: Node, found: Sizes, *, crowded: bool) -> Size:
     """Return the least size at which tokens of a crowd are legible, or as large as may be: it keeps off its neighbours."""
-    items, size = items_of(node), found.slab
+    items, size = items_of(node), found.crowded if crowded else found.slab
     if len(items) <= FEW:
         return size
     more = tuple(min(CLOSER[axis], found.apart[axis] - 10) for axis in (0, 1))

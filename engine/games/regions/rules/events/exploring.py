@@ -27,7 +27,8 @@ class Moved(Happened, frozen=True):
 
     def counts(self) -> tuple[Tally, ...]:
         """See `Happened.counts`."""
-        return (Tally(self.who, "moves"), *((Tally(self.who, "found"),) if self.new else ()))
+        went = (Tally(self.who, "moves"),) if self.how in ("move", "over") else ()
+        return (*went, *((Tally(self.who, "found"),) if self.new else ()))
 
     def recalled(self) -> tuple[Recalled, ...]:
         """See `Happened.recalled`; that somebody came to a new place `SawRegion` says."""
