@@ -152,8 +152,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     ("number", "more"),
     [
         (0, ""),
-        (1, " 1 enemy still stands: a door calls 1 more (level 5)."),
-        (4, " 3 enemies still stand: a door calls 3 more (level 5)."),
+        (1, " 1 enemy stands and calls 1 more (level 5)."),
+        # Of 4 that stand 3 call, at most so many.
+        (4, " 4 enemies stand and call 3 more (level 5)."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:

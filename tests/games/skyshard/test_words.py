@@ -74,7 +74,7 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     )
     state, events = play(state, "explore A")
     assert told(state, events) == f"Ada opens door A: a room {tile} (gallery). It is dark."
-    assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery go? ")
+    assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery go?")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
     assert text.startswith("A room. A legendary cache at U23 and a common cache at T22. Waiting: ")
@@ -153,17 +153,16 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "2 steps left."
     there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
-    wanted = "you have a second move. Explore the door here and open the cache now?"
+    wanted = "you have a second move. Open the cache now?"
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3. The dice show 6 and 6: 2 rolls left."
+    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
     snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
     trapped = replace(locked, beside=(snare,), agenda=(replace(lock, rank="trap", tile=snare.tile, tries=0),))
-    wanted = "the trap still needs 2 and 3, or lose 2 health. "
-    wanted += "The dice show 6 and 6: no roll is left, so change a die or give up."
+    wanted = "the trap still needs 2 and 3, or lose 2 health: no roll left, so change a die or give up."
     assert GAME.ask(GAME.view(trapped, 0)) == wanted
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
@@ -192,7 +191,7 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2 of 3. Next: enter the tile of the shard at P20.")
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2 of 3. Next: reach the shard at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith("shards 3 of 3. Next: be standing when the round ends.")
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
