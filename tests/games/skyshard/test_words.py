@@ -171,9 +171,9 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
 def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: State) -> None:
     fallen = replace(corridor.heroes[1], at=None, health=0, fell=(1, 0))
     state = replace(corridor, round=4, facedown=("a",), heroes=(corridor.heroes[0], fallen))
-    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1 of 3. Bob down.", "who is well is left out"
+    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1/3. Bob down.", "who is well is left out"
     hurt = replace(state, heroes=(replace(corridor.heroes[0], health=6), replace(corridor.heroes[1], health=5)))
-    assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1 of 3. Ada 6/12.", "half of it or less"
+    assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1/3. Ada 6/12.", "half of it or less"
     asked, _ = play(corridor, "retreat", seat=1)
     assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
 
@@ -184,19 +184,19 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
     weak = replace(corridor, round=6, heroes=tuple(replace(each, health=2, exhaustion=1) for each in corridor.heroes))
     assert "falls when round 7 begins" in GAME.status(GAME.view(weak, None))
     won = GAME.status(GAME.view(replace(weak, phase="over", result="won"), None))
-    assert won == "Round 6, shards 0 of 3. Ada 2/12, Bob 2/9."
+    assert won == "Round 6, shards 0/3. Ada 2/12, Bob 2/9."
 
 
 @pytest.mark.rule("SKY-G51", "SKY-G14")
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2 of 3. Next: reach the shard at P20.")
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: reach the shard at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
-    assert GAME.status(GAME.view(held, None)).endswith("shards 3 of 3. Next: be standing when the round ends.")
+    assert GAME.status(GAME.view(held, None)).endswith("shards 3/3. Next: stand when the round ends.")
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
     assert leaves.endswith("Next: agree to retreat, and carry them out.")
-    assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("shards 0 of 3.")
+    assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("shards 0/3.")
 
 
 @pytest.mark.rule("SKY-G14")

@@ -191,12 +191,12 @@ sheet-exhaustion = { $calm ->
 
 ## Szenarien: wie weit das Ziel erreicht ist, und was als Nächstes zu tun ist (SKY-G90).
 
-progress = { PLURAL($sought) } { $gained } von { $required }
+progress = { PLURAL($sought) } { $gained }/{ $required }
 progress-home = { $number } am Tor
-progress-open = { $opened } von { $number } offen
-progress-gate = Tor { $left } von { $number }
+progress-open = { $opened }/{ $number } offen
+progress-gate = Tor { $left }/{ $number }
 progress-last = letzte Runde { $round }
-progress-phase = Phase { $phase } von { $number }, { $health } Leben
+progress-phase = Phase { $phase }/{ $number }, { $health } Leben
 next = Als Nächstes: { $steps }.
 next-stand = am Ende der Runde noch stehen
 next-leave = dem Rückzug zustimmen und sie hinausbringen

@@ -135,7 +135,7 @@ status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = For retreat: { $names }.
 is-down = { $who } down
 has-health = { $who } { $health }/{ $most }{ $falls ->
-        [yes] { " " }and falls when round { $round } begins, unless healed
+        [yes] , falls when round { $round } begins
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
@@ -185,14 +185,14 @@ sheet-exhaustion = { $calm ->
 
 ## Scenarios: how far the goal is reached, and what is to be done next (SKY-G90).
 
-progress = { PLURAL($sought) } { $gained } of { $required }
+progress = { PLURAL($sought) } { $gained }/{ $required }
 progress-home = { $number } home
-progress-open = { $opened } of { $number } open
-progress-gate = gate { $left } of { $number }
+progress-open = { $opened }/{ $number } open
+progress-gate = gate { $left }/{ $number }
 progress-last = last round { $round }
-progress-phase = phase { $phase } of { $number }, { $health } health
+progress-phase = phase { $phase }/{ $number }, { $health } health
 next = Next: { $steps }.
-next-stand = be standing when the round ends
+next-stand = stand when the round ends
 next-leave = agree to retreat, and carry them out
 next-guardian = bring down { THE($chip) } at { $at } ({ $hint })
 next-carry = { $there ->

@@ -185,12 +185,12 @@ sheet-exhaustion = { $calm ->
 
 ## Escenarios: cuánto falta para el objetivo, y qué hay que hacer ahora (SKY-G90).
 
-progress = { PLURAL($sought) }: { $gained } de { $required }
+progress = { PLURAL($sought) }: { $gained }/{ $required }
 progress-home = ya en el portón: { $number }
-progress-open = cerraduras abiertas: { $opened } de { $number }
-progress-gate = portón { $left } de { $number }
+progress-open = cerraduras abiertas: { $opened }/{ $number }
+progress-gate = portón { $left }/{ $number }
 progress-last = última ronda: { $round }
-progress-phase = fase { $phase } de { $number }, { $health } de vida
+progress-phase = fase { $phase }/{ $number }, { $health } de vida
 next = Ahora toca: { $steps }.
 next-stand = estar en pie al acabar la ronda
 next-leave = aceptar la retirada y sacarlos
