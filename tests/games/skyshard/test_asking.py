@@ -13,7 +13,7 @@ from engine.core.verbs import Choose, MoveTo
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.asking import question
-from engine.games.skyshard.state.moves import Place
+from engine.games.skyshard.state.moves import Place, Visit
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
 from engine.maps.hexes import label
@@ -154,7 +154,12 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_ne
     nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
     assert firsts(nearer) == ["Go to R21, towards door A: 8 steps from it"], "the Mender is nearer to the shard"
     near = replace(state, heroes=(replace(state.heroes[0], at=(7, -1)), state.heroes[1]))
-    assert [words.partition(":")[0] for words in firsts(near)] == ["Move to W24 for the shard"]
+    assert firsts(near) == ["Move to W24 for the shard: 3 steps, none left"]
+    # Where a cache lies there, one press brings both.
+    cached = replace(near, caches=(Cache((10, -1), "common"),))
+    both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
+    assert (firsts(cached), both.weight) == ([], "first")
+    assert both.label == "Take the shard and open the cache at W24: 3 steps, none left"
 
 
 @pytest.mark.rule("SKY-018")

@@ -113,7 +113,10 @@ calls-enemies = { $called ->
         [one] , +{ $called } Gegner
        *[other] , +{ $called } Gegner
     }
-choice-go-open = Hin: { $cache } auf { $at } öffnen, { $price }
+choice-go-open = { $shard ->
+        [yes] Splitter nehmen und
+       *[no] Hin:
+    } { $cache } auf { $at } öffnen, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 choice-go-attack = { $how ->
         [finish] Hin: { $enemy } besiegen{ $falls }{ fatigue-at-most }

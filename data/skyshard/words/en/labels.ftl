@@ -110,7 +110,11 @@ calls-enemies = { $called ->
         [one] , +{ $called } enemy
        *[other] , +{ $called } enemies
     }
-choice-go-open = Go and open the { $cache } at { $at }: { $price }
+# $shard: whether going there takes a shard as well.
+choice-go-open = { $shard ->
+        [yes] Take the shard and open
+       *[no] Go and open
+    } the { $cache } at { $at }: { $price }
     .hint = Walk to the { $cache } and make the first roll at its lock
 choice-go-attack = { $how ->
         [finish] Go fell { $enemy }{ $falls }{ fatigue-at-most }

@@ -111,7 +111,10 @@ calls-enemies = { $called ->
         [one] , +{ $called } enemigo
        *[other] , +{ $called } enemigos
     }
-choice-go-open = Ir a abrir: { $cache } en { $at }, { $price }
+choice-go-open = { $shard ->
+        [yes] Tomar el fragmento y abrir:
+       *[no] Ir a abrir:
+    } { $cache } en { $at }, { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 choice-go-attack = { $how ->
         [finish] Ir a derribar { $enemy }{ $falls }{ fatigue-at-most }

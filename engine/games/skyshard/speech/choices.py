@@ -131,11 +131,17 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         weight: Weight = "first" if pricing.leads_on(state, at) else "plain" if here else "main"
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
     cache = _locked(state, at)
-    text = WORDS("choice-go-open", cache=cache, at=move.to, price=price)
+    shard = _brings_shard(ways, at) and not state.scene
+    text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price)
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
     # Nobody else is free to try the nearest one: it stays a button beside what else is proposed.
     near = at in ways.now and at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
-    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if near else "main")
+    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if near or shard else "main")
+
+
+def _brings_shard(ways: Reach, at: Hex) -> bool:
+    """Return whether a hex lies on a tile whose shard is taken by entering it."""
+    return ways.forced.get(ways.map.owner[at]) is False
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -148,13 +154,11 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if at in explorable(state):
         facts.append(WORDS("fact-door", door=ways.map.letters[at]))
     facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
-    if ways.map.owner[at] in ways.forced:
-        tile = ways.map.owner[at]
-        if ways.forced[tile]:
-            harm = trap_does(state, tile)
-        else:
-            facts.append(WORDS("fact-mark", mark=state.scene))
-            shard = not state.scene
+    if ways.forced.get(ways.map.owner[at]):
+        harm = trap_does(state, ways.map.owner[at])
+    elif _brings_shard(ways, at):
+        facts.append(WORDS("fact-mark", mark=state.scene))
+        shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
     price, hint = pricing.walk(ways, at), WORDS("choice-move.hint", facts=facts)
@@ -163,7 +167,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         return Choice(text, WORDS("choice-move.hint", facts=[*facts, price]), hurts=_walks_away(state, at))
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
     if shard:
-        return Choice(label_, hint, "first")
+        return Choice(label_, hint, "main" if at in sights(state) else "first")
     goal = far_shard(state)
     door = None if goal else far_door(state)
     goal = goal or ((door,) if door is not None else ())
