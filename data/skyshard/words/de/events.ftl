@@ -405,7 +405,7 @@ before-that = { $end }{ "\u000A" }{ $before }
 
 ## Kleingedrucktes: Würfel, und wie Gegner handeln.
 
-lock-dice = Schloss { $dice }
+lock-dice = Wurf { $dice }
 # „Ada 1 6 3 = 0+2+1, Deckung -1“: was Würfel zeigen, und was das an Schaden ergibt.
 blow = { $name } { $shown } = { $damage }{ $guard ->
         [0] { "" }

@@ -379,7 +379,7 @@ before-that = { $end }{ "\u000A" }{ $before }
 
 ## Small print: dice, and how enemies act.
 
-lock-dice = lock { $dice }
+lock-dice = rolled { $dice }
 # "Ada 1 6 3 = 0+2+1, guard -1": what dice show, and what damage that makes.
 blow = { $name } { $shown } = { $damage }{ $guard ->
         [0] { "" }

@@ -402,7 +402,7 @@ before-that = { $end }{ "\u000A" }{ $before }
 
 ## Letra pequeña: dados, y cómo actúan los enemigos.
 
-lock-dice = cerradura { $dice }
+lock-dice = tirada { $dice }
 # «Ada 1 6 3 = 0+2+1, defensa -1»: lo que muestran los dados y el daño que hace.
 blow = { $name } { $shown } = { $damage }{ $guard ->
         [0] { "" }

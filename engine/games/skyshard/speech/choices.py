@@ -109,7 +109,19 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     walk = door in sights(state) and _steps_stay(reach(state), door)
     text = WORDS("choice-explore", door=letter, price=pricing.from_afar(state), called=called(state))
-    return Choice(text, hint, "plain" if walk else "main")
+    return Choice(text, hint, "main" if door == _nearest_door(state) and not walk else "plain")
+
+
+def _nearest_door(state: State) -> Hex | None:
+    """Return the nearest door that can be explored this turn: of several it is proposed, so that an attack has room beside
+    it; ``None`` for none."""
+    ways, map_ = reach(state), board(state.tiles)
+    assert ways.start is not None
+    start = ways.start
+    can = [
+        door for door in explorable(state) if door in ways.now or door in ways.second or refuse_explore(state, door) is None
+    ]
+    return min(can, key=lambda door: map_.distance(start, door), default=None)
 
 
 def _steps_stay(ways: Reach, door: Hex) -> bool:
@@ -128,15 +140,17 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     if at in explorable(state):
         text = WORDS("choice-go-explore", door=ways.map.letters[at], price=price, called=called(state))
         here = not _steps_stay(ways, at) and refuse_explore(state, at) is None
-        weight: Weight = "first" if pricing.leads_on(state, at) else "plain" if here else "main"
+        proposed = at == _nearest_door(state) and not here
+        weight: Weight = "first" if pricing.leads_on(state, at) else "main" if proposed else "plain"
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
     cache = _locked(state, at)
     shard = _brings_shard(ways, at) and not state.scene
     text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price)
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
-    # Nobody else is free to try the nearest one: it stays a button beside what else is proposed.
-    near = at in ways.now and at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
-    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if near or shard else "main")
+    # Nobody else is free to try the nearest one: it stays a button beside what else is proposed, unless a shard is near.
+    near = at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
+    first = shard or (near and not any(_brings_shard(ways, cell) for cell in ways.now))
+    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if first else "main")
 
 
 def _brings_shard(ways: Reach, at: Hex) -> bool:
