@@ -347,14 +347,14 @@ def test_four_choices_are_two_rows_of_two_panes_of_hexes_of_one_size() -> None:
     scene = placement()
     assert isinstance(scene.board, HexBoard)
     cards = tuple(Card(str(number), "Door north") for number in range(1, 5))
-    # 72 for the header and 8; two rows of 10 + 240 + 44 = 294 with 8 between; 8 and 13 below: 697, in steps of 10.
+    # 72 for the header and 8; two rows of 10 + 300 + 44 = 354 with 8 between; 8 and 13 below: 817, in steps of 10.
     form = panes.laid_out(cards)
-    assert form.high == 700
+    assert form.high == 820
     assert [spot[:2] for spot in panes.places(cards, form)] == [
-        (18, 80), (404, 80), (18, 382), (404, 382)
+        (18, 80), (404, 80), (18, 442), (404, 442)
     ]  # fmt: skip
-    size = panes.lattice_of(scene.board, "123", (362, 240))
-    alone = [panes.lattice_of(scene.board, number, (362, 240)).radius for number in "123"]
+    size = panes.lattice_of(scene.board, "123", (362, 300))
+    alone = [panes.lattice_of(scene.board, number, (362, 300)).radius for number in "123"]
     assert size.radius == min(alone)
 
 

@@ -28,7 +28,7 @@ MOST = 6
 GAP = 8
 """Pixels between two panes."""
 
-MAP_HIGH = {1: 300, 2: 240, 3: 206}
+MAP_HIGH = {1: 320, 2: 300, 3: 240}
 """How high the map of each pane is, by how many rows of panes there are."""
 
 LARGEST = 54

@@ -13,11 +13,11 @@ from engine.core.verbs import Choose, MoveTo
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.asking import question
-from engine.games.skyshard.state.moves import Place
+from engine.games.skyshard.state.moves import Place, Visit
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
 from engine.maps.hexes import label
-from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, place_at, play, run
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, lies, place_at, play, run
 
 
 @pytest.fixture
@@ -136,6 +136,32 @@ def test_a_walk_an_attack_and_a_lock_are_pictured(bench: Bench, corridor: State)
         assert picture(before) != picture(after)
 
 
+@pytest.mark.rule("SKY-G14")
+def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_nearest(bench: Bench) -> None:
+    # Galleries at columns 2 to 5 and 6 to 9 and a third at 10 to 13, whose shard is 8 steps from column 2.
+    rows = [Laid(bench.tile("gallery", ROW_DOORS), 0, at) for at in ((2, -1), (6, -1), (10, -1))]
+    card = bench.card("gallery", shards=1)
+    state = delve(
+        hero("bulwark", (2, -1)), hero("mender", (1, 0), 1), tiles=tuple(rows), beside=(lies(rows[2].tile, card),)
+    )
+
+    def firsts(state: State) -> list[str]:
+        moves = [move for move in GAME.legal(state, 0) if isinstance(move, MoveTo)]
+        return [each.label for each in (GAME.choice(GAME.view(state, 0), move) for move in moves) if each.weight == "first"]
+
+    # The Bulwark has 3 steps: at column 5 it is 5 from column 10.
+    assert firsts(state) == ["Go to R21, towards the star shard: 5 steps from it"]
+    nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
+    assert firsts(nearer) == ["Go to R21, towards door A: 8 steps from it"], "the Mender is nearer to the shard"
+    near = replace(state, heroes=(replace(state.heroes[0], at=(7, -1)), state.heroes[1]))
+    assert firsts(near) == ["Move to W24 for the shard: 3 steps, none left"]
+    # Where a cache lies there, one press brings both.
+    cached = replace(near, caches=(Cache((10, -1), "common"),))
+    both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
+    assert (firsts(cached), both.weight) == ([], "first")
+    assert both.label == "Take the shard and open the cache at W24: 3 steps, none left"
+
+
 @pytest.mark.rule("SKY-018")
 def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench, corridor: State) -> None:
     # From N19 to the door at R21 it is 4 steps, and the Bulwark has 3.
@@ -173,22 +199,20 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     assert len(legal(state, "place")) == 19
-    assert ask(state) == "where does the gallery go? 4 of 19 ways are shown: press a number."
+    assert ask(state) == "where does the gallery go?"
     assert question(state, left=(0, 5)) == "Where else could the gallery go?"
     view, ways = GAME.view(state, 0), fits(state, state.agenda[0])  # type: ignore[arg-type]
     offered = [GAME.choice(view, Place(str(number))) for number in range(1, 20)]
     (proposed,) = [number for number, item in enumerate(offered) if item.weight == "first"]
     most = max(len(way.open) for way in ways)
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
-    # A gallery has two doors, and joined by one it brings the other, or none where that is shut.
-    doors = {0: "no door", 1: "1 door"}
-    assert offered[proposed].label == f"{proposed + 1}: {doors[most]}" and not offered[proposed].within
-    shown = [item.label for item in offered if not item.within]
-    assert len(shown) == 4 and all(
-        item.label == f"{number}: {doors[len(ways[number - 1].open)]}"
-        for number, item in enumerate(offered, 1)
-        if item.weight != "first"
-    )
+    # A gallery has two doors 3 hexes apart, and joined by one it brings the other: straight on that is 4 hexes from R21.
+    straight_on = next(at for at, way in enumerate(ways) if way.open == ((9, -1),))
+    assert offered[straight_on].label == f"{straight_on + 1}: SE", "a row of hexes runs to the south-east"
+    assert not offered[proposed].within
+    # Two stand beside each other on a phone: 10 letters are 128 of its 270 pixels, with the die before them.
+    assert all(len(item.label) <= 10 for item in offered)
+    assert len([item for item in offered if not item.within]) == 4
     assert {item.within for item in offered} == {
         (),
         *(tuple(f"Other ways ({left})" for left in (15, 11, 7, 3)[:depth]) for depth in (1, 2, 3, 4)),

@@ -133,10 +133,10 @@ def test_a_step_on_to_a_lettered_door_is_no_chance_once_nothing_is_left_to_explo
     assert map_of(state).letters == {DOOR: "A"}
     state = moves_to(state, DOOR)
     assert not turn_of(state).door
-    assert "xplore the door here" not in GAME.ask(GAME.view(state, 0))
+    assert "the door here" not in GAME.ask(GAME.view(state, 0))
     assert refused(state, "explore A").rule == "SKY-025"
     # The same step while one is missing is a chance, and it is offered.
     state = delve(hero("bulwark", (4, -1)), tiles=(gallery(bench),), facedown=("a", "b"), deck=("1",))
     state = moves_to(state, DOOR)
     assert turn_of(state).door
-    assert "Explore the door here now?" in GAME.ask(GAME.view(state, 0))
+    assert "Behind the door here: " in GAME.ask(GAME.view(state, 0))

@@ -73,7 +73,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
     assert label_of(second, MoveTo("P20")) == "Move to P20: second move, no attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
-    assert label_of(at_door, Explore("A")) == "Explore A here: 0 steps, 3 left"
+    assert label_of(at_door, Explore("A")) == "Explore A here: free"
     assert GAME.choice(GAME.view(at_door, 0), Explore("A")).weight == "first", "it is what is asked"
 
 

@@ -92,6 +92,14 @@ def test_each_needs_a_free_enemy_hex_and_leaves_it_to_nobody_of_the_row(bench: B
     assert new_levels(state, 3) == [5, 5]
 
 
+@pytest.mark.rule("SKY-G102")
+def test_no_more_are_told_to_come_than_find_room(bench: Bench) -> None:
+    # Of 4 that stand 3 call, and the gallery has 2 enemy hexes.
+    state, events = opened(loud(bench, 4, (), FOUR[:2]))
+    assert len(state.enemies) == 6
+    assert "The noise calls 2 enemies here." in GAME.tell(GAME.view(state, None), events)
+
+
 @pytest.mark.rule("SKY-G102", "SKY-G19")
 def test_no_more_come_than_chips_of_their_level_are_left(bench: Bench) -> None:
     state = loud(bench, 3, (), FOUR, bags=((0,), ()))
@@ -152,8 +160,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     ("number", "more"),
     [
         (0, ""),
-        (1, " 1 enemy still stands: a door calls 1 more (level 5)."),
-        (4, " 3 enemies still stand: a door calls 3 more (level 5)."),
+        (1, " 1 enemy stands and calls 1 more (level 5)."),
+        # Of 4 that stand 3 call, at most so many.
+        (4, " 4 enemies stand and call 3 more (level 5)."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:

@@ -10,6 +10,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Stow
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.odds import holds_shard
+from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Finish, Visit
 from engine.games.skyshard.state.state import Cache, Laid, Lock, State, Turn
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero
@@ -60,12 +61,34 @@ def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first
     assert isinstance(advised(short), Finish)
 
 
+@pytest.mark.rule("SKY-G25", "SKY-G101")
+def test_a_walk_up_to_an_enemy_amid_a_move_comes_after_a_door_that_its_steps_reach(corridor: State) -> None:
+    # The rat stands at M20, 2 steps behind; with 3 steps left the door at R21 is in reach, with 2 it is not.
+    far = replace(corridor, enemies=(replace(corridor.enemies[0], at=(0, 0)),))
+    walking = replace(far, turn=Turn(0, moves=1, left=3))
+    assert offered(walking, Visit("M20"))[1] == "main", "the steps left would be lost"
+    assert offered(replace(walking, turn=Turn(0, moves=1, left=2)), Visit("M20"))[1] == "first"
+
+
+@pytest.mark.rule("SKY-012")
+def test_of_several_doors_the_nearest_is_proposed(bench: Bench) -> None:
+    # A gallery from O20 to R21 with doors at its third and fourth hex: 2 and 3 steps from the Bulwark, who has 3.
+    row = bench.tile("gallery", [(0, 0), (2, 0), (3, 0)])
+    state = delve(hero("bulwark", (2, -1)), tiles=(Laid(row, 0, (2, -1)),))
+    letters = board(state.tiles).letters
+    near, far = letters[(4, -1)], letters[(5, -1)]
+    assert offered(state, Visit("Q21")) == (f"Go to {near} and explore: 2 steps, 1 left", "main")
+    assert offered(state, Explore(far)) == (f"Explore {far} from here: all 3 steps", "plain")
+    one = replace(state, tiles=(state.tiles[0], Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1))))
+    assert offered(one, Explore("A"))[1] == "main", "the only door"
+
+
 @pytest.mark.rule("SKY-G102", "SKY-012")
 def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from here: all 3 steps, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, none left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" 1 enemy still stands: a door calls 1 more (level 5).")
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" 1 enemy stands and calls 1 more (level 5).")
 
 
 @pytest.mark.rule("SKY-031")

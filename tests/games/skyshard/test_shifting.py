@@ -71,11 +71,11 @@ def test_an_enemy_may_be_put_on_another_free_hex_as_far(bench: Bench) -> None:
     assert [enemy.at for enemy in state.enemies] == [SOUTH]
     moved, _ = play(state, "choose enemy-S23-T21")
     assert [enemy.at for enemy in moved.enemies] == [NORTH]
-    # One who stands right beside S23 has the enemy farther off at T21: that is a reason, and a button.
+    # One who stands right beside S23 has the enemy farther off at T21: its label says so.
     beside = replace(state, heroes=(replace(state.heroes[0], at=(7, 0)),))
     choices = [GAME.choice(GAME.view(each, 0), GAME.read(each, 0, "choose enemy-S23-T21")) for each in (state, beside)]
     assert [choice.label.partition(" on ")[2] for choice in choices] == ["T21", "T21, farther from all of you"]
-    assert [choice.weight for choice in choices] == ["plain", "main"]
+    assert [choice.weight for choice in choices] == ["plain", "plain"], "no button stands where a walk to a shard could"
     held = replace(state, heroes=(*state.heroes, hero("mender", NORTH, 1)), names=("Ada", "Bob"))
     assert legal(held, "choose") == [], "somebody stands there"
 

@@ -74,7 +74,7 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     )
     state, events = play(state, "explore A")
     assert told(state, events) == f"Ada opens door A: a room {tile} (gallery). It is dark."
-    assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery go? ")
+    assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery go?")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
     assert text.startswith("A room. A legendary cache at U23 and a common cache at T22. Waiting: ")
@@ -153,17 +153,16 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "2 steps left."
     there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
-    wanted = "you have a second move. Explore the door here and open the cache now?"
+    wanted = "you have a second move. Open the cache now?"
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3. The dice show 6 and 6: 2 rolls left."
+    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
     snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
     trapped = replace(locked, beside=(snare,), agenda=(replace(lock, rank="trap", tile=snare.tile, tries=0),))
-    wanted = "the trap still needs 2 and 3, or lose 2 health. "
-    wanted += "The dice show 6 and 6: no roll is left, so change a die or give up."
+    wanted = "the trap still needs 2 and 3, or lose 2 health: no roll left, so change a die or give up."
     assert GAME.ask(GAME.view(trapped, 0)) == wanted
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
@@ -172,9 +171,9 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
 def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: State) -> None:
     fallen = replace(corridor.heroes[1], at=None, health=0, fell=(1, 0))
     state = replace(corridor, round=4, facedown=("a",), heroes=(corridor.heroes[0], fallen))
-    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1 of 3. Bob down.", "who is well is left out"
+    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1/3. Bob down.", "who is well is left out"
     hurt = replace(state, heroes=(replace(corridor.heroes[0], health=6), replace(corridor.heroes[1], health=5)))
-    assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1 of 3. Ada 6/12.", "half of it or less"
+    assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1/3. Ada 6/12.", "half of it or less"
     asked, _ = play(corridor, "retreat", seat=1)
     assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
 
@@ -185,19 +184,19 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
     weak = replace(corridor, round=6, heroes=tuple(replace(each, health=2, exhaustion=1) for each in corridor.heroes))
     assert "falls when round 7 begins" in GAME.status(GAME.view(weak, None))
     won = GAME.status(GAME.view(replace(weak, phase="over", result="won"), None))
-    assert won == "Round 6, shards 0 of 3. Ada 2/12, Bob 2/9."
+    assert won == "Round 6, shards 0/3. Ada 2/12, Bob 2/9."
 
 
 @pytest.mark.rule("SKY-G51", "SKY-G14")
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2 of 3. Next: enter the tile of the shard at P20.")
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: reach the shard at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
-    assert GAME.status(GAME.view(held, None)).endswith("shards 3 of 3. Next: be standing when the round ends.")
+    assert GAME.status(GAME.view(held, None)).endswith("shards 3/3. Next: stand when the round ends.")
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
     assert leaves.endswith("Next: agree to retreat, and carry them out.")
-    assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("shards 0 of 3.")
+    assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("shards 0/3.")
 
 
 @pytest.mark.rule("SKY-G14")
@@ -339,11 +338,13 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == ("Ada kneels before the common cache. The lock wants 1 2 3. 1 digit fits.\n-# lock 1 6 6")
+    assert told(state, events) == (
+        "Ada kneels before the common cache. The lock wants 1 2 3. 1 digit fits.\n-# rolled 1 6 6"
+    )
     state, events = play(state, "roll", draws=faces(2, 6))
-    assert told(state, events) == "1 digit fits.\n-# lock 2 6"
+    assert told(state, events) == "1 digit fits.\n-# rolled 2 6"
     nothing, events = play(state, "roll", draws=faces(6))
-    assert told(nothing, events) == "Nothing fits.\n-# lock 6"
+    assert told(nothing, events) == "Nothing fits.\n-# rolled 6"
     _, events = play(state, "roll", draws=faces(3))
     assert told(state, events).startswith("The common cache springs open."), "that all of them fit goes without saying"
 

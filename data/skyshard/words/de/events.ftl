@@ -116,7 +116,7 @@ stays = { "" }
     }
     .trap = Auf dem Plättchen ist eine Falle: Wer irgendein Feld davon betritt, muss { $digits } Ziffern finden, sonst { trap-does }.
     .environment = { $environment ->
-        [mire] Morast: Jedes Feld hier kostet 2 Bewegung.
+        [mire] Morast: Jedes Feld hier kostet 2 Schritte.
         [murk] Dunst: Hinein und hinaus trifft nichts weiter als bis zum nächsten Feld.
         [embers] Glut: Wer den Zug hier beendet, verliert 1 Leben.
         [hush] Stille: Hier wirkt kein Relikt.
@@ -345,10 +345,12 @@ lost-unfound = { $more ->
         [one] zu öffnen war noch { $doors } Tür
        *[other] zu öffnen waren noch { $doors } Türen
     }.
-next-time-sooner = Ihr habt in { $rounds } Runden { $doors ->
-        [one] { $doors } Tür
-       *[other] { $doors } Türen
-    } geöffnet; von Runde { $first } an nahm die Auszehrung jedem von euch { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
+# $tiles: wie viele noch auf der Karte liegen; $health: was die Auszehrung nahm, wenn man immer stand.
+next-time-sooner = Nach { $rounds } Runden { $tiles ->
+        [0] lag kein Plättchen
+        [one] lag nur { $tiles } Plättchen
+       *[other] lagen nur { $tiles } Plättchen
+    } neben dem Eingang; von Runde { $first } an nahm die Auszehrung jedem von euch bis zu { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
 next-time-fewer = { $enemies } Gegner mit { $levels } Stufen standen noch{ $calls ->
         [yes] , und jeder ruft durch jede Tür einen mehr
        *[no] { "" }
@@ -403,7 +405,7 @@ before-that = { $end }{ "\u000A" }{ $before }
 
 ## Kleingedrucktes: Würfel, und wie Gegner handeln.
 
-lock-dice = Schloss { $dice }
+lock-dice = Wurf { $dice }
 # „Ada 1 6 3 = 0+2+1, Deckung -1“: was Würfel zeigen, und was das an Schaden ergibt.
 blow = { $name } { $shown } = { $damage }{ $guard ->
         [0] { "" }

@@ -48,6 +48,8 @@ price = { $second ->
            *[other] { $left } übrig
         }
     }
+# Was keinen Schritt kostet.
+price-free = frei
 price-all = { $steps ->
         [one] dein einer Schritt
        *[other] alle { $steps } Schritte
@@ -64,7 +66,10 @@ choice-move = Nach { $at }{ $shard ->
     .hint = { CAP(LIST($facts, type: "comma")) }
 choice-move-trap = Nach { $at }: löst die Falle aus, Ziffern finden, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
-choice-move-towards = Nach { $at }, Richtung Tür { $door }: { $steps ->
+choice-move-towards = Nach { $at }, Richtung { $shard ->
+        [yes] { $mark }
+       *[no] Tür { $door }
+    }: { $steps ->
         [0] bis an die Tür
         [one] noch { $steps } Schritt
        *[other] noch { $steps } Schritte
@@ -108,7 +113,10 @@ calls-enemies = { $called ->
         [one] , +{ $called } Gegner
        *[other] , +{ $called } Gegner
     }
-choice-go-open = Hin: { $cache } auf { $at } öffnen, { $price }
+choice-go-open = { $shard ->
+        [yes] Splitter nehmen und
+       *[no] Hin:
+    } { $cache } auf { $at } öffnen, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 choice-go-attack = { $how ->
         [finish] Hin: { $enemy } besiegen{ $falls }{ fatigue-at-most }
@@ -172,11 +180,10 @@ choice-explore = Tür { $door } von hier erkunden: { $price }{ calls-enemies }
         [1] Von hier aus: { $at }, 1 Feld entfernt
        *[other] Von hier aus: { $at }, { $steps } Felder entfernt
     }
-# $doors: wie viele neue Türen es so werden.
-choice-lay = { $way }: { $doors ->
+# $sides: wohin die neuen Türen führen, kurz. Zwei solche Knöpfe stehen auf dem Telefon in einer Reihe.
+choice-lay = { $way }: { COUNT($sides) ->
         [0] keine Tür
-        [one] { $doors } Tür
-       *[other] { $doors } Türen
+       *[other] { LIST($sides, type: "comma") }
     }
 choice-lay-others = Andere Lagen ({ $number })
 choice-put = Auf { numbered }{ $at }

@@ -34,7 +34,7 @@ legend-enemy = Gegner, nach Stufe
 legend-companion = Gefährte
 legend-reach = { $short ->
         [yes] { $who } kommt { $steps } weit
-       *[no] Bewegung: { $steps }
+       *[no] Schritte: { $steps }
     }
 
 ## Titel, und was neben der Karte steht.
@@ -141,7 +141,10 @@ alt-exhaustion = { $health ->
        *[other] Die nächste Runde kostet alle { $health } Leben.
     }
 alt-actor = { $who } steht auf { $at } mit { $health } von { $most } Leben{ $moving ->
-        [reach] , Bewegung { $reach }
+        [reach] , { $reach ->
+            [one] { $reach } Schritt
+           *[other] { $reach } Schritte
+        } übrig
         [again] , kein Schritt übrig, aber eine zweite Bewegung
         [spent] , kein Schritt übrig
        *[other] { "" }

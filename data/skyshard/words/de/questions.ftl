@@ -11,21 +11,26 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 ## Ein Zug.
 
 as-class = als { $kind }: { $asked }
-ask-here = { $here ->
-        [both] Die Tür hier erkunden und das Versteck jetzt öffnen?
-        [door] Die Tür hier jetzt erkunden?
-       *[cache] Das Versteck jetzt öffnen?
-    }
+ask-open = Das Versteck jetzt öffnen?
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
-# $called: wie viele Gegner auf der Karte andere auf ein neues Plättchen rufen, 0 für keinen.
+# $here: ob die Figur an der Tür steht, die sie erkunden kann.
+# $stand: wie viele Gegner auf der Karte sind; $called: wie viele sie auf ein neues Plättchen rufen, 0 für keinen.
 # $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: ob eins es überhaupt haben kann.
-ask-behind = Hinter einer Tür: { $shard ->
+ask-behind = Hinter { $here ->
+        [yes] der Tür hier
+       *[no] einer Tür
+    }: { $shard ->
         [yes] { A($sought) } { $odds },{ " " }
        *[no] { "" }
     }Gegner mit bis zu { $levels } Stufen.{ $called ->
         [0] { "" }
-        [one] { " " }1 Gegner steht noch: Eine Tür ruft 1 weiteren (Stufe 5).
-       *[other] { " " }{ $called } Gegner stehen noch: Eine Tür ruft { $called } weitere (Stufe 5).
+       *[other] { $stand ->
+            [one] { " " }1 Gegner steht und ruft { $called } weiteren (Stufe 5).
+           *[other] { " " }{ $stand } Gegner stehen und rufen { $called ->
+                [one] { $called } weiteren
+               *[other] { $called } weitere
+            } (Stufe 5).
+        }
     }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
 ask-far = Zu öffnen oder anzugreifen ist hier nichts: { $path ->
@@ -62,12 +67,8 @@ opening-again = { $second ->
 
 ## Was noch offen ist.
 
-# $more: ob nicht alle Lagen im Bild sind.
-ask-lay = du entscheidest: { $question } { $more ->
-        [yes] { $shown } von { $number } Lagen sind im Bild: Drück eine Zahl.
-       *[no] Drück die Zahl.
-    }
-# $key: die Ziffer, die zuerst kommen muss, 0 für keine; $faces: was die Würfel zeigen.
+ask-lay = du entscheidest: { $question }
+# $key: die Ziffer, die zuerst kommen muss, 0 für keine.
 ask-lock = { $trap ->
         [yes] die Falle
        *[no] das Schloss
@@ -77,7 +78,7 @@ ask-lock = { $trap ->
     }{ $trap ->
         [yes] , sonst { $harm }
        *[no] { "" }
-    }. Die Würfel zeigen { LIST($faces) }: { $tries ->
+    }: { $tries ->
         [0] kein Wurf übrig, also dreh einen Würfel oder gib auf
         [one] noch { $tries } Wurf
        *[other] noch { $tries } Würfe
@@ -190,12 +191,12 @@ sheet-exhaustion = { $calm ->
 
 ## Szenarien: wie weit das Ziel erreicht ist, und was als Nächstes zu tun ist (SKY-G90).
 
-progress = { PLURAL($sought) } { $gained } von { $required }
+progress = { PLURAL($sought) } { $gained }/{ $required }
 progress-home = { $number } am Tor
-progress-open = { $opened } von { $number } offen
-progress-gate = Tor { $left } von { $number }
+progress-open = { $opened }/{ $number } offen
+progress-gate = Tor { $left }/{ $number }
 progress-last = letzte Runde { $round }
-progress-phase = Phase { $phase } von { $number }, { $health } Leben
+progress-phase = Phase { $phase }/{ $number }, { $health } Leben
 next = Als Nächstes: { $steps }.
 next-stand = am Ende der Runde noch stehen
 next-leave = dem Rückzug zustimmen und sie hinausbringen

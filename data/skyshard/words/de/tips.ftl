@@ -9,4 +9,4 @@ tip-shard = Wer irgendein Feld eines Plättchens mit Splitter betritt, nimmt ihn
 tip-exhaustion = Von jetzt an kostet jede Runde mehr Leben: 1, dann 2, dann 3. Deckung hilft nicht.
 tip-down = Bei 0 Leben gibt es keine Züge. Eine Heilkundige, die ihren Zug daneben beginnt, kann aufhelfen.
 tip-retreat = Die Gruppe zieht ab, sobald alle, die noch stehen, in derselben Runde zustimmen. **Bleiben** nimmt dein Wort zurück.
-tip-water = Unter Wasser kostet jedes Feld 2 Bewegung, und wer dort die Runde beendet, verliert 1 Leben.
+tip-water = Unter Wasser kostet jedes Feld 2 Schritte, und wer dort die Runde beendet, verliert 1 Leben.

@@ -112,7 +112,7 @@ stays = { "" }
     }
     .trap = The tile is trapped: who enters any hex of it has to find { $digits } digits, or { trap-does }.
     .environment = { $environment ->
-        [mire] Mire: every hex here costs 2 movement.
+        [mire] Mire: every hex here takes 2 steps.
         [murk] Murk: nothing beyond the next hex can be hit into or out of here.
         [embers] Embers: ending a turn here costs 1 health.
         [hush] Hush: no relic works here.
@@ -328,10 +328,12 @@ lost-unfound = { $more ->
         [one] { $doors } door was left
        *[other] { $doors } doors were left
     } to open.
-next-time-sooner = You opened { $doors ->
-        [one] { $doors } door
-       *[other] { $doors } doors
-    } in { $rounds } rounds; from round { $first } on exhaustion took { $health } health of each of you. Next time: open two doors in a turn while no enemy stands.
+# $tiles: how many still lie on the map; $health: what exhaustion took of one who stood all along.
+next-time-sooner = After { $rounds } rounds { $tiles ->
+        [0] no tile
+        [one] only { $tiles } tile
+       *[other] only { $tiles } tiles
+    } lay beside the entrance; from round { $first } on exhaustion took up to { $health } health from each of you. Next time: open two doors in a turn while no enemy stands.
 next-time-fewer = { $enemies } enemies with { $levels } levels still stood{ $calls ->
         [yes] , and each calls one more through every door
        *[no] { "" }
@@ -377,7 +379,7 @@ before-that = { $end }{ "\u000A" }{ $before }
 
 ## Small print: dice, and how enemies act.
 
-lock-dice = lock { $dice }
+lock-dice = rolled { $dice }
 # "Ada 1 6 3 = 0+2+1, guard -1": what dice show, and what damage that makes.
 blow = { $name } { $shown } = { $damage }{ $guard ->
         [0] { "" }

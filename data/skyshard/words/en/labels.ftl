@@ -48,6 +48,8 @@ price = { $second ->
            *[other] { $left } left
         }
     }
+# What takes no step.
+price-free = free
 price-all = { $steps ->
         [one] your one step
        *[other] all { $steps } steps
@@ -63,8 +65,11 @@ choice-move = Move to { $at }{ $shard ->
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
 choice-move-trap = Move to { $at }: sets off the trap, find its digits or { $harm }
-# The way to the nearest door, where nothing is in reach.
-choice-move-towards = Go to { $at }, towards door { $door }: { $steps ->
+# The way to the nearest door, where nothing is in reach, or to the nearest $shard.
+choice-move-towards = Go to { $at }, towards { $shard ->
+        [yes] { THE($mark) }
+       *[no] door { $door }
+    }: { $steps ->
         [0] at the door
         [one] { $steps } step from it
        *[other] { $steps } steps from it
@@ -105,7 +110,11 @@ calls-enemies = { $called ->
         [one] , +{ $called } enemy
        *[other] , +{ $called } enemies
     }
-choice-go-open = Go and open the { $cache } at { $at }: { $price }
+# $shard: whether going there takes a shard as well.
+choice-go-open = { $shard ->
+        [yes] Take the shard and open
+       *[no] Go and open
+    } the { $cache } at { $at }: { $price }
     .hint = Walk to the { $cache } and make the first roll at its lock
 choice-go-attack = { $how ->
         [finish] Go fell { $enemy }{ $falls }{ fatigue-at-most }
@@ -169,11 +178,10 @@ choice-explore = Explore { $door } from here: { $price }{ calls-enemies }
         [1] From here: { $at }, 1 hex away
        *[other] From here: { $at }, { $steps } hexes away
     }
-# $doors: how many new doors this way brings.
-choice-lay = { $way }: { $doors ->
+# $sides: where the new doors of this way lead, briefly. Two such buttons stand in a row of a phone.
+choice-lay = { $way }: { COUNT($sides) ->
         [0] no door
-        [one] { $doors } door
-       *[other] { $doors } doors
+       *[other] { LIST($sides, type: "comma") }
     }
 choice-lay-others = Other ways ({ $number })
 choice-put = Put it on { numbered }{ $at }

@@ -34,7 +34,7 @@ legend-enemy = Enemy, by level
 legend-companion = Companion
 legend-reach = { $short ->
         [yes] { $who } can move { $steps }
-       *[no] Movement: { $steps }
+       *[no] Steps: { $steps }
     }
 
 ## Titles, and what stands beside the map.
@@ -141,7 +141,10 @@ alt-exhaustion = { $health ->
        *[other] The next round costs everybody { $health } health.
     }
 alt-actor = { $who } is at { $at } with { $health } of { $most } health{ $moving ->
-        [reach] , movement { $reach }
+        [reach] , { $reach ->
+            [one] { $reach } step
+           *[other] { $reach } steps
+        } left
         [again] , no steps left but a second move
         [spent] , no steps left
        *[other] { "" }

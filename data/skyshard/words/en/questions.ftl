@@ -11,21 +11,23 @@ ask-place-for = choose a hex of the entrance for the { $kind }.
 ## A turn.
 
 as-class = as the { $kind }: { $asked }
-ask-here = { $here ->
-        [both] Explore the door here and open the cache now?
-        [door] Explore the door here now?
-       *[cache] Open the cache now?
-    }
+ask-open = Open the cache now?
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
-# $called: how many enemies on the map call others to a new tile, 0 for none.
+# $here: whether the adventurer stands at the door that they may explore.
+# $stand: how many enemies are on the map; $called: how many more they call to a new tile, 0 for none.
 # $odds: how often a new tile has what is sought; $shard: whether one may have it at all.
-ask-behind = Behind a door: { $shard ->
+ask-behind = Behind { $here ->
+        [yes] the door here
+       *[no] a door
+    }: { $shard ->
         [yes] { A($sought) } { $odds },{ " " }
        *[no] { "" }
     }up to { $levels } levels of enemies.{ $called ->
         [0] { "" }
-        [one] { " " }1 enemy still stands: a door calls 1 more (level 5).
-       *[other] { " " }{ $called } enemies still stand: a door calls { $called } more (level 5).
+       *[other] { $stand ->
+            [one] { " " }1 enemy stands and calls { $called } more (level 5).
+           *[other] { " " }{ $stand } enemies stand and call { $called } more (level 5).
+        }
     }
 # Where a turn begins with nothing in reach: how far the nearest door is.
 ask-far = Nothing to open or strike is in reach: { $path ->
@@ -62,12 +64,8 @@ opening-again = { $second ->
 
 ## What is pending.
 
-# $more: whether some of the ways are not in the picture.
-ask-lay = { $question } { $more ->
-        [yes] { $shown } of { $number } ways are shown: press a number.
-       *[no] Press its number.
-    }
-# $key: the digit that has to come first, 0 for none; $faces: what the dice show.
+ask-lay = { $question }
+# $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
 ask-lock = the { $trap ->
         [yes] trap
        *[no] lock
@@ -77,8 +75,8 @@ ask-lock = the { $trap ->
     }{ $trap ->
         [yes] , or { $harm }
        *[no] { "" }
-    }. The dice show { LIST($faces) }: { $tries ->
-        [0] no roll is left, so change a die or give up
+    }: { $tries ->
+        [0] no roll left, so change a die or give up
         [one] { $tries } roll left
        *[other] { $tries } rolls left
     }.
@@ -137,7 +135,7 @@ status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = For retreat: { $names }.
 is-down = { $who } down
 has-health = { $who } { $health }/{ $most }{ $falls ->
-        [yes] { " " }and falls when round { $round } begins, unless healed
+        [yes] , falls when round { $round } begins
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
@@ -187,14 +185,14 @@ sheet-exhaustion = { $calm ->
 
 ## Scenarios: how far the goal is reached, and what is to be done next (SKY-G90).
 
-progress = { PLURAL($sought) } { $gained } of { $required }
+progress = { PLURAL($sought) } { $gained }/{ $required }
 progress-home = { $number } home
-progress-open = { $opened } of { $number } open
-progress-gate = gate { $left } of { $number }
+progress-open = { $opened }/{ $number } open
+progress-gate = gate { $left }/{ $number }
 progress-last = last round { $round }
-progress-phase = phase { $phase } of { $number }, { $health } health
+progress-phase = phase { $phase }/{ $number }, { $health } health
 next = Next: { $steps }.
-next-stand = be standing when the round ends
+next-stand = stand when the round ends
 next-leave = agree to retreat, and carry them out
 next-guardian = bring down { THE($chip) } at { $at } ({ $hint })
 next-carry = { $there ->
@@ -202,7 +200,7 @@ next-carry = { $there ->
        *[no] { $who } goes to the entrance with { $burden }
     }
 next-open = open { THE($lock) } at { $at }
-next-enter = enter the tile of the { $sought } at { LIST($cells, type: "or") }
+next-enter = reach the { $sought } at { LIST($cells, type: "or") }
 next-find = find { $more ->
         [yes] { $number } more { $number ->
             [one] { $sought }

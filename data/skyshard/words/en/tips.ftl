@@ -9,4 +9,4 @@ tip-shard = Entering any hex of a tile with a shard takes it, for the whole part
 tip-exhaustion = Every round now costs more health: 1, then 2, then 3. Guard is no help.
 tip-down = At 0 health there are no turns. A Mender who begins her turn beside the fallen can bring them back.
 tip-retreat = The party retreats once all still standing agree in the same round. **Stay** takes your word back.
-tip-water = Under water every hex costs 2 movement, and ending a round there costs 1 health.
+tip-water = Under water every hex takes 2 steps, and ending a round there costs 1 health.

@@ -116,7 +116,7 @@ stays = { "" }
     }
     .trap = La losa tiene una trampa: quien entra en cualquiera de sus casillas ha de hallar { $digits } cifras, o { trap-does }.
     .environment = { $environment ->
-        [mire] Fango: cada casilla cuesta aquí 2 de movimiento.
+        [mire] Fango: cada casilla cuesta aquí 2 pasos.
         [murk] Bruma: ni hacia dentro ni hacia fuera se acierta más allá de la casilla contigua.
         [embers] Brasas: terminar un turno aquí cuesta 1 de vida.
         [hush] Silencio: aquí no funciona ninguna reliquia.
@@ -345,10 +345,12 @@ lost-unfound = { $more ->
         [one] quedaba { $doors } puerta
        *[other] quedaban { $doors } puertas
     } por abrir.
-next-time-sooner = { $doors ->
-        [one] Fue { $doors } puerta
-       *[other] Fueron { $doors } puertas
-    } en { $rounds } rondas; desde la ronda { $first } el agotamiento quitó { $health } de vida a cada quien. La próxima vez: dos puertas en un turno mientras no haya enemigos.
+# $tiles: cuántas siguen en el mapa; $health: lo que el agotamiento quitó a quien estuvo siempre en pie.
+next-time-sooner = Tras { $rounds } rondas { $tiles ->
+        [0] no había ninguna losa
+        [one] solo había { $tiles } losa
+       *[other] solo había { $tiles } losas
+    } junto a la entrada; desde la ronda { $first } el agotamiento quitó hasta { $health } de vida a cada quien. La próxima vez: dos puertas en un turno mientras no haya enemigos.
 next-time-fewer = Seguían en pie { $enemies } enemigos con { $levels } niveles{ $calls ->
         [yes] , y cada uno llama a otro por cada puerta
        *[no] { "" }
@@ -400,7 +402,7 @@ before-that = { $end }{ "\u000A" }{ $before }
 
 ## Letra pequeña: dados, y cómo actúan los enemigos.
 
-lock-dice = cerradura { $dice }
+lock-dice = tirada { $dice }
 # «Ada 1 6 3 = 0+2+1, defensa -1»: lo que muestran los dados y el daño que hace.
 blow = { $name } { $shown } = { $damage }{ $guard ->
         [0] { "" }

@@ -49,6 +49,8 @@ price = { $second ->
            *[other] quedan { $left }
         }
     }
+# Lo que no cuesta ningún paso.
+price-free = gratis
 price-all = { $steps ->
         [one] tu único paso
        *[other] tus { $steps } pasos
@@ -65,7 +67,10 @@ choice-move = Ir a { $at }{ $shard ->
     .hint = { CAP(LIST($facts, type: "comma")) }
 choice-move-trap = Ir a { $at }: salta la trampa, hallar sus cifras, o { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
-choice-move-towards = Ir a { $at }, hacia la puerta { $door }: { $steps ->
+choice-move-towards = Ir a { $at }, hacia { $shard ->
+        [yes] { THE($mark) }
+       *[no] la puerta { $door }
+    }: { $steps ->
         [0] hasta ella
         [one] faltará { $steps } paso
        *[other] faltarán { $steps } pasos
@@ -106,7 +111,10 @@ calls-enemies = { $called ->
         [one] , +{ $called } enemigo
        *[other] , +{ $called } enemigos
     }
-choice-go-open = Ir a abrir: { $cache } en { $at }, { $price }
+choice-go-open = { $shard ->
+        [yes] Tomar el fragmento y abrir:
+       *[no] Ir a abrir:
+    } { $cache } en { $at }, { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 choice-go-attack = { $how ->
         [finish] Ir a derribar { $enemy }{ $falls }{ fatigue-at-most }
@@ -170,11 +178,10 @@ choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
         [1] Desde aquí: { $at }, a 1 casilla
        *[other] Desde aquí: { $at }, a { $steps } casillas
     }
-# $doors: cuántas puertas nuevas trae esta posición.
-choice-lay = { $way }: { $doors ->
+# $sides: adónde llevan las puertas nuevas, en breve. En el móvil caben dos de estos botones en una fila.
+choice-lay = { $way }: { COUNT($sides) ->
         [0] ninguna puerta
-        [one] { $doors } puerta
-       *[other] { $doors } puertas
+       *[other] { LIST($sides, type: "comma") }
     }
 choice-lay-others = Otras posiciones ({ $number })
 choice-put = Poner en { numbered }{ $at }

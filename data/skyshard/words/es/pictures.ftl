@@ -34,7 +34,7 @@ legend-enemy = Enemigo, por nivel
 legend-companion = Compañero
 legend-reach = { $short ->
         [yes] { $who } anda { $steps }
-       *[no] Movimiento: { $steps }
+       *[no] Pasos: { $steps }
     }
 
 ## Títulos, y lo que va junto al mapa.
@@ -141,7 +141,10 @@ alt-exhaustion = { $health ->
        *[other] La próxima ronda le cuesta a cada cual { $health } de vida.
     }
 alt-actor = { $who } está en { $at } con { $health } de { $most } de vida{ $moving ->
-        [reach] , movimiento { $reach }
+        [reach] , { $reach ->
+            [one] queda { $reach } paso
+           *[other] quedan { $reach } pasos
+        }
         [again] , sin pasos pero con un segundo movimiento
         [spent] , sin pasos
        *[other] { "" }

@@ -11,21 +11,23 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 ## Un turno.
 
 as-class = con { THE($kind) }: { $asked }
-ask-here = { $here ->
-        [both] ¿Explorar la puerta de aquí y abrir el alijo ahora?
-        [door] ¿Explorar ahora la puerta de aquí?
-       *[cache] ¿Abrir el alijo ahora?
-    }
+ask-open = ¿Abrir el alijo ahora?
 # Lo que puede traer una losa nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
-# $called: cuántos enemigos del mapa llaman a otros a una losa nueva, 0 si ninguno.
+# $here: si se está en la puerta que se puede explorar.
+# $stand: cuántos enemigos hay en el mapa; $called: a cuántos más llaman a una losa nueva, 0 si a ninguno.
 # $odds: con qué frecuencia una losa nueva tiene lo buscado; $shard: si alguna puede tenerlo.
-ask-behind = Tras una puerta: { $shard ->
+ask-behind = Tras { $here ->
+        [yes] la puerta de aquí
+       *[no] una puerta
+    }: { $shard ->
         [yes] { A($sought) } { $odds },{ " " }
        *[no] { "" }
     }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { "" }
-        [one] { " " }1 enemigo sigue en pie: una puerta llama a 1 más (nivel 5).
-       *[other] { " " }{ $called } enemigos siguen en pie: una puerta llama a { $called } más (nivel 5).
+       *[other] { $stand ->
+            [one] { " " }1 enemigo está en pie y llama a { $called } más (nivel 5).
+           *[other] { " " }{ $stand } enemigos están en pie y llaman a { $called } más (nivel 5).
+        }
     }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
 ask-far = No hay nada al alcance que abrir o atacar: { $path ->
@@ -62,12 +64,8 @@ opening-again = { $second ->
 
 ## Lo que está pendiente.
 
-# $more: si no todas las posiciones están en la imagen.
-ask-lay = tú decides: { $question } { $more ->
-        [yes] Se ven { $shown } de { $number } posiciones: pulsa un número.
-       *[no] Pulsa su número.
-    }
-# $key: la cifra que tiene que salir primero, 0 si ninguna; $faces: lo que muestran los dados.
+ask-lay = tú decides: { $question }
+# $key: la cifra que tiene que salir primero, 0 si ninguna.
 ask-lock = { $trap ->
         [yes] la trampa
        *[no] la cerradura
@@ -77,7 +75,7 @@ ask-lock = { $trap ->
     }{ $trap ->
         [yes] , o { $harm }
        *[no] { "" }
-    }. Los dados muestran { LIST($faces) }: { $tries ->
+    }: { $tries ->
         [0] no quedan tiradas, así que cambia un dado o déjalo
         [one] queda { $tries } tirada
        *[other] quedan { $tries } tiradas
@@ -187,12 +185,12 @@ sheet-exhaustion = { $calm ->
 
 ## Escenarios: cuánto falta para el objetivo, y qué hay que hacer ahora (SKY-G90).
 
-progress = { PLURAL($sought) }: { $gained } de { $required }
+progress = { PLURAL($sought) }: { $gained }/{ $required }
 progress-home = ya en el portón: { $number }
-progress-open = cerraduras abiertas: { $opened } de { $number }
-progress-gate = portón { $left } de { $number }
+progress-open = cerraduras abiertas: { $opened }/{ $number }
+progress-gate = portón { $left }/{ $number }
 progress-last = última ronda: { $round }
-progress-phase = fase { $phase } de { $number }, { $health } de vida
+progress-phase = fase { $phase }/{ $number }, { $health } de vida
 next = Ahora toca: { $steps }.
 next-stand = estar en pie al acabar la ronda
 next-leave = aceptar la retirada y sacarlos
@@ -202,7 +200,7 @@ next-carry = { $there ->
        *[no] que { $who } vaya a la entrada con { THE($burden) }
     }
 next-open = abrir { THE($lock) } en { $at }
-next-enter = entrar en la losa { OF($sought) } en { LIST($cells, type: "or") }
+next-enter = llegar a la losa { OF($sought) } en { LIST($cells, type: "or") }
 next-find = { $more ->
         [yes] hallar { $number } { $number ->
             [one] { $sought }

@@ -9,4 +9,4 @@ tip-shard = Quien entra en cualquier casilla de una losa con fragmento lo toma, 
 tip-exhaustion = Ahora cada ronda cuesta más vida: 1, luego 2, luego 3. La defensa no sirve.
 tip-down = A 0 de vida no hay turnos. Una Sanadora que empieza su turno junto a quien ha caído puede levantarlo.
 tip-retreat = El grupo se retira cuando lo aceptan en la misma ronda todos los que siguen en pie. **Quedarse** anula el voto.
-tip-water = Bajo el agua cada casilla cuesta 2 de movimiento, y terminar allí una ronda cuesta 1 de vida.
+tip-water = Bajo el agua cada casilla cuesta 2 pasos, y terminar allí una ronda cuesta 1 de vida.

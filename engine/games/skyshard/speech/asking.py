@@ -13,7 +13,7 @@ from ..rules import odds as chances
 from ..rules.effects import blocked_tile, falling_tile
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
-from ..rules.walking import budget, may_move_again
+from ..rules.walking import budget, forced_tiles, may_move, may_move_again, reach
 from ..state import laying
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
@@ -60,10 +60,9 @@ def ask(view: View) -> str:
         return _ask_pending(state)
     turn = state.turn
     assert turn is not None
-    here = "both" if turn.door and turn.lock else "door" if turn.door else "cache"
     asked = [
         _opening(state, turn),
-        WORDS("ask-here", here=here) if turn.door or turn.lock else "",
+        WORDS("ask-open") if turn.lock else "",
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         _far(state, turn),
         _behind(state, turn),
@@ -95,10 +94,12 @@ def _behind(state: State, turn: Turn) -> str:
     chance = chances.holds_shard(state)
     return WORDS(
         "ask-behind",
+        here=turn.door,
         sought=state.scene,
         shard=bool(chance),
         odds=odds(chance),
         levels=chances.behind(state),
+        stand=len(state.enemies),
         called=called(state),
     )
 
@@ -129,6 +130,26 @@ def far_door(state: State) -> Hex | None:
     return min(doors, key=lambda cell: map_.distance(at, cell))
 
 
+def far_shard(state: State) -> tuple[Hex, ...]:
+    """Return the hexes of the tile whose shard the acting adventurer is the nearest to, where it is beyond what they can
+    walk this turn and no live trap lies there; () for none."""
+    turn, map_ = state.turn, board(state.tiles)
+    at = state.heroes[turn.hero].at if turn is not None else None
+    tiles = [tuple(map_.cells(tile)) for tile, trap in forced_tiles(state).items() if not trap]
+    if turn is None or at is None or not tiles or not may_move(turn) or state.heroes[turn.hero].burdens:
+        return ()
+    ways = reach(state)
+    if any(cell in ways.now or cell in ways.second for cells in tiles for cell in cells):
+        return ()
+
+    def away(start: Hex, cells: Sequence[Hex]) -> int:
+        return min(map_.distance(start, cell) for cell in cells)
+
+    near = min(tiles, key=lambda cells: away(at, cells))
+    party = [hero.at for hero in state.heroes if hero.at is not None]
+    return near if away(at, near) <= min(away(other, near) for other in party) else ()
+
+
 def _opening(state: State, turn: Turn) -> str:
     """Return whose turn it is, and what is left of it: movement, fatigue."""
     fatigue = state.heroes[turn.hero].fatigue
@@ -144,14 +165,11 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            shown, number = len(ways_left(state, task)), len(explore.fits(state, task))
-            return WORDS("ask-lay", question=lower(question(state)), shown=shown, number=number, more=shown < number)
+            return WORDS("ask-lay", question=lower(question(state)))
         case Lock():
-            digits, faces = [str(digit) for digit in task.missing], [str(face) for face in task.dice]
+            digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""
-            return WORDS(
-                "ask-lock", trap=bool(task.tile), harm=harm, digits=digits, key=task.key, faces=faces, tries=task.tries
-            )
+            return WORDS("ask-lock", trap=bool(task.tile), harm=harm, digits=digits, key=task.key, tries=task.tries)
         case _:
             cells = [label(cell) for cell in awaiting.open_choices(state)]
             marked = min(len(cells), awaiting.MOST_MARKED)

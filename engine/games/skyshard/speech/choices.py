@@ -26,7 +26,7 @@ from ..state.state import Enemies, Exploring, State, called, most_health, occupi
 from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import locking, pricing, striking, tiling
-from .asking import far_door, question
+from .asking import far_door, far_shard, question
 from .words import class_numbers, trap_does
 
 CHOICES = ByType[[State], Choice]()
@@ -78,16 +78,10 @@ def _shift(state: State, option: str) -> Choice:
     what, cache = found.what(state), found.kind == "cache"
     foe, rank = ("", what) if cache else (what, "")
     helps = _helps(state, found)
-    lit = helps and sum(_helps(state, shift) for shift in every) <= FEW_SHIFTS
     return Choice(
         WORDS("choice-shift", piece=found.kind, rank=rank, foe=foe, to=label(found.to), helps=helps),
         WORDS("choice-shift.hint", at=label(found.at)),
-        "main" if lit else "plain",
     )
-
-
-FEW_SHIFTS = 2
-"""So many other places that help are proposed at most; more are further moves."""
 
 
 def _helps(state: State, shift: Shift) -> bool:
@@ -110,12 +104,24 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     assert at is not None
     if door == at and turn.door:
         hint = WORDS("choice-explore-here.hint", at=label(door))
-        text = WORDS("choice-explore-here", door=letter, price=pricing.here(state), called=called(state))
+        text = WORDS("choice-explore-here", door=letter, price=WORDS("price-free"), called=called(state))
         return Choice(text, hint, "first")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     walk = door in sights(state) and _steps_stay(reach(state), door)
     text = WORDS("choice-explore", door=letter, price=pricing.from_afar(state), called=called(state))
-    return Choice(text, hint, "plain" if walk else "main")
+    return Choice(text, hint, "main" if door == _nearest_door(state) and not walk else "plain")
+
+
+def _nearest_door(state: State) -> Hex | None:
+    """Return the nearest door that can be explored this turn: of several it is proposed, so that an attack has room beside
+    it; ``None`` for none."""
+    ways, map_ = reach(state), board(state.tiles)
+    assert ways.start is not None
+    start = ways.start
+    can = [
+        door for door in explorable(state) if door in ways.now or door in ways.second or refuse_explore(state, door) is None
+    ]
+    return min(can, key=lambda door: map_.distance(start, door), default=None)
 
 
 def _steps_stay(ways: Reach, door: Hex) -> bool:
@@ -134,14 +140,22 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     if at in explorable(state):
         text = WORDS("choice-go-explore", door=ways.map.letters[at], price=price, called=called(state))
         here = not _steps_stay(ways, at) and refuse_explore(state, at) is None
-        weight: Weight = "first" if pricing.leads_on(state, at) else "plain" if here else "main"
+        proposed = at == _nearest_door(state) and not here
+        weight: Weight = "first" if pricing.leads_on(state, at) else "main" if proposed else "plain"
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
     cache = _locked(state, at)
-    text = WORDS("choice-go-open", cache=cache, at=move.to, price=price)
+    shard = _brings_shard(ways, at) and not state.scene
+    text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price)
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
-    # Nobody else is free to try the nearest one: it stays a button beside what else is proposed.
-    near = at in ways.now and at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
-    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if near else "main")
+    # Nobody else is free to try the nearest one: it stays a button beside what else is proposed, unless a shard is near.
+    near = at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
+    first = shard or (near and not any(_brings_shard(ways, cell) for cell in ways.now))
+    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if first else "main")
+
+
+def _brings_shard(ways: Reach, at: Hex) -> bool:
+    """Return whether a hex lies on a tile whose shard is taken by entering it."""
+    return ways.forced.get(ways.map.owner[at]) is False
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -154,13 +168,11 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if at in explorable(state):
         facts.append(WORDS("fact-door", door=ways.map.letters[at]))
     facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
-    if ways.map.owner[at] in ways.forced:
-        tile = ways.map.owner[at]
-        if ways.forced[tile]:
-            harm = trap_does(state, tile)
-        else:
-            facts.append(WORDS("fact-mark", mark=state.scene))
-            shard = not state.scene
+    if ways.forced.get(ways.map.owner[at]):
+        harm = trap_does(state, ways.map.owner[at])
+    elif _brings_shard(ways, at):
+        facts.append(WORDS("fact-mark", mark=state.scene))
+        shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
     price, hint = pricing.walk(ways, at), WORDS("choice-move.hint", facts=facts)
@@ -169,28 +181,40 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         return Choice(text, WORDS("choice-move.hint", facts=[*facts, price]), hurts=_walks_away(state, at))
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
     if shard:
-        return Choice(label_, hint, "first")
-    door = far_door(state)
-    if door is not None and at == _way_to_far_door(state):
-        steps = ways.map.distance(at, door)
-        second = at not in ways.now
-        text = WORDS("choice-move-towards", at=move.to, door=ways.map.letters[door], steps=steps, second=second)
+        return Choice(label_, hint, "main" if at in sights(state) else "first")
+    goal = far_shard(state)
+    door = None if goal else far_door(state)
+    goal = goal or ((door,) if door is not None else ())
+    if goal and at == _way_towards(state, goal):
+        steps, second = _away(state, at, goal), at not in ways.now
+        text = WORDS(
+            "choice-move-towards",
+            at=move.to,
+            shard=door is None,
+            mark=state.scene,
+            door=ways.map.letters[door] if door is not None else "",
+            steps=steps,
+            second=second,
+        )
         return Choice(text, hint, "main" if second else "first")
     return Choice(label_, hint, hurts=_walks_away(state, at))
 
 
-def _way_to_far_door(state: State) -> Hex | None:
-    """Return where to walk for the far door: as near to it as one move leads, on a tile without a live trap."""
-    door, ways = far_door(state), reach(state)
-    turn = state.turn
-    at = state.heroes[turn.hero].at if turn is not None else None
-    if door is None or at is None:
-        return None
-    distance = ways.map.distance
-    ends = [cell for cell in ways.now if cell != at] or list(ways.second)
-    nearer = [cell for cell in ends if distance(cell, door) < min(distance(at, door), NOWHERE)]
-    safe = [cell for cell in nearer if not ways.forced.get(ways.map.owner[cell])]
-    return min(safe, key=lambda cell: distance(cell, door), default=None)
+def _away(state: State, at: Hex, goal: Sequence[Hex]) -> int:
+    """Return how many steps it is from a hex to the nearest of some."""
+    return min(board(state.tiles).distance(at, cell) for cell in goal)
+
+
+def _way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
+    """Return where to walk for what is out of reach: as near to it as one move leads, on a tile without a live trap."""
+    ways = reach(state)
+    ends = [cell for cell in ways.now if cell != ways.start] or list(ways.second)
+    safe = [cell for cell in ends if not ways.forced.get(ways.map.owner[cell])]
+    assert ways.start is not None
+    here = min(_away(state, ways.start, goal), NOWHERE)
+    return min(
+        (cell for cell in safe if _away(state, cell, goal) < here), key=lambda cell: _away(state, cell, goal), default=None
+    )
 
 
 def _walks_away(state: State, to: Hex) -> str:
@@ -238,7 +262,7 @@ def _place(move: moves.Place, state: State) -> Choice:
     fits = explore.fits(state, task)
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
     button = proposed or len(fits) <= laying.SHEET + 1
-    text = WORDS("choice-lay", way=at, doors=len(fits[way].open))
+    text = WORDS("choice-lay", way=at, sides=tiling.sides(task, fits[way]))
     depths = laying.depths(fits, task.door)
     within = tuple(WORDS("choice-lay-others", number=sum(each > sheet for each in depths)) for sheet in range(depths[way]))
     return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
@@ -341,7 +365,7 @@ def _can_attack(state: State) -> bool:
 
 @CHOICES.of(moves.Open)
 def _open(_: moves.Open, state: State) -> Choice:
-    text = WORDS("choice-open", cache=_locked_here(state), price=pricing.here(state))
+    text = WORDS("choice-open", cache=_locked_here(state), price=WORDS("price-free"))
     return Choice(text, WORDS("choice-open.hint"), "first")
 
 

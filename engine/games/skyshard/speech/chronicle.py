@@ -32,7 +32,6 @@ ANNALS = Annals(
         quests.Phase,
         quests.Beaten,
         quests.Battered,
-        finds.FullyExplored,
         finds.SupplyEnded,
         units.Struck,
         units.Fell,

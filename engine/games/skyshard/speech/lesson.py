@@ -44,7 +44,7 @@ def _next_time(state: State) -> str:
     worn, tiles = state.round - calm_rounds(state), len(state.tiles) - 1
     if worn >= WORN and tiles < BRISK * state.round:
         first = calm_rounds(state) + 1
-        return WORDS("next-time-sooner", doors=tiles, rounds=state.round, health=worn * (worn + 1) // 2, first=first)
+        return WORDS("next-time-sooner", tiles=tiles, rounds=state.round, health=worn * (worn + 1) // 2, first=first)
     if len(state.enemies) >= SEVERAL:
         levels = sum(chip_of(enemy).level for enemy in state.enemies)
         return WORDS("next-time-fewer", enemies=len(state.enemies), levels=levels, calls=bool(state.calls))

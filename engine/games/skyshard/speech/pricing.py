@@ -23,11 +23,6 @@ def taken(ways: Reach, to: Hex) -> tuple[int, int]:
     return steps, (ways.left if now else ways.fresh) - steps
 
 
-def here(state: State) -> str:
-    """Return what an act takes that needs no step."""
-    return WORDS("price", second=False, steps=0, left=_open_steps(state))
-
-
 def from_afar(state: State) -> str:
     """Return what it takes to explore a door without walking: the whole move (SKY-012)."""
     return WORDS("price-all", steps=_open_steps(state))
@@ -57,10 +52,8 @@ def forgoes(state: State) -> bool:
 def leads_on(state: State, to: Hex) -> bool:
     """Return whether a door is the nearest to go on to, in the midst of a walk and without losing an attack."""
     turn, ways = state.turn, reach(state)
-    if turn is None or not turn.left or to not in ways.now:
-        return False
     doors = [goal for goal in sights(state) if goal in ways.now and goal in ways.map.letters]
-    return to == min(doors, key=lambda goal: ways.now[goal][0], default=None)
+    return turn is not None and bool(turn.left) and to == min(doors, key=lambda goal: ways.now[goal][0], default=None)
 
 
 def _open_steps(state: State) -> int:

@@ -38,14 +38,18 @@ def brings(state: State, task: Exploring, way: int) -> str:
     )
 
 
+def sides(task: Exploring, fit: Fit) -> tuple[str, ...]:
+    """Return where the new doors of a way lead, each direction once and briefly: "N", "SW"."""
+    return tuple(WORDS(f"brief-{side}") for side in dict.fromkeys(direction(task.door, door) for door in fit.open))
+
+
 def caption(state: State, task: Exploring, way: int) -> str:
     """Return the same in two short lines, for the picture of a way: "2 doors N, SW, joins a tile"."""
     fit = explore.fits(state, task)[way]
-    sides = dict.fromkeys(direction(task.door, door) for door in fit.open)
     return WORDS(
         "card-way",
         number=len(fit.open),
-        sides=tuple(WORDS(f"brief-{side}") for side in sides),
+        sides=sides(task, fit),
         shut=_shut(state, task, fit),
         joined=_joined(state, task, fit),
     )

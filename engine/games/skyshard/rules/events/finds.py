@@ -111,7 +111,9 @@ class Laid(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"text": content().tiles[self.tile].text}
+        known = content().tiles[self.tile]
+        # As many as find room come: an enemy needs an enemy hex of the tile (SKY-G102).
+        return {"text": known.text, "more": min(self.more, len(known.enemies))}
 
 
 class Cache(Happened, frozen=True):
