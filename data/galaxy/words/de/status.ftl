@@ -96,7 +96,7 @@ can-use-card = { $private ->
        *[no] eine Karte nutzen
     }
 can-pass = passen
-hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen: Es bleibt nur, zu passen.
+hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen.
 no-ship-can-move = Keines deiner Schiffe kann ziehen.
 trade-before = Davor darfst du handeln.
 trades-come-first = Davor darfst du handeln, unter **Nur für dich**.

@@ -93,7 +93,7 @@ can-use-card = { $private ->
        *[no] use a card
     }
 can-pass = pass
-hand-of-no-use = No card in your hand can be used now: nothing is left but to pass.
+hand-of-no-use = No card in your hand can be used now.
 no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
 trades-come-first = You may trade first, under **Private**.

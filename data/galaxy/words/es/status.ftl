@@ -90,7 +90,7 @@ can-use-card = { $private ->
        *[no] usa una carta
     }
 can-pass = pasa
-hand-of-no-use = Ahora no puedes usar ninguna carta de la mano: solo queda pasar.
+hand-of-no-use = Ahora no puedes usar ninguna carta de la mano.
 no-ship-can-move = Ninguna nave tuya puede moverse.
 trade-before = Antes puedes comerciar.
 trades-come-first = Antes puedes comerciar, desde **En privado**.
