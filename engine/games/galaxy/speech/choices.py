@@ -31,11 +31,15 @@ from .costs import hurts, pays_with, towards
 from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, land, pay, produce, vote
 from .words import given_by, player_of, power_of, row, things
 
+EXPLAINED = 2
+"""For so many rounds it is printed what the units do that can be produced."""
+
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
-    text = upper(detail) if _names_card(view, move) or (isinstance(move, moves.Produce) and weight == FIRST) else ""
+    explained = isinstance(move, moves.Produce) and weight == FIRST and view.state.round <= EXPLAINED
+    text = upper(detail) if explained or _names_card(view, move) else ""
     return Choice(
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
