@@ -190,13 +190,20 @@ def test_landing_everything_is_a_button_for_each_planet() -> None:
     assert _choice(landing, "pass")[0] == "Land no one"
 
 
-def test_of_a_landing_force_one_infantry_is_spared_for_each_other_free_planet() -> None:
+@pytest.mark.rule("GAL-G57")
+def test_all_free_planets_of_a_system_are_landed_on_in_one_press() -> None:
     state = galaxy(2)
     where = state.planet_by_id["cinder"].system
     state = put(state, ADA, where, "1 transport, 3 infantry")
     landing = replace(state, system=where, agenda=(Stage("land", ADA, where), *state.agenda))
     proposed = [text for text in legal(landing, ADA, "land") if _choice(landing, text)[2] == "first"]
-    assert proposed == ["land brine 2 infantry", "land cinder 2 infantry"]
+    assert proposed == ["land each 3 infantry"]
+    # Brine is worth 1 and 2, Cinder 2 and 0: who is left over goes to Brine.
+    assert _choice(landing, "land each 3 infantry")[0] == "Land 2 infantry on Brine and 1 infantry on Cinder"
+    label, detail, weight = _choice(landing, "land each 2 infantry")
+    assert (label, weight) == ("Land 1 infantry each on Brine and Cinder", "plain") and "1 infantry stays aboard" in detail
+    landed = play(landing, "land each 3 infantry")
+    assert [landed.planet_by_id[id].troops[ADA].infantry for id in ("brine", "cinder")] == [2, 1]
     # Brine is settled: what is left belongs to Cinder, which is still free.
     settled = play(landing, "land brine 2 infantry")
     assert [text for text in legal(settled, ADA, "land") if _choice(settled, text)[2] == "first"] == [

@@ -75,7 +75,8 @@ def test_no_player_is_asked_to_land_nothing() -> None:
 
 @pytest.mark.rule("GAL-G11")
 @pytest.mark.parametrize(
-    "move", ["land kiln 4 infantry", "land kiln 1 transport", "land aster 1 infantry", "land kiln lots"]
+    "move",
+    ["land kiln 4 infantry", "land kiln 1 transport", "land aster 1 infantry", "land kiln lots"],
 )
 def test_only_what_is_there_lands_and_only_in_the_active_system(move: str) -> None:
     state, _ = begun(above("1 transport, 3 infantry"), "invasion", KILN)
@@ -124,6 +125,20 @@ def test_who_takes_two_planets_says_which_is_gained_first() -> None:
     assert asked(state, ADA).default == "brine"
     state, events = act(state, ADA, "explore cinder")
     assert [fact["planet"] for fact in told(events, "gained")] == ["Cinder"]
+
+
+@pytest.mark.rule("GAL-G57", "GAL-039")
+def test_a_landing_on_each_takes_several_free_planets_and_a_unit_for_each() -> None:
+    alone, _ = begun(above("1 transport, 3 infantry"), "invasion", KILN)
+    assert refused(alone, ADA, "land each 2 infantry").rule == "GAL-G57"
+    state, _ = begun(above("1 transport, 3 infantry", TWINS), "invasion", TWINS)
+    assert refused(state, ADA, "land each 1 infantry").rule == "GAL-G57"
+    assert legal(state, ADA, "land")[:2] == ["land each 3 infantry", "land each 2 infantry"]
+    state, events = act(state, ADA, "land each 2 infantry")
+    assert [fact["planet"] for fact in told(events, "landed")] == ["Brine", "Cinder"]
+    assert state.system_by_id[TWINS].fleets[ADA].infantry == 1
+    # They are gained one after the other all the same, in the order that Ada chooses.
+    assert asked(state, ADA).options == ("brine", "cinder")
 
 
 @pytest.mark.rule("GAL-040", "GAL-014")

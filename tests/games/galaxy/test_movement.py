@@ -173,6 +173,7 @@ def test_as_much_is_carried_as_there_is_capacity() -> None:
         "A3: 1 infantry, 1 scout",
         "A3: 4 infantry, 1 transport and no more",
         "A3: 4 infantry, 1 transport",
+        "A3: 2 infantry, 1 scout, 1 transport",  # 1 for each of the free planets in B3
         "A3: 1 scout and no more",
         "A3: 1 scout",
         "A3: 1 transport and no more",

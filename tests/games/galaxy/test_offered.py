@@ -10,7 +10,7 @@ from engine.games.galaxy.speech import choices
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, dealt, galaxy, having, home, own, play, put
+from .build import ADA, BOB, dealt, galaxy, having, home, legal, own, play, put
 
 
 def offered(state: State, text: str) -> tuple[str, str, str]:
@@ -51,3 +51,20 @@ def test_whom_a_useless_hand_keeps_from_passing_is_offered_to_pass_by_itself_whe
     )
     useful = having(dealt(galaxy(2), ADA, "requisition"), ADA, tactic=0, strategy=0)
     assert offered(useful, "order hand-quick")[2] == "written"
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G57")
+def test_one_of_the_ground_forces_for_each_free_planet_comes_in_one_press() -> None:
+    # Ada's home A3 lies beside A2, where Brine and Cinder are free.
+    state = play(put(put(galaxy(2), ADA, "A3", "1 transport"), ADA, "home-1", "4 infantry"), "activate A2")
+    proposed = {offered(state, text)[0]: text for text in legal(state, ADA, "move") if offered(state, text)[2] == "first"}
+    assert proposed == {
+        "Bring all from A3": "move A2 A3 4 infantry, 1 transport",
+        "Bring all but 1 infantry from A3": "move A2 A3 3 infantry, 1 transport",
+        "Bring 2 infantry and 1 transport from A3": "move A2 A3 2 infantry, 1 transport",
+    }
+    # With Brine Bob's there is one planet to settle: no way of its own.
+    taken = play(
+        own(put(put(galaxy(2), ADA, "A3", "1 transport"), ADA, "home-1", "4 infantry"), BOB, "brine"), "activate A2"
+    )
+    assert "move A2 A3 2 infantry, 1 transport" not in legal(taken, ADA, "move")

@@ -155,11 +155,11 @@ def test_a_long_combat_has_only_its_hits_in_small_print() -> None:
 
 
 @pytest.mark.rule("GAL-G10", "GAL-G26")
-def test_what_an_order_was_paid_with_is_small_print_beside_what_it_brought() -> None:
+def test_what_an_order_was_paid_with_is_told_only_where_nothing_else_is() -> None:
     lines = told(course.Ordered("Ada", "research"), SAMPLES["paid"], SAMPLES["technology"])
     assert lines == [
         "Ada spends a strategy token on Research and researches **Slip Drives**.",
-        "-# Ada pays with Kiln, Aster and 1 trade good · Slip Drives: your ships move 1 system further",
+        "-# Slip Drives: your ships move 1 system further",
     ]
     assert told(SAMPLES["paid"]) == ["Ada pays resources with Kiln, Aster and 1 trade good."]
 
@@ -238,8 +238,7 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         phases.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "All draw 1 order card. All tokens leave the map, everybody gains 2 beside those unspent, "
-        "and planets and cards can be used again.",
+        "All draw 1 order card. All tokens leave the map, everybody gains 2, and all planets and cards can be used again.",
         "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 

@@ -64,7 +64,8 @@ def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> No
         f"{full.points} points win at once, {full.fewer} with five or six of you, {short.points} in a **short** game",
         f"over after {full.rounds} rounds, or {short.rounds}",
         f"first costs {landing.SEAL} influence",
-        f"{full.scouts + opening.SPACE.transport} ships, {opening.GROUND.infantry} infantry",
+        f"{full.scouts + opening.SPACE.transport} or {short.scouts + opening.SPACE.transport} ships, "
+        f"{opening.GROUND.infantry} infantry",
         f"2 to {GAME.seats[-1]} **rivals**",
     )
     check_cards("galaxy", facts)

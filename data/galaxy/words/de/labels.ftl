@@ -245,6 +245,11 @@ land = { COUNT($landed) ->
        *[other] { $landed } auf { $planet } landen{ land-price }
     }{ odds-told }
 # $odds: die Aussichten des Kampfes dort, leer, wo kein Gegner ist.
+# On all free planets of a system at once; $parts: each as "landing-share".
+land-shared = { LIST($parts) } landen
+landing-share = { $units } auf { $planet }
+land-alike = Je { $units } auf { LIST($planets) } landen
+stays-aboard = an Bord bleibt { $units }
 odds-told = { COUNT($odds) ->
         [0] { "" }
        *[other] : { $odds }

@@ -19,11 +19,11 @@ alt-points = Punkte: { LIST($points, type: "comma") } von { $enough }.
 alt-goals = Ziele: { LIST($goals, type: "semicolon") }.
 alt-open = Als offen markiert: { $systems }.
 # $awaits: die eigenen Einheiten dort, "" für keine.
-alt-coming = Bei { $system }: { LIST($comers, type: "semicolon") }; gegen { COUNT($awaits) ->
-        [0] nichts
-       *[other] { $awaits }
+alt-coming = Nach { $system } könnten kommen: { LIST($comers, type: "semicolon") }; { COUNT($awaits) ->
+        [0] dort steht nichts von dir
+       *[other] dort stehen von dir { $awaits }
     }.
-alt-comer = { $units }, { $odds }
+alt-comer = { $units } ({ $odds })
 alt-tokens = Grenzraummarken: { LIST($systems, type: "comma") }.
 alt-destroyed = Zerstört: { LIST($planets, type: "comma") }.
 alt-fight = In { $system }: { LIST($parts, type: "semicolon") }.

@@ -4,8 +4,8 @@
 
 wanted-nothing = mach weiter.
 offer-waits = { COUNT($names) ->
-        [one] { $names } kann das Angebot unter **Nur für dich** beantworten, jetzt oder im nächsten Zug.
-       *[other] { $names } können das Angebot unter **Nur für dich** beantworten, jetzt oder im nächsten Zug.
+        [one] { $names } kann unter **Nur für dich** antworten.
+       *[other] { $names } können unter **Nur für dich** antworten.
     }
 wanted-and-offered = { $wanted } { $offer }
 # $turned: ob Waren den Besitz wechseln.
@@ -24,8 +24,8 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = { $last ->
-        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst; die Stimmen werden zusammen gezeigt. Davor ist Zeit zu handeln.
-       *[no] jetzt über den nächsten Vorsitz abstimmen, der zuerst am Zug ist, zuerst wertet und eine Marke erhält; die Stimmen werden zusammen gezeigt. Davor ist Zeit zu handeln und Marken aufzuteilen.
+        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst. Davor ist Zeit zu handeln.
+       *[no] jetzt über den nächsten Vorsitz abstimmen, der zuerst am Zug ist, zuerst wertet und eine Marke erhält. Davor ist Zeit zu handeln und Marken aufzuteilen.
     }
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
@@ -91,15 +91,17 @@ wanted-turn = { $first ->
 tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
 can-activate = aktivieren (Taktik: { $tactic })
 can-order = befehlen oder forschen (Strategie: { $strategy })
-can-use-card = { $private ->
-        [yes] eine Karte nutzen (unter **Nur für dich**)
-       *[no] eine Karte nutzen
-    }
+can-use-card = eine Karte nutzen
 can-pass = passen
-hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen: Es bleibt nur, zu passen.
+hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen.
 no-ship-can-move = Keines deiner Schiffe kann ziehen.
 trade-before = Davor darfst du handeln.
-trades-come-first = Davor darfst du handeln, unter **Nur für dich**.
+# What the channel's players find behind that button.
+under-private = { $what ->
+        [both] Karten und Handel: unter **Nur für dich**.
+        [cards] Karten: unter **Nur für dich**.
+       *[trades] Handel: unter **Nur für dich**.
+    }
 # $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst.
 wanted-ships = bring { $room ->
         [one] { $room } Schiff
@@ -210,6 +212,7 @@ status-goals = { COUNT($who) ->
        *[other] { OF($who) } nächste Punkte: { LIST($goals, type: "comma") }
     }
 # $counted: was für ein Ziel gezählt wird, nach dessen id.
+goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
 seal-so-far = **Meridian** { $have }/{ $needed } Einfluss für die Landung
 goal-of = { $who } { $scored ->

@@ -115,7 +115,6 @@ paid-with = { COUNT($paid) ->
         [0] nothing
        *[other] { $paid }
     }
-paid-small = { $who } pays with { paid-with }
 home-planet = the home planet
 # $parts: units with their places, each as "placed-part".
 placed_units = { $who } puts { placed-part }{ because }.
@@ -265,7 +264,7 @@ point = { $why ->
     }
 goal_revealed = New public goal: { goal-marked }.
 goals-revealed = Public goals: { $goals }.
-readied_all = All tokens leave the map, everybody gains 2 beside those unspent, and planets and cards can be used again.
+readied_all = All tokens leave the map, everybody gains 2, and all planets and cards can be used again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
 council_begun = **Council**, { $speaker } is speaker.

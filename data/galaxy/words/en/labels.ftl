@@ -241,6 +241,11 @@ land = { COUNT($landed) ->
         [0] Land all on { $planet }{ land-price }
        *[other] Land { $landed } on { $planet }{ land-price }
     }{ odds-told }
+# On all free planets of a system at once; $parts: each as "landing-share".
+land-shared = Land { LIST($parts) }
+landing-share = { $units } on { $planet }
+land-alike = Land { $units } each on { LIST($planets) }
+stays-aboard = { $units } stays aboard
 odds-told = { COUNT($odds) ->
         [0] { "" }
        *[other] : { $odds }

@@ -19,11 +19,11 @@ alt-points = Points: { LIST($points, type: "comma") } of { $enough }.
 alt-goals = Goals: { LIST($goals, type: "semicolon") }.
 alt-open = Marked as open: { $systems }.
 # $awaits: the reader's own units there, "" for none.
-alt-coming = At { $system }: { LIST($comers, type: "semicolon") }; against { COUNT($awaits) ->
-        [0] nothing
-       *[other] { $awaits }
+alt-coming = Could come to { $system }: { LIST($comers, type: "semicolon") }; { COUNT($awaits) ->
+        [0] no unit of yours is there
+       *[other] yours there: { $awaits }
     }.
-alt-comer = { $units }, { $odds }
+alt-comer = { $units } ({ $odds })
 alt-tokens = Frontier tokens: { LIST($systems, type: "comma") }.
 alt-destroyed = Destroyed: { LIST($planets, type: "comma") }.
 alt-fight = In { $system }: { LIST($parts, type: "semicolon") }.

@@ -180,6 +180,7 @@ forces-in-space = In space here you have { $written_force }.
 ## Landing.
 
 planet-not-in-active-system = { $planet } is not in the active system.
+nothing-to-share = There are not several free planets here with a unit in space for each.
 truce-world-no-landing = { $planet } is a truce world: no one may land there.
 seal-too-dear = The first landing on { $planet } costs { $seal } influence, and you have less.
 

@@ -3,7 +3,7 @@
 ## What is wanted in a stage, after a name and a comma. $private: whether the button that leads there is named.
 
 wanted-nothing = go on.
-offer-waits = { $names } may answer the offer under **Private**, now or in the next turn.
+offer-waits = { $names } may answer under **Private**.
 wanted-and-offered = { $wanted } { $offer }
 # $turned: whether commodities change hands.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
@@ -21,8 +21,8 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Then vote for the speaker.
 # For everybody; each one's own panel says it with the own influence and tokens.
 wanted-council = { $last ->
-        [yes] vote for the speaker, the last tie-breaker; votes are shown together. Before it you may trade.
-       *[no] vote for the next speaker, who goes first, scores first and gains a token; votes are shown together. Before it you may trade and divide your tokens.
+        [yes] vote for the speaker, the last tie-breaker. Before it you may trade.
+       *[no] vote for the next speaker, who goes first, scores first and gains a token. Before it you may trade and divide your tokens.
     }
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
@@ -88,15 +88,17 @@ wanted-turn = { $first ->
 tokens-stay = Each round brings 2 more tokens; unspent ones stay.
 can-activate = activate (tactic: { $tactic })
 can-order = order or research (strategy: { $strategy })
-can-use-card = { $private ->
-        [yes] use a card (under **Private**)
-       *[no] use a card
-    }
+can-use-card = use a card
 can-pass = pass
-hand-of-no-use = No card in your hand can be used now: nothing is left but to pass.
+hand-of-no-use = No card in your hand can be used now.
 no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
-trades-come-first = You may trade first, under **Private**.
+# What the channel's players find behind that button.
+under-private = { $what ->
+        [both] Cards and trades are under **Private**.
+        [cards] Cards are under **Private**.
+       *[trades] Trades are under **Private**.
+    }
 # $room: how many ships more may come, of 4 that a system holds of each player.
 wanted-ships = bring { $room ->
         [one] { $room } ship
@@ -204,6 +206,7 @@ status-goals = { COUNT($who) ->
        *[other] { $who }'s next points: { LIST($goals, type: "comma") }
     }
 # $counted: what is counted for a goal, by its id.
+goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
 seal-so-far = **Meridian** { $have }/{ $needed } influence to land
 goal-of = { $who } { $scored ->

@@ -109,7 +109,6 @@ paid-with = { COUNT($paid) ->
         [0] nada
        *[other] { $paid }
     }
-paid-small = { $who } paga con { paid-with }
 home-planet = el planeta natal
 placed_units = { $who } pone { placed-part }{ because }.
 placed-all = { $who } pone { $parts }{ because }.
@@ -251,7 +250,7 @@ point = { $why ->
     }
 goal_revealed = Nuevo objetivo público: { goal-marked }.
 goals-revealed = Objetivos públicos: { $goals }.
-readied_all = Todas las fichas dejan el mapa, cada cual recibe 2 además de las no gastadas, y planetas y cartas vuelven a estar listos.
+readied_all = Todas las fichas dejan el mapa, cada cual recibe 2, y planetas y cartas vuelven a estar listos.
 pools = { $who } reparte sus fichas: { $tactic } de táctica, { $strategy } de estrategia.
 pools-small = fichas de táctica y estrategia: { LIST($pools, type: "comma") }
 council_begun = **Consejo**, { $speaker } tiene la portavocía.

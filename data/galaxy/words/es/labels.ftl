@@ -236,6 +236,11 @@ land = { COUNT($landed) ->
         [0] Desembarcar todo en { $planet }{ land-price }
        *[other] Desembarcar { $landed } en { $planet }{ land-price }
     }{ odds-told }
+# On all free planets of a system at once; $parts: each as "landing-share".
+land-shared = Desembarcar { LIST($parts) }
+landing-share = { $units } en { $planet }
+land-alike = Desembarcar { $units } en cada uno: { LIST($planets) }
+stays-aboard = a bordo queda { $units }
 odds-told = { COUNT($odds) ->
         [0] { "" }
        *[other] : { $odds }

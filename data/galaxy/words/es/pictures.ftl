@@ -17,11 +17,11 @@ alt-marks = Símbolos: { LIST($marks, type: "comma") }.
 alt-points = Puntos: { LIST($points, type: "comma") } de { $enough }.
 alt-goals = Objetivos: { LIST($goals, type: "semicolon") }.
 alt-open = Marcados como abiertos: { $systems }.
-alt-coming = En { $system }: { LIST($comers, type: "semicolon") }; contra { COUNT($awaits) ->
-        [0] nada
-       *[other] { $awaits }
+alt-coming = A { $system } podrían llegar: { LIST($comers, type: "semicolon") }; { COUNT($awaits) ->
+        [0] no tienes ninguna unidad allí
+       *[other] tienes allí { $awaits }
     }.
-alt-comer = { $units }, { $odds }
+alt-comer = { $units } ({ $odds })
 alt-tokens = Fichas de frontera: { LIST($systems, type: "comma") }.
 alt-destroyed = Destruidos: { LIST($planets, type: "comma") }.
 alt-fight = En { $system }: { LIST($parts, type: "semicolon") }.

@@ -4,8 +4,8 @@
 
 wanted-nothing = sigue.
 offer-waits = { COUNT($names) ->
-        [one] { $names } puede responder a la oferta desde **En privado**, ahora o en el próximo turno.
-       *[other] { $names } pueden responder a la oferta desde **En privado**, ahora o en el próximo turno.
+        [one] { $names } puede responder desde **En privado**.
+       *[other] { $names } pueden responder desde **En privado**.
     }
 wanted-and-offered = { $wanted } { $offer }
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
@@ -22,8 +22,8 @@ offer-to-you = { $way ->
     }
 wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
-        [yes] voten la portavocía, que deshace el último empate; los votos se enseñan a la vez. Antes se puede comerciar.
-       *[no] voten la próxima portavocía: empieza, puntúa antes y recibe una ficha. Los votos se enseñan a la vez. Antes se puede comerciar y repartir las fichas.
+        [yes] voten la portavocía, que deshace el último empate. Antes se puede comerciar.
+       *[no] voten la próxima portavocía: empieza, puntúa antes y recibe una ficha. Antes se puede comerciar y repartir las fichas.
     }
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
@@ -85,15 +85,17 @@ wanted-turn = { $first ->
 tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
 can-activate = activa (táctica: { $tactic })
 can-order = da una orden o investiga (estrategia: { $strategy })
-can-use-card = { $private ->
-        [yes] usa una carta (en **En privado**)
-       *[no] usa una carta
-    }
+can-use-card = usa una carta
 can-pass = pasa
-hand-of-no-use = Ahora no puedes usar ninguna carta de la mano: solo queda pasar.
+hand-of-no-use = Ahora no puedes usar ninguna carta de la mano.
 no-ship-can-move = Ninguna nave tuya puede moverse.
 trade-before = Antes puedes comerciar.
-trades-come-first = Antes puedes comerciar, desde **En privado**.
+# What the channel's players find behind that button.
+under-private = { $what ->
+        [both] Cartas y comercio: en **En privado**.
+        [cards] Cartas: en **En privado**.
+       *[trades] Comercio: en **En privado**.
+    }
 wanted-ships = lleva { $room ->
         [one] { $room } nave
        *[other] hasta { $room } naves
@@ -194,6 +196,7 @@ status-goals = { COUNT($who) ->
         [0] próximos: { LIST($goals, type: "comma") }
        *[other] próximos puntos { OF($who) }: { LIST($goals, type: "comma") }
     }
+goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
 seal-so-far = **Meridian** { $have }/{ $needed } de influencia para desembarcar
 goal-of = { $who } { $scored ->

@@ -13,6 +13,7 @@ from engine.core.verbs import Choose, Pass, SetOrder, Trust
 from ..rules import awaiting, bargains, flow, odds, trading
 from ..rules.economy import wealth
 from ..rules.exploring import decks
+from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import movement
 from ..rules.moving.journeys import PASSAGE
@@ -298,7 +299,7 @@ def _land(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: M
     """Land where it is worth it: one on a free planet, all where others stand, all that is left on Meridian."""
     state, me = outlook.state, outlook.me
     aboard = state.system_by_id[state.system].fleets[me].only("infantry", "mech")
-    names = dict.fromkeys(move.planet for move in moves if isinstance(move, Land))
+    names = dict.fromkeys(move.planet for move in moves if isinstance(move, Land) and move.planet != EACH)
     planets = sorted((state.planet_by_id[name] for name in names), key=lambda item: (-outlook.planet(item), item.id))
     fresh = [planet for planet in planets if planet.owner != me and not planet.troops[me].troops]
     for planet in fresh:

@@ -252,15 +252,27 @@ def is_idle(state: State, player: int) -> bool:
     Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47). By standing order it does not where
     no card of it can be used (GAL-G46). A token where no ship can come, and nothing can be done without one, is no use.
     """
-    if (
-        _hand_counts(state, player)
-        or any(True for _ in card_actions.abilities(state, player))
-        or _has_use_for_tokens(state, player)
-    ):
-        return False
-    if any(True for _ in commands.moves(state, player)) or any(True for _ in components.moves(state, player)):
+    if _hand_counts(state, player) or _has_use_for_turn(state, player):
         return False
     return _has_traded(state, player) or not prospects.has_bargain(changed(state, active=player, dealt=()), player)
+
+
+def only_hand_keeps_open(state: State, player: int) -> bool:
+    """Return whether a player in their turn has no card in hand that can be used, nor anything else to do but pass: not
+    even a transaction that they could want. Only they may know it (GAL-G47)."""
+    if not state.players[player].hand or any(True for _ in card_actions.moves(state, player)):
+        return False
+    return not _has_use_for_turn(state, player) and not prospects.has_bargain(state, player)
+
+
+def _has_use_for_turn(state: State, player: int) -> bool:
+    """Return whether a turn could be used for anything besides a card in hand, transactions and passing."""
+    return (
+        any(True for _ in card_actions.abilities(state, player))
+        or _has_use_for_tokens(state, player)
+        or any(True for _ in commands.moves(state, player))
+        or any(True for _ in components.moves(state, player))
+    )
 
 
 def _has_traded(state: State, player: int) -> bool:

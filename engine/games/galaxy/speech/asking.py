@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import upper
 
-from ..rules import awaiting, card_actions, flow, prospects, steps
+from ..rules import awaiting, card_actions, flow, prospects, steps, turns
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
@@ -139,13 +139,16 @@ def _turn(view: View, player: int) -> str:
     # Whether a hand holds a card that is an action is secret; that there is a hand everybody sees.
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     uses = any(True for _ in components.moves(state, player))
-    can += [WORDS("can-use-card", private=view.seat is None and not uses)] if hand or uses else []
+    can += [WORDS("can-use-card")] if hand or uses else []
     said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
-    said += [WORDS("tokens-stay")] if state.round == 1 < state.turns and own.tactic else []
-    said += [WORDS("hand-of-no-use")] if own.hand and not hand and not can else []
+    said += [WORDS("tokens-stay")] if 1 < state.turns <= len(state.players) + 1 and own.tactic else []
+    said += [WORDS("hand-of-no-use")] if view.seat == player and turns.only_hand_keeps_open(state, player) else []
     said += [WORDS("no-ship-can-move")] if stuck else []
-    if prospects.has_bargain(state, player):
-        said.append(WORDS("trade-before" if view.seat is not None else "trades-come-first"))
+    trades = prospects.has_bargain(state, player)
+    if view.seat is not None:
+        said += [WORDS("trade-before")] if trades else []
+    elif trades or (hand and not uses):
+        said.append(WORDS("under-private", what="trades" if not hand or uses else "both" if trades else "cards"))
     return " ".join(said)
 
 

@@ -13,14 +13,13 @@ from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weig
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, flow, goals_ahead, steps
+from ..rules import awaiting, flow, goals_ahead, steps, turns
 from ..rules.commands import PRICE
 from ..rules.economy import wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
-from ..rules.moving import movement
 from ..state import moves
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit
 from ..state.content import PHANTOM, content
@@ -32,11 +31,15 @@ from .costs import hurts, pays_with, towards
 from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, land, pay, produce, vote
 from .words import given_by, player_of, power_of, row, things
 
+EXPLAINED = 2
+"""For so many rounds it is printed what the units do that can be produced."""
+
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
-    text = upper(detail) if _names_card(view, move) or (isinstance(move, moves.Produce) and weight == FIRST) else ""
+    explained = isinstance(move, moves.Produce) and weight == FIRST and view.state.round <= EXPLAINED
+    text = upper(detail) if explained or _names_card(view, move) else ""
     return Choice(
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
@@ -131,13 +134,9 @@ def _aside(view: View, move: Move) -> Offering:
 
 def _only_passes(view: View) -> bool:
     """Return whether a player reads, in their own turn, that a hand without use is all that keeps it open (GAL-G46)."""
-    state, stage = view.state, open_stage(view.state)
-    if not isinstance(stage, flow.Turn) or stage.player != view.seat or not state.players[stage.player].hand:
-        return False
-    other = (move for move in flow.moves(state, stage, stage.player) if not isinstance(move, verbs.Pass | verbs.Trust))
-    return not any(
-        not isinstance(move, moves.Activate) or movement.worth_while(state, stage.player, move.system) for move in other
-    )
+    stage = open_stage(view.state)
+    own = isinstance(stage, flow.Turn) and stage.player == view.seat
+    return own and view.seat is not None and turns.only_hand_keeps_open(view.state, view.seat)
 
 
 # Trades.

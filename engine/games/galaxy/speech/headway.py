@@ -21,7 +21,7 @@ from .words import ranked
 MOST_TOLD = 4
 """With more players a sheet tells of a goal only who has scored it."""
 MOST_NEXT = 2
-"""So many points that are not in reach yet are told in a line, the nearest first."""
+"""So many points that are not in reach yet are told in a line, the nearest first; one where others are in reach."""
 MOST_SCORED = 3
 """With so few points missing it is said that one's own are counted first: a public goal, a hidden one, Meridian."""
 
@@ -34,7 +34,7 @@ def so_far(state: State, player: int, goal: str) -> str:
 
 def next_points(state: State) -> list[str]:
     """Return how near the player whose turn begins is to the next points: public goals that could be scored as things
-    stand, then the nearest of the others and of the seal of Meridian. The picture shows all of them.
+    stand, by their names, then the nearest of the others and of the seal of Meridian. The picture shows all of them.
 
     The post of the very first turn tells the goals in full.
     """
@@ -42,13 +42,15 @@ def next_points(state: State) -> list[str]:
     if not isinstance(stage, flow.Turn) or state.turns == 1:
         return []
     own, player = state.players[stage.player], stage.player
-    missing = [(needed - have, so_far(state, player, goal)) for goal, have, needed in _unscored(state, player)]
-    ready = [told for left, told in missing if left <= 0]
+    unscored = list(_unscored(state, player))
+    ready = [WORDS("goal-ready", goal=goal) for goal, have, needed in unscored if have >= needed]
+    missing = [(needed - have, so_far(state, player, goal)) for goal, have, needed in unscored]
     if any(system.seal for system in state.systems):
         have = min(landing.SEAL, wealth.available(state, player, wealth.INFLUENCE))
         missing.append((max(1, landing.SEAL - have), WORDS("seal-so-far", have=have, needed=landing.SEAL)))
-    nearest = sorted((item for item in missing if item[0] > 0), key=lambda item: item[0])[:MOST_NEXT]
     held = [name_of(thing) for thing in goals_ahead.held(state, player)]
+    most = 1 if ready or held else MOST_NEXT
+    nearest = sorted((item for item in missing if item[0] > 0), key=lambda item: item[0])[:most]
     said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
     who, found = "" if said else own.name, [told for _, told in nearest]
     return [*said, WORDS("status-goals", who=who, goals=found)] if found else said

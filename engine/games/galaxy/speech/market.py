@@ -23,7 +23,7 @@ def offers_to(state: State, player: Seat | None) -> tuple[Offer, ...]:
 def offered(state: State, offers: tuple[Offer, ...]) -> str:
     """Return what is offered to a player."""
     said = [_offer_words(state, offer) for offer in offers]
-    turned = any(offer.gives.commodities or offer.gets.commodities for offer in offers)
+    turned = state.round == 1 and any(offer.gives.commodities or offer.gets.commodities for offer in offers)
     return WORDS("offers-now", offers=said, gift=len(offers) == 1 and not offers[0].gets, turned=turned)
 
 

@@ -12,6 +12,7 @@ from engine.core.words import named_first
 
 from ..rules import awaiting, council, legal, trading
 from ..rules.economy import wealth
+from ..rules.fighting.landing import EACH
 from ..rules.flow import WITHOUT, CardOpen, Moving, Smuggling, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.steps import Frontier
@@ -117,7 +118,7 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
         case "move":
             return _bringing(state, rest)
         case "land":
-            planet, units = _split(rest, _planets(state))
+            planet, units = _split(rest, {**_planets(state), EACH: EACH})
             return f"{planet} {_aboard(state, seat, units) or _units(units)}".strip()
         case "produce":
             return _units(rest)

@@ -337,10 +337,8 @@ def _placed_units(first: course.PlacedUnits, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.Paid)
 def _paid(e: course.Paid, story: Story, _: int) -> None:
-    """Tell what was paid with: in small print, where it is told what for."""
-    if story.types - {course.Paid, *QUIET}:
-        story.note(WORDS("paid-small", who=e.who, paid=e.means))
-    else:
+    """Tell what was paid with where nothing else is told: the button said it beforehand, and the map shows it."""
+    if not story.types - {course.Paid, *QUIET}:
         story.say(e)
 
 

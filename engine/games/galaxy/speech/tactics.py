@@ -176,7 +176,8 @@ def bring(state: State, origin: str, units: str) -> Offering:
         but = row(units_told(everything - guarded))
     else:
         label = _in_two_rows(WORDS("bring", units=units, system=origin, odds=ahead, more=more) for units in told)
-        return label, hint, WRITTEN if waits else PLAIN
+        one_each = plain and not again and force == journeys.settlers(state, stage, origin)
+        return label, hint, WRITTEN if waits else weight if one_each else PLAIN
     # Who leaves all ground forces as guards brings none: then it is said what comes.
     whole = named and everything == there and (not everything.troops or bool(force.troops))
     label = _in_two_rows(
@@ -224,8 +225,10 @@ def _odds(ahead: goals_ahead.Fights) -> str:
 
 
 def land(state: State, id: str, units: str) -> Offering:
-    """Return how a landing is offered: a button for each planet, with all ground forces but those that other free planets
-    of the system need."""
+    """Return how a landing is offered: a button for all free planets at once; else one for each planet, with all ground
+    forces but those that other free planets of the system need."""
+    if id == landing.EACH:
+        return _land_on_each(state, units)
     planet = state.planet_by_id[id]
     said = [planet_briefly(planet)]
     held = planet.owner != NOBODY
@@ -250,15 +253,29 @@ def land(state: State, id: str, units: str) -> Offering:
     return label, detail, FIRST if read_force(units) == _to_land(state, planet, aboard) else PLAIN
 
 
+def _land_on_each(state: State, units: str) -> Offering:
+    """Return how a landing on all free planets of a system is offered: "Land 2 infantry on Brine and 1 infantry on Cinder",
+    "Land 1 infantry each on Brine and Cinder"."""
+    force = read_force(units) or Force()
+    shares = landing.shares(state, state.system, force)
+    rest = landing.aboard(state, state.active, state.system) - force
+    planets, parts = [planet.name for planet, _ in shares], [units_words(part) for _, part in shares]
+    if len(set(parts)) == 1:
+        label = WORDS("land-alike", units=parts[0], planets=planets)
+    else:
+        shared = zip(parts, planets, strict=True)
+        label = WORDS("land-shared", parts=[WORDS("landing-share", units=part, planet=name) for part, name in shared])
+    said = [WORDS("stays-aboard", units=units_words(rest))] if rest else []
+    return label, apart([*said, *(planet_briefly(planet) for planet, _ in shares)]), PLAIN if rest else FIRST
+
+
 def _to_land(state: State, planet: Planet, aboard: Force) -> Force | None:
-    """Return which of the forces aboard to propose for a planet: all, save 1 infantry for each other free planet of the
-    system that has none yet; ``None`` where the planet has some, and another has not."""
-    waiting = [item.id for item in _free(state, state.system_by_id[planet.system]) if not item.troops[state.active]]
-    others = [item for item in waiting if item != planet.id]
-    if others and planet.id not in waiting and planet.owner in (NOBODY, state.active):
-        return None
-    spared = min(len(others), aboard.infantry, aboard.infantry + aboard.mech - 1)
-    return aboard - force_of("infantry", spared) if planet.id in waiting else aboard
+    """Return which of the forces aboard to propose for a planet: all; none where several free planets can be landed on at
+    once, or where the planet has some already and another, free one has none."""
+    together = {item.id for item, _ in landing.shares(state, planet.system, aboard)}
+    waiting = {item.id for item in _free(state, state.system_by_id[planet.system]) if not item.troops[state.active]}
+    settled = planet.id not in waiting and planet.owner in (NOBODY, state.active)
+    return None if planet.id in together or (settled and waiting) else aboard
 
 
 def produce(state: State, units: str) -> Offering:

@@ -435,3 +435,11 @@ def passing(
         if all(system in path[1:-1] for system in over) and (not storm or any(step in storms for step in pairwise(path)))
     )
     return min(ways, key=lambda path: (cost(state, path), path), default=None)
+
+
+def free(state: State, system: str) -> tuple[Planet, ...]:
+    """Return the planets of a system that no player holds, by name, where anybody may land, and for nothing (GAL-G15)."""
+    place = state.system_by_id[system]
+    planets = (state.planet_by_id[planet] for planet in (() if place.seal else place.planets))
+    found = (planet for planet in planets if planet.owner == NOBODY and not (planet.truce or planet.destroyed))
+    return tuple(sorted((planet for planet in found if not any(planet.troops)), key=lambda planet: planet.name))

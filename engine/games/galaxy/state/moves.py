@@ -45,7 +45,7 @@ class Bring(Move, frozen=True, tag="move"):
 
 
 class Land(Move, frozen=True, tag="land"):
-    """Land ground forces on a planet of the active system (GAL-G15, GAL-G16)."""
+    """Land ground forces on a planet of the active system (GAL-G15, GAL-G16), or on "each" of its free ones at once."""
 
     planet: str
     units: str

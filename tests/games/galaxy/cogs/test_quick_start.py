@@ -41,13 +41,12 @@ async def test_the_first_planet_is_explored_with_three_presses_after_a_quick_sta
     assert any(label.startswith("Bring ") for label in labels(house.newest()))
     await _press(house, who, "Bring ")
     planets = house.state.system_by_id[house.state.system].planets
-    for _ in planets:
-        await _press(house, who, "Land ")
-    presses += 2 + len(planets)
+    await _press(house, who, "Land ")
+    presses += 3
     if len(planets) > 1:
         await _press(house, who, "Gain ")
         presses += 1
-    assert presses == MOST_PRESSES + 2 * (len(planets) - 1)
+    assert presses == MOST_PRESSES + (len(planets) - 1)
     if isinstance(awaiting.asked(house.state, stage.player), steps.ChooseDeck):
         await _press(house, who, labels(house.newest())[0])
     assert house.state.revealed is not None, house.text()

@@ -21,7 +21,7 @@ from ..events import course, ventures
 from ..flow import WITHOUT, Doing, Landing, answer, stage, step
 from ..progress import Voyage
 from . import battles, losses
-from .landing import SEAL, aboard, landable, planets_in, refuse_planet
+from .landing import EACH, SEAL, aboard, landable, planets_in, refuse_planet, shares
 from .losses import fire
 
 MILITIA = Force(infantry=1)
@@ -105,12 +105,16 @@ def _is_free(state: State, force: Force, places: tuple[Planet, ...]) -> bool:
 
 
 def _moves(state: State, stage: Landing, player: int) -> Iterator[Move]:
-    """Yield every landing: for each planet all ground forces first, then ever fewer; last of all `Pass`."""
+    """Yield every landing: on all free planets at once, with all ground forces or one unit for each; then for each planet
+    all ground forces first, then ever fewer; last of all `Pass`."""
     if player != stage.player:
         return
     force = aboard(state, player, stage.system)
     parts = [Force(infantry=foot, mech=mechs) for foot in range(force.infantry + 1) for mechs in range(force.mech + 1)]
     parts.sort(key=lambda part: (-part.troops, -part.mech))
+    if together := shares(state, stage.system, force):
+        least = next(part for part in reversed(parts) if part.troops == len(together))
+        yield from (Land(EACH, naming.written_force(part)) for part in dict.fromkeys((force, least)))
     for planet in landable(state, player, stage.system):
         yield from (Land(planet.id, naming.written_force(part)) for part in parts if part)
     yield Pass()
@@ -123,18 +127,19 @@ def _refuse(state: State, stage: Landing, player: int, move: Move) -> IllegalMov
         return None
     if not isinstance(move, Land):
         return refused("landing-first", "GAL-G11")
-    planet = naming.planet_named(state, move.planet)
-    if planet is None:
+    planet, force = naming.planet_named(state, move.planet), naming.read_force(move.units)
+    together = move.planet == EACH
+    if planet is None and not together:
         return refused("no-such-planet", "GAL-G11")
-    refusal = refuse_planet(state, player, planet)
-    if refusal is not None:
+    if planet is not None and (refusal := refuse_planet(state, player, planet)) is not None:
         return refusal
-    force = naming.read_force(move.units)
     if force is None or force != force.only(*TROOPS):
         return refused("only-ground-forces-land", "GAL-G11")
     there = aboard(state, player, stage.system)
     if not there.holds(force):
         return refused("forces-in-space", "GAL-G11", written_force=naming.written_force(there))
+    if together and not shares(state, stage.system, force):
+        return refused("nothing-to-share", "GAL-G57")
     return None
 
 
@@ -142,6 +147,10 @@ def _carry_out(voyage: Voyage, stage: Landing, player: int, move: Move) -> None:
     heed(_refuse(voyage.state, stage, player, move))
     if not isinstance(move, Land):
         voyage.finish()
+        return
+    if move.planet == EACH:
+        for place, part in shares(voyage.state, stage.system, naming.read_force(move.units) or NONE):
+            _land(voyage, player, place.id, naming.written_force(part))
         return
     planet = naming.planet_named(voyage.state, move.planet)
     assert planet is not None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.errors import IllegalMove
 
+from ...state import board
 from ...state.catalogue import refused
-from ...state.state import NONE, TROOPS, Force, Planet, State
+from ...state.state import NONE, TROOPS, Force, Planet, State, force_of
 from ..economy import wealth
 
 SEAL = 6
@@ -40,6 +41,26 @@ def landable(state: State, player: int, system: str) -> tuple[Planet, ...]:
     """Return the planets of the active system that a player may land on, by name."""
     planets = planets_in(state, system)
     return tuple(planet for planet in planets if refuse_planet(state, player, planet) is None)
+
+
+EACH = "each"
+"""What a landing on several free planets at once names instead of a planet."""
+
+
+def shares(state: State, system: str, force: Force) -> tuple[tuple[Planet, Force], ...]:
+    """Return how ground forces that land at once are divided among the free planets of the active system, by name: one to
+    each, infantry first, and all others to the planet that is worth most; () where there are not several planets, or too
+    few units."""
+    planets = board.free(state, system)
+    if len(planets) < 2 or force.troops < len(planets):
+        return ()
+    best = max(planets, key=lambda planet: (planet.worth + planet.weight, -planets.index(planet)))
+    left, found = force, {}
+    for planet in planets:
+        if planet is not best:
+            found[planet.id] = force_of("infantry" if left.infantry else "mech", 1)
+            left -= found[planet.id]
+    return tuple((planet, found.get(planet.id, left)) for planet in planets)
 
 
 def landed(state: State, player: int, system: str) -> bool:

@@ -317,6 +317,21 @@ def bare(state: State, player: int, system: str, ships: Force) -> Force:
     return ships + some(fleet, min(excess(fleet - ships), room(ships)))
 
 
+def settlers(state: State, stage: flow.Moving, origin: str) -> Force | None:
+    """Return all ships that can come from a system with one of the ground forces for each of several free planets, infantry
+    first; ``None`` where planets, forces or room are fewer. None is left in space that would be lost there (GAL-G12)."""
+    player, wanted = stage.player, len(board.free(state, stage.system))
+    ships = comers(state, stage, origin)
+    force = bare(state, player, origin, ships)
+    held = state.system_by_id[origin].fleets[player].only(*TROOPS) + on_planets(state, player, origin)
+    more = wanted - force.troops
+    held -= force.only(*TROOPS)
+    if wanted < 2 or not 0 <= more <= held.troops or room(ships) < wanted:
+        return None
+    infantry = min(held.infantry, more)
+    return force + Force(infantry=infantry, mech=more - infantry)
+
+
 def some(force: Force, count: int) -> Force:
     """Return up to so many of the ground forces, mechs first."""
     mechs = min(force.mech, count)

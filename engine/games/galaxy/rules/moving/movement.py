@@ -114,6 +114,8 @@ def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
     single = [force_of(kind) for kind in SHIPS if ships[kind]] if ships.ships > 1 else []
     forces = [journeys.loaded(state, stage.player, origin, some) for some in (ships, *single)]
     forces += [journeys.loaded(state, stage.player, origin, some, guarded=True) for some in (ships, *single)]
+    settlers = journeys.settlers(state, stage, origin)
+    forces += [settlers] if settlers is not None else []
     forces += [journeys.bare(state, stage.player, origin, some) for some in (*single, ships)]
     for force in dict.fromkeys(forces):
         journey = Journey(origin, force)
