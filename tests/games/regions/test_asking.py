@@ -35,7 +35,7 @@ from .build import (
 
 BLOW = (
     "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. "
-    "From now on I settle hits of up to 4 damage, unless a card spares over 1 EP."
+    "After this I settle up to 4 damage if no card spares over 1 EP."
 )
 LEVEL = "One level is one die size, as from d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
@@ -137,7 +137,7 @@ def test_those_who_choose_a_background_are_not_all_called_by_one_craft() -> None
     assert asked(both, ADA) == "a warden from where? Choose a Background."
     mixed = replace(state, agenda=(Question("craft", ADA, ("warden",), "warden", together=True), pasts[1]))
     assert asked(mixed) == "choose who you are."
-    assert status(view_for(mixed, None)) == "", "who is still to choose is called beside it"
+    assert status(view_for(mixed, None)) == "Ready: 0 of 2.", "both lack a Background"
 
 
 @pytest.mark.rule("REG-G45")

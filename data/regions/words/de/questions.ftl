@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Bis 4 Schaden regle ich ab jetzt selbst, wenn keine Karte mehr als 1 Kraft spart.
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Danach regle ich bis 4 Schaden, wenn keine Karte mehr als 1 Kraft spart.
 how-levels-go = Eine Stufe ist eine Würfelgröße, etwa von d6 auf d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -227,6 +227,7 @@ advice-saved = /settings saved:lapse erspart dir das.
 # Wie es steht.
 more-in-status = { " " }Mehr in /status.
 standing-muster = { $scenario }, vor dem Aufbruch: Handwerk { $crafts } von { $everybody }, Herkunft { $pasts } von { $everybody }.
+standing-choosing = Bereit: { $ready } von { $everybody }.
 standing-town = In der Stadt. { $purses }
 standing-town-in-full = In der Stadt, vor { $scenario }. { $purses } { COUNT($ready) ->
         [0] Noch niemand ist bereit.

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. From now on I settle hits of up to 4 damage, unless a card spares over 1 EP.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. After this I settle up to 4 damage if no card spares over 1 EP.
 how-levels-go = One level is one die size, as from d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -224,6 +224,7 @@ advice-saved = /settings saved:lapse spares you this.
 # How things stand.
 more-in-status = { " " }More in /status.
 standing-muster = { $scenario }, before you set out: Crafts { $crafts } of { $everybody }, Backgrounds { $pasts } of { $everybody }.
+standing-choosing = Ready: { $ready } of { $everybody }.
 standing-town = In town. { $purses }
 standing-town-in-full = In town, before { $scenario }. { $purses } { COUNT($ready) ->
         [0] Nobody is ready yet.

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Desde ahora resuelvo los golpes de hasta 4 de daño, si ninguna carta ahorra más de 1 de brío.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Después resuelvo hasta 4 de daño si ninguna carta ahorra más de 1 de brío.
 how-levels-go = Un nivel es un tamaño de dado, como de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -229,6 +229,7 @@ advice-saved = /settings saved:lapse te ahorra esta pregunta.
 # Cómo están las cosas.
 more-in-status = { " " }Más en /status.
 standing-muster = { $scenario }, antes de partir: Oficios { $crafts } de { $everybody }, Trasfondos { $pasts } de { $everybody }.
+standing-choosing = Listos: { $ready } de { $everybody }.
 standing-town = En la ciudad. { $purses }
 standing-town-in-full = En la ciudad, antes de { $scenario }. { $purses } { COUNT($ready) ->
         [0] Aún falta todo el grupo.

@@ -186,9 +186,12 @@ def fit(board: GraphBoard, wide: int, high: int) -> tuple[float, int, int]:
     spots = cells(board)
     crowds = {node.key for node in board.nodes if len(items_of(node)) > FEW}
     columns, rows = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1, crowds)
-    found = sizes(columns, rows, wide - 2 * EDGE, high - 2 * EDGE, (0, ROOMIER[-1][1]))
-    filled = found.long(columns, 0) + 2 * EDGE, found.long(rows, 1) + 2 * EDGE
-    whole = filled[0] <= wide and filled[1] <= high
+    for more in (ROOMIER[-1][1], 0):
+        found = sizes(columns, rows, wide - 2 * EDGE, high - 2 * EDGE, (0, more))
+        filled = found.long(columns, 0) + 2 * EDGE, found.long(rows, 1) + 2 * EDGE
+        whole = filled[0] <= wide and filled[1] <= high
+        if whole:
+            break
     return sum(found.slab) * (1.0 if whole else PART), min(wide, filled[0]), min(high, filled[1])
 
 
