@@ -51,7 +51,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice. "
-        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; 2 go back (halves are rounded down). Pay XP first, or roll?"
+        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold. Pay XP first, or roll?"
     )
 
 
@@ -62,10 +62,12 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
         "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
-        "second: 1 Gold; 2 go back (halves are rounded down). Pay XP first, or roll?"
+        "second: 1 Gold. Pay XP first, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
+    # Of 5 the first takes 2, the second 1 of the 3 that are left, the third 1 of the 2 after that.
+    assert " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold. " in ask(replace(hall, agenda=(third,)))
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
         " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Pay XP first, or roll?"

@@ -34,9 +34,9 @@ to-win = { $any ->
         [yes] Wer gewinnt, bekommt { prize }{ $second ->
             [0] { "" }
            *[other] ; Rang 2: { $second } Gold
-        }{ $back ->
+        }{ $third ->
             [0] { "" }
-           *[other] ; Hälften werden abgerundet, { $back } Gold bleibt übrig
+           *[other] ; Rang 3: { $third } Gold
         }.
        *[no] Nur Beute zahlt sich aus.
     }

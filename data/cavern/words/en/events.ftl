@@ -284,7 +284,7 @@ revealed = { $who } reveals { THE($treasure) }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } gets { THE($treasure) } and uses it at once{ COUNT($does) ->
+receipt = { $who } gets { THE($treasure) }, used at once{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

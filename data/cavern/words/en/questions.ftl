@@ -29,15 +29,14 @@ rolled-total = { $first ->
     }
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
-# What is to be won. $bags: all the Gold there is; $second: what the second gets, $back: what none gets.
+# What is to be won. $bags: all the Gold there is; $second and $third: what they get.
 to-win = { $any ->
         [yes] Winner: { prize }{ $second ->
             [0] { "" }
            *[other] ; second: { $second } Gold
-        }{ $back ->
+        }{ $third ->
             [0] { "" }
-            [one] ; { $back } goes back (halves are rounded down)
-           *[other] ; { $back } go back (halves are rounded down)
+           *[other] ; third: { $third } Gold
         }.
        *[no] Only Spoils pay.
     }

@@ -284,7 +284,7 @@ revealed = { $who } enseña { THE($treasure) }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } recibe { THE($treasure) }, que se usa enseguida{ COUNT($does) ->
+receipt = { $who } recibe { THE($treasure) }, de uso inmediato{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

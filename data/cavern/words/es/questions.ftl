@@ -34,9 +34,9 @@ to-win = { $any ->
         [yes] Para quien gane: { prize }{ $second ->
             [0] { "" }
            *[other] ; puesto 2: { $second } de Oro
-        }{ $back ->
+        }{ $third ->
             [0] { "" }
-           *[other] ; las mitades se redondean hacia abajo y sobra { $back } de Oro
+           *[other] ; puesto 3: { $third } de Oro
         }.
        *[no] Solo paga el Botín.
     }
