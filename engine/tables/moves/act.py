@@ -11,6 +11,7 @@ from engine.core.errors import GameError, IllegalMove
 from engine.core.game import Seat, refusal
 from engine.core.messages import WORDS
 from engine.core.moves import Move, Unclear, Verb
+from engine.core.pairing import parted, shows_all
 from engine.core.repeating import AGAIN, goes_on
 from engine.tables.deadlines.host_limits import check_patience
 from engine.tables.moves.auto_moves import begun, moved_for
@@ -36,22 +37,31 @@ MOST_TRIED = 16
 def act(live: Session, call: Call, text: str, version: Version | None, now: int) -> CommandResult:
     """Make a move written as text; ``version`` is that of the control it came from, see `check_version`.
 
-    Behind `AGAIN` the move is made again and again, until something comes up.
+    Behind `AGAIN` the move is made again and again, until something comes up. Of two moves of one press (`parted`) the
+    second is made where the first showed nothing new.
     """
     first, _, rest = text.partition(" ")
-    once = rest if first == AGAIN else text
+    once, then = (rest, "") if first == AGAIN else parted(text)
     seat = may_act(live, call, once, version)
     played = [record_move(live, seat, once, call.member.id, now)]
+    if then and not shows_all(played[0].events) and _legal(played[0].live, seat, then) is not None:
+        played.append(record_move(played[0].live, seat, then, call.member.id, now))
     while first == AGAIN and len(played) < MOST_AGAIN and _goes_on(played[-1], once):
         played.append(record_move(played[-1].live, seat, once, call.member.id, now))
     return resolve(live, played, now)
 
 
+def _legal(live: Session, seat: Seat, text: str) -> Move | None:
+    """Return the move of this text if a seat is awaited and may make it."""
+    moves = live.view_cache.some_legal(seat) if seat in live.awaited else ()
+    return next((move for move in moves if str(move) == text), None)
+
+
 def _goes_on(last: PlayedMove, text: str) -> bool:
     """Return whether the move of a press is made once more: it is legal for a seat that is awaited, and nothing came up."""
     live, seat = last.live, last.row.seat
-    move = next((move for move in live.view_cache.some_legal(seat) if str(move) == text), None)
-    if seat not in live.awaited or move is None:
+    move = _legal(live, seat, text)
+    if move is None:
         return False
     public = [event for event in last.events if event.seats is None]
     return goes_on(live.game, live.view_cache.view(None), move, public)

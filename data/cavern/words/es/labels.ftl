@@ -103,11 +103,22 @@ heading-choose-room = ¿Qué sala va primero?
 choice-place = Poner { $number } en { $at }, { $turn }°{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
+    }{ COUNT($goes) ->
+        [0] { "" }
+       *[other] , { $goes }
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
     }
     .hint = nuevo: { $sections }
+# Quién entra con la misma pulsación. $apart: la losa tiene varias salas; $alike: varias de esa clase.
+goes-in = entra { $kind }{ $apart ->
+        [yes] { " en " }{ THE($floor) }{ $alike ->
+            [yes] { " " }({ held-loot })
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
 choice-swap = Cambiar { $numbers }, 1 PE
     .hint = Tirar { LIST($names, type: "semicolon") }; robar { $number }
 choice-redraw = Robar otra mano
