@@ -258,8 +258,8 @@ choice-recall = { $option } heimholen: { $room }
         [yes] Er ist { $kind } und liegt offen
        *[no] Er liegt verdeckt
     }
-choice-room = Mit { $option } beginnen: { $room }
-    .hint = { held-loot }; { LIST($names, type: "comma") }
+choice-room = Mit { $option } beginnen: { $room }, { held-loot }
+    .hint = { LIST($names, type: "comma") }
 
 # Die Schritte beim Legen eines Plättchens. $place: die Nummer eines Bildes; $effects: was es für Räume bedeutet.
 step-tile = { $fitting ->

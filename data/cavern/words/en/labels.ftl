@@ -258,8 +258,8 @@ choice-recall = Take home { $option }, { $room }
         [yes] Take the { $kind } home
        *[no] Take the facedown Delver home
     }
-choice-room = Begin with { $option }, { $room }
-    .hint = { held-loot }; { LIST($names, type: "comma") }
+choice-room = Begin with { $option }, { $room }: { held-loot }
+    .hint = { LIST($names, type: "comma") }
 
 # The steps of laying a tile. $place: the number of a picture; $effects: what it comes to for rooms.
 step-tile = { $fitting ->

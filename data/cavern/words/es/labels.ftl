@@ -262,8 +262,8 @@ choice-recall = A casa { $option }, { $room }
         [yes] Llevarse a casa: { $kind }
        *[no] Llevarse a casa el Minero boca abajo
     }
-choice-room = Empezar por { $option }, { $room }
-    .hint = { CAP(held-loot) }; { LIST($names, type: "comma") }
+choice-room = Empezar por { $option }, { $room }: { held-loot }
+    .hint = { LIST($names, type: "comma") }
 
 # Los pasos de poner una losa. $place: el número de una imagen; $effects: lo que supone para las salas.
 step-tile = { $fitting ->

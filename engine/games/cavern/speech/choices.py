@@ -287,10 +287,11 @@ def _choose(view: View, option: str) -> Offering:
             return WORDS("choice-recall", option=option, room=titled(room_of(state, sent))), hint, "main"
         case _:
             found = choosing(state)[number]
-            gold, treasure, names = found.bags, found.chests, tuple(names_inside(state, found))
-            held = bool(gold or treasure)
-            hint = WORDS("choice-room.hint", any=held, gold=gold, treasure=treasure, names=names)
-            return WORDS("choice-room", option=option, room=titled(found)), upper(hint), "main"
+            held, names = bool(found.bags or found.chests), tuple(names_inside(state, found))
+            called = WORDS(
+                "choice-room", option=option, room=titled(found), any=held, gold=found.bags, treasure=found.chests
+            )
+            return called, upper(WORDS("choice-room.hint", names=names)), "main"
 
 
 def _bought(state: State) -> int:

@@ -220,6 +220,7 @@ def _rolled(state: State, rolls: Sequence[Roll]) -> str:
 def _to_win(state: State, contest: Contest) -> str:
     """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
     if contest.kind == "battle":
+        before = contest.stage == "before"
         gold, second, third = (*shares(contest.bags, len(contest.seats)), 0)[:3]
         said = WORDS(
             "to-win",
@@ -227,8 +228,9 @@ def _to_win(state: State, contest: Contest) -> str:
             gold=gold,
             bags=contest.bags,
             treasure=contest.chests,
-            second=second,
-            third=third,
+            # Who has rolled knows what rank is worth.
+            second=second if before else 0,
+            third=third if before else 0,
         )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)
