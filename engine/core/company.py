@@ -46,10 +46,16 @@ class Thought(msgspec.Struct, Generic[M], frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A move worth making, and ``why`` in one short sentence, for its own seat alone."""
+    """A move worth making, and ``why`` in one short sentence, for its own seat alone.
+
+    ``then`` is what the same press makes after it (`engine.core.pairing`), and ``label`` what the button says of both; ""
+    for what it says of the move.
+    """
 
     move: Move
     why: str
+    then: Move | None = None
+    label: str = ""
 
 
 class Plays(ABC, Generic[S, V, M]):

@@ -173,13 +173,15 @@ class Shortcut(msgspec.Struct, frozen=True):
     """Whole moves that are offered where the next argument would be asked: the question, each move with its choice.
 
     ``rest`` is the button that leads to the question for that argument; "" where these are all the moves there are.
-    ``beside``: that question is asked all the same, and these are offered before its answers.
+    ``beside``: that question is asked all the same, and these are offered before its answers. ``then`` are the moves that
+    the same press makes after some of them (`engine.core.pairing`): their choices speak of both.
     """
 
     ask: str
     ways: tuple[tuple[Move, Choice], ...]
     rest: str = ""
     beside: bool = False
+    then: Mapping[Move, Move] = {}
 
 
 class Field(msgspec.Struct, frozen=True):

@@ -399,6 +399,7 @@ class Look(msgspec.Struct, frozen=True):
     Every game draws the subject "map", and "ended": the map of a game that was broken off, with no seat to act. While
     a member goes through the arguments of a verb, the subject is its name, and ``given`` what they have chosen so far.
     ``wordless``: neither its alt text nor its legend is read, so a game may leave them out where they cost much.
+    ``closer``: a member looks at it for themselves, so a game may show less of a large map, but larger.
     """
 
     subject: str = "map"
@@ -407,3 +408,4 @@ class Look(msgspec.Struct, frozen=True):
     given: tuple[str, ...] = ()
     mode: str = ""
     wordless: bool = False
+    closer: bool = False

@@ -118,7 +118,7 @@ def test_what_is_shown_of_it_is_what_the_own_seat_may_know(ended: Playout) -> No
     own = next(row.seat for row in live.seats if not row.level)
     view = game.view(live.playing().state, own)
     assert {member for member, _ in step.update.whispers} <= {ZED.member.id}
-    shown, known = scene_of(live, own, Look()), game.scene(view, Look())
+    shown, known = scene_of(live, own, Look()), game.scene(view, Look(closer=True))
     assert replace(shown, chip=known.chip, alt=known.alt) == known
     assert f"{branch_words(live)}. {known.alt}".startswith(shown.alt.removesuffix("…"))
     panel = panel_of(live, ZED)

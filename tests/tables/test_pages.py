@@ -106,3 +106,21 @@ async def test_the_last_of_too_many_completions_says_how_to_reach_the_rest(
     found = await house.tables.views.entries(HOME, ADA.id, "places", "")
     assert len(found) == 25 and found[-1] == ("order 25 (type on: 2 more)", "order 25")
     assert await house.tables.views.entries(HOME, ADA.id, "places", "order 27") == [("order 27", "order 27")]
+
+
+async def test_a_game_knows_whether_a_member_looks_for_themselves_or_all_do(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = await house.begin(ADA, BOB)
+    game, looks = house.tables.games[start.game], []
+    usual = type(game).scene
+
+    def scene(self: Any, view: Any, look: Look) -> Scene:
+        looks.append(look)
+        return usual(self, view, look)
+
+    monkeypatch.setattr(type(game), "scene", scene)
+    for member, closer in ((ADA.id, True), (DEE.id, False)):
+        looks.clear()
+        await house.tables.views.show(HOME, member, Look(wordless=True))
+        assert looks == [Look(wordless=True, closer=closer)], "one without a seat sees what all see"

@@ -11,6 +11,7 @@ from engine.core.errors import GameError, IllegalMove
 from engine.core.game import Seat, refusal
 from engine.core.messages import WORDS
 from engine.core.moves import Move, Unclear, Verb
+from engine.core.pairing import parted, shows_all
 from engine.core.repeating import AGAIN, goes_on
 from engine.tables.deadlines.host_limits import check_patience
 from engine.tables.moves.auto_moves import auto_moves, begun, moved_for
@@ -36,12 +37,15 @@ MOST_TRIED = 16
 def act(live: Session, call: Call, text: str, version: Version | None, now: int) -> CommandResult:
     """Make a move written as text; ``version`` is that of the control it came from, see `check_version`.
 
-    Behind `AGAIN` the move is made again and again, until something comes up; bot players have their say each time.
+    Behind `AGAIN` the move is made again and again, until something comes up; bot players have their say each time. Of two
+    moves of one press (`parted`) the second is made where the first showed nothing new.
     """
     first, _, rest = text.partition(" ")
-    once = rest if first == AGAIN else text
+    once, then = (rest, "") if first == AGAIN else parted(text)
     seat = may_act(live, call, once, version)
     played = [record_move(live, seat, once, call.member.id, now)]
+    if then and not shows_all(played[0].events) and _legal(played[0].live, seat, then) is not None:
+        played.append(record_move(played[0].live, seat, then, call.member.id, now))
     while first == AGAIN:
         # Where others have a vote, what the press brings about comes of a bot player's move.
         played += auto_moves(played[-1].live, now)
@@ -52,12 +56,18 @@ def act(live: Session, call: Call, text: str, version: Version | None, now: int)
     return resolve(live, played, now)
 
 
+def _legal(live: Session, seat: Seat, text: str) -> Move | None:
+    """Return the move of this text if a seat is awaited and may make it."""
+    moves = live.view_cache.some_legal(seat) if seat in live.awaited else ()
+    return next((move for move in moves if str(move) == text), None)
+
+
 def _goes_on(new: Sequence[PlayedMove], text: str) -> bool:
     """Return whether the move of a press is made once more: it is legal for a seat that is awaited, and nothing came up in
     the moves since it was made."""
     live, seat = new[-1].live, new[0].row.seat
-    move = next((move for move in live.view_cache.some_legal(seat) if str(move) == text), None)
-    if seat not in live.awaited or move is None:
+    move = _legal(live, seat, text)
+    if move is None:
         return False
     public = [event for move in new for event in move.events if event.seats is None]
     return goes_on(live.game, live.view_cache.view(None), move, public)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from engine.core.errors import GameError, GameOver, Stale
 from engine.core.game import Seat
 from engine.core.messages import WORDS, refused
+from engine.core.pairing import parted
 from engine.core.planning import plans
 from engine.core.scene import Look
 from engine.core.words import upper
@@ -96,11 +98,19 @@ class PremoveService:
         """
 
         def added(live: Session, seat: Seat, plan: PremovePlan) -> PremovePlan:
-            if len(plan.steps) >= MOST:
-                raise GameError(WORDS.message("plan-full", most=MOST), RULE)
             if given and given not in _conditions(live, seat):
                 raise GameError(WORDS.message("plan-unknown-condition", text=given[:60]), RULE)
-            step = planned_step(live, seat, ahead(live, seat, plan.steps), text)
+            first, then = parted(text)
+            plan = longer(live, seat, plan, first)
+            with suppress(GameError):
+                # What would follow may be out of sight.
+                return longer(live, seat, plan, then) if then else plan
+            return plan
+
+        def longer(live: Session, seat: Seat, plan: PremovePlan, move: str) -> PremovePlan:
+            if len(plan.steps) >= MOST:
+                raise GameError(WORDS.message("plan-full", most=MOST), RULE)
+            step = planned_step(live, seat, ahead(live, seat, plan.steps), move)
             wanted = "" if given == USUAL else given or step.given
             return replace(plan, steps=(*plan.steps, replace(step, given=wanted)))
 

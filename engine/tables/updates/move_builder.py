@@ -12,6 +12,7 @@ from engine.core.errors import BadGame, IllegalMove, Stale
 from engine.core.game import Choice, Form, Seat, refusal
 from engine.core.messages import WORDS, refused
 from engine.core.moves import Move, Verb
+from engine.core.pairing import paired, parted
 from engine.core.scene import Look
 from engine.core.uncertain import rolls
 from engine.tables.session.live import Session
@@ -58,7 +59,7 @@ def question(live: Session, seat: Seat, begun: str) -> MoveQuestion:
         at, values = _open(given), _values(fitting, names, _open(given))
     short = None if OPEN in given else capabilities.shortcut(live.game, live.view_cache.view(seat), verb, tuple(given))
     so_far = " ".join([verb.name, *given])
-    whole = [Offer(str(move), choice) for move, choice in short.ways] if short is not None else []
+    whole = [Offer(paired(move, short.then.get(move)), choice) for move, choice in short.ways] if short is not None else []
     if short is not None and not short.beside:
         rest = [Offer(f"{so_far} {OPEN}", Choice(short.rest), step=True)] if short.rest else []
         look = Look(verb.name, given=(*given, capabilities.AT_ONCE))
@@ -82,8 +83,8 @@ def _marked(live: Session, seat: Seat, legal: Iterable[Move], offers: Iterable[O
     """Return offers of which those that are whole moves say whether they may roll, draw or reveal something."""
     view, by_text = live.view_cache.view(seat), {str(move): move for move in legal}
     return tuple(
-        replace(offer, choice=replace(offer.choice, rolls=rolls(live.game, view, by_text[offer.move])))
-        if offer.move in by_text and not (offer.step or offer.form)
+        replace(offer, choice=replace(offer.choice, rolls=rolls(live.game, view, by_text[move])))
+        if (move := parted(offer.move)[0]) in by_text and not (offer.step or offer.form)
         else offer
         for offer in offers
     )

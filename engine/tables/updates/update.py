@@ -11,6 +11,7 @@ from engine.core.errors import BadGame
 from engine.core.game import AnyGame, Choice, Seat
 from engine.core.messages import WORDS
 from engine.core.moves import Move
+from engine.core.pairing import BOTH
 from engine.core.repeating import AGAIN
 from engine.core.scene import Look
 from engine.core.words import lower, upper
@@ -28,9 +29,10 @@ AGREE, KEEP = "ballot agree", "ballot keep"
 
 
 def check_ballot_free(games: Mapping[str, AnyGame]) -> None:
-    """Raise `BadGame` when a game has a verb of the name that the controls of a ballot, or of a repeated move, carry."""
+    """Raise `BadGame` when a game has a verb of the name that the controls of a ballot, of a repeated move, or of two moves
+    carry."""
     for game in games.values():
-        for word, whose in ((AGREE.partition(" ")[0], "ballots"), (AGAIN, "repeated moves")):
+        for word, whose in ((AGREE.partition(" ")[0], "ballots"), (AGAIN, "repeated moves"), (BOTH, "moves of one press")):
             if any(verb.name == word for verb in game.verbs):
                 raise BadGame(f"verb {word} of {game.key}: {whose} carry that name")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.errors import GameError, NotAllowed, NotYourTurn
 from engine.core.messages import WORDS
+from engine.core.pairing import paired
 from engine.looking import Hint
 from engine.tables.bots.decide import advised, failed
 from engine.tables.session.live import Session
@@ -32,7 +33,8 @@ def hints_for(live: Session, call: Call) -> tuple[Hint, ...]:
         found = advised(live, seat)
         shown = [(live.view_cache.choice(seat, item.move), item) for item in found[:MOST]]
         return tuple(
-            Hint(choice.shown, item.why, str(item.move), choice.sure != "", choice.rolls) for choice, item in shown
+            Hint(item.label or choice.shown, item.why, paired(item.move, item.then), choice.sure != "", choice.rolls)
+            for choice, item in shown
         )
     except Exception as error:
         failed(live, seat, "cannot advise", error)

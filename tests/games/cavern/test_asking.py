@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
 from engine.games.cavern.state.moves import Spend
@@ -36,13 +37,17 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
         "you are first: lay a tile.",
         "lay a tile.",
         "an extra turn: lay a tile.",
-        f"which Delver do you send? {COLOURS}",
+        "which Delver do you send?",
     ]
     assert ask(replace(state, extra=True, again=1)) == "an extra turn, and another after it: lay a tile."
     assert ask(replace(state, extra=True, again=2)) == "an extra turn, and 2 after it: lay a tile."
     later = replace(state, step="send", placed=(0, 1), round=4)
-    assert ask(later) == "which Delver do you send?", "after three rounds the dice are known"
-    assert asked[4] == "which of the two? 1 Gold at stake."
+    # What the dice show is read by the one who sends, in the first two rounds: 1 and 2.
+    assert ask(replace(later, round=2), later.acting).startswith(f"which Delver do you send? {COLOURS}")
+    for known in (replace(later, round=3), later):
+        assert COLOURS not in ask(known, known.acting)
+    assert ask(later) == "which Delver do you send?"
+    assert asked[4] == "which of the two?"
     assert len(set(asked)) == len(asked)
     assert ask(replace(state, phase="over")) == ""
 
@@ -51,7 +56,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice. "
-        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; 2 go back (halves are rounded down). Pay XP first, or roll?"
+        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold. Pay XP first, or roll?"
     )
 
 
@@ -62,10 +67,12 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
         "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
-        "second: 1 Gold; 2 go back (halves are rounded down). Pay XP first, or roll?"
+        "second: 1 Gold. Pay XP first, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
+    # Of 5 the first takes 2, the second 1 of the 3 that are left, the third 1 of the 2 after that.
+    assert " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold. " in ask(replace(hall, agenda=(third,)))
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
         " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Pay XP first, or roll?"
@@ -85,7 +92,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     assert ask(replace(hall, agenda=(rolled,))) == (
         "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
         "Success brings 4 Gold and 1 Treasure, failure 1 Gold; more Spoils pay too. "
-        "Keep it, unless a card in your hand helps."
+        "Keep it, or use a card?"
     )
 
 
@@ -95,11 +102,11 @@ def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -
     kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
     assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it?")
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
-    assert ask(poor).endswith("Keep it, unless a card in your hand helps.")
+    assert ask(poor).endswith("Keep it, or use a card?")
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
     assert ask(rerolling).endswith("Which dice do you roll again?")
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
-    assert ask(spent).endswith("Roll, unless a card in your hand helps first.")
+    assert ask(spent).endswith("Roll, or use a card first?")
 
 
 @pytest.mark.rule("CAV-111")
@@ -107,9 +114,12 @@ def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench:
     tile = bench.tile("tan - bags=3", "blue -", "corridor S")
     delvers = (sent(0, "brute", (0, 1), 0), sent(1, "mage", (0, 1), 0), sent(1, "mage", (0, 1), 1))
     state = cavern(2, {(0, 1): tile}, step="resolve", placed=(0, 1), delvers=delvers)
-    assert ask(state) == (
-        "which room comes first: 1 the tan room at M2 (3 Gold; Alan and Betty) or 2 the blue room at M2 (no loot; Betty)?"
-    )
+    assert ask(state) == "which room comes first?"
+    offered = [GAME.choice(GAME.view(state, None), Choose(number)) for number in ("1", "2")]
+    assert [(choice.label, choice.detail) for choice in offered] == [
+        ("Begin with 1, tan room at M2: 3 Gold", "Alan, Betty"),
+        ("Begin with 2, blue room at M2: no loot", "Betty"),
+    ]
 
 
 def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Bench) -> None:
@@ -117,7 +127,7 @@ def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Be
     for beside, said in ((open_, " For 1 XP a second one goes beside it."), (walled, ""), (None, "")):
         tiles = {(0, 2): beside, (0, 1): open_} if beside else {(0, 1): open_}
         state = cavern([wraiths, player(1)], tiles, step="send", placed=(0, 1))
-        assert ask(state) == f"which Delver do you send?{said} {COLOURS}", "only where there is a room to go to"
+        assert ask(state) == f"which Delver do you send?{said}", "only where there is a room to go to"
 
 
 @pytest.mark.rule("CAV-G52")
@@ -138,7 +148,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
-    maybe, nothing = "Roll, unless a card in your hand helps first.", "Nothing in your hand helps here: roll."
+    maybe, nothing = "Roll, or use a card first?", "Nothing in your hand helps here: roll."
     mine = "Use the butcher's ring (1 red die more), or roll?"
     said = "choose first, under Questions about my rolls: Ask before and after every roll."
     first = f"To use a card after the roll, {said}"
@@ -152,18 +162,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
         assert ask(meeting) == ask(meeting, 1) == "which of the two?"
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
-    assert ask(rolled).endswith("Keep it, unless a card in your hand helps.")
-
-
-@pytest.mark.rule("CAV-G55", "CAV-G65")
-def test_who_would_not_be_asked_before_a_roll_is_told_so_where_a_story_may_lead_to_one() -> None:
-    meeting = cavern([player(0, xp=0), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
-    at_once = "which of the two? If it takes dice, they roll at once."
-    assert ask(meeting) == ask(meeting, 0) == ask(meeting, 1) == at_once
-    for asked in (player(0, xp=1), player(0, xp=0, swift="always", treasure=treasure("kings_teeth"))):
-        assert ask(replace(meeting, players=(asked, player(1)))) == "which of the two?"
-    # XP is not asked about where the player has said so.
-    assert ask(replace(meeting, players=(player(0, xp=2, swift="both"), player(1)))) == at_once
+    assert ask(rolled).endswith("Keep it, or use a card?")
 
 
 @pytest.mark.rule("CAV-034", "CAV-115")
@@ -171,13 +170,12 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     tiles = {(1, 0): bench.tile("tan - bags=2 chests=1")}
     meeting = cavern([player(0, xp=1), player(1)], tiles, agenda=(Encountering((1, 0, 0), 0, CARD),), step="resolve")
     lone = replace(meeting, delvers=(sent(0, "leader", (1, 0), up=True),))
-    stake = "which of the two? 2 Gold and 1 Treasure at stake."
-    assert ask(meeting) == stake
-    assert ask(lone) == f"{stake} If it takes dice, you roll 1 red and 1 purple die."
-    poor = replace(lone, players=(player(0, xp=0), player(1)))
-    assert ask(poor) == f"{stake} If it takes dice, 1 red and 1 purple die roll at once."
+    assert ask(meeting) == "which of the two?", "for what, all read where the room closes"
+    assert ask(meeting, 0) == "which of the two, for 2 Gold and 1 Treasure?"
+    assert ask(lone) == "which of the two, with 1 red and 1 purple die?"
+    assert ask(lone, 0) == "which of the two, for 2 Gold and 1 Treasure, with 1 red and 1 purple die?"
     facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
-    assert ask(facedown, 1) == stake, "a rival does not read who lies facedown"
+    assert ask(facedown, 1) == "which of the two?", "a rival does not read who lies facedown"
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.sensible import Habits, ground_of
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.rules.ending import likely_points
+from engine.games.cavern.state.moves import Send
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
@@ -261,7 +262,10 @@ def test_advice_says_what_a_tile_closes_and_what_that_brings(bench: Bench) -> No
     state = niche(bench, (bench.tile("tan W bags=1"),))
     first, *_ = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot())
     assert str(first.move) == f"place 1 {letter(state, BESIDE)} 0"
-    assert first.why.startswith("Closes the tan room at M2 (4 Gold, you)") and first.why.endswith(" points now.")
+    assert re.fullmatch(r"The tan room at M2: about \d points now\.", first.why)
+    at = letter(state, BESIDE)
+    assert first.label == f"Place 1 at {at}, 0°, brute in: closes yours: 4 Gold", "what it does stands on the button alone"
+    assert first.then == Send("brute", 1), "and with the same press the best Delver follows"
 
 
 def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> None:

@@ -52,10 +52,12 @@ def test_what_is_shown_does_not_depend_on_who_looks_or_on_the_hand(bench: Bench)
     state = street(bench, 14)
     held = replace(state, players=tuple(replace(player, hand=(bench.tile("tan N"),)) for player in state.players))
     for seat in (None, 0, 1):
-        boards = [GAME.scene(GAME.view(shown, seat), Look("map")).board for shown in (state, held)]
-        # Who looks closer sees less of the map, but larger.
-        part = part_of_map(state, closer=seat is not None)
-        assert all(isinstance(board, SquareBoard) and board.wanted == part for board in boards)
+        for closer in (False, True):
+            look = Look("map", closer=closer)
+            boards = [GAME.scene(GAME.view(shown, seat), look).board for shown in (state, held)]
+            part = part_of_map(state, closer=closer)
+            assert all(isinstance(board, SquareBoard) and board.wanted == part for board in boards)
+    # Who looks closer sees less of the map, but larger.
     assert set(part_of_map(state, closer=True)) < set(part_of_map(state))
 
 
@@ -70,5 +72,5 @@ def test_a_tile_stays_large_though_the_open_side_is_far_from_the_newest_one(benc
 
 def test_who_looks_closer_finds_what_the_marks_mean_in_every_round(bench: Bench) -> None:
     state = replace(street(bench, 14), round=7)
-    mine, all_see = (GAME.scene(GAME.view(state, seat), Look("map")).legend for seat in (0, None))
+    mine, all_see = (GAME.scene(GAME.view(state, 0), Look("map", closer=closer)).legend for closer in (True, False))
     assert "Newest tile" in [line.text for line in mine] and "Newest tile" not in [line.text for line in all_see]

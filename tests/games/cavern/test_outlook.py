@@ -81,7 +81,9 @@ def hand_and_advice(state: State) -> tuple[list[str], list[str]]:
     pictured = GAME.shortcut(view, next(verb for verb in GAME.verbs if verb.name == "place"), ())
     advised = GAME.advise(view, list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))
     assert pictured is not None
-    return [choice.label for _, choice in pictured.ways], [GAME.choice(view, item.move).label for item in advised]
+    return [choice.label for _, choice in pictured.ways], [
+        item.label or GAME.choice(view, item.move).label for item in advised
+    ]
 
 
 @pytest.mark.rule("CAV-091")
@@ -93,7 +95,8 @@ def test_the_ways_in_the_picture_of_the_hand_are_the_first_two_that_are_advised(
     assert pictured == advised[:2] and len(pictured) == 2
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
-    assert [f"Place {pane.title}: {pane.note}" for pane in panes.panes[2:]] == pictured
+    going = zip(panes.panes[2:], ("thief", "brute"), strict=True)
+    assert [f"Place {pane.title}, {kind} in: {pane.note}" for pane, kind in going] == pictured
 
 
 @pytest.mark.rule("CAV-114")
@@ -103,9 +106,9 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"Place 1 at {at}, 0°: closes yours: 3 Gold, loses 1 Treasure"
+    assert pictured[0] == f"Place 1 at {at}, 0°, brute in: closes yours: 3 Gold, loses 1 Treasure"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
-    assert first.why.startswith("Closes the tan room at N1 (3 Gold, you), loses the blue room at M2 (1 Treasure)")
+    assert first.why.startswith("The tan room at N1 and the blue room at M2: about ")
 
 
 def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price(bench: Bench) -> None:

@@ -45,14 +45,14 @@ def test_a_room_without_delvers_or_loot_is_not_worth_a_word(bench: Bench) -> Non
 def test_who_leads_is_told_by_what_all_know_and_never_by_hidden_gold(bench: Bench) -> None:
     state = replace(_hall(bench), delvers=(), round=4)
     # Facedown Gold counts 145 / 85 each: Alan has 3 cards, 5.1 points, Betty 2, 3.4 points; in truth 9 and 2.
-    assert GAME.status(GAME.view(state, None)) == "Round 4. Alan leads with about 5 points, ahead of Betty with 3."
+    assert GAME.status(GAME.view(state, None)) == "Round 4. Alan leads by about 2 points."
     assert GAME.status(GAME.view(replace(state, round=3), None)) == "Round 3."
     level = replace(state, players=(replace(state.players[0], gold=gold(3, 3)), state.players[1]))
     assert GAME.status(GAME.view(level, None)) == "Round 4.", "both have 2 cards"
     ahead = (replace(state.players[0], gold=gold(1)), state.players[1])
-    said = "Round 4. Betty leads with about 3 points, ahead of Alan with 2."
+    said = "Round 4. Betty leads by about 1 point."
     assert GAME.status(GAME.view(replace(state, players=ahead), None)) == said
     open_ = (replace(state.players[0], gold=(Gold(3, up=True),)), replace(state.players[1], gold=(Gold(1, up=True),)))
     # Faceup they count 1 more: 4 and 2, and that is certain.
-    said = "Round 4. Alan leads with 4 points, ahead of Betty with 2."
+    said = "Round 4. Alan leads by 2 points."
     assert GAME.status(GAME.view(replace(state, players=open_), None)) == said

@@ -225,8 +225,7 @@ def test_a_fight_tells_how_it_ended_and_what_it_brought_then_what_is_read_and_th
         resolving.Home(("Alan's brute",)),
     )
     assert text.splitlines() == [
-        "Alan chooses “Fight the goblin”. Alan beats the goblin, 3 to 1. "
-        "Alan takes 3 Gold and 1 Treasure, and 1 Gold from the goblin.",
+        "Alan beats the goblin, 3 to 1. Alan takes 3 Gold and 1 Treasure, and 1 Gold from the goblin.",
         "> Two spoons. It drops them.",
         "-# Spoils 1 to 1",
     ]
@@ -301,8 +300,8 @@ def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
         gains.Collected("Alan", 1, 0),
     )
     assert told(cavern(2), *happened) == (
-        "Alan turns back with half: 1 Gold and 2 Treasure. Alan gets the rattling idol and uses it at once: 1 Gold. "
-        "Alan gets the waterlogged memoirs and uses it at once: 1 XP."
+        "Alan turns back with half: 1 Gold and 2 Treasure. Alan gets the rattling idol, used at once: 1 Gold. "
+        "Alan gets the waterlogged memoirs, used at once: 1 XP."
     )
 
 
@@ -367,7 +366,7 @@ def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
     lines = told(cavern(2, shown=(older, test, fight())), *happened).splitlines()
     # The Test needs 4 Combat; white C is 1.
     assert lines == [
-        "Alan has 1 Combat, too few: 4 were needed. Alan turns back with nothing.",
+        "Alan has 1 of the 4 Combat needed. Alan turns back with nothing.",
         "> It holds.",
         "The tan room at M3 closes on Alan's brute: 3 Gold and 1 Treasure. "
         "Alan beats the goblin, 3 to 1. Alan finds nothing to take.",

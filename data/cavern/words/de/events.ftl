@@ -146,13 +146,10 @@ dice-decided = { $why ->
            *[no] { $who } verliert den Monsterkampf.
         }
     }
-test-decided = { $who } hat { $held } { $symbol ->
-        [combat] Kampf
-       *[spoils] Beute
-    }{ $success ->
-        [yes] { "" }
-       *[no] , zu wenig
-    }: Nötig waren { $need }.
+test-decided = { $success ->
+        [yes] { $who } hat { $held } { symbol }: Nötig waren { $need }
+       *[no] { $who } hat { $held } von { $need } nötigen { symbol }
+    }.
 fight-won = { $who } besiegt { THE($monster, case: "acc") }, { $own } zu { $theirs }{ $tied ->
         [yes] , und Gleichstand genügt
        *[no] { "" }

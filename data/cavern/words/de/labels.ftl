@@ -99,11 +99,22 @@ heading-choose-room = Welcher Raum zuerst?
 choice-place = { $number } bei { $at } legen, { $turn }°{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
+    }{ COUNT($goes) ->
+        [0] { "" }
+       *[other] , { $goes }
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
     }
     .hint = neu: { $sections }
+# Wer mit demselben Druck hineingeht. $apart: Das Plättchen hat mehrere Räume; $alike: mehrere dieser Art.
+goes-in = { $kind } { $apart ->
+        [yes] in { THE($floor, case: "acc") }{ $alike ->
+            [yes] { " " }({ held-loot })
+           *[no] { "" }
+        }
+       *[no] hinein
+    }
 choice-swap = { $numbers } tauschen, 1 EP
     .hint = { LIST($names, type: "semicolon") } wegwerfen, { $number } ziehen
 choice-redraw = Neue Hand ziehen
@@ -247,8 +258,8 @@ choice-recall = { $option } heimholen: { $room }
         [yes] Er ist { $kind } und liegt offen
        *[no] Er liegt verdeckt
     }
-choice-room = Mit { $option } beginnen: { $room }
-    .hint = { held-loot }; { LIST($names, type: "comma") }
+choice-room = Mit { $option } beginnen: { $room }, { held-loot }
+    .hint = { LIST($names, type: "comma") }
 
 # Die Schritte beim Legen eines Plättchens. $place: die Nummer eines Bildes; $effects: was es für Räume bedeutet.
 step-tile = { $fitting ->

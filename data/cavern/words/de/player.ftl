@@ -21,18 +21,12 @@ why-breach-card = Damit passt Plättchen { $tile } bei { $at }{ COUNT($effects) 
        *[other] { " " }({ $effects })
     }: { $worth }.
 why-new-hand = Nichts in deiner Hand passt, und eine neue kostet nichts.
-# $effects: was es für Räume bedeutet; $goes: ein Schürfer geht hinein; $fast: ein Extrazug; $paid: Gänge werden missachtet.
-why-tile = { COUNT($effects) ->
+# Was es tut, steht auf dem Knopf. $rooms: um welche Räume es geht; $fast: ein Extrazug.
+why-tile = { COUNT($rooms) ->
         [0] Ein neuer Raum
-       *[other] { CAP($effects) }
-    }{ $goes ->
-        [yes] , dein { $kind } geht hinein
-       *[no] { "" }
+       *[other] { CAP(LIST($rooms)) }
     }{ $fast ->
         [yes] , ein Extrazug
-       *[no] { "" }
-    }{ $paid ->
-        [yes] , für 1 EP
        *[no] { "" }
     }: { $worth }{ $when ->
         [now] { " sofort" }

@@ -34,9 +34,9 @@ to-win = { $any ->
         [yes] Wer gewinnt, bekommt { prize }{ $second ->
             [0] { "" }
            *[other] ; Rang 2: { $second } Gold
-        }{ $back ->
+        }{ $third ->
             [0] { "" }
-           *[other] ; Hälften werden abgerundet, { $back } Gold bleibt übrig
+           *[other] ; Rang 3: { $third } Gold
         }.
        *[no] Nur Beute zahlt sich aus.
     }
@@ -91,8 +91,8 @@ asked-xp = { $before ->
        *[no] Wurf ändern, oder behalten?
     }
 asked-card = { $before ->
-        [yes] Würfle, außer eine Karte auf deiner Hand hilft vorher.
-       *[no] Behalte den Wurf, außer eine Karte auf deiner Hand hilft.
+        [yes] Würfelst du, oder benutzt du erst eine Karte?
+       *[no] Behältst du den Wurf, oder benutzt du eine Karte?
     }
 # $cards: was benutzbar ist, jede mit dem, was sie tut; nur diese Person liest es.
 asked-own-card = Benutzt du { LIST($cards, type: "or") }, oder { $before ->
@@ -127,28 +127,20 @@ asked-delver = { $beside ->
     }{ $new ->
         [yes] { " " }{ die-colours }
        *[no] { "" }
-    }{ COUNT($spots) ->
+    }{ COUNT($only) ->
         [0] { "" }
-       *[other] { " " }{ LIST($spots, type: "semicolon") }.
+       *[other] { " " }{ $only }.
     }
-asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
+asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = Weiße Würfel: 1 Kampf oder 1 Beute. Rote: 1 bis 3 Kampf. Violette: 1 bis 3 Beute. Pfeil: Er rollt weiter.
-asked-room = welcher Raum kommt zuerst: { LIST($rooms, type: "or") }?
-numbered-room = { $number } { room-titled }
-    .full = { $number } { room-titled } ({ held-loot }; { $names })
-# $at_once: vor dem Wurf ist nichts zu tun; $dice: die der Schürfer dort, soweit bekannt.
+asked-room = welcher Raum kommt zuerst?
+# $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
 asked-option = welches von beiden?{ $any ->
         [yes] { " " }Es geht um { loot }.
        *[no] { "" }
-    }{ $at_once ->
-        [yes] { COUNT($dice) ->
-            [0] { " " }Braucht es Würfel, fallen sie sofort.
-           *[other] { " " }Braucht es Würfel, würfelst du sofort { $dice }.
-        }
-       *[no] { COUNT($dice) ->
-            [0] { "" }
-           *[other] { " " }Braucht es Würfel, würfelst du { $dice }.
-        }
+    }{ COUNT($dice) ->
+        [0] { "" }
+       *[other] { " " }Deine Würfel: { $dice }.
     }
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
@@ -182,8 +174,11 @@ race-leads = { COUNT($names) ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
         }
-       *[no] etwa { $points } Punkten
-    } vor { $others } mit { $less }.
+       *[no] { $points ->
+            [one] etwa { $points } Punkt
+           *[other] etwa { $points } Punkten
+        }
+    } Vorsprung.
 race-closes = Eine Seite offen, bei { $letter }: { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**

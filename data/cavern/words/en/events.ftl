@@ -140,13 +140,10 @@ dice-decided = { $why ->
            *[no] { $who } loses the Fight.
         }
     }
-test-decided = { $who } has { $held } { $symbol ->
-        [combat] Combat
-       *[spoils] Spoils
-    }{ $success ->
-        [yes] { "" }
-       *[no] , too few
-    }: { $need } were needed.
+test-decided = { $success ->
+        [yes] { $who } has { $held } { symbol }: { $need } were needed
+       *[no] { $who } has { $held } of the { $need } { symbol } needed
+    }.
 fight-won = { $who } beats { THE($monster) }, { $own } to { $theirs }{ $tied ->
         [yes] , and a tie is enough
        *[no] { "" }
@@ -284,7 +281,7 @@ revealed = { $who } reveals { THE($treasure) }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } gets { THE($treasure) } and uses it at once{ COUNT($does) ->
+receipt = { $who } gets { THE($treasure) }, used at once{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

@@ -94,15 +94,27 @@ heading-choose-peek = Which room do you look into?
 heading-choose-recall = Which Delver do you take home?
 heading-choose-room = Which room comes first?
 
-# Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees; $paid: corridors are ignored for XP.
+# Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees; $paid: corridors are ignored for XP;
+# $goes: who goes in with the same press.
 choice-place = Place { $number } at { $at }, { $turn }°{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
+    }{ COUNT($goes) ->
+        [0] { "" }
+       *[other] , { $goes }
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
     }
     .hint = new: { $sections }
+# $apart: the tile has several rooms; $alike: several of this kind.
+goes-in = { $kind } in{ $apart ->
+        [yes] { " " }{ THE($floor) }{ $alike ->
+            [yes] { " " }({ held-loot })
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand
@@ -246,8 +258,8 @@ choice-recall = Take home { $option }, { $room }
         [yes] Take the { $kind } home
        *[no] Take the facedown Delver home
     }
-choice-room = Begin with { $option }, { $room }
-    .hint = { held-loot }; { LIST($names, type: "comma") }
+choice-room = Begin with { $option }, { $room }: { held-loot }
+    .hint = { LIST($names, type: "comma") }
 
 # The steps of laying a tile. $place: the number of a picture; $effects: what it comes to for rooms.
 step-tile = { $fitting ->

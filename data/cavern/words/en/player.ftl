@@ -22,18 +22,12 @@ why-breach-card = With it tile { $tile } fits at { $at }{ COUNT($effects) ->
        *[other] { " " }({ $effects })
     }: { $worth }.
 why-new-hand = Nothing you hold fits, and a new hand is free.
-# $effects: what it comes to for rooms; $when it pays; $goes: a Delver goes in; $fast: an extra turn; $paid: corridors are ignored.
-why-tile = { COUNT($effects) ->
+# What it does stands on its button. $rooms: what it is about; $when it pays; $fast: an extra turn.
+why-tile = { COUNT($rooms) ->
         [0] A new room
-       *[other] { CAP($effects) }
-    }{ $goes ->
-        [yes] , your { $kind } goes in
-       *[no] { "" }
+       *[other] { CAP(LIST($rooms)) }
     }{ $fast ->
         [yes] , an extra turn
-       *[no] { "" }
-    }{ $paid ->
-        [yes] , for 1 XP
        *[no] { "" }
     }: { $worth }{ $when ->
         [now] { " now" }

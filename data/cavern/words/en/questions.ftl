@@ -29,15 +29,14 @@ rolled-total = { $first ->
     }
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
-# What is to be won. $bags: all the Gold there is; $second: what the second gets, $back: what none gets.
+# What is to be won. $bags: all the Gold there is; $second and $third: what they get.
 to-win = { $any ->
         [yes] Winner: { prize }{ $second ->
             [0] { "" }
            *[other] ; second: { $second } Gold
-        }{ $back ->
+        }{ $third ->
             [0] { "" }
-            [one] ; { $back } goes back (halves are rounded down)
-           *[other] ; { $back } go back (halves are rounded down)
+           *[other] ; third: { $third } Gold
         }.
        *[no] Only Spoils pay.
     }
@@ -88,8 +87,8 @@ asked-xp = { $before ->
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->
-        [yes] Roll, unless a card in your hand helps first.
-       *[no] Keep it, unless a card in your hand helps.
+        [yes] Roll, or use a card first?
+       *[no] Keep it, or use a card?
     }
 # $cards: what the player may use, each with what it does; the player alone reads it.
 asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
@@ -124,29 +123,21 @@ asked-delver = { $beside ->
     }{ $new ->
         [yes] { " " }{ die-colours }
        *[no] { "" }
-    }{ COUNT($spots) ->
+    }{ COUNT($only) ->
         [0] { "" }
-       *[other] { " " }{ LIST($spots, type: "semicolon") }.
+       *[other] { " " }{ $only }.
     }
-asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
+asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on.
-asked-room = which room comes first: { LIST($rooms, type: "or") }?
-numbered-room = { $number } { room }
-    .full = { $number } { room } ({ held-loot }; { $names })
-# $at_once: the player has nothing to do before a roll; $dice: those of the player's Delvers there, as far as known.
-asked-option = which of the two?{ $any ->
-        [yes] { " " }{ loot } at stake.
+asked-room = which room comes first?
+# $any: it is told what is at stake; $dice: those of the player's Delvers there, as far as known.
+asked-option = which of the two{ $any ->
+        [yes] , for { loot }
        *[no] { "" }
-    }{ $at_once ->
-        [yes] { COUNT($dice) ->
-            [0] { " " }If it takes dice, they roll at once.
-           *[other] { " " }If it takes dice, { $dice } roll at once.
-        }
-       *[no] { COUNT($dice) ->
-            [0] { "" }
-           *[other] { " " }If it takes dice, you roll { $dice }.
-        }
-    }
+    }{ COUNT($dice) ->
+        [0] { "" }
+       *[other] , with { $dice }
+    }?
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
        *[other] turn { $number } of your { deck } cards faceup.
@@ -170,14 +161,14 @@ status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $gold } Gold left.
        *[no] { "" }
     }
-# Who is likely to lead, by what all know, and who comes next ($less: the points of $others); where the next tile can close a room with loot, and whose Delvers are in it.
+# Who is likely to lead, by what all know, and by how many $points; where the next tile can close a room with loot, and whose Delvers are in it.
 race-leads = { COUNT($names) ->
         [one] { $names } leads
        *[other] { $names } lead
-    } with { $whole ->
+    } by { $whole ->
         [yes] { points }
        *[no] about { points }
-    }, ahead of { $others } with { $less }.
+    }.
 race-closes = One side open, at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**

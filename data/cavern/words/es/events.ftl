@@ -140,13 +140,10 @@ dice-decided = { $why ->
            *[no] { $who } pierde la Pelea.
         }
     }
-test-decided = { $who } saca { $held } de { $symbol ->
-        [combat] Combate
-       *[spoils] Botín
-    }{ $success ->
-        [yes] { "" }
-       *[no] , no basta
-    }: hacían falta { $need }.
+test-decided = { $success ->
+        [yes] { $who } saca { $held } de { symbol }: hacían falta { $need }
+       *[no] { $who } saca { $held } de { symbol } de los { $need } que hacían falta
+    }.
 fight-won = { $who } vence { THE($monster, case: "a") }, { $own } a { $theirs }{ $tied ->
         [yes] , y el empate basta
        *[no] { "" }
@@ -284,7 +281,7 @@ revealed = { $who } enseña { THE($treasure) }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } recibe { THE($treasure) }, que se usa enseguida{ COUNT($does) ->
+receipt = { $who } recibe { THE($treasure) }, de uso inmediato{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.

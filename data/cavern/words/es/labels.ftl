@@ -103,11 +103,22 @@ heading-choose-room = ¿Qué sala va primero?
 choice-place = Poner { $number } en { $at }, { $turn }°{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
+    }{ COUNT($goes) ->
+        [0] { "" }
+       *[other] , { $goes }
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
     }
     .hint = nuevo: { $sections }
+# Quién entra con la misma pulsación. $apart: la losa tiene varias salas; $alike: varias de esa clase.
+goes-in = entra { $kind }{ $apart ->
+        [yes] { " en " }{ THE($floor) }{ $alike ->
+            [yes] { " " }({ held-loot })
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
 choice-swap = Cambiar { $numbers }, 1 PE
     .hint = Tirar { LIST($names, type: "semicolon") }; robar { $number }
 choice-redraw = Robar otra mano
@@ -251,8 +262,8 @@ choice-recall = A casa { $option }, { $room }
         [yes] Llevarse a casa: { $kind }
        *[no] Llevarse a casa el Minero boca abajo
     }
-choice-room = Empezar por { $option }, { $room }
-    .hint = { CAP(held-loot) }; { LIST($names, type: "comma") }
+choice-room = Empezar por { $option }, { $room }: { held-loot }
+    .hint = { LIST($names, type: "comma") }
 
 # Los pasos de poner una losa. $place: el número de una imagen; $effects: lo que supone para las salas.
 step-tile = { $fitting ->

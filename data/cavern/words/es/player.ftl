@@ -21,18 +21,12 @@ why-breach-card = Con ella la losa { $tile } encaja en { $at }{ COUNT($effects) 
        *[other] { " " }({ $effects })
     }: { $worth }.
 why-new-hand = Nada de lo que tienes encaja, y una mano nueva es gratis.
-# $effects: lo que supone para las salas; $goes: entra un Minero; $fast: turno extra; $paid: se ignoran los pasillos.
-why-tile = { COUNT($effects) ->
+# Lo que hace está en su botón. $rooms: de qué salas se trata; $fast: turno extra.
+why-tile = { COUNT($rooms) ->
         [0] Una sala nueva
-       *[other] { CAP($effects) }
-    }{ $goes ->
-        [yes] , entra tu { $kind }
-       *[no] { "" }
+       *[other] { CAP(LIST($rooms)) }
     }{ $fast ->
         [yes] , un turno extra
-       *[no] { "" }
-    }{ $paid ->
-        [yes] , por 1 PE
        *[no] { "" }
     }: { $worth }{ $when ->
         [now] { " ya" }

@@ -34,9 +34,9 @@ to-win = { $any ->
         [yes] Para quien gane: { prize }{ $second ->
             [0] { "" }
            *[other] ; puesto 2: { $second } de Oro
-        }{ $back ->
+        }{ $third ->
             [0] { "" }
-           *[other] ; las mitades se redondean hacia abajo y sobra { $back } de Oro
+           *[other] ; puesto 3: { $third } de Oro
         }.
        *[no] Solo paga el Botín.
     }
@@ -92,8 +92,8 @@ asked-xp = { $before ->
        *[no] ¿Cambias tu tirada, o te la quedas?
     }
 asked-card = { $before ->
-        [yes] Tira, si no te ayuda antes una carta de tu mano.
-       *[no] Quédatela, si no te ayuda una carta de tu mano.
+        [yes] ¿Tiras, o usas antes una carta?
+       *[no] ¿Te la quedas, o usas una carta?
     }
 # $cards: lo que se puede usar, cada carta con lo que hace; solo lo lee su dueño.
 asked-own-card = ¿Usas { LIST($cards, type: "or") }, o { $before ->
@@ -128,28 +128,20 @@ asked-delver = { $beside ->
     }{ $new ->
         [yes] { " " }{ die-colours }
        *[no] { "" }
-    }{ COUNT($spots) ->
+    }{ COUNT($only) ->
         [0] { "" }
-       *[other] { " " }{ LIST($spots, type: "semicolon") }.
+       *[other] { " " }{ $only }.
     }
-asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
+asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = Dados blancos: 1 de Combate o 1 de Botín. Rojos: de 1 a 3 de Combate. Morados: de 1 a 3 de Botín. Flecha: sigue rodando.
-asked-room = ¿qué sala va primero: { LIST($rooms, type: "or") }?
-numbered-room = { $number } { room }
-    .full = { $number } { room } ({ held-loot }; { $names })
-# $at_once: no hay nada que hacer antes de una tirada; $dice: los de los Mineros que están allí, si se sabe.
+asked-room = ¿qué sala va primero?
+# $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
 asked-option = ¿cuál de las dos?{ $any ->
         [yes] { " " }En juego: { loot }.
        *[no] { "" }
-    }{ $at_once ->
-        [yes] { COUNT($dice) ->
-            [0] { " " }Si piden dados, se tiran enseguida.
-           *[other] { " " }Si piden dados, se tiran enseguida { $dice }.
-        }
-       *[no] { COUNT($dice) ->
-            [0] { "" }
-           *[other] { " " }Si piden dados, tiras { $dice }.
-        }
+    }{ COUNT($dice) ->
+        [0] { "" }
+       *[other] { " " }Tus dados: { $dice }.
     }
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
@@ -178,10 +170,10 @@ status-play = Ronda { $round }.{ $dark ->
 race-leads = { COUNT($names) ->
         [one] { $names } va en cabeza
        *[other] { $names } van en cabeza
-    } con { $whole ->
+    } por { $whole ->
         [yes] { points }
        *[no] unos { points }
-    }, por delante de { $others } con { $less }.
+    }.
 race-closes = Un lado abierto, en { $letter }: { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**

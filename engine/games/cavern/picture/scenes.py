@@ -71,11 +71,11 @@ def scene(view: View, look: Look, first: FirstWays) -> Scene:
             return hands.laying(state, seat, look.given, fitting=look.subject == "place")
         if look.subject == "send" and state.placed is not None:
             return hands.sending(state)
-    return _map(state, look, ended=look.subject == "ended", closer=seat is not None)
+    return _map(state, look, ended=look.subject == "ended")
 
 
-def _map(state: State, look: Look, *, ended: bool, closer: bool) -> Scene:
-    """Return the map; ``closer``, as a player looks at it alone, less of it, but larger and with its whole legend."""
+def _map(state: State, look: Look, *, ended: bool) -> Scene:
+    """Return the map; closer less of it, but larger and with its whole legend."""
     running = state.phase == "play" and not ended
     nearly = nearly_closed(state) if running else ()
     numbered = numbers(state) if running else ()
@@ -94,7 +94,7 @@ def _map(state: State, look: Look, *, ended: bool, closer: bool) -> Scene:
         badges = tuple(
             Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()
         )
-        kept = part_of_map(state, closer=closer) if wanted is None else ()
+        kept = part_of_map(state, closer=look.closer) if wanted is None else ()
     outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
     squares = SquareBoard(
         tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=outlined) for laid in state.tiles),
@@ -119,7 +119,7 @@ def _map(state: State, look: Look, *, ended: bool, closer: bool) -> Scene:
         chip=_chip(state) if running else None,
         facts=(Fact(WORDS("fact-tiles-left"), str(len(state.stack))),),
         panel=rows(state, actors),
-        legend=map_legend(state, squares, WORDS("legend-free"), panel=True, whole=closer),
+        legend=map_legend(state, squares, WORDS("legend-free"), panel=True, whole=look.closer),
         overview=WORDS("tiles-counted", number=len(state.tiles)),
         at=label(wanted) if wanted else "",
     )

@@ -15,12 +15,14 @@ from engine.maps.squares import label
 
 from ..rules.contests import PRESSED
 from ..rules.sending import open_spots
-from ..speech.outlook import Way, briefer, effects, in_brief, in_words
+from ..speech.choices import laying
+from ..speech.outlook import Way, briefer, effects, in_brief, named
 from ..speech.words import band_brief
+from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing
-from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Spend, Swap
+from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Flipping, State
 from ..state.view import View
 from .ground import Ground
@@ -48,7 +50,23 @@ def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     for move, why in _thought(view, moves, HABITS, lot):
         if move in legal and len(found) < MOST:
             found.setdefault(move, why)
-    return tuple(Advice(move, why) for move, why in found.items())
+    return tuple(_advice(view, move, why) for move, why in found.items())
+
+
+def _advice(view: View, move: Move, why: str) -> Advice:
+    """Return a move with its reason; who lays a tile sends the Delver that goes with it in the same press."""
+    state, seat = view.state, view.seat
+    if seat is None or not isinstance(move, Place | Breach):
+        return Advice(move, why)
+    then = follower(state, seat, (move.tile, move.at, move.turn))
+    return Advice(move, why, then, laying(state, seat, move, then) if then is not None else "")
+
+
+def follower(state: State, seat: Seat, way: Way) -> Send | None:
+    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    return ground_of(state, seat, HABITS).follower(tile, cell, turn)
 
 
 def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> Iterator[tuple[Move, str]]:
@@ -165,27 +183,13 @@ def _closes_for_itself(ground: Ground, move: Place | Breach) -> bool:
 
 
 def _comes_to(ground: Ground, move: Place | Breach) -> str:
-    """Return what laying a tile comes to: "Closes the tan room at M2 (2 Gold, you): about 4 points."."""
+    """Return what laying a tile comes to: "The tan room at M2: about 4 points."; its button says what it does."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
-    found = effects(state, seat, tile, cell, move.turn)
-    briefly, fully = (tuple(e for place, e in enumerate(found) if place < most or e[0] == "loses") for most in (1, 2))
-    kind, worth = ground.follower(tile, cell, move.turn), about(ground.laying(tile, cell, move.turn))
-    told = in_words(fully), in_words(briefly), in_brief(briefly)
-    sure = _closes_for_itself(ground, move)
-    reasons = (
-        WORDS(
-            "why-tile",
-            effects=effect,
-            goes=bool(kind),
-            kind=kind,
-            fast=content().tiles[tile].fast,
-            paid=isinstance(move, Breach) and not state.free_breach,
-            worth=worth,
-            when="now" if sure else "" if any(verb == "closes" for verb, _ in found) else "later",
-        )
-        for effect in told
-    )
+    found, rooms = effects(state, seat, tile, cell, move.turn), named(state, seat, tile, cell, move.turn)
+    when = "now" if _closes_for_itself(ground, move) else "" if any(verb == "closes" for verb, _ in found) else "later"
+    worth, fast = about(ground.laying(tile, cell, move.turn)), content().tiles[tile].fast
+    reasons = (WORDS("why-tile", rooms=rooms[:most], fast=fast, worth=worth, when=when) for most in (2, 1))
     return next((said for said in reasons if len(said) <= LONGEST), WORDS("why-tile-briefly", worth=worth))
 
 

@@ -14,10 +14,11 @@ from engine.maps.squares import Square, neighbours, opposite
 
 from ..rules.beast import lurks
 from ..rules.placing import placements
+from ..rules.sending import as_drawn
 from ..state.board import Room, board_of, floors, parts, with_tile
 from ..state.content import ENTRANCE, content
 from ..state.delvers import inside, spot_of
-from ..state.moves import Place
+from ..state.moves import Place, Send
 from ..state.state import Laid, Sent, State
 from .aims import Aims
 from .worth import Members, Outlook, hunted, prospects
@@ -260,9 +261,10 @@ class Ground:
         players = (*state.players[:seat], own, *state.players[seat + 1 :])
         return changed(laid, players=players, delvers=tuple(sent for sent in delvers if sent not in home))
 
-    def follower(self, tile: str, cell: Square, turn: int) -> str:
-        """Return the class of the Delver that is best sent after a tile, "" for none."""
-        return self._sending(tile, cell, turn)[0]
+    def follower(self, tile: str, cell: Square, turn: int) -> Send | None:
+        """Return how a Delver is best sent after a tile, ``None`` where none is."""
+        kind, part = self._sending(tile, cell, turn)
+        return Send(kind, as_drawn(tile, turn).index(part) + 1) if kind else None
 
     def _sending(self, tile: str, cell: Square, turn: int) -> tuple[str, int]:
         """Return the class of the Delver that is best sent after a tile, "" for none, and the section it is sent to."""

@@ -8,7 +8,6 @@ from engine.core.game import Seat
 from engine.core.words import lower
 from engine.maps.squares import label
 
-from ..rules import contests
 from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
@@ -16,7 +15,7 @@ from ..rules.sending import open_spots
 from ..state.board import board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
-from ..state.delvers import choosing, names_inside, own_delvers
+from ..state.delvers import own_delvers
 from ..state.naming import band, called, mark_of
 from ..state.state import (
     Contest,
@@ -51,9 +50,6 @@ from .words import (
 MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""
 
-MOST_ROOMS = 274
-"""How long a question between rooms may be."""
-
 NEW_UNTIL = 3
 """Up to this round it is said what dice of each colour show, where Delvers are sent; before it, what laying a tile does."""
 
@@ -64,9 +60,6 @@ LITTLE_GOLD = 15
 
 MOST_PRIVATE = 350
 """How long the text of a private message is meant to be at most."""
-
-MOST_ASKED = 300
-"""So many characters has a question at most."""
 
 
 def ask(view: View) -> str:
@@ -95,23 +88,19 @@ def ask(view: View) -> str:
         case "send":
             return _ask_delver(view)
         case _:
-            return _ask_room(state)
+            return WORDS("asked-room")
 
 
 def _ask_delver(view: View) -> str:
-    """Return which Delver is sent; on the own panel with what lies in each section, unless that is too long: the menu says
-    it beside each."""
-    state = view.state
-    drifts, new = any(spot[:2] != state.placed for spot in open_spots(state)), state.round <= NEW_UNTIL
-    spots = [
-        WORDS(
-            "asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot, view.seat)
-        )
-        for number, spot in enumerate(open_spots(state), start=1)
-        if view.seat == state.acting
-    ]
-    asked = WORDS("asked-delver", beside=drifts, new=new, spots=spots)
-    return asked if len(asked) <= MOST_ASKED else WORDS("asked-delver", beside=drifts, new=new, spots=())
+    """Return which Delver is sent; on the own panel what dice show, while that is new, and what lies in the only section:
+    of several the menu says it."""
+    state, spots = view.state, open_spots(view.state)
+    own, drifts = view.seat == state.acting, any(spot[:2] != state.placed for spot in spots)
+    only = ""
+    if own and len(spots) == 1:
+        floor, found = section(board_of(state), spots[0]).floor, found_in(state, spots[0], view.seat)
+        only = WORDS("asked-spot", floor=floor, found=found)
+    return WORDS("asked-delver", beside=drifts, new=own and state.round < NEW_UNTIL, only=only)
 
 
 def _ask_task(state: State, seat: Seat | None) -> str:
@@ -120,12 +109,11 @@ def _ask_task(state: State, seat: Seat | None) -> str:
         case Encountering(seat=chooser, room=spot):
             # Any facedown card might be for a roll: what is asked decides how long all wait, and must not give it away.
             hint = stakes.later_card(state, chooser, ("before", "after"), may_hold) if seat == chooser else ""
-            at_once = not hint and not _asks_before(state, task)
             here = board_of(state).room(spot)
             asked = WORDS(
                 "asked-option",
-                at_once=at_once,
-                any=bool(here.bags or here.chests),
+                # What all read of the room that closes says for what it is.
+                any=bool(here.bags or here.chests) and seat == chooser,
                 gold=here.bags,
                 treasure=here.chests,
                 dice=stakes.dice_in(state, here, chooser),
@@ -141,36 +129,6 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             return WORDS("asked-peek")
         case _:
             return WORDS("asked-nothing-more")
-
-
-def _asks_before(state: State, task: Encountering) -> bool:
-    """Return whether a Fight or Test that an Encounter may lead to would wait for its roller (CAV-G55)."""
-    return contests.asked(state, Contest("fight", task.room, (task.seat,), 0, 0))
-
-
-def _ask_room(state: State) -> str:
-    """Return the question between rooms, with what lies there and who is in it as far as there is room for that."""
-    found = tuple(enumerate(choosing(state), start=1))
-    full = tuple(
-        WORDS(
-            "numbered-room.full",
-            number=number,
-            floor=item.floor,
-            at=label(item.at),
-            any=bool(item.bags or item.chests),
-            gold=item.bags,
-            treasure=item.chests,
-            names=tuple(names_inside(state, item)),
-        )
-        for number, item in found
-    )
-    said = WORDS("asked-room", rooms=full)
-    if len(said) <= MOST_ROOMS:
-        return said
-    return WORDS(
-        "asked-room",
-        rooms=tuple(WORDS("numbered-room", number=number, floor=item.floor, at=label(item.at)) for number, item in found),
-    )
 
 
 def asked(state: State) -> Seat | None:

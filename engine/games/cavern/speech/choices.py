@@ -109,10 +109,8 @@ def short(text: str, most: int) -> str:
 def _offer(view: View, move: Move) -> Offering:
     state = view.state
     match move:
-        case moves.Place(tile=tile, at=at, turn=turn):
-            return _lay(state, _mine(view), (tile, at, turn))
-        case moves.Breach(tile=tile, at=at, turn=turn):
-            return _lay(state, _mine(view), (tile, at, turn), paid=not state.free_breach)
+        case moves.Place() | moves.Breach():
+            return _lay(state, _mine(view), move)
         case moves.Send(delver=kind, to=to):
             return _send(view, kind, to)
         case moves.Swap(tiles=tiles):
@@ -219,16 +217,23 @@ def _pays_now(found: Room) -> bool:
     return found.complete and bool(found.bags or found.chests)
 
 
-def _lay(state: State, seat: Seat, way: outlook.Way, *, paid: bool = False) -> Offering:
-    number, at, turn = way
-    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
-    found = outlook.effects(state, seat, tile, cell, turn)
+def _lay(state: State, seat: Seat, move: moves.Place | moves.Breach) -> Offering:
+    tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
+    found = outlook.effects(state, seat, tile, cell, move.turn)
     hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    called = [
-        WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, effects=brief)
-        for brief in outlook.briefer(state, seat, way)
-    ]
-    return _fitting(called), upper(hint), "main"
+    return laying(state, seat, move), upper(hint), "main"
+
+
+def laying(state: State, seat: Seat, move: moves.Place | moves.Breach, then: moves.Send | None = None) -> str:
+    """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
+    way, paid = (move.tile, move.at, move.turn), isinstance(move, moves.Breach) and not state.free_breach
+    goes = outlook.goes_in(state, seat, way, then)
+    return _fitting(
+        [
+            WORDS("choice-place", number=move.tile, at=move.at, turn=move.turn, paid=paid, goes=goes, effects=brief)
+            for brief in outlook.briefer(state, seat, way)
+        ]
+    )
 
 
 def _fitting(labels: Sequence[str]) -> str:
@@ -282,10 +287,11 @@ def _choose(view: View, option: str) -> Offering:
             return WORDS("choice-recall", option=option, room=titled(room_of(state, sent))), hint, "main"
         case _:
             found = choosing(state)[number]
-            gold, treasure, names = found.bags, found.chests, tuple(names_inside(state, found))
-            held = bool(gold or treasure)
-            hint = WORDS("choice-room.hint", any=held, gold=gold, treasure=treasure, names=names)
-            return WORDS("choice-room", option=option, room=titled(found)), upper(hint), "main"
+            held, names = bool(found.bags or found.chests), tuple(names_inside(state, found))
+            called = WORDS(
+                "choice-room", option=option, room=titled(found), any=held, gold=found.bags, treasure=found.chests
+            )
+            return called, upper(WORDS("choice-room.hint", names=names)), "main"
 
 
 def _bought(state: State) -> int:
@@ -347,13 +353,17 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     )
 
 
-def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstWays) -> Shortcut | None:
-    """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles; those of the tile
-    that is chosen, the best first."""
+def shortcut(
+    view: View, verb: Verb, given: Sequence[str], first: outlook.FirstWays, follower: outlook.Follower
+) -> Shortcut | None:
+    """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles, each with the Delver
+    that is best sent after it; those of the tile that is chosen, the best first."""
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
-        whole = tuple((moves.Place(*way), _best(state, seat, way)) for way in first(state, seat))
-        return Shortcut(WORDS("heading-place"), whole, beside=True) if whole else None
+        sent = {moves.Place(*way): follower(state, seat, way) for way in first(state, seat)}
+        whole = tuple((move, Choice(laying(state, seat, move, send), weight="main")) for move, send in sent.items())
+        then: dict[Move, Move] = {move: send for move, send in sent.items() if send is not None}
+        return Shortcut(WORDS("heading-place"), whole, beside=True, then=then) if whole else None
     if verb.name not in LAYING or len(given) != 1:
         return None
     kind = moves.Place if verb.name == "place" else moves.Breach
@@ -371,11 +381,6 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstW
     return Shortcut(
         _where(state, tile, fitting=verb.name == "place"), ways, WORDS("step-elsewhere") if every > len(ways) else ""
     )
-
-
-def _best(state: State, seat: Seat, way: outlook.Way) -> Choice:
-    """Return how a way to lay a tile is offered beside the tiles: by what it brings."""
-    return Choice(_lay(state, seat, way)[0], weight="main")
 
 
 def _way(state: State, seat: Seat, place: int, way: outlook.Way) -> Choice:

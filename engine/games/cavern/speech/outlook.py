@@ -13,12 +13,14 @@ from msgspec.structs import replace
 from engine.core.game import Seat
 from engine.maps.squares import SIDES, Square, label, neighbours
 
-from ..rules.sending import may_drift
+from ..rules.sending import as_drawn, may_drift
 from ..state.board import Board, Room, board, board_of, grown, parts
 from ..state.catalogue import WORDS
 from ..state.content import ENTRANCE, content
 from ..state.delvers import inside
+from ..state.moves import Send
 from ..state.state import Laid, Spot, State
+from .words import room
 
 
 @lru_cache(maxsize=256)
@@ -181,11 +183,17 @@ Effect = tuple[Verb, Told]
 
 def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[Effect, ...]:
     """Return what a tile laid like that comes to for rooms, one effect for each; what is worth no word is left out."""
+    done, joined = _changed(state, seat, tile, cell, turn)
+    told: list[Effect] = [(item.verb, _closing(state, seat, item, cell)) for item in done]
+    return (*told, *(("joins", _joined(state, seat, found, cell)) for found in joined))
+
+
+def _changed(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[tuple[Closed, ...], tuple[Room, ...]]:
+    """Return the rooms that a tile laid like that closes, and those that it makes larger, as far as they matter."""
     done = closed(state, tile, cell, turn)
-    map_ = grown(board_of(state), Laid(cell, tile, turn))
-    joined = [found for found in map_.rooms if found not in done and found.tiles > 1 and _touches(found, cell)]
-    told: list[Effect] = [(item.verb, _closing(state, seat, item, cell)) for item in fates(state, seat, done, cell)]
-    return (*told, *(("joins", _joined(state, seat, found, cell)) for found in joined if _matters(state, found)))
+    rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
+    joined = (found for found in rooms if found not in done and found.tiles > 1 and _touches(found, cell))
+    return fates(state, seat, done, cell), tuple(found for found in joined if _matters(state, found))
 
 
 def in_words(found: Iterable[Effect]) -> str:
@@ -238,6 +246,35 @@ def starts(state: State, tile: str, cell: Square, turn: int) -> str:
         return ""
     best = max(new, key=worth_of)
     return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=best.gaps)
+
+
+def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
+    """Return who goes where with the press that lays a tile: "brute in", and into which room where the tile has several;
+    "" for no one."""
+    if sent is None:
+        return ""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    part = as_drawn(tile, turn)[sent.to - 1]
+    found = grown(board_of(state), Laid(cell, tile, turn)).room((*cell, part))
+    floors = [section.floor for section in content().tiles[tile].sections]
+    return WORDS(
+        "goes-in",
+        kind=sent.delver,
+        apart=len(floors) > 1,
+        floor=found.floor,
+        alike=floors.count(found.floor) > 1,
+        any=bool(found.bags or found.chests),
+        gold=found.bags,
+        treasure=found.chests,
+    )
+
+
+def named(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[str, ...]:
+    """Return the names of the rooms to which a tile laid like that does something, as they are called now."""
+    done, joined = _changed(state, seat, tile, cell, turn)
+    rooms = (*(item.room for item in done), *joined)
+    return tuple(dict.fromkeys(room(found.floor, _place(found, cell)) for found in rooms))
 
 
 def _owners(people: Sequence[str]) -> tuple[str, ...]:
@@ -373,6 +410,9 @@ Way = tuple[int, str, int]
 
 FirstWays = Callable[[State, Seat], tuple[Way, ...]]
 """The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first."""
+
+Follower = Callable[[State, Seat, Way], Send | None]
+"""How a Delver is best sent after a tile that is laid like that, ``None`` where none is."""
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:

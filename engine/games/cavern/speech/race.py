@@ -52,7 +52,7 @@ def told(view: View) -> str:
 
 
 def _leads(view: View) -> str:
-    """Return who is likely to have most points by what all know, and who comes next; a seat, which knows more of
+    """Return who is likely to have most points by what all know, and by how many; a seat, which knows more of
     itself than of others, is told nothing."""
     state = view.state
     if view.seat is not None or state.solo or state.round < RACE_FROM:
@@ -65,9 +65,7 @@ def _leads(view: View) -> str:
     return WORDS(
         "race-leads",
         names=tuple(state.names[seat] for seat in first),
-        points=most,
-        others=tuple(state.names[seat] for seat in second),
-        less=others[0],
+        points=most - others[0],
         whole=all(all_open(state.players[seat]) for seat in (*first, *second)),
     )
 

@@ -217,24 +217,20 @@ def _rolled(state: State, rolls: Sequence[Roll]) -> str:
     return WORDS("roll-earlier", totals=tuple(said))
 
 
-def _prize(contest: Contest) -> tuple[int, int]:
-    """Return the Gold and Treasure of its loot that the winner of a Battle gets; nothing where only Spoils pay."""
-    return shares(contest.bags, len(contest.seats))[0], contest.chests
-
-
 def _to_win(state: State, contest: Contest) -> str:
     """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
     if contest.kind == "battle":
-        gold, treasure = _prize(contest)
-        given = shares(contest.bags, len(contest.seats))
+        before = contest.stage == "before"
+        gold, second, third = (*shares(contest.bags, len(contest.seats)), 0)[:3]
         said = WORDS(
             "to-win",
-            any=bool(gold or treasure),
+            any=bool(gold or contest.chests),
             gold=gold,
             bags=contest.bags,
-            treasure=treasure,
-            second=given[1],
-            back=contest.bags - sum(given),
+            treasure=contest.chests,
+            # Who has rolled knows what rank is worth.
+            second=second if before else 0,
+            third=third if before else 0,
         )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)

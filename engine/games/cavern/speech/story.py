@@ -199,11 +199,13 @@ def _lurking(e: extras.Lurking, story: Story, _: int) -> None:
 
 
 @TELLINGS.of(resolving.Chose)
-def _chose(e: resolving.Chose, story: Story, _: int) -> None:
-    """Tell what was chosen; what it comes to is asked next, or told by how it ended."""
+def _chose(e: resolving.Chose, story: Story, place: int) -> None:
+    """Tell what was chosen, unless how the Fight ended comes next; what it comes to is asked next, or told by how it
+    ended."""
     option = option_at(e.card, e.option)
     story.option = option
-    story.say(WORDS.tell(e, title=option.title))
+    if option.kind != "fight" or not story.is_settled(place):
+        story.say(WORDS.tell(e, title=option.title))
     story.read.append(WORDS.text(option.text))
 
 

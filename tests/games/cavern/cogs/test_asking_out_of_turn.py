@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.cavern.state.content import content
-from tests.cogs.conftest import said
+from tests.cogs.conftest import labels, said
 from tests.cogs.offered import moves
 from tests.games.cavern.build import Bench, gold, player, sent, treasure
 
@@ -118,7 +118,7 @@ async def test_whose_turn_it_is_chooses_which_room_comes_first(begin: Open, benc
     house = await begin(contested(bench, 2, "tan - bags=1", "blue - chests=1", delvers=delvers))
     post = await house.acts(house.ada, "pass")
     assert post.content.endswith(f"**Ada**, {house.asks}") and moves(post)[:2] == ["choose 1", "choose 2"]
-    assert "1 the tan room at M2" in house.asks and "2 the blue room at M2" in house.asks
+    assert labels(post)[:2] == ["Begin with 1, tan room at M2: 1 Gold", "Begin with 2, blue room at M2: 1 Treasure"]
     seen = said(await house.dee.slash(house.tavern, "map", text=True))
     assert "Ada's Delver" in seen and "Bob's Delver" in seen and "mage" not in seen and "brute" not in seen
     post = await house.acts(house.ada, "choose", option="2")
@@ -143,7 +143,7 @@ async def test_whether_the_game_waits_and_what_it_offers_to_all_tells_nothing_of
     assert "prompts" in moves(panel), "one button asks which"
     await house.acts(house.bob, "cavern prompts", setting="all")
     post = await house.presses(house.bob, "roll")
-    assert house.awaited.id == house.bob.id and house.asks.endswith("Keep it, unless a card in your hand helps.")
+    assert house.awaited.id == house.bob.id and house.asks.endswith("Keep it, or use a card?")
 
 
 async def test_the_pictures_of_a_battle_and_of_a_hand_are_drawn(begin: Open, bench: Bench) -> None:

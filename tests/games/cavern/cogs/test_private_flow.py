@@ -27,7 +27,7 @@ async def test_a_turn_step_by_step_and_one_press_back(begin: Open, bench: Bench)
     panel = await house.panel(bob)
     hand = ["place 1", "place 2", "place 3"]
     assert pictured(panel) == ["cavern-hand"] and moves(panel)[2:6] == [*hand, "breach"]
-    assert all(move.startswith("place 1 ") for move in moves(panel)[:2]), "the only tile with Gold, in the best ways"
+    assert all(move.startswith("both place 1 ") for move in moves(panel)[:2]), "the only tile with Gold, in the best ways"
     await house.press(bob, panel, "place 1")
     assert pictured(panel) == ["cavern-place"]
     ways = ["place 1 A 0", "place 1 A 180", "place 1 B 0", "place 1 B 180", "place 1 C 0", "place 1 C 180"]
@@ -53,6 +53,21 @@ async def test_a_turn_step_by_step_and_one_press_back(begin: Open, bench: Bench)
     assert "Facedown: thief in " in said(await bob.slash(house.tavern, "status"))
     rival = said(await house.cy.slash(house.tavern, "status"))
     assert "thief" not in rival.partition("**For your eyes**")[0]
+
+
+@pytest.mark.rule("CAV-042", "CAV-085")
+async def test_whom_to_send_is_asked_after_all_where_the_torch_of_the_new_tile_shows_who_lies_there(
+    begin: Open, bench: Bench
+) -> None:
+    # A niche with a torch closes the hall at N1, where Bob's brute lies facedown.
+    tiles = {(1, 0): bench.tile("tan S bags=3")}
+    hand = [bench.tile("tan N torch"), bench.tile("tan N bags=1")]
+    house = await begin(cavern([player(0, hand), player(1), player(2)], tiles, delvers=(sent(1, "brute", (1, 0)),)))
+    panel = await house.panel(house.ada)
+    both = [move for move in moves(panel) if move.startswith("both place 1 ")]
+    await house.press(house.ada, panel, both[0])
+    assert house.state.delvers[0].up and house.state.step == "send" and len(house.state.delvers) == 1
+    assert "By torchlight at N1: " in house.newest().content and "which Delver do you send?" in panel.message.content
 
 
 @pytest.mark.rule("CAV-067", "CAV-085")

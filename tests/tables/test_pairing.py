@@ -1,0 +1,73 @@
+"""One press that makes two moves: each a move of its own in the journal, the second where the first showed nothing new."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.game import Event
+from engine.core.pairing import paired, parted
+from engine.core.scene import Look
+from engine.tables.moves import act
+
+from .corridor import Step, Turn
+from .house import ADA, BOB, HOME, House
+
+
+async def stands(house: House) -> str:
+    return (await house.tables.views.show(HOME, None, Look())).alt
+
+
+def test_the_text_of_a_control_for_two_moves_is_read_as_it_was_written() -> None:
+    assert paired(Step(1), None) == "step 1" and parted("step 1") == ("step 1", "")
+    both = paired(Step(1), Turn("left", "door"))
+    assert both == "both step 1; turn left door" and parted(both) == ("step 1", "turn left door")
+
+
+@pytest.mark.rule("TAB-006")
+async def test_one_press_makes_two_moves_once_however_often_it_arrives(house: House) -> None:
+    start = await house.begin(ADA, BOB, rounds="100000")
+    call = house.call(ADA)
+    told = await house.tables.act(call, "both step 1; step 2", start.version)
+    again = await house.tables.act(call, "both step 1; step 2", start.version)
+    assert again.story == told.story == "Ada goes 1 on. Ada goes 2 on."
+    assert await stands(house) == "At (3, 0), heard 0."
+
+
+@pytest.mark.rule("TAB-031")
+async def test_undo_takes_back_the_second_move_and_then_the_first(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.act(ADA, "both step 1; step 2")
+    await house.tables.undo.undo(house.call(ADA))
+    assert await stands(house) == "At (1, 0), heard 0."
+    await house.tables.undo.undo(house.call(ADA))
+    assert await stands(house) == "At (0, 0), heard 0."
+
+
+async def test_the_second_move_is_not_made_where_it_is_not_possible_any_more(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    # Three steps are all that a turn has; and once it has run, Bob is awaited.
+    await house.act(ADA, "both step 3; step 1")
+    assert await stands(house) == "At (3, 0), heard 0."
+    update = await house.act(ADA, "both pass; step 1")
+    assert await stands(house) == "At (3, 0), heard 0." and update.awaited == (BOB,)
+
+
+async def test_the_second_move_is_not_made_where_the_first_brought_something_to_light(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, seats = act.record_move, [None, (1,)]
+
+    def showing(*args: Any, **kept: Any) -> Any:
+        found = made(*args, **kept)
+        return msgspec.structs.replace(found, events=(*found.events, Event("noticed", (), {}, seats[0], reveals=True)))
+
+    monkeypatch.setattr(act, "record_move", showing)
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.act(ADA, "both step 1; step 1")
+    assert await stands(house) == "At (1, 0), heard 0.", "all see something new: another choice may be better"
+    seats.pop(0)
+    await house.act(ADA, "both step 1; step 1")
+    assert await stands(house) == "At (3, 0), heard 0.", "what one player drew is their own business"
