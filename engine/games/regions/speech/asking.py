@@ -190,8 +190,8 @@ def _standing(state: State, *, asked: bool = False, aims: bool = True) -> str:
     name = state.scenario.name
     if state.phase == "muster":
         if asked:
-            prepared = sum(bool(member.craft and member.background) for member in state.members)
-            return WORDS("standing-choosing", ready=prepared, everybody=len(state.members))
+            chosen = sum(bool(member.craft and member.background) for member in state.members)
+            return WORDS("standing-choosing", ready=chosen, everybody=len(state.members))
         crafts = sum(bool(member.craft) for member in state.members)
         pasts = sum(bool(member.background) for member in state.members)
         everybody = len(state.members)
