@@ -158,6 +158,20 @@ def test_fleets_of_two_players_stand_beside_each_other_and_both_can_be_read() ->
     assert drawn(crowded, "orange") > 300 and drawn(crowded, "sky") > 300
 
 
+def test_of_three_players_in_a_system_none_covers_another() -> None:
+    fleets = (units(A, scout=2, transport=1), units(B, scout=3, battleship=1), units(C, scout=1))
+    pair = (
+        world("Fallow", "cultural", 0, 3, C, 2),
+        replace(world("Gantry", "industrial", 2, 1, B, 1), ground=(units(A, mech=1), units(B, infantry=1, dock=1))),
+    )
+    there = berths.berths(KIT, star("B3", *pair, fleets=fleets))
+    for line, numbers in ((berths.ABOVE, ["3", "4", "1"]), (berths.BELOW, ["2", "1", "1"])):
+        row = sorted(((x, piece) for piece, x, y in there if y == line), key=lambda entry: entry[0])
+        assert [piece.text for _, piece in row] == numbers
+        for (x, left), (other, right) in pairwise(row):
+            assert x + left.wide(KIT) / 2 <= other - right.wide(KIT) / 2
+
+
 def test_a_pill_tells_infantry_mechs_and_a_dock_apart() -> None:
     assert signs.garrison(units(A, infantry=2, mech=1, dock=1)).parts == (
         ("", "Ad"),
@@ -172,12 +186,13 @@ def test_a_pill_tells_infantry_mechs_and_a_dock_apart() -> None:
 def test_a_pill_tells_kinds_of_ships_apart_as_far_as_there_is_room() -> None:
     assert signs.fleet(units(A, scout=2)).parts == (("", "Ad"), ("scout", "2"))
     mixed = units(A, scout=1, transport=2, battleship=1, infantry=2, mech=1)
-    assert [signs.fleet(mixed, detail).parts[1:] for detail in range(signs.DETAILS)] == [
+    assert [signs.fleet(mixed, detail).parts[1:] for detail in range(4)] == [
         (("battleship", "1"), ("transport", "2"), ("scout", "1"), ("infantry", "3")),
         (("battleship", "1"), ("ship", "3"), ("infantry", "3")),
         (("ship", "4"), ("infantry", "3")),
         (("", "4"),),
     ]
+    assert signs.fleet(mixed, 4).parts == (("", "4"),), "the colour says whose it is"
     # Three numbers find room in a line, four do not.
     assert pills_of(star("C3", fleets=(units(A, scout=2, transport=1, infantry=3),)))[0].parts[1] == ("transport", "1")
     assert pills_of(star("C3", fleets=(mixed,)))[0].parts[1:] == signs.fleet(mixed, 1).parts[1:]

@@ -15,7 +15,7 @@ ABOVE, BELOW = -48.0, 50.0
 never meet, however long they are."""
 
 ROOM, GAP = 128.0, 3.0
-"""How long a line may be, and how far apart what stands in it is."""
+"""How long a line may be, so that it meets none of the systems beside it, and how far apart what stands in it is."""
 
 LOWER_ROOM = 110.0
 """How long the lower line may be: at both of its ends stand the labels of the systems below."""
@@ -37,7 +37,7 @@ def berths(kit: Kit, star: Star) -> list[Set]:
     loose: list[Piece] = [Laid(owner) for owner in star.tokens if owner.seat not in fleets]
     if worlds:
         loose = [*holes(star), *loose]
-    shortest = [_fleet(star, units, signs.DETAILS - 2) for units in star.fleets]
+    shortest = [_fleet(star, units, signs.DETAILS - 3) for units in star.fleets]
     above: list[Piece] = []
     below: list[Piece] = [piece for piece, _, _ in ground]
     # Two planets have their units below them where they lie: nothing else finds a place there.
@@ -97,11 +97,11 @@ def _long(kit: Kit, line: Sequence[Piece]) -> float:
     return sum(piece.wide(kit) + GAP for piece in line) - GAP if line else 0.0
 
 
-def _row(kit: Kit, line: Sequence[Piece], y: float, x: float = 0.0) -> list[Set]:
+def _row(kit: Kit, line: Sequence[Piece], y: float, x: float = 0.0, room: float = ROOM) -> list[Set]:
     """Return pieces beside each other around ``x``; those that find no room overlap, the last on top."""
     long = _long(kit, line)
-    gap = GAP if long <= ROOM or len(line) < 2 else GAP - (long - ROOM) / (len(line) - 1)
-    at, found = x - min(long, ROOM if len(line) > 1 else long) / 2, []
+    gap = GAP if long <= room or len(line) < 2 else GAP - (long - room) / (len(line) - 1)
+    at, found = x - min(long, room if len(line) > 1 else long) / 2, []
     for piece in line:
         wide = piece.wide(kit)
         found.append((piece, at + wide / 2, y))
@@ -128,9 +128,10 @@ def _alone(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Pill]:
 
 def _paired(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Set]:
     """Return the pills below two planets, with as much as there is room for between the labels of the systems below: each
-    below its own planet, or where that is too wide side by side."""
+    below its own planet, or where that is too wide side by side, and at last one over another."""
+    together: list[Pill] = []
     for detail in signs.GARRISONS[1:]:
-        pills = [_ground(world, signs.GARRISONS[-1] if len(world.ground) > 1 else detail) for world in worlds]
+        pills = [_ground(world, max(detail, signs.NUMBERED) if len(world.ground) > 1 else detail) for world in worlds]
         found: list[Set] = []
         for mine, side in zip(pills, (-1, 1), strict=True):
             beside = max(APART, _long(kit, mine) / 2 + GAP / 2) if all(pills) else APART
@@ -140,4 +141,4 @@ def _paired(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Set]:
         together = [pill for mine in pills for pill in mine]
         if _long(kit, together) <= LOWER_ROOM:
             return _row(kit, together, BELOW)
-    return found
+    return _row(kit, together, BELOW, room=LOWER_ROOM)

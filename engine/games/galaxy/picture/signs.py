@@ -418,7 +418,7 @@ class Hole(msgspec.Struct, frozen=True):
 Piece = Pill | Laid | Hole
 """What stands in the lines above and below the planets of a system."""
 
-DETAILS = 4
+DETAILS = 5
 """In how many ways a fleet can be told, the fullest first."""
 
 
@@ -426,12 +426,12 @@ def fleet(units: Units, detail: int = 0, *, token: bool = False) -> Pill:
     """Return the pill of a fleet: whose it is, whether a command token of theirs lies there, ships, ground forces aboard.
 
     At ``detail`` 0 each kind of ship has its own number, at 1 battleships have one and others another, at 2 all ships have
-    one, and at 3 there is no more than their number.
+    one, at 3 there is no more than their number, and at 4 only the colour says whose it is.
     """
     ships, troops = total(units, SHIPS), total(units, TROOPS)
     parts = [("", units.owner.letter), *([("command", "")] if token else [])]
-    if detail == DETAILS - 1:
-        return Pill(units.owner, (*parts, ("", str(ships or troops))))
+    if detail >= 3:
+        return Pill(units.owner, (*(parts if detail == 3 else parts[1:]), ("", str(ships or troops))))
     warships = total(units, ("battleship",))
     counted = [(kind, total(units, (kind,))) for kind in reversed(SHIPS)]
     if detail:
@@ -440,22 +440,23 @@ def fleet(units: Units, detail: int = 0, *, token: bool = False) -> Pill:
     return Pill(units.owner, (*parts, *([("infantry", str(troops))] if troops else [])))
 
 
-GARRISONS = range(4)
-"""In how many ways units on a planet can be told, the fullest first."""
+NUMBERED, GARRISONS = 3, range(5)
+"""From which on units on a planet are no more than a number, and in how many ways they can be told, the fullest first."""
 
 
 def garrison(units: Units, detail: int = 0) -> Pill:
     """Return the pill of units on a planet: whose they are, infantry, mechs and a dock.
 
     From ``detail`` 1 on the dock hangs on the planet alone. At 2 only the colour says whose they are, and at 3 there is the
-    letter with no more than the number of ground forces.
+    letter with no more than the number of ground forces, at 4 that number alone.
     """
     infantry, mechs, docks = total(units, ("infantry",)), total(units, ("mech",)), total(units, ("dock",))
     letter = ("", units.owner.letter)
     if detail and not infantry + mechs:
         return Pill(units.owner, (letter,))
-    if detail == GARRISONS[-1]:
-        return Pill(units.owner, (letter, ("", str(infantry + mechs))))
+    if detail >= NUMBERED:
+        number = ("", str(infantry + mechs))
+        return Pill(units.owner, (letter, number) if detail == NUMBERED else (number,))
     parts = [letter] if detail < 2 else []
     if infantry or not mechs + docks:
         parts.append(("infantry", str(infantry)))
