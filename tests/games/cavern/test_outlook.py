@@ -96,7 +96,7 @@ def test_the_ways_in_the_picture_of_the_hand_are_the_first_two_that_are_advised(
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
     going = zip(panes.panes[2:], ("thief", "brute"), strict=True)
-    assert [f"Place {pane.title}, {kind} in: {pane.note}" for pane, kind in going] == pictured
+    assert [f"{pane.title}, {kind} in: {pane.note}" for pane, kind in going] == pictured
 
 
 @pytest.mark.rule("CAV-114")
@@ -106,7 +106,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"Place 1 at {at}, 0°, brute in: closes yours: 3 Gold, loses 1 Treasure"
+    assert pictured[0] == f"1 at {at}, 0°, brute in: closes yours: 3 Gold, loses 1 Treasure"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1 and the blue room at M2: about ")
 

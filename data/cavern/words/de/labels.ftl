@@ -96,7 +96,10 @@ heading-choose-recall = Welchen Schürfer holst du heim?
 heading-choose-room = Welcher Raum zuerst?
 
 # Plättchen. $number: in der Hand; $at: der Buchstabe eines Platzes; $turn: in Grad; $paid: für EP werden Gänge missachtet.
-choice-place = { $number } bei { $at } legen, { $turn }°{ $paid ->
+choice-place = { COUNT($goes) ->
+        [0] { $number } bei { $at } legen, { $turn }°
+       *[other] { $number } bei { $at }, { $turn }°
+    }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
     }{ COUNT($goes) ->
@@ -107,7 +110,7 @@ choice-place = { $number } bei { $at } legen, { $turn }°{ $paid ->
        *[other] : { $effects }
     }
     .hint = neu: { $sections }
-# Wer mit demselben Druck hineingeht. $apart: Das Plättchen hat mehrere Räume; $alike: mehrere dieser Art.
+# Wer mit demselben Druck hineingeht. $apart: Es ist nicht der Raum, um den es geht; $alike: Das Plättchen hat mehrere dieser Art.
 goes-in = { $kind } { $apart ->
         [yes] in { THE($floor, case: "acc") }{ $alike ->
             [yes] { " " }({ held-loot })

@@ -15,7 +15,7 @@ rolls-in-battle = du würfelst { $dice }{ $rift ->
         [yes] ,
        *[no] { "" }
     }{ " " }im Gefecht bei { $at }.
-has-for-test = du hast { $held } von den { $need } { symbol }, die du brauchst.
+has-for-test = du hast { $held } von { $need } nötigen { symbol }.
 has-rolled = du hast { $combat } Kampf und { $spoils } Beute.
 monster-rolls = { GENDER($monster) ->
         [p] Dann würfeln { THE($monster) } { $dice }.

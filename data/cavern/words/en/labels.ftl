@@ -96,7 +96,10 @@ heading-choose-room = Which room comes first?
 
 # Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees; $paid: corridors are ignored for XP;
 # $goes: who goes in with the same press.
-choice-place = Place { $number } at { $at }, { $turn }°{ $paid ->
+choice-place = { COUNT($goes) ->
+        [0] Place { $number } at { $at }, { $turn }°
+       *[other] { $number } at { $at }, { $turn }°
+    }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
     }{ COUNT($goes) ->
@@ -107,7 +110,7 @@ choice-place = Place { $number } at { $at }, { $turn }°{ $paid ->
        *[other] : { $effects }
     }
     .hint = new: { $sections }
-# $apart: the tile has several rooms; $alike: several of this kind.
+# $apart: it is not the room that the label is about; $alike: the tile has several of this kind.
 goes-in = { $kind } in{ $apart ->
         [yes] { " " }{ THE($floor) }{ $alike ->
             [yes] { " " }({ held-loot })

@@ -15,7 +15,7 @@ rolls-in-battle = you roll { $dice }{ $rift ->
         [yes] ,
        *[no] { "" }
     }{ " " }in the Battle at { $at }.
-has-for-test = you have { $held } of the { $need } { symbol } that you need.
+has-for-test = you have { $held } of the { $need } { symbol } needed.
 has-rolled = you have { $combat } Combat and { $spoils } Spoils.
 monster-rolls = { GENDER($monster) ->
         [p] Then { THE($monster) } roll { $dice }.

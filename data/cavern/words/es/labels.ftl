@@ -100,7 +100,10 @@ heading-choose-recall = ¿Qué Minero te llevas a casa?
 heading-choose-room = ¿Qué sala va primero?
 
 # Losas. $number: de la mano; $at: la letra de un lugar; $turn: en grados; $paid: por PE se ignoran los pasillos.
-choice-place = Poner { $number } en { $at }, { $turn }°{ $paid ->
+choice-place = { COUNT($goes) ->
+        [0] Poner { $number } en { $at }, { $turn }°
+       *[other] { $number } en { $at }, { $turn }°
+    }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
     }{ COUNT($goes) ->
@@ -111,7 +114,7 @@ choice-place = Poner { $number } en { $at }, { $turn }°{ $paid ->
        *[other] : { $effects }
     }
     .hint = nuevo: { $sections }
-# Quién entra con la misma pulsación. $apart: la losa tiene varias salas; $alike: varias de esa clase.
+# Quién entra con la misma pulsación. $apart: no es la sala de la que se trata; $alike: la losa tiene varias de esa clase.
 goes-in = entra { $kind }{ $apart ->
         [yes] { " en " }{ THE($floor) }{ $alike ->
             [yes] { " " }({ held-loot })

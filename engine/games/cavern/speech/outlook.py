@@ -240,17 +240,20 @@ def briefer(state: State, seat: Seat, way: Way) -> Iterator[str]:
 
 def starts(state: State, tile: str, cell: Square, turn: int) -> str:
     """Return the richest room that a tile laid like that starts by itself: "starts 3 Gold, 4 sides open"; "" for none."""
-    map_ = grown(board_of(state), Laid(cell, tile, turn))
-    new = [room for room in map_.rooms if room.tiles == 1 and _touches(room, cell) and worth_of(room)]
-    if not new:
-        return ""
-    best = max(new, key=worth_of)
-    return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=best.gaps)
+    best = _richest(state, tile, cell, turn)
+    return "" if best is None else WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=best.gaps)
+
+
+def _richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
+    """Return the richest room that a tile laid like that starts by itself."""
+    rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
+    new = (found for found in rooms if found.tiles == 1 and _touches(found, cell) and worth_of(found))
+    return max(new, key=worth_of, default=None)
 
 
 def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
-    """Return who goes where with the press that lays a tile: "brute in", and into which room where the tile has several;
-    "" for no one."""
+    """Return who goes where with the press that lays a tile: "brute in", and into which room unless it is the one that the
+    tile is about; "" for no one."""
     if sent is None:
         return ""
     number, letter, turn = way
@@ -258,10 +261,12 @@ def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
     part = as_drawn(tile, turn)[sent.to - 1]
     found = grown(board_of(state), Laid(cell, tile, turn)).room((*cell, part))
     floors = [section.floor for section in content().tiles[tile].sections]
+    done, joined = _changed(state, seat, tile, cell, turn)
+    about, *_ = (*(item.room for item in done), *joined, _richest(state, tile, cell, turn))
     return WORDS(
         "goes-in",
         kind=sent.delver,
-        apart=len(floors) > 1,
+        apart=len(floors) > 1 and found != about,
         floor=found.floor,
         alike=floors.count(found.floor) > 1,
         any=bool(found.bags or found.chests),

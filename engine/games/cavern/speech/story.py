@@ -21,6 +21,7 @@ from ..state.view import View
 from . import outcomes
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
 from .posted import contract_words, extra_points
+from .race import next_to_close
 from .words import place_of, room
 
 # The beginning, tiles and Delvers.
@@ -73,9 +74,11 @@ def _sent(e: course.Sent, story: Story, place: int) -> None:
     """Tell who goes where, and if the room closes, what of that; the map shows the tile that was laid for it."""
     closes, room_ = story.closing(e, place), story.room(e.at, e.floor, e.part)
     if closes is None:
-        here = _room_of(e, story)
-        others = () if here is None else tuple(name for name in names_inside(story.view.state, here) if name != e.who)
-        gold, treasure = (here.bags, here.chests) if here is not None and others else (0, 0)
+        here, state = _room_of(e, story), story.view.state
+        others = () if here is None else tuple(name for name in names_inside(state, here) if name != e.who)
+        # What lies in the room that comes next to close stands in the post anyway.
+        said = others and here is not None and here not in (next_to_close(state) or ())
+        gold, treasure = (here.bags, here.chests) if here is not None and said else (0, 0)
         loot = bool(gold or treasure)
         story.say(WORDS.tell(e, room=room_, lit=bool(e.kind), names=others, any=loot, gold=gold, treasure=treasure))
         return
@@ -104,6 +107,13 @@ def _sent(e: course.Sent, story: Story, place: int) -> None:
 def _room_of(e: course.Sent, story: Story) -> Room | None:
     cell, map_ = unlabel(e.at), board_of(story.view.state)
     return map_.room((*cell, e.part)) if cell is not None and map_.at(cell) is not None else None
+
+
+@TELLINGS.of(course.Turn)
+def _turn(e: course.Turn, story: Story, place: int) -> None:
+    """Tell of an extra turn, unless that comes last: then what is asked next says so."""
+    if not place or place + 1 < len(story.happened):
+        story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(course.SentOwn)
