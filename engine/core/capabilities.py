@@ -428,8 +428,7 @@ class Prompts(Generic[V]):
         return ()
 
     def obvious(self, state: Any, seat: Seat, /) -> Move | None:
-        """Return the move that is made at once for an awaited seat: the only one left to it, or one beside which no other
-        would matter.
+        """Return the move that is made at once for an awaited seat: the only one, or one beside which no other matters.
 
         ``None`` where there is something to choose, or where waiting could matter. That it is made shows everybody that
         nothing was to be chosen, so it follows from public knowledge.
