@@ -105,6 +105,11 @@ class Progress(Generic[S]):
         event = what if isinstance(what, Event) else what.told(rules=rules, to=to, reveals=reveals, calls=calls)
         self.events.append(event)
 
+    def reveal(self) -> None:
+        """Note that the newest event brings something hidden to light by what follows from it."""
+        if self.events:
+            self.events[-1] = msgspec.structs.replace(self.events[-1], reveals=True)
+
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""
         state: Any = self.state  # a struct, which a protocol cannot say

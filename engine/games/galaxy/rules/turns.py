@@ -52,16 +52,22 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
     The referee passes at once for a player who is away, as long as anyone is there (GAL-G46). Also for a player who could
     do nothing else (GAL-G09).
     """
+    hinges = False
     for player in waiting(voyage.state):
         away = voyage.player(player).away
+        by_order = habits.wants(voyage.state, player, "hand") == "quick"
+        hinges |= by_order and not away and hinges_on_hand(voyage.state, player)
         if not nobody_is_here(voyage.state) and (away or is_idle(voyage.state, player)):
             voyage.set_player(player, passed=True)
             voyage.tell(course.Passed(voyage.name(player), away, idle=not away))
             continue
         voyage.push(*_turn(player), active=player, turns=voyage.state.turns + 1, **BETWEEN)
-        return
-    voyage.change(active=NOBODY)
-    now(voyage, steps.BeginStatus())
+        break
+    else:
+        voyage.change(active=NOBODY)
+        now(voyage, steps.BeginStatus())
+    if hinges:
+        voyage.reveal()
 
 
 @lru_cache(maxsize=16)
@@ -252,9 +258,14 @@ def is_idle(state: State, player: int) -> bool:
     Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47). By standing order it does not where
     no card of it can be used (GAL-G46). A token where no ship can come, and nothing can be done without one, is no use.
     """
-    if _hand_counts(state, player) or _has_use_for_turn(state, player):
+    if _hand_counts(state, player) or has_use_for_turn(state, player):
         return False
     return _has_traded(state, player) or not prospects.has_bargain(changed(state, active=player, dealt=()), player)
+
+
+def hinges_on_hand(state: State, player: int) -> bool:
+    """Return whether nothing but their hand could keep a turn open: by standing order its cards decide (GAL-G46)."""
+    return bool(state.players[player].hand) and not has_use_for_turn(state, player)
 
 
 def only_hand_keeps_open(state: State, player: int) -> bool:
@@ -262,14 +273,14 @@ def only_hand_keeps_open(state: State, player: int) -> bool:
     even a transaction that they could want. Only they may know it (GAL-G47)."""
     if not state.players[player].hand or any(True for _ in card_actions.moves(state, player)):
         return False
-    return not _has_use_for_turn(state, player) and not prospects.has_bargain(state, player)
+    return not has_use_for_turn(state, player) and not prospects.has_bargain(state, player)
 
 
-def _has_use_for_turn(state: State, player: int) -> bool:
+def has_use_for_turn(state: State, player: int) -> bool:
     """Return whether a turn could be used for anything besides a card in hand, transactions and passing."""
     return (
         any(True for _ in card_actions.abilities(state, player))
-        or _has_use_for_tokens(state, player)
+        or has_use_for_tokens(state, player)
         or any(True for _ in commands.moves(state, player))
         or any(True for _ in components.moves(state, player))
     )
@@ -289,7 +300,7 @@ def _hand_counts(state: State, player: int) -> bool:
     return habits.wants(state, player, "hand") != "quick" or any(True for _ in card_actions.moves(state, player))
 
 
-def _has_use_for_tokens(state: State, player: int) -> bool:
+def has_use_for_tokens(state: State, player: int) -> bool:
     """Return whether a tactical action could lead to anything: what relics and Deep Survey add to it counts too."""
     own, systems = state.players[player], movement.activatable(state, player)
     if not systems:

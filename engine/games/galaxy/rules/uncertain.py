@@ -9,7 +9,8 @@ from ..state import moves
 from ..state.content import TOMB_CROWN, VOID_COMPASS
 from ..state.state import NOBODY, NONE, Exploration, Force, State
 from ..state.view import View
-from . import card_actions, commands, flow, steps
+from . import card_actions, commands, flow, steps, turns
+from .awaiting import waiting
 from .exploring import explorations
 from .fighting import landing
 from .flow import open_questions, open_stage
@@ -54,15 +55,15 @@ def rolls(view: View, move: Move) -> bool:
             landed = landing.landed(state, stage.player, stage.system)
             return landed or _goes_on(state, stage.player, stage.system)
         case moves.Accept() if isinstance(stage, flow.Smuggling):
-            return _ends_round(state) or _draws_gift(state)  # The deal ends the Smuggler's visit, and with it the turn.
+            return _ends_openly(state)  # The deal ends the Smuggler's visit, and with it the turn.
         case moves.Pay() if isinstance(stage, flow.Paying):
             return _buys(state)
         case moves.Play(card=card) if isinstance(stage, flow.Moving) or card in OPEN_CARDS:
-            return not isinstance(stage, flow.Moving) and (_ends_round(state) or _draws_gift(state))
+            return not isinstance(stage, flow.Moving) and _ends_openly(state)
         case verbs.Pass() if isinstance(stage, flow.Turn | flow.Smuggling | flow.Producing):
-            return _ends_round(state) or _draws_gift(state)
+            return _ends_openly(state)
         case verbs.Pass() if isinstance(stage, flow.Ending):
-            return _ends_round(state)
+            return _ends_round(state) or _hinges(state)
         case verbs.Pass() | moves.Vote() if isinstance(stage, flow.Market):
             return True  # The last one to vote brings all votes to light; so no vote looks other than the rest.
         case verbs.Choose(option=option) | moves.Decide(option=option):
@@ -71,7 +72,7 @@ def rolls(view: View, move: Move) -> bool:
             asked = [question for question in open_questions(state) if option in question.options]
             return not asked or not isinstance(asked[0], SETTLED)
     if isinstance(move, ENDING_TURNS):
-        return state.phase == "action" and (_ends_round(state) or _draws_gift(state))
+        return state.phase == "action" and _ends_openly(state)
     return not isinstance(move, CERTAIN)
 
 
@@ -91,14 +92,14 @@ def _goes_on(state: State, player: int, system: str) -> bool:
     """Return whether a tactical action in which nothing is fought for may still explore something, or end the round."""
     own = state.players[player]
     looks = (state.system_by_id[system].frontier and own.knows(VOID_COMPASS)) or own.holds(TOMB_CROWN, ready=True)
-    return looks or _ends_round(state) or _draws_gift(state)
+    return looks or _ends_openly(state)
 
 
 def _buys(state: State) -> bool:
     """Return whether what comes after a payment may bring something to light."""
     after = flow.read(state.agenda[1]) if len(state.agenda) > 1 else None
     exploring = any(isinstance(task, Exploration) for task in state.agenda)
-    return not isinstance(after, PAID_FOR) or exploring or _ends_round(state) or _draws_gift(state)
+    return not isinstance(after, PAID_FOR) or exploring or _ends_openly(state)
 
 
 def _arrives(state: State, stage: flow.Moving) -> bool:
@@ -113,9 +114,25 @@ def _ends_round(state: State) -> bool:
 
 
 def _is_out(state: State, player: int) -> bool:
-    """Return whether a player may have no turn any more: without a tactic token only what they can order is sure."""
+    """Return whether a player may have no turn any more: only what a tactic token or an order of theirs can do is sure.
+
+    What else they may have is in their hand, and by standing order a hand of no use does not count (GAL-G46).
+    """
     own = state.players[player]
-    return own.passed or own.gone or own.away or not (own.tactic or any(True for _ in commands.moves(state, player)))
+    if own.passed or own.gone or own.away:
+        return True
+    return not (turns.has_use_for_tokens(state, player) or any(True for _ in commands.moves(state, player)))
+
+
+def _hinges(state: State) -> bool:
+    """Return whether a later turn may hinge on what is in a hand: that it is skipped, or is not, tells of the hand."""
+    later = (player for player in waiting(state) if player != state.active and not state.players[player].away)
+    return any(turns.hinges_on_hand(state, player) for player in later)
+
+
+def _ends_openly(state: State) -> bool:
+    """Return whether the end of a turn may bring something to light."""
+    return _ends_round(state) or _hinges(state) or _draws_gift(state)
 
 
 def _draws_gift(state: State) -> bool:
