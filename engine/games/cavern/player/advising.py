@@ -15,8 +15,7 @@ from engine.maps.squares import label
 
 from ..rules.contests import PRESSED
 from ..rules.sending import open_spots
-from ..speech.choices import laying
-from ..speech.outlook import Way, briefer, effects, in_brief, named
+from ..speech.outlook import Way, briefer, effects, in_brief, laying, named
 from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS

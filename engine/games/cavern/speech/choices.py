@@ -48,8 +48,8 @@ from .words import (
     titled,
 )
 
-MOST_LABEL, MOST_DETAIL = 80, 100
-"""What a button, and the words beside a choice in a menu, may hold at most."""
+MOST_DETAIL = 100
+"""What the words beside a choice in a menu may hold at most."""
 
 
 LAYING = ("place", "breach")
@@ -88,7 +88,7 @@ def begun(view: View, verb: Verb) -> str:
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered; a private verb's only to the seat that may make it."""
     label_, detail, weight = _offer(view, move)
-    return Choice(short(label_, MOST_LABEL), short(detail, MOST_DETAIL), weight, text=_card_text(view.state, move))
+    return Choice(short(label_, outlook.MOST_LABEL), short(detail, MOST_DETAIL), weight, text=_card_text(view.state, move))
 
 
 def _card_text(state: State, move: Move) -> str:
@@ -221,24 +221,7 @@ def _lay(state: State, seat: Seat, move: moves.Place | moves.Breach) -> Offering
     tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
     found = outlook.effects(state, seat, tile, cell, move.turn)
     hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    return laying(state, seat, move), upper(hint), "main"
-
-
-def laying(state: State, seat: Seat, move: moves.Place | moves.Breach, then: moves.Send | None = None) -> str:
-    """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
-    way, paid = (move.tile, move.at, move.turn), isinstance(move, moves.Breach) and not state.free_breach
-    goes = outlook.goes_in(state, seat, way, then)
-    return _fitting(
-        [
-            WORDS("choice-place", number=move.tile, at=move.at, turn=move.turn, paid=paid, goes=goes, effects=brief)
-            for brief in outlook.briefer(state, seat, way)
-        ]
-    )
-
-
-def _fitting(labels: Sequence[str]) -> str:
-    """Return the first of some labels that a button holds whole, the last where none fits."""
-    return next((said for said in labels if len(said) <= MOST_LABEL), labels[-1])
+    return outlook.laying(state, seat, move), upper(hint), "main"
 
 
 def _flip(state: State, card: str) -> Offering:
@@ -349,7 +332,7 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     """Return the question for the argument after those ``given``, and its values in the order given."""
     ask, offers = _steps(view, verb.name, given, values)
     return ArgumentPrompt(
-        ask, tuple(Choice(short(name, MOST_LABEL), short(detail, MOST_DETAIL), "main") for name, detail in offers)
+        ask, tuple(Choice(short(name, outlook.MOST_LABEL), short(detail, MOST_DETAIL), "main") for name, detail in offers)
     )
 
 
@@ -361,7 +344,7 @@ def shortcut(
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
         sent = {moves.Place(*way): follower(state, seat, way) for way in first(state, seat)}
-        whole = tuple((move, Choice(laying(state, seat, move, send), weight="main")) for move, send in sent.items())
+        whole = tuple((move, Choice(outlook.laying(state, seat, move, send), weight="main")) for move, send in sent.items())
         then: dict[Move, Move] = {move: send for move, send in sent.items() if send is not None}
         return Shortcut(WORDS("heading-place"), whole, beside=True, then=then) if whole else None
     if verb.name not in LAYING or len(given) != 1:
@@ -389,7 +372,7 @@ def _way(state: State, seat: Seat, place: int, way: outlook.Way) -> Choice:
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = outlook.effects(state, seat, tile, cell, turn)
-    called = _fitting([WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way)])
+    called = outlook.fitting([WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way)])
     hint = WORDS("step-way.hint", letter=letter, turn=turn, effects=outlook.in_words(found))
     return Choice(called, short(hint, MOST_DETAIL), "main")
 
