@@ -51,6 +51,9 @@ def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]
     return grown(board_of(state), Laid(cell, tile, turn)).newly_completed
 
 
+MOST_LABEL = 80
+"""How many characters a button may hold."""
+
 Verb = Literal["closes", "or", "loses", "joins"]
 """What becomes of a room."""
 
@@ -276,6 +279,23 @@ def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
         gold=found.bags,
         treasure=found.chests,
     )
+
+
+def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = None) -> str:
+    """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
+    way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
+    goes = goes_in(state, seat, way, then)
+    return fitting(
+        [
+            WORDS("choice-place", number=move.tile, at=move.at, turn=move.turn, paid=paid, goes=goes, effects=brief)
+            for brief in briefer(state, seat, way)
+        ]
+    )
+
+
+def fitting(labels: Sequence[str]) -> str:
+    """Return the first of some labels that a button holds whole, the last where none fits."""
+    return next((said for said in labels if len(said) <= MOST_LABEL), labels[-1])
 
 
 def named(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[str, ...]:
