@@ -49,7 +49,7 @@ from .words import (
 )
 
 MOST_DETAIL = 100
-"""So many characters stand beside a choice in a menu."""
+"""What the words beside a choice in a menu may hold at most."""
 
 
 LAYING = ("place", "breach")

@@ -22,9 +22,6 @@ from ..state.moves import Breach, Place, Send
 from ..state.state import Laid, Spot, State
 from .words import room
 
-MOST_LABEL = 80
-"""So many characters a button holds."""
-
 
 @lru_cache(maxsize=256)
 def gaps(tiles: tuple[Laid, ...]) -> Mapping[Spot, tuple[Square, ...]]:
@@ -493,20 +490,3 @@ def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> fl
         if enters and seat not in there:
             sent = max(sent, loot_ / (len(there) + 1) - now)
     return worth + sent
-
-
-def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = None) -> str:
-    """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
-    way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
-    goes = goes_in(state, seat, way, then)
-    return fitting(
-        [
-            WORDS("choice-place", number=move.tile, at=move.at, turn=move.turn, paid=paid, goes=goes, effects=brief)
-            for brief in briefer(state, seat, way)
-        ]
-    )
-
-
-def fitting(labels: Sequence[str]) -> str:
-    """Return the first of some labels that a button holds whole, the last where none fits."""
-    return next((said for said in labels if len(said) <= MOST_LABEL), labels[-1])
