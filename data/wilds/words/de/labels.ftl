@@ -25,11 +25,11 @@ cost-no-rolls = { $timer ->
 cost-rolled = Probe und Uhr
 cost-ticks = { $number } von der Uhr
 cost-meal = je { coins-for }
-cost-fatigue = 1 Müdigkeit{ COUNT($falls) ->
+cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } bricht zusammen
        *[other] , { LIST($falls) } brechen zusammen
-    }
+    }, dann Lager mit Nachteil
 
 # Die Aktionen der Gruppe.
 
@@ -204,7 +204,7 @@ camp-night = { $last ->
         [yes] die letzte Nacht: das Ziel ist verloren
        *[no] { $due ->
             [yes] die Uhr läuft ab: ein Ereignis
-           *[no] die Uhr hält
+           *[no] Uhr { $before } auf { $after }
         }
     }
 mark-by = durch { $who }

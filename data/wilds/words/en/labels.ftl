@@ -27,12 +27,12 @@ cost-no-rolls = { $timer ->
 cost-rolled = test and timer
 cost-ticks = { $number } off the timer
 cost-meal = { coins-for } each
-# $falls: who collapses of it.
-cost-fatigue = 1 Fatigue{ COUNT($falls) ->
+# An action in the night: only a late camp is left after it. $falls: who collapses of it.
+cost-night = 1 Fatigue{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } collapses
        *[other] , { LIST($falls) } collapse
-    }
+    }, then camp with a bane
 
 # The party's actions.
 
@@ -215,13 +215,13 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $left: how many successes a site still takes.
 mark-look = { $left } to go
-# How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal.
+# How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->
             [yes] the timer runs out: an event
-           *[no] the timer holds
+           *[no] timer { $before } to { $after }
         }
     }
 mark-by = by { $who }

@@ -27,12 +27,12 @@ cost-no-rolls = { $timer ->
 cost-rolled = prueba y reloj
 cost-ticks = reloj -{ $number }
 cost-meal = { coins-for } por cabeza
-# $falls: quién se desploma por ello.
-cost-fatigue = 1 de Fatiga{ COUNT($falls) ->
+# Una acción de noche: después solo queda acampar tarde. $falls: quién se desploma por ello.
+cost-night = 1 de Fatiga{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } se desploma
        *[other] , { LIST($falls) } se desploman
-    }
+    }, y acampar con desventaja
 
 # Las acciones del grupo.
 
@@ -221,7 +221,7 @@ camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { $due ->
             [yes] el reloj acaba: un suceso
-           *[no] el reloj aguanta
+           *[no] reloj de { $before } a { $after }
         }
     }
 mark-by = { $who }
