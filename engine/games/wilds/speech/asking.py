@@ -43,7 +43,8 @@ def ask(view: View) -> str:
         return WORDS("ask-scene")
     own = None if view.seat is None else member_of(state, view.seat)
     if state.phase == "characters" or (own is not None and not state.members[own].ready):
-        return WORDS("ask-character")
+        together = own is None and sum(not (member.ready or member.dead) for member in state.members) > 1
+        return WORDS("ask-character", together=together)
     test = questions.resolving(state)
     if test is not None:
         return questions.resolve_ask(view, test)
