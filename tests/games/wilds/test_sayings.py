@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.events import Happened
 from engine.core.flow import Question
-from engine.core.languages import speaking
 from engine.core.scene import Look
 from engine.core.words import shown_name
 from engine.games.wilds.game import GAME
@@ -233,29 +232,6 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
 
 
 # Trails and clues.
-
-
-@pytest.mark.rule("WLD-140", "WLD-G70")
-def test_what_is_at_the_end_of_a_trail_is_said_in_the_language_of_the_table(thornwood: State) -> None:
-    ends = {}
-    for language in ("en", "de", "es"):
-        with speaking(language):
-            said = [
-                told(thornwood, finding.Tracked("Ada", "a clue", "critical", "N22", "1", more))
-                for more in ("something hidden", "a beast", "3 wolves")
-            ]
-        ends[language] = [text.rsplit("at its end: ")[-1].rsplit("am Ende: ")[-1].rsplit("al final, ")[-1] for text in said]
-    assert ends == {
-        "en": ["something hidden.", "a beast.", "3 wolves."],
-        "de": ["etwas Verborgenes.", "ein Tier.", "3 Wölfe."],
-        "es": ["algo oculto.", "una bestia.", "3 lobos."],
-    }
-
-
-def test_what_a_charm_helps_with_is_named_in_spanish_too(thornwood: State) -> None:
-    with speaking("es"):
-        text = told(thornwood, finding.Treasure(6, 0, ("charm",), "stealth"))
-    assert "Ayuda con Sigilo, una vez al día." in text
 
 
 @pytest.mark.rule("WLD-140", "WLD-141", "WLD-G70")

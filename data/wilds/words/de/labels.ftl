@@ -141,12 +141,17 @@ hint-search = { COUNT($clues) ->
             [0] { "" }
            *[other] ; { hint-boons }
         }
-        [one] { hint-boons }; verbraucht den Hinweis
-       *[other] { hint-boons }; verbraucht die Hinweise
+       *[other] { hint-boons } hier{ $searched ->
+            [yes] ; wohin der Hinweis zeigt ({ LIST($points) }), ist gesucht
+           *[no] , nicht mehr, wohin der Hinweis zeigt ({ LIST($points) })
+        }
     }
 hint-boons = { $boons ->
         [one] { $boons } Vorteil
        *[other] { $boons } Vorteile
+    }{ $told ->
+        [yes] { "" }
+       *[no] { " " }(der höhere von zwei d6 zählt)
     }
 label-investigate = { $asks ->
         [yes] Leute fragen
@@ -178,10 +183,12 @@ label-track = Fährte verfolgen: { $sought }
 label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
-    }{ $nearer ->
-        [yes] , Ziel näher
-       *[no] { "" }
+    }{ $goal ->
+        [nearer] , Ziel näher
+        [vain] , { no-nearer }
+       *[open] { "" }
     }
+no-nearer = Ziel nicht näher
 label-brief = { $verb ->
         [investigate] { COUNT($what) ->
             [0] Untersuchen

@@ -168,7 +168,10 @@ ask-character = { $together ->
        *[no] wähle, wer du bist, oder mach dir eine eigene Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-ask-night = die Nacht kommt: lagern, oder mit einem Nachteil weiterziehen?
+ask-night = die Nacht kommt: lagern, oder mit einem Nachteil{ $told ->
+        [yes] { "" }
+       *[no] { " " }(der niedrigere von zwei d6 zählt)
+    } weiterziehen?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
         [done] die Expedition beenden oder weiter umherziehen?

@@ -136,7 +136,8 @@ label-search = Search here{ COUNT($clues) ->
         [0] { "" }
        *[other] { " " }by { clues-numbered }
     }
-# $boons: how many the search has. $clues: those that are followed further on than they point.
+# $boons: how many the search has. $told: the party was told what a boon is. $clues: those that are followed further on than
+# they point, $points: where they point, $searched: whether all of that is searched.
 hint-search = { COUNT($clues) ->
         [0] { $nearer ->
             [no] Brings the goal no nearer a second time
@@ -149,12 +150,17 @@ hint-search = { COUNT($clues) ->
             [0] { "" }
            *[other] ; { hint-boons }
         }
-        [one] { hint-boons }; uses up the clue
-       *[other] { hint-boons }; uses up the clues
+       *[other] { hint-boons } here{ $searched ->
+            [yes] ; where the clue points ({ LIST($points) }) is searched
+           *[no] , no longer where the clue points ({ LIST($points) })
+        }
     }
 hint-boons = { $boons ->
         [one] { $boons } boon
        *[other] { $boons } boons
+    }{ $told ->
+        [yes] { "" }
+       *[no] { " " }(the higher of two d6 counts)
     }
 # $look: which of the looks it would be, of $most.
 # $asks: people are asked there.
@@ -187,14 +193,16 @@ label-track = Track { $sought }
         [yes] which way does it go on? Once
        *[no] no nearer to the goal from here
     }
-# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $nearer: whether that brings the goal nearer in any case.
+# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, or in none (vain).
 label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
-    }{ $nearer ->
-        [yes] , goal nearer
-       *[no] { "" }
+    }{ $goal ->
+        [nearer] , goal nearer
+        [vain] , { no-nearer }
+       *[open] { "" }
     }
+no-nearer = goal no nearer
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
 # $what: what is studied, else empty.
 label-brief = { $verb ->

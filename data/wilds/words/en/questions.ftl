@@ -165,7 +165,11 @@ ask-character = { $together ->
        *[no] choose who you are, or make a character of your own.
     }
 ask-late = the night is over: make camp, or go home?
-ask-night = night falls: camp, or push on with a bane?
+# $told: the party was told what a bane is.
+ask-night = night falls: camp, or push on with a bane{ $told ->
+        [yes] { "" }
+       *[no] { " " }(the lower of two d6 counts)
+    }?
 ask-storm = nobody can go on in this storm. What does the party do?
 ask-after = { $goal ->
         [done] end the expedition, or roam on?

@@ -164,7 +164,10 @@ ask-character = { $together ->
        *[no] elige quién eres, o hazte un personaje propio.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-ask-night = cae la noche: ¿acampar, o seguir con una desventaja?
+ask-night = cae la noche: ¿acampar, o seguir con una desventaja{ $told ->
+        [yes] { "" }
+       *[no] { " " }(cuenta el más bajo de dos d6)
+    }?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
         [done] ¿acabar la expedición, o seguir recorriendo?

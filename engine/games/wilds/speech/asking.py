@@ -16,6 +16,7 @@ from ..rules.finding.challenge import counts_here, is_close
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
+from ..rules.play import BOON
 from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
@@ -74,7 +75,7 @@ def _opening(state: State) -> str:
     if state.goal in ("done", "lost"):
         return WORDS("ask-after", goal=state.goal)
     if state.stretch == NIGHT:
-        return WORDS("ask-night")
+        return WORDS("ask-night", told=BOON in state.explained)
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 

@@ -70,8 +70,10 @@ def label(state: State, move: Move, tally: str) -> str:
 
 
 def _odds(state: State, move: Move) -> list[str]:
-    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case."""
+    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case, or
+    in none."""
     chance, nearer = None, False
+    vain = isinstance(move, moves.Search | moves.Track) and running(state) and not counts_here(state, move.verb)
     if isinstance(move, moves.Search):
         chance, nearer = chances.searches(state, move), brings_nearer(state, move)
     elif isinstance(move, moves.Forage):
@@ -81,8 +83,21 @@ def _odds(state: State, move: Move) -> list[str]:
     elif isinstance(move, moves.Track):
         chance, nearer = chances.tracks(state, move), running(state) and counts_here(state, "track")
     if chance is None:
-        return []
-    return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), nearer=nearer)]
+        return [WORDS("no-nearer")] if isinstance(move, moves.Investigate) and _is_idle(state, move.site) else []
+    better, goal = _is_barely_better(state, move, chance), "nearer" if nearer else "vain" if vain else "open"
+    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal)]
+
+
+IDLE = ("landmark", "shelter", "secret", "danger", "open")
+"""What is done at sites that are studied without a test, and without a step to the goal (WLD-211, WLD-G69)."""
+
+
+def _is_idle(state: State, name: str) -> bool:
+    """Return whether to study a site cannot bring the goal nearer; what comes of it where a game master answers is open."""
+    site, known = state.region.site_by_id.get(name), found(state, name)
+    if site is None or known is None or state.master is not None or not running(state):
+        return False
+    return task_of(site, known).what in IDLE
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:
