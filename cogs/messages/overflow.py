@@ -118,9 +118,15 @@ def in_order(offers: Iterable[Offer]) -> list[Offer]:
 
 
 def by_kind(offers: Iterable[Offer]) -> dict[Kind, list[Offer]]:
-    """Return further moves by their kind, the kinds in their order and rarely wanted moves last in each."""
+    """Return further moves by their kind, the kinds in their order and rarely wanted moves last in each. Answers that are
+    rarely wanted come last of all: nobody waits for them."""
+
+    def order(offer: Offer) -> tuple[bool, int, int, bool]:
+        is_spare = offer.kind == "answer" and offer.choice.rank >= QUIET
+        return is_spare, PLACES[offer.kind], *offer.choice.order
+
     found: dict[Kind, list[Offer]] = {}
-    for offer in sorted(offers, key=lambda offer: (PLACES[offer.kind], *offer.choice.order)):
+    for offer in sorted(offers, key=order):
         found.setdefault(offer.kind, []).append(offer)
     return found
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from cogs.messages.controls import OTHER, arrange, arrange_step, controls_of, menu_of, menu_part
 from cogs.messages.layout import Groups, MessageContent, view_of
 from cogs.messages.lobby_controls import lobby_controls, option_menu
+from cogs.messages.overflow import in_groups
 from cogs.messages.text import choice_texts
 from engine import (
     Choice,
@@ -138,6 +139,14 @@ async def test_quiet_moves_that_all_can_do_are_among_further_moves() -> None:
     assert [option["value"] for option in menu["options"]] == ["retreat", "stow rope"]
     unlike = replace(update, controls=Controls((*offers(2), RETREAT)))
     assert [item["label"] for item in rows(controls_of(unlike))[1]] == ["More", "Undo"], "it may be another's"
+
+
+async def test_answers_that_are_rarely_wanted_come_last_among_further_moves() -> None:
+    other = Offer("choose keen", Choice("Keen eye instead", weight="quiet"), kind="answer")
+    forage, rope = Offer("forage", Choice("Forage"), kind="act"), Offer("use rope", Choice("Use the rope"), kind="gear")
+    assert [entry.offers[0].move for entry in in_groups((other, forage, rope))] == ["forage", "use rope", "choose keen"]
+    loud = replace(other, choice=replace(other.choice, weight="plain"))
+    assert in_groups((forage, loud))[0].offers == (loud,)
 
 
 async def test_the_values_of_an_option_are_shown_as_words_and_kept_as_they_are() -> None:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER, PARTY, Ask, Question
+from engine.core.languages import speaking
 from engine.core.scene import Look
 from engine.games import wilds
 from engine.games.wilds.game import GAME
@@ -213,6 +214,16 @@ def test_a_newcomer_is_asked_who_they_are_while_the_others_go_on(thornwood: Stat
     state = replace(thornwood, members=members)
     assert GAME.ask(view_for(state, 3)).startswith("choose who you are")
     assert GAME.ask(view_for(state, 0)) == "where to first?"
+
+
+def test_several_who_choose_at_once_are_addressed_together(thornwood: State) -> None:
+    members = tuple(replace(member, ready=False) for member in thornwood.members)
+    state = replace(thornwood, phase="characters", members=members)
+    with speaking("es"):
+        assert GAME.ask(view_for(state, None)) == "elijan quiénes son, o háganse personajes propios."
+        assert GAME.ask(view_for(state, 0)) == "elige quién eres, o hazte un personaje propio."
+        last = replace(state, members=(members[0], *thornwood.members[1:]))
+        assert GAME.ask(view_for(last, None)) == "elige quién eres, o hazte un personaje propio."
 
 
 def test_a_paused_scene_and_the_end(thornwood: State) -> None:

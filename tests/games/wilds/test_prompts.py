@@ -148,7 +148,7 @@ def label(state: State, text: str) -> str:
     return GAME.choice(GAME.view(state, RANGER), read_move(GAME.verbs, text)).label
 
 
-@rule("WLD-136", "WLD-149", "WLD-236", "WLD-022")
+@rule("WLD-136", "WLD-149", "WLD-236", "WLD-022", "WLD-G27")
 def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
     assert label(state, "search best plain") == "Search here: 4 in 5"
@@ -156,10 +156,11 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
-    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue")
-    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer"
+    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue, then camp with a bane")
+    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, then camp with a bane, no test, no timer"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
-    assert label(spent, "backtrack M20").startswith("Go back west to M20, 1 Fatigue, Ranger collapses, no test")
+    collapse = "Go back west to M20, 1 Fatigue, Ranger collapses, then camp with a bane"
+    assert label(spent, "backtrack M20").startswith(collapse)
     assert label(night, "camp best").startswith("Make camp: shelter ")
     way = party(points(("mill", "cairn", 3)), "ranger", "rogue")
     assert label(way, "move A") == "Go by A, unknown, 3 stretches"

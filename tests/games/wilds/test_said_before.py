@@ -13,7 +13,7 @@ from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, State
+from engine.games.wilds.state.state import Found, State, Token
 
 from .build import hexes, party
 from .test_cards import rolled
@@ -63,6 +63,49 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     assert offered(replace(beside, challenge=4), "search best plain").weight == "plain"
     again = replace(seekers, counted=("search 1",))
     assert offered(again, "search best plain").detail == "Brings the goal no nearer a second time"
+    assert offered(again, "search best plain").label.endswith(", goal no nearer")
+
+
+@pytest.mark.rule("WLD-211", "WLD-G69", "WLD-G71")
+def test_a_study_without_a_test_says_that_the_goal_comes_no_nearer(seekers: State) -> None:
+    hut, herbs = Site("hut", "1", "The hut", "shelter"), Site("herbs", "1", "The herbs", "resource")
+    region = hexes("fff", "fff", sites=(hut, herbs), goal=Goal("", 8, 0, "Find it."))
+    state = replace(seekers, region=region, finds=(Found("hut", "seen"), Found("herbs", "seen")))
+    assert offered(state, "investigate hut best plain").label == "Study the hut: goal no nearer"
+    # A harvest takes a test, and that is a step.
+    assert offered(state, "investigate herbs best plain").label == "Study the herbs"
+    free = replace(state, region=replace(region, goal=None), goal="none", challenge=0)
+    assert offered(free, "investigate hut best plain").label == "Study the hut"
+
+
+@pytest.mark.rule("WLD-G49", "WLD-G03")
+def test_a_search_by_a_clue_says_what_becomes_of_it_and_what_a_boon_is(seekers: State) -> None:
+    """A clue gained in O20 points to N20, and is followed to M20 behind it: it helps there and no longer in N20."""
+    clue = Token("trace", "", "3", "2", "2", "")
+    state = replace(seekers, tokens=(clue,), visited=("1", "2", "3"), known=("1", "2", "3"))
+    by_clue = "search best plain clue-1"
+    assert offered(state, by_clue).detail == "1 boon here, no longer where the clue points (N20)"
+    searched = replace(state, retry=(("2", 0),))
+    assert offered(searched, by_clue).detail == "1 boon here; where the clue points (N20) is searched"
+    assert offered(replace(state, explained=()), by_clue).detail == (
+        "1 boon (the higher of two d6 counts) here, no longer where the clue points (N20)"
+    )
+
+
+@pytest.mark.rule("WLD-211", "WLD-G49", "WLD-G71")
+def test_a_search_that_is_likely_to_bring_the_goal_nearer_is_lit_and_spends_no_clue(seekers: State) -> None:
+    clue = Token("trace", "", "3", "2", "2", "")
+    plain, by_clue = "search best plain", "search best plain clue-1"
+    for tn, lit in ((8, ["main", "plain"]), (14, ["plain", "main"])):
+        land = replace(seekers.region, difficulty=tn)
+        state = replace(seekers, region=land, tokens=(clue,), visited=("1", "2", "3"), known=("1", "2", "3"))
+        assert [offered(state, text).weight for text in (plain, by_clue)] == lit, tn
+    # Tried in vain, it is as likely as its odds say.
+    tried = replace(seekers, region=replace(seekers.region, difficulty=6), retry=(("1", 0),))
+    assert offered(tried, plain).weight == "main"
+    # At half of 8 a search at random brings nothing nearer: the clue has the button.
+    close = replace(state, region=replace(seekers.region, difficulty=6), challenge=4)
+    assert [offered(close, text).weight for text in (plain, by_clue)] == ["plain", "main"]
 
 
 @pytest.mark.rule("WLD-142", "WLD-G69", "WLD-G71")

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.moves import read_move
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.happening import happenings
 from engine.games.wilds.rules.shifting import open_shifts
@@ -111,3 +112,12 @@ def test_it_is_offered_in_words_to_whose_it_is() -> None:
         "Ranger: Efficient route instead of lay of the land, free",
         "Ranger: Keen eye instead of lay of the land, free",
     ]
+
+
+@rule("WLD-G122")
+def test_another_pick_says_what_it_brings_and_stands_aside() -> None:
+    state = moved()
+    choice = GAME.choice(GAME.view(state, RANGER), read_move(GAME.verbs, "choose pathfinder-keen"))
+    assert choice.label == "Ranger: Keen eye instead of lay of the land, free"
+    assert choice.detail == "A boon on the next search here; changed once, before the next act"
+    assert choice.weight == "quiet"

@@ -249,4 +249,4 @@ shift-instead = { COUNT($who) ->
         [0] { "" }
        *[other] { $who }:{ " " }
     }{ $now } statt { $was }, kostenlos
-    .hint = Diese Wahl einmal ändern, vor der nächsten Aktion
+    .hint = einmal zu ändern, vor der nächsten Aktion

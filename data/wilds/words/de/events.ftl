@@ -626,7 +626,7 @@ tracked-more = { COUNT($more) ->
                     [secret] ein Geheimnis
                    *[settlement] eine Siedlung
                 }
-           *[no] { $more }
+           *[no] { $quarry }
         }
     }
 foraged = { $result ->

@@ -25,11 +25,11 @@ cost-no-rolls = { $timer ->
 cost-rolled = Probe und Uhr
 cost-ticks = { $number } von der Uhr
 cost-meal = je { coins-for }
-cost-fatigue = 1 Müdigkeit{ COUNT($falls) ->
+cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } bricht zusammen
        *[other] , { LIST($falls) } brechen zusammen
-    }
+    }, dann Lager mit Nachteil
 
 # Die Aktionen der Gruppe.
 
@@ -141,12 +141,17 @@ hint-search = { COUNT($clues) ->
             [0] { "" }
            *[other] ; { hint-boons }
         }
-        [one] { hint-boons }; verbraucht den Hinweis
-       *[other] { hint-boons }; verbraucht die Hinweise
+       *[other] { hint-boons } hier{ $searched ->
+            [yes] ; wohin der Hinweis zeigt ({ LIST($points) }), ist gesucht
+           *[no] , nicht mehr, wohin der Hinweis zeigt ({ LIST($points) })
+        }
     }
 hint-boons = { $boons ->
         [one] { $boons } Vorteil
        *[other] { $boons } Vorteile
+    }{ $told ->
+        [yes] { "" }
+       *[no] { " " }(der höhere von zwei d6 zählt)
     }
 label-investigate = { $asks ->
         [yes] Leute fragen
@@ -178,10 +183,12 @@ label-track = Fährte verfolgen: { $sought }
 label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
-    }{ $nearer ->
-        [yes] , Ziel näher
-       *[no] { "" }
+    }{ $goal ->
+        [nearer] , Ziel näher
+        [vain] , { no-nearer }
+       *[open] { "" }
     }
+no-nearer = Ziel nicht näher
 label-brief = { $verb ->
         [investigate] { COUNT($what) ->
             [0] Untersuchen
@@ -204,7 +211,7 @@ camp-night = { $last ->
         [yes] die letzte Nacht: das Ziel ist verloren
        *[no] { $due ->
             [yes] die Uhr läuft ab: ein Ereignis
-           *[no] die Uhr hält
+           *[no] Uhr { $before } auf { $after }
         }
     }
 mark-by = durch { $who }

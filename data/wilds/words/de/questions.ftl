@@ -163,9 +163,15 @@ roll-against = { $tn ->
 # Wer erwartet wird, ohne eine eigene Frage; nach einem Namen und einem Komma.
 
 ask-scene = diese Szene spielst du; /gm resume setzt die Expedition fort.
-ask-character = wähle, wer du bist, oder mach dir eine eigene Figur.
+ask-character = { $together ->
+        [yes] wählt, wer ihr seid, oder macht euch eigene Figuren.
+       *[no] wähle, wer du bist, oder mach dir eine eigene Figur.
+    }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-ask-night = die Nacht kommt: lagern, oder mit einem Nachteil weiterziehen?
+ask-night = die Nacht kommt: lagern, oder mit einem Nachteil{ $told ->
+        [yes] { "" }
+       *[no] { " " }(der niedrigere von zwei d6 zählt)
+    } weiterziehen?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
         [done] die Expedition beenden oder weiter umherziehen?

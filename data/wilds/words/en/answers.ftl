@@ -256,4 +256,4 @@ shift-instead = { COUNT($who) ->
         [0] { "" }
        *[other] { $who }:{ " " }
     }{ $now } instead of { $was }, free
-    .hint = Change this pick, once, before the next act
+    .hint = changed once, before the next act

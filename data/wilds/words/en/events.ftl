@@ -599,7 +599,7 @@ tracked-more = { COUNT($more) ->
         [0] { "" }
        *[other] ; at its end: { $category ->
             [yes] { A($more) }
-           *[no] { $more }
+           *[no] { $quarry }
         }
     }
 foraged = { $result ->

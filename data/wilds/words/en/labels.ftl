@@ -27,12 +27,12 @@ cost-no-rolls = { $timer ->
 cost-rolled = test and timer
 cost-ticks = { $number } off the timer
 cost-meal = { coins-for } each
-# $falls: who collapses of it.
-cost-fatigue = 1 Fatigue{ COUNT($falls) ->
+# An action in the night: only a late camp is left after it. $falls: who collapses of it.
+cost-night = 1 Fatigue{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } collapses
        *[other] , { LIST($falls) } collapse
-    }
+    }, then camp with a bane
 
 # The party's actions.
 
@@ -136,7 +136,8 @@ label-search = Search here{ COUNT($clues) ->
         [0] { "" }
        *[other] { " " }by { clues-numbered }
     }
-# $boons: how many the search has. $clues: those that are followed further on than they point.
+# $boons: how many the search has. $told: the party was told what a boon is. $clues: those that are followed further on than
+# they point, $points: where they point, $searched: whether all of that is searched.
 hint-search = { COUNT($clues) ->
         [0] { $nearer ->
             [no] Brings the goal no nearer a second time
@@ -149,12 +150,17 @@ hint-search = { COUNT($clues) ->
             [0] { "" }
            *[other] ; { hint-boons }
         }
-        [one] { hint-boons }; uses up the clue
-       *[other] { hint-boons }; uses up the clues
+       *[other] { hint-boons } here{ $searched ->
+            [yes] ; where the clue points ({ LIST($points) }) is searched
+           *[no] , no longer where the clue points ({ LIST($points) })
+        }
     }
 hint-boons = { $boons ->
         [one] { $boons } boon
        *[other] { $boons } boons
+    }{ $told ->
+        [yes] { "" }
+       *[no] { " " }(the higher of two d6 counts)
     }
 # $look: which of the looks it would be, of $most.
 # $asks: people are asked there.
@@ -187,14 +193,16 @@ label-track = Track { $sought }
         [yes] which way does it go on? Once
        *[no] no nearer to the goal from here
     }
-# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $nearer: whether that brings the goal nearer in any case.
+# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, or in none (vain).
 label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
-    }{ $nearer ->
-        [yes] , goal nearer
-       *[no] { "" }
+    }{ $goal ->
+        [nearer] , goal nearer
+        [vain] , { no-nearer }
+       *[open] { "" }
     }
+no-nearer = goal no nearer
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
 # $what: what is studied, else empty.
 label-brief = { $verb ->
@@ -215,13 +223,13 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $left: how many successes a site still takes.
 mark-look = { $left } to go
-# How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal.
+# How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->
             [yes] the timer runs out: an event
-           *[no] the timer holds
+           *[no] timer { $before } to { $after }
         }
     }
 mark-by = by { $who }

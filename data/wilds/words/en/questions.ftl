@@ -159,9 +159,17 @@ roll-against = { $tn ->
 # A player who is awaited without a question of their own, after a name and a comma.
 
 ask-scene = this scene is yours to play; /gm resume goes on with the expedition.
-ask-character = choose who you are, or make a character of your own.
+# $together: several are asked at once.
+ask-character = { $together ->
+        [yes] choose who you are, or make characters of your own.
+       *[no] choose who you are, or make a character of your own.
+    }
 ask-late = the night is over: make camp, or go home?
-ask-night = night falls: camp, or push on with a bane?
+# $told: the party was told what a bane is.
+ask-night = night falls: camp, or push on with a bane{ $told ->
+        [yes] { "" }
+       *[no] { " " }(the lower of two d6 counts)
+    }?
 ask-storm = nobody can go on in this storm. What does the party do?
 ask-after = { $goal ->
         [done] end the expedition, or roam on?

@@ -254,4 +254,4 @@ shift-instead = { COUNT($who) ->
         [0] { "" }
        *[other] { $who }:{ " " }
     }{ $now } en vez de { $was }, gratis
-    .hint = Cambiar esto, una vez, antes de la próxima acción
+    .hint = se cambia una vez, antes de la próxima acción

@@ -530,7 +530,20 @@ treasure = { $again ->
         [map] Y con ello, parte de un mapa.
         [taken] { "" }
         [dungeon] Es un camino a las profundidades.
-        [skill] Ayuda con { CAP($note) }, una vez al día.
+        [skill] Ayuda con { $note ->
+                [athletics] Atletismo
+                [fortitude] Fortaleza
+                [perception] Percepción
+                [stealth] Sigilo
+                [influence] Influencia
+                [nature] Naturaleza
+                [survival] Supervivencia
+                [crafting] Artesanía
+                [education] Erudición
+                [lore] Leyendas
+                [fighting] Combate
+               *[other] { CAP($note) }
+            }, una vez al día.
        *[prose] { $prose }
     }
 treasure-first = { $row ->
@@ -603,7 +616,7 @@ tracked-more = { COUNT($more) ->
         [0] { "" }
        *[other] ; al final, { $category ->
             [yes] { A($more) }
-           *[no] { $more }
+           *[no] { $quarry }
         }
     }
 foraged = { $result ->

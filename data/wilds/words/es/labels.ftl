@@ -27,12 +27,12 @@ cost-no-rolls = { $timer ->
 cost-rolled = prueba y reloj
 cost-ticks = reloj -{ $number }
 cost-meal = { coins-for } por cabeza
-# $falls: quién se desploma por ello.
-cost-fatigue = 1 de Fatiga{ COUNT($falls) ->
+# Una acción de noche: después solo queda acampar tarde. $falls: quién se desploma por ello.
+cost-night = 1 de Fatiga{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } se desploma
        *[other] , { LIST($falls) } se desploman
-    }
+    }, y acampar con desventaja
 
 # Las acciones del grupo.
 
@@ -150,12 +150,17 @@ hint-search = { COUNT($clues) ->
             [0] { "" }
            *[other] ; { hint-boons }
         }
-        [one] { hint-boons }; gasta la pista
-       *[other] { hint-boons }; gasta las pistas
+       *[other] { hint-boons } aquí{ $searched ->
+            [yes] ; adonde apunta la pista ({ LIST($points) }) ya se registró
+           *[no] , ya no adonde apunta la pista ({ LIST($points) })
+        }
     }
 hint-boons = { $boons ->
         [one] { $boons } ventaja
        *[other] { $boons } ventajas
+    }{ $told ->
+        [yes] { "" }
+       *[no] { " " }(cuenta el más alto de dos d6)
     }
 # $look: la vez que sería, de $most. $asks: allí se pregunta a la gente.
 label-investigate = { $asks ->
@@ -187,14 +192,16 @@ label-track = Seguir { $sought }
         [yes] ¿por dónde continúa? Una sola vez
        *[no] desde aquí no acerca el objetivo
     }
-# La probabilidad de que salga bien, por lo que todos saben. $nearer: si acerca el objetivo en todo caso.
+# La probabilidad de que salga bien, por lo que todos saben. $goal: si acerca el objetivo en todo caso, o en ninguno (vain).
 label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
-    }{ $nearer ->
-        [yes] , más cerca
-       *[no] { "" }
+    }{ $goal ->
+        [nearer] , más cerca
+        [vain] , { no-nearer }
+       *[open] { "" }
     }
+no-nearer = no acerca el objetivo
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
 label-brief = { $verb ->
@@ -221,7 +228,7 @@ camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { $due ->
             [yes] el reloj acaba: un suceso
-           *[no] el reloj aguanta
+           *[no] reloj de { $before } a { $after }
         }
     }
 mark-by = { $who }

@@ -159,9 +159,15 @@ roll-against = { $tn ->
 # De un jugador a quien se espera sin pregunta propia, detrás de un nombre y una coma.
 
 ask-scene = esta escena la juegas tú; con /gm resume sigue la expedición.
-ask-character = elige quién eres, o hazte un personaje propio.
+ask-character = { $together ->
+        [yes] elijan quiénes son, o háganse personajes propios.
+       *[no] elige quién eres, o hazte un personaje propio.
+    }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-ask-night = cae la noche: ¿acampar, o seguir con una desventaja?
+ask-night = cae la noche: ¿acampar, o seguir con una desventaja{ $told ->
+        [yes] { "" }
+       *[no] { " " }(cuenta el más bajo de dos d6)
+    }?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
         [done] ¿acabar la expedición, o seguir recorriendo?

@@ -16,6 +16,7 @@ from ..rules.finding.challenge import counts_here, is_close
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
+from ..rules.play import BOON
 from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
@@ -43,7 +44,8 @@ def ask(view: View) -> str:
         return WORDS("ask-scene")
     own = None if view.seat is None else member_of(state, view.seat)
     if state.phase == "characters" or (own is not None and not state.members[own].ready):
-        return WORDS("ask-character")
+        together = own is None and sum(not (member.ready or member.dead) for member in state.members) > 1
+        return WORDS("ask-character", together=together)
     test = questions.resolving(state)
     if test is not None:
         return questions.resolve_ask(view, test)
@@ -73,7 +75,7 @@ def _opening(state: State) -> str:
     if state.goal in ("done", "lost"):
         return WORDS("ask-after", goal=state.goal)
     if state.stretch == NIGHT:
-        return WORDS("ask-night")
+        return WORDS("ask-night", told=BOON in state.explained)
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 

@@ -70,8 +70,10 @@ def label(state: State, move: Move, tally: str) -> str:
 
 
 def _odds(state: State, move: Move) -> list[str]:
-    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case."""
+    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case, or
+    in none."""
     chance, nearer = None, False
+    vain = isinstance(move, moves.Search | moves.Track) and running(state) and not counts_here(state, move.verb)
     if isinstance(move, moves.Search):
         chance, nearer = chances.searches(state, move), brings_nearer(state, move)
     elif isinstance(move, moves.Forage):
@@ -81,8 +83,21 @@ def _odds(state: State, move: Move) -> list[str]:
     elif isinstance(move, moves.Track):
         chance, nearer = chances.tracks(state, move), running(state) and counts_here(state, "track")
     if chance is None:
-        return []
-    return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), nearer=nearer)]
+        return [WORDS("no-nearer")] if isinstance(move, moves.Investigate) and _is_idle(state, move.site) else []
+    better, goal = _is_barely_better(state, move, chance), "nearer" if nearer else "vain" if vain else "open"
+    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal)]
+
+
+IDLE = ("landmark", "shelter", "secret", "danger", "open")
+"""What is done at sites that are studied without a test, and without a step to the goal (WLD-211, WLD-G69)."""
+
+
+def _is_idle(state: State, name: str) -> bool:
+    """Return whether to study a site cannot bring the goal nearer; what comes of it where a game master answers is open."""
+    site, known = state.region.site_by_id.get(name), found(state, name)
+    if site is None or known is None or state.master is not None or not running(state):
+        return False
+    return task_of(site, known).what in IDLE
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:
@@ -94,13 +109,14 @@ def _is_barely_better(state: State, move: Move, chance: float) -> bool:
 
 
 def _night(state: State, move: moves.Camp) -> list[str]:
-    """Return how likely a camp finds shelter, and that it loses the goal, or whether the timer, which it lowers by 1, runs
-    out (WLD-205): nothing of the timer where a game master may call for an event."""
+    """Return how likely a camp finds shelter, and that it loses the goal, or what the timer, which it lowers by 1, comes
+    to, or that it runs out (WLD-065, WLD-205): nothing of the timer where a game master may call for an event."""
     chance = chances.shelters(state, move)
     said = [WORDS("camp-shelter", odds=odds(chance))] if chance is not None else []
     lost = is_last_day(state)
     if lost or state.master is None:
-        said.append(WORDS("camp-night", last=lost, due=state.event_due or state.timer <= 1))
+        due = state.event_due or state.timer <= 1
+        said.append(WORDS("camp-night", last=lost, due=due, before=state.timer, after=state.timer - 1))
     return said
 
 
@@ -120,14 +136,14 @@ def _marks(state: State, move: Move) -> list[str]:
 
 
 def prices(state: State, move: Move) -> list[str]:
-    """Return what an action costs beyond the stretch and the tick that nearly every one takes: "1 Fatigue" (at night, each
-    of them, and who collapses of it), "2 off the timer" (WLD-022, WLD-136, WLD-149)."""
+    """Return what an action costs beyond the stretch and the tick that nearly every one takes: "1 Fatigue, then camp with
+    a bane" (at night, each of them, and who collapses of it), "2 off the timer" (WLD-022, WLD-136, WLD-149, WLD-G27)."""
     if type(move) not in ACTIONS or (isinstance(move, MoveTo) and is_rim(state, move.to)):
         return []
     said = []
     if state.stretch == NIGHT and not isinstance(move, moves.Camp):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
-        said.append(WORDS("cost-fatigue", falls=falls))
+        said.append(WORDS("cost-night", falls=falls))
     if (long := _ticks(state, move)) > 1:
         said.append(WORDS("cost-ticks", number=long))
     return said

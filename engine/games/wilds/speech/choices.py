@@ -22,6 +22,7 @@ from ..rules.finding.challenge import brings_nearer, counts_here, is_close, runn
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
+from ..rules.play import BOON
 from ..rules.steps import asks
 from ..rules.supplies import STORES, value_of
 from ..rules.travelling import treks
@@ -33,7 +34,7 @@ from ..state.content import Archetype, content, price
 from ..state.leads import CLUE
 from ..state.looks import task_of
 from ..state.member import NIGHT
-from ..state.naming import member_name, target
+from ..state.naming import inside, member_name, place_name, target
 from ..state.state import State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import briefly, costs, questions, wayfaring
@@ -293,7 +294,17 @@ def _search_detail(state: State, followed: str) -> str:
     elif is_close(state) and not clues:
         nearer = "found"
     left = state.challenge if running(state) else 0
-    return WORDS("hint-search", clues=more, boons=boons, nearer=nearer, left=left)
+    points = dict.fromkeys(state.tokens[int(number) - 1].toward for number in more)
+    searched = all(_is_searched(state, place) for place in points)
+    told, named = BOON in state.explained, [inside(place_name(state.region, place)) for place in points]
+    return WORDS(
+        "hint-search", clues=more, boons=boons, nearer=nearer, left=left, told=told, points=named, searched=searched
+    )
+
+
+def _is_searched(state: State, place: str) -> bool:
+    """Return whether the party searched a place, in vain or with a step to the goal."""
+    return any(at == place for at, _ in state.retry) or f"search {place}" in state.counted
 
 
 def _camp_detail(state: State) -> str:

@@ -472,4 +472,7 @@ def shift(state: State, option: str) -> Offering | None:
     label = WORDS("shift-instead", who=who, now=now, was=tuple(map(lower, was)))
     number = instead.rpartition("-")[2]
     which = f"; {WORDS('wear-number', number=int(number))}" if kind == "wear" and number.isdigit() else ""
-    return label, f"{WORDS('shift-instead.hint')}{which}", "quiet"
+    brings = (
+        [] if kind == "wear" else [lower(_answer("bonus", bonus)[1]) for bonus in instead.split("+") if bonus not in taken]
+    )
+    return label, f"{upper('; '.join([*brings, WORDS('shift-instead.hint')]))}{which}", "quiet"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.core.game import Weight
 from engine.maps.hexes import straight
 
+from ..rules import odds as chances
 from ..rules.clock import care_is_free, is_last_night
 from ..rules.finding import investigating
+from ..rules.finding.challenge import brings_nearer
 from ..rules.finding.studying import looks_at
 from ..rules.travelling import treks
 from ..rules.travelling.moving import ways_back
@@ -63,13 +65,22 @@ def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
     return _told_weight(state) if is_told else "quiet" if leads_on else "plain"
 
 
+LIKELY = 0.75
+"""A search that brings the goal nearer at least so often is lit as it is: no clue needs to be spent on it."""
+
+
 def search_weight(state: State, followed: str, *, nearer: bool) -> Weight:
-    """Return how a Search is offered: not lit where it was in vain before, unless a clue speaks for it, nor where something
-    known waits to be looked into, unless a success brings the goal ``nearer``; first where a site is known to be that
-    nobody has found yet. Beside one that follows a clue the other is plain."""
-    if followed == moves.NONE and combinations_here(state):
-        # By a clue it costs the same and goes better: that one has the button.
+    """Return how a Search is offered: lit where it is likely to bring the goal ``nearer``; not lit where it was in vain
+    before, unless a clue speaks for it, nor where something known waits to be looked into, unless a success brings the goal
+    nearer; first where a site is known to be that nobody has found yet. Of those with and without a clue that is followed
+    one is plain."""
+    by_clue = followed != moves.NONE
+    likely = not is_spotted(state) and _is_likely(state)
+    if by_clue if likely else not by_clue and combinations_here(state):
+        # Both cost the same. By a clue it goes better, but where it goes well anyhow the clue is kept.
         return "plain"
+    if likely:
+        return "main"
     if is_spotted(state):
         return "first" if state.stretch < NIGHT else "main"
     if followed != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens):
@@ -77,6 +88,12 @@ def search_weight(state: State, followed: str, *, nearer: bool) -> Weight:
     waits = any(True for _ in investigating.moves(state))
     vain = any(place == state.here.at for place, _ in state.retry)
     return "plain" if vain or (waits and not nearer) else "main"
+
+
+def _is_likely(state: State) -> bool:
+    """Return whether a Search without further clues is likely to bring the goal nearer (WLD-211)."""
+    plainly = moves.Search(moves.BEST, moves.PLAIN, moves.NONE)
+    return brings_nearer(state, plainly) and chances.searches(state, plainly) >= LIKELY
 
 
 def look_weight(state: State, name: str) -> Weight:

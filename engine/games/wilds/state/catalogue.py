@@ -87,6 +87,14 @@ def aim_text(aim: str) -> str:
     return WORDS.text(aim) if WORDS.text(whole) == whole else WORDS.text(whole).removesuffix(".")
 
 
+def quarry_text(noted: str) -> str:
+    """Return what is said to be at the end of a trail, as it was noted: "something hidden", "3 wolves"."""
+    number, _, dwellers = noted.partition(" ")
+    if not number.isdecimal():
+        return said_again(noted)
+    return f"{number} {foe_noun(dwellers)}" if _translated(dwellers) is not None else noted
+
+
 def prose(text: str) -> str:
     """Return what the content or a game master says as a sentence of its own."""
     return sentence(said_again(text))
@@ -102,6 +110,7 @@ WORDS = Catalogue(
         "archetype": archetype_noun,
         **dict.fromkeys(("categories", "kinds"), category_noun),
         "aim": aim_text,
+        "quarry": quarry_text,
         **dict.fromkeys(("text", "prose"), prose),
     },
 )

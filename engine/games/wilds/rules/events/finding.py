@@ -234,6 +234,7 @@ class Tracked(Happened, frozen=True):
             "where": whereabouts(self.direction),
             "category": self.more in CATEGORIES,
             "more": self.more.rstrip("."),
+            "quarry": self.more.rstrip("."),
         }
 
     def recalled(self) -> tuple[Recalled, ...]:
