@@ -24,7 +24,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_named, gear_name, known_play
 from ..state.state import State, member_of
 from ..state.view import View
-from . import lasting, questions, unlocking, words
+from . import lasting, leaving, questions, unlocking, words
 from .sayings import order_words
 from .usefulness import does_something, is_of_use
 from .ways import (
@@ -72,8 +72,10 @@ def _sure(view: View, move: Move) -> str:
             ended = view.seat is not None and ending.concedes(view.state, view.seat)
             return "" if ended else WORDS("sure-give-up", voted=view.seat is None and bool(view.state.conceding))
         case moves.Leave():
-            return WORDS("sure-leave")
-    return ""
+            unmet = tuple(view.state.scenario.feature_by_id[need].name for need in ending.missing(view.state))
+            return WORDS("sure-leave", unmet=unmet)
+    mover = _mover(view)
+    return "" if mover is None else leaving.left_behind(view.state, mover, move)
 
 
 def _begins_turn(state: State, move: Move) -> bool:
@@ -96,6 +98,8 @@ def _begins_for_all(state: State, move: Move) -> bool:
     if len({state.members[index].region for index in waiting}) != 1:
         return False
     if len({go(state, index, move.to, reckoned=False) for index in waiting}) != 1:
+        return False
+    if len({leaving.left_behind(state, index, move) for index in waiting}) != 1:
         return False
     return all(move in movement.moves(turns.begun(state, index), index) for index in waiting)
 
