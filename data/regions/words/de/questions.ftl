@@ -276,7 +276,10 @@ next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
         [1] gleich nebenan
        *[other] { $moves } Bewegungen weit
     }, durch { LIST($exits, type: "or") }.
-next-explore = Als Nächstes: erkunden{ $moves ->
+next-explore = Als Nächstes: { $out ->
+        [yes] den Weg hinaus finden
+       *[no] erkunden
+    }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Bewegungen weit
     }, durch { LIST($exits, type: "or") }.

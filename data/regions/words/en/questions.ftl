@@ -270,7 +270,10 @@ next-way = Next: { THE($what) }{ COUNT($where) ->
         [1] next door
        *[other] { $moves } Moves on
     } by { LIST($exits, type: "or") }.
-next-explore = Next: explore{ $moves ->
+next-explore = Next: { $out ->
+        [yes] look for the way out
+       *[no] explore
+    }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Moves on
     } by { LIST($exits, type: "or") }.
