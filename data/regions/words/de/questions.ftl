@@ -88,7 +88,7 @@ reaction = { $play }{ COUNT($hits) ->
             [none] { "" }
            *[other] : etwa { $damage } Schaden
         }
-       *[other] : trifft { $hits }{ $damage ->
+       *[other] : trifft dich { $hits }{ $damage ->
             [none] { "" }
            *[other] , etwa { $damage } Schaden
         }

@@ -88,7 +88,7 @@ reaction = { $play }{ COUNT($hits) ->
             [none] { "" }
            *[other] : about { $damage } damage
         }
-       *[other] : hit { $hits }{ $damage ->
+       *[other] : you are hit { $hits }{ $damage ->
             [none] { "" }
            *[other] , about { $damage } damage
         }
