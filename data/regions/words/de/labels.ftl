@@ -89,7 +89,7 @@ choice-go = Nach { $exit }{ COUNT($named) ->
 # $out: ob ein Weg aus dem Spiel führt: ins Ziel mit allem Nötigen, oder vielleicht, solange niemand das Ziel kennt.
 out-for-good = { $out ->
         [yes] du gehst endgültig
-       *[perhaps] vielleicht endgültig hinaus
+       *[perhaps] vielleicht endgültig
     }
 # $traps: bekannte Fallen, die der Schritt auslöst.
 traps-here = { COUNT($traps) ->
@@ -196,9 +196,8 @@ play-in-attempt = { $exit } mit { $card ->
         [yes] erklettern
        *[no] versuchen
     }{ $out ->
-        [no] { "" }
         [yes] { " " }endgültig
-       *[perhaps] { " " }vielleicht endgültig
+       *[no] { "" }
     }: { $comes }
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
 priced-play = Karte { $name }{ COUNT($costs) ->

@@ -196,9 +196,8 @@ play-in-attempt = { $card ->
         [yes] climb
        *[no] try
     } { $exit }{ $out ->
-        [no] { "" }
         [yes] { " " }for good
-       *[perhaps] { " " }maybe for good
+       *[no] { "" }
     }, { $comes }
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->

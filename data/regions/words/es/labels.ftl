@@ -209,9 +209,8 @@ play-in-attempt = { $card ->
         [yes] trepar por
        *[no] probar
     } { $exit }{ $out ->
-        [no] { "" }
-        [yes] { " " }para siempre
-       *[perhaps] { " " }quizá para siempre
+        [yes] { " " }sin vuelta
+       *[no] { "" }
     }, { $comes }
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->
