@@ -276,10 +276,10 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     state = asked("react", "guard", "duck", NONE)
     # Sting rolls d6 for Inflict and d4 for Damage. Of 36 pairs with a d6 21 hit, of 48 with a d8 21: 7 in 12 and 7 in 16.
     # Of a d4 of Damage 2.5 are felt on average, after a d4 of Defence (3 * 1 + 2 * 2 + 1 * 3) / 16 = 0.625.
-    guard = Choice("Guard: hit 3 in 5, about 1 damage", "Endure d6; Defence d4", "first")
+    guard = Choice("Guard: you are hit 3 in 5, about 1 damage", "Endure d6; Defence d4", "first")
     assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
     duck = offered(state, verbs.Choose("duck"))
-    assert (duck.label, duck.detail) == ("Play Duck: hit 2 in 5, about 3 damage", "Endure d8. Down, now")
+    assert (duck.label, duck.detail) == ("Play Duck: you are hit 2 in 5, about 3 damage", "Endure d8. Down, now")
     none = offered(state, verbs.Choose(NONE))
     assert (none.label, none.weight) == ("Let it hit: about 3 damage", "plain")
 
@@ -327,7 +327,7 @@ def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit
     house = stealth_house(placed=(Placed("foe", kind, "yard", single=True),))
     question = Question("react", ADA, ("guard", NONE), "guard", together=True)
     state = replace(party(house, "warden"), agenda=(question, Strike("foe", action, (who(ADA),), "turn", stage="answers")))
-    assert offered(state, verbs.Choose("guard")).label == f"Guard: hit {hit}, {stake}"
+    assert offered(state, verbs.Choose("guard")).label == f"Guard: you are hit {hit}, {stake}"
     assert offered(state, verbs.Choose(NONE)).label == f"Let it hit, {stake}"
 
 

@@ -66,6 +66,15 @@ def test_what_is_done_at_an_obstacle_is_effort_and_a_tie_is_named() -> None:
     assert card.board.told == "A tie hits: **6 effort** done"
 
 
+@pytest.mark.rule("REG-G10")
+def test_a_card_names_the_round_that_it_is_of() -> None:
+    """A hit of round 16 is told in round 19, as nobody was left to act in between."""
+    pry = striking.Clash("Ada", "Pry", "Rubble", "Slide", roll(D6, D6, (3,), ()), roll(D4, D4, (3,), ()), True, "act")
+    state, later = replace(party(), round=19), [turning.RoundBegins(number) for number in (17, 18, 19)]
+    found = high_points(View(None, state, True), [item.told() for item in (pry, *later, against("Bob", 5, 4))])
+    assert [card.beside for card in found] == ["round 16", "round 19"]
+
+
 CROWN = Feature("crown", "the crown", "vault", "object")
 QUEST = scenario(way("hall", "vault"), way("vault", "peak"), features=(CROWN,), goal="peak", needs=("crown",))
 

@@ -8,14 +8,16 @@ from msgspec.structs import replace
 from engine.core.company import Advice
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question
-from engine.core.verbs import MoveTo
+from engine.core.game import Choice
+from engine.core.moves import Move
+from engine.core.verbs import Equip, MoveTo
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
 from engine.games.regions.speech import ways
 from engine.games.regions.speech.asking import status
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.speech.next_step import next_step
-from engine.games.regions.state.moves import Search
+from engine.games.regions.state.moves import Pick, Search
 from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Feature, Scenario
 from engine.games.regions.state.state import State, Turn
@@ -74,7 +76,7 @@ def test_with_all_in_hand_the_goal_is_named_once_it_is_known() -> None:
 @rule("REG-024", "REG-036")
 def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
     state = walked("hall", ways=2)
-    assert said(state) == "Next: explore by A or B."
+    assert said(state) == "Next: explore by A.", "at the attic is nothing but the way out"
     on = walked("hall", "attic", "passage", "vault", ways=4)
     assert said(on) == "Next: explore, 3 Moves on by A.", "the cell behind the vault"
     assert "Vault" not in said(on) and "crown" not in said(on), "the crown lies there, and nobody has found it"
@@ -140,7 +142,7 @@ def test_a_chase_makes_for_new_ground_on_the_side_of_its_goal() -> None:
 
 def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
     state = walked("hall", ways=2)
-    assert status(view_for(state, None)) == "Round 1; goal: the crown, then the Attic. Next: explore by A or B."
+    assert status(view_for(state, None)) == "Round 1; goal: the crown, then the Attic. Next: explore by A."
     question = Question("react", ADA, ("guard", "none"), "guard", together=True)
     assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1."
     assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"
@@ -150,7 +152,7 @@ def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
 def test_the_goal_is_told_as_a_turn_begins_and_where_the_next_step_does_not_name_it() -> None:
     state = walked("hall", ways=2)
     begun = replace(state, turn=Turn(ADA, strategy=True))
-    assert status(view_for(begun, None)) == "Round 1. Next: explore by A or B."
+    assert status(view_for(begun, None)) == "Round 1. Next: explore by A."
     known = walked("hall", "passage", "vault", ways=3, found=("crown",))
     assert status(view_for(known, None)) == "Round 1. Next: the crown in the Vault, 2 Moves on by A."
 
@@ -196,3 +198,51 @@ def test_what_a_briefing_says_of_a_place_is_never_wrong(name: str) -> None:
     wrong = {id: at for id, at in said.items() if at not in ("", written.feature_by_id[id].at)}
     assert not wrong
     assert said.get(ONCE_WRONG.get(name, ""), "") == ""
+
+
+def offered(state: State, move: Move, seat: int | None = ADA) -> Choice:
+    """Return how a seat, or everybody, is offered a move."""
+    return choice(view_for(state, seat), move)
+
+
+@rule("REG-222", "REG-024")
+def test_what_the_next_step_names_here_stands_before_all_other_moves() -> None:
+    """The crown lies in the vault beside Ada, and the way to the cell is new."""
+    state = walked("hall", "passage", "vault", ways=4, found=("crown",))
+    inside = with_member(state, ADA, region="vault")
+    assert said(inside) == "Next: the crown, here."
+    assert offered(inside, Equip("crown")).weight == "first"
+    assert offered(inside, Search()).weight == "main" and offered(inside, MoveTo("D")).weight == "main"
+    waits = replace(inside, turn=None)
+    assert offered(waits, Equip("crown"), None).weight == "first", "before anybody has taken a turn"
+    box = Feature("box", "a box", "vault", "object")
+    besides = replace(inside, scenario=crossing(CHEST, box), found=("crown", "box"))
+    assert offered(besides, Equip("box")).weight == "main", "nobody came for it"
+
+
+@rule("REG-213")
+def test_a_search_comes_first_where_nothing_else_is_known_and_else_does_not() -> None:
+    state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
+    assert said(state) == "Next: search here, no new way is known."
+    assert offered(state, Search()).weight == "first" and offered(state, MoveTo("A")).weight == "plain"
+    assert offered(replace(state, found=("trunk",)), Search()).weight == "main", "a chest is still shut"
+
+
+@rule("REG-242", "REG-234")
+def test_what_is_shut_here_is_opened_first() -> None:
+    state = walked("hall", "attic", "passage", "vault", "cell", ways=4, found=("trunk",))
+    tools = with_member(with_member(state, ADA, region="passage"), ADA, equipped=("lockpicks",))
+    assert said(tools) == "Next: the iron trunk, here."
+    assert offered(tools, Pick("trunk")).weight == "first"
+    new = replace(tools, explored=("hall", "attic", "passage", "vault"))
+    assert said(new) == "Next: explore, 2 Moves on by C." and offered(new, Pick("trunk")).weight == "main"
+
+
+@rule("REG-024", "REG-G75")
+def test_nobody_is_sent_to_the_goal_while_something_is_missing() -> None:
+    """The attic is the goal and nobody has been there: it comes last, and with all in hand it is looked for by name."""
+    state = walked("hall", "passage", "vault", "cell", ways=4)
+    assert said(replace(state, found=("trunk",))) == "Next: the iron trunk in the Passage, next door by A."
+    assert said(state) == "Next: explore by B.", "nothing else is left"
+    held = with_member(walked("hall", ways=1, taken=("crown",)), ADA, objects=("crown",))
+    assert said(held) == "Next: look for the way out by A."

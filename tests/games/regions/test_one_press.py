@@ -127,7 +127,7 @@ def test_the_best_answer_is_the_same_for_all_and_what_is_done_for_a_member_who_s
 def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> None:
     view = view_for(attacked(ADA), ADA)
     labels = [choice(view, Choose(option)).label for option in ("dig-in", "hunker")]
-    assert labels == ["Step in: Play Dig In (-1 level Inflict)", "Hunker: hit 3 in 5, about 1 damage"]
+    assert labels == ["Step in: Play Dig In (-1 level Inflict)", "Hunker: you are hit 3 in 5, about 1 damage"]
 
 
 @pytest.mark.rule("REG-G21")
@@ -149,7 +149,7 @@ def test_who_has_stepped_in_reads_the_dice_and_odds_that_are_rolled() -> None:
     state, _ = play(attacked(ADA, BOB), ADA, "choose dig-in")
     for seat in (ADA, None):
         view = view_for(state, seat)
-        assert choice(view_for(state, ADA), Choose("hunker")).label == "Hunker: hit 2 in 5, about 1 damage"
+        assert choice(view_for(state, ADA), Choose("hunker")).label == "Hunker: you are hit 2 in 5, about 1 damage"
         assert "d4 instead of d6 for Ada’s Dig In" in ask(view)
     (strike,) = [task for task in state.agenda if isinstance(task, Strike)]
     assert not strike.shifts, "the card itself is played once all have answered"

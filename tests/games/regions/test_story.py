@@ -57,7 +57,7 @@ def test_a_failed_search_reads_like_an_empty_place() -> None:
     full = party(corridor(features=(hidden,)), turn=0)
     there, nothing = play(full, 0, "search", 1, 6), play(empty, 0, "search", 1, 6)
     said = [tell(view_for(state, None), told) for state, told in (there, nothing)]
-    assert said[0] == said[1] == "Ada searches and finds nothing; another try may.\n-# Ada, Search d4=1"
+    assert said[0] == said[1] == "Ada searches and finds nothing; there may be nothing to find.\n-# Ada, Search d4=1"
 
 
 @pytest.mark.rule("REG-218")

@@ -54,7 +54,7 @@ def test_the_way_to_what_is_wanted_comes_first_then_what_is_unexplored_then_all_
     assert [offered(held, letter).weight for letter in "ABC"] == ["main", "plain", "first"]
     assert offered(held, "C").label == "Go C: Passage"
     there = with_member(held, ADA, region="passage")
-    assert offered(there, "D") == Choice("Go D: Peak, the goal", "", "first")
+    assert offered(there, "D") == Choice("Go D: Peak, the goal: you leave for good", "", "first")
 
 
 @rule("REG-034")

@@ -341,7 +341,7 @@ light = { $on ->
 
 # Ob da etwas verborgen ist, darf nach einer Suche, die nichts findet, niemand wissen.
 searched = { $who } sucht und findet { COUNT($found) ->
-        [0] nichts; ein neuer Versuch vielleicht doch
+        [0] nichts; vielleicht ist da nichts
        *[other] { LIST($found, each: "a", case: "acc") }
     }.
 fortune = Schicksal, für { $who }: { $text }

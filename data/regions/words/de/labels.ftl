@@ -4,7 +4,12 @@ sure-give-up = Das ist deine Stimme fürs Aufgeben{ $voted ->
         [yes] , oder es nimmt sie zurück, wenn du sie gegeben hast
        *[no] { "" }
     }. Haben alle, die noch spielen, dafür gestimmt, endet das Szenario und zählt als verloren. Bis dahin kannst du sie zurücknehmen.
-sure-leave = Du gehst durch das Ziel hinaus, endgültig und ohne das, wofür ihr gekommen seid. Die anderen machen ohne dich weiter.
+sure-leave = Du gehst durch das Ziel hinaus, endgültig und ohne { LIST($unmet, each: "the", case: "acc") }. Die anderen machen ohne dich weiter.
+sure-left-behind = { $known ->
+        [yes] Du verlässt die Karte endgültig.
+       *[no] Ist das der Weg hinaus, verlässt du die Karte endgültig.
+    } Noch drinnen: { LIST($inside) }. Kommt das nicht auch hinaus, ist alles verloren.
+carries-inside = { $who } mit { LIST($what, each: "the", case: "dat") }
 
 # Ein Zug.
 
@@ -60,7 +65,7 @@ choice-drag = Schleifen{ COUNT($thing) ->
     } (Aktion und Bewegung)
     .hint = { $name }: braucht Aktion und Bewegung
 choice-go-there = Nach { $exit } gehen
-# $goal: der Weg hinaus, und alles Nötige ist dabei. $back: er führt dorthin zurück, woher die Gruppe kam. $there: Kreaturen und Aufpasser, die dort zu sehen sind, und bekannte Fallen.
+# $back: er führt dorthin zurück, woher die Gruppe kam. $there: Kreaturen und Aufpasser, die dort zu sehen sind, und bekannte Fallen.
 choice-go = Nach { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
             [0] { " " }(neu)
@@ -73,13 +78,19 @@ choice-go = Nach { $exit }{ COUNT($named) ->
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
-    }{ $goal ->
-        [yes] , das Ziel
+    }{ $out ->
+        [yes] , das Ziel: { out-for-good }
+        [perhaps] , { out-for-good }
        *[no] { "" }
     }{ COUNT($there) ->
         [0] { "" }
        *[other] , dort { LIST($there) }
     }{ traps-here }
+# $out: ob ein Weg aus dem Spiel führt: ins Ziel mit allem Nötigen, oder vielleicht, solange niemand das Ziel kennt.
+out-for-good = { $out ->
+        [yes] du gehst endgültig
+       *[perhaps] vielleicht endgültig
+    }
 # $traps: bekannte Fallen, die der Schritt auslöst.
 traps-here = { COUNT($traps) ->
         [0] { "" }
@@ -89,7 +100,10 @@ traps-here = { COUNT($traps) ->
 choice-try-it = { $exit } versuchen{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
-    } ({ $what }, { $left } Mühe)
+    } ({ $what }, { $left } Mühe){ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
+    }
 # Ein Versuch, an dem vorbeizukommen, was im Weg ist: eine Tür mit Schloss aufbrechen, klettern oder sonst etwas.
 choice-try = { $exit } { $how ->
         [force] aufbrechen
@@ -98,6 +112,9 @@ choice-try = { $exit } { $how ->
     }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
+    }{ $out ->
+        [no] { "" }
+       *[other] : { out-for-good }
     }, { $comes }
 # $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
@@ -112,11 +129,17 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , sonst -{ $back } Kraft
-    }; Bewegung weg
+    }{ $out ->
+        [no] ; Bewegung weg
+       *[other] { "" }
+    }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
 choice-open-way = { $exit } öffnen mit: { $key }{ COUNT($named) ->
         [0] { "" }
        *[other] , { $named }
+    }{ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
     }
 # Was ein Schritt kostet, womit man nicht rechnet: Es steht hinter der Beschriftung.
 hurts-force = Schloss knacken: { $opens }
@@ -172,6 +195,9 @@ play-in-attempt = { $exit } mit { $card ->
     }{ $play } { $climbs ->
         [yes] erklettern
        *[no] versuchen
+    }{ $out ->
+        [yes] { " " }endgültig
+       *[no] { "" }
     }: { $comes }
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
 priced-play = Karte { $name }{ COUNT($costs) ->

@@ -88,7 +88,7 @@ reaction = { $play }{ COUNT($hits) ->
             [none] { "" }
            *[other] : etwa { $damage } Schaden
         }
-       *[other] : trifft { $hits }{ $damage ->
+       *[other] : trifft dich { $hits }{ $damage ->
             [none] { "" }
            *[other] , etwa { $damage } Schaden
         }
@@ -276,7 +276,10 @@ next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
         [1] gleich nebenan
        *[other] { $moves } Bewegungen weit
     }, durch { LIST($exits, type: "or") }.
-next-explore = Als Nächstes: erkunden{ $moves ->
+next-explore = Als Nächstes: { $out ->
+        [yes] den Weg hinaus finden
+       *[no] erkunden
+    }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Bewegungen weit
     }, durch { LIST($exits, type: "or") }.

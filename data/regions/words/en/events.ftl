@@ -322,7 +322,7 @@ light = { $on ->
 
 # Whether anything hides there nobody may know after a Search that finds nothing.
 searched = { $who } searches and finds { COUNT($found) ->
-        [0] nothing; another try may
+        [0] nothing; there may be nothing to find
        *[other] { LIST($found, each: "a") }
     }.
 fortune = Fortune, for { $who }: { $text }

@@ -4,7 +4,12 @@ sure-give-up = This is your vote to give up{ $voted ->
         [yes] , or takes it back if you have given it
        *[no] { "" }
     }. Once all who still play have voted for it the scenario ends, and counts as lost. Until then you can take it back.
-sure-leave = You go out by the goal for good, without what you came for. The others go on without you.
+sure-leave = You go out by the goal for good, without { LIST($unmet, each: "the") }. The others go on without you.
+sure-left-behind = { $known ->
+        [yes] You leave the map for good.
+       *[no] If this is the way out, you leave the map for good.
+    } Still inside: { LIST($inside) }. If that does not get out too, all is lost.
+carries-inside = { $who } with { LIST($what, each: "the") }
 
 # A turn.
 
@@ -60,7 +65,7 @@ choice-drag = Drag{ COUNT($thing) ->
     } (Action and Move)
     .hint = { $name }: takes Action and Move
 choice-go-there = Go { $exit }
-# $goal: the way out, with all that is wanted in hand. $back: it leads back to where the party came from. $there: Creatures and Seekers in sight there, and known Traps.
+# $back: it leads back to where the party came from. $there: Creatures and Seekers in sight there, and known Traps.
 choice-go = Go { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
             [0] { " " }(new)
@@ -73,13 +78,19 @@ choice-go = Go { $exit }{ COUNT($named) ->
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
-    }{ $goal ->
-        [yes] , the goal
+    }{ $out ->
+        [yes] , the goal: { out-for-good }
+        [perhaps] , { out-for-good }
        *[no] { "" }
     }{ COUNT($there) ->
         [0] { "" }
        *[other] , { LIST($there) } there
     }{ traps-here }
+# $out: whether a way leads out of play: into the goal with all that is needed in hand, or perhaps, while nobody knows the goal.
+out-for-good = { $out ->
+        [yes] you leave for good
+       *[perhaps] maybe out for good
+    }
 # $traps: known Traps that the move sets off.
 traps-here = { COUNT($traps) ->
         [0] { "" }
@@ -89,7 +100,10 @@ traps-here = { COUNT($traps) ->
 choice-try-it = Try { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
-    } ({ $what }, { $left } effort)
+    } ({ $what }, { $left } effort){ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
+    }
 # An attempt to get past what blocks the way: to force a door with a lock, to climb, or anything else.
 choice-try = { $how ->
         [force] Force
@@ -98,6 +112,9 @@ choice-try = { $how ->
     } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
+    }{ $out ->
+        [no] { "" }
+       *[other] : { out-for-good }
     }, { $comes }
 # $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
 comes-of-attempt = { COUNT($odds) ->
@@ -112,11 +129,17 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , a miss costs { $back } EP
-    }; uses Move
+    }{ $out ->
+        [no] ; uses Move
+       *[other] { "" }
+    }
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
+    }{ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
     }
 # What a move would cost that its player may not expect: it stands behind the label.
 hurts-force = a lockpick { $opens }
@@ -172,7 +195,10 @@ play-in-attempt = { $card ->
     } { $play } to { $climbs ->
         [yes] climb
        *[no] try
-    } { $exit }, { $comes }
+    } { $exit }{ $out ->
+        [yes] { " " }for good
+       *[no] { "" }
+    }, { $comes }
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }

@@ -88,7 +88,7 @@ reaction = { $play }{ COUNT($hits) ->
             [none] { "" }
            *[other] : about { $damage } damage
         }
-       *[other] : hit { $hits }{ $damage ->
+       *[other] : you are hit { $hits }{ $damage ->
             [none] { "" }
            *[other] , about { $damage } damage
         }
@@ -270,7 +270,10 @@ next-way = Next: { THE($what) }{ COUNT($where) ->
         [1] next door
        *[other] { $moves } Moves on
     } by { LIST($exits, type: "or") }.
-next-explore = Next: explore{ $moves ->
+next-explore = Next: { $out ->
+        [yes] look for the way out
+       *[no] explore
+    }{ $moves ->
         [1] { "" }
        *[other] , { $moves } Moves on
     } by { LIST($exits, type: "or") }.

@@ -327,7 +327,7 @@ light = { $on ->
 # Cosas.
 
 searched = { $who } registra y { COUNT($found) ->
-        [0] no encuentra nada; otro intento quizá sí
+        [0] no encuentra nada; quizá no hay nada
        *[other] encuentra { LIST($found, each: "a") }
     }.
 fortune = Fortuna, para { $who }: { $text }

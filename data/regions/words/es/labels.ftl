@@ -4,7 +4,12 @@ sure-give-up = Es tu voto por rendirse{ $voted ->
         [yes] , o lo retira si ya lo diste
        *[no] { "" }
     }. Cuando todos los que siguen en juego lo hayan votado, el escenario acaba y cuenta como perdido. Hasta entonces puedes retirarlo.
-sure-leave = Sales por el objetivo para siempre, sin aquello que el grupo vino a buscar. Los demás siguen sin ti.
+sure-leave = Sales por el objetivo para siempre, sin { LIST($unmet, each: "the") }. Los demás siguen sin ti.
+sure-left-behind = { $known ->
+        [yes] Dejas el mapa para siempre.
+       *[no] Si esta es la salida, dejas el mapa para siempre.
+    } Siguen dentro: { LIST($inside) }. Si eso no sale también, todo está perdido.
+carries-inside = { $who } con { LIST($what, each: "the") }
 
 # Un turno.
 
@@ -60,7 +65,7 @@ choice-drag = Arrastrar{ COUNT($thing) ->
     } (Acción y Movimiento)
     .hint = { $name }: gasta Acción y Movimiento
 choice-go-there = Ir por { $exit }
-# $goal: la salida, con todo lo necesario en mano. $back: vuelve al lugar de donde vino el grupo. $there: Criaturas y Vigilantes a la vista allí, y Trampas conocidas.
+# $back: vuelve al lugar de donde vino el grupo. $there: Criaturas y Vigilantes a la vista allí, y Trampas conocidas.
 choice-go = Ir por { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
             [0] { " " }(nuevo)
@@ -73,13 +78,19 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
-    }{ $goal ->
-        [yes] , el objetivo
+    }{ $out ->
+        [yes] , el objetivo: { out-for-good }
+        [perhaps] , { out-for-good }
        *[no] { "" }
     }{ COUNT($there) ->
         [0] { "" }
        *[other] , allí: { LIST($there) }
     }{ traps-here }
+# $out: si un camino saca del juego: al objetivo con todo lo necesario, o quizá, mientras nadie conozca el objetivo.
+out-for-good = { $out ->
+        [yes] sales para siempre
+       *[perhaps] quizá sales para siempre
+    }
 # $traps: Trampas conocidas que saltan con la jugada.
 traps-here = { COUNT($traps) ->
         [0] { "" }
@@ -89,7 +100,10 @@ traps-here = { COUNT($traps) ->
 choice-try-it = Probar { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
-    } ({ $what }, { $left } de esfuerzo)
+    } ({ $what }, { $left } de esfuerzo){ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
+    }
 # Un intento de superar lo que cierra el camino: forzar una puerta con cerradura, trepar, o lo que sea.
 choice-try = { $how ->
         [force] Forzar
@@ -98,6 +112,9 @@ choice-try = { $how ->
     } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
+    }{ $out ->
+        [no] { "" }
+       *[other] : { out-for-good }
     }, { $comes }
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
@@ -112,11 +129,17 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , fallo: -{ $back } de brío
-    }; usa Movimiento
+    }{ $out ->
+        [no] ; usa Movimiento
+       *[other] { "" }
+    }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
 choice-open-way = Abrir { $exit } con: { $key }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
+    }{ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
     }
 # Lo que cuesta una jugada y quizá nadie espera; va detrás del texto del botón.
 hurts-force = con ganzúa { $opens }
@@ -185,7 +208,10 @@ play-in-attempt = { $card ->
     } { $play } para { $climbs ->
         [yes] trepar por
        *[no] probar
-    } { $exit }, { $comes }
+    } { $exit }{ $out ->
+        [yes] { " " }sin vuelta
+       *[no] { "" }
+    }, { $comes }
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->
         [0] { "" }

@@ -278,7 +278,10 @@ next-way = Siguiente: { THE($what) }{ COUNT($where) ->
         [1] al lado
        *[other] a { $moves } Movimientos
     } por { LIST($exits, type: "or") }.
-next-explore = Siguiente: explorar{ $moves ->
+next-explore = Siguiente: { $out ->
+        [yes] buscar la salida
+       *[no] explorar
+    }{ $moves ->
         [1] { "" }
        *[other] , a { $moves } Movimientos
     } por { LIST($exits, type: "or") }.

@@ -39,7 +39,9 @@ def _token(state: State, who: str) -> tuple[Token, ...]:
 
 
 def _round(when: When) -> str:
-    return WORDS("card-round", round=when.view.state.round)
+    """Return the round of an event, which may be long over where several rounds are told at once."""
+    begun = (e.number for e in when.after if isinstance(e, turning.RoundBegins))
+    return WORDS("card-round", round=next(begun, when.view.state.round + 1) - 1)
 
 
 def _row(state: State, who: str, roll: Roll, play: str, *, best: bool) -> DiceRow:

@@ -24,7 +24,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_named, gear_name, known_play
 from ..state.state import State, member_of
 from ..state.view import View
-from . import lasting, questions, unlocking, words
+from . import lasting, leaving, next_step, questions, unlocking, words
 from .sayings import order_words
 from .usefulness import does_something, is_of_use
 from .ways import (
@@ -37,7 +37,6 @@ from .ways import (
     hurts,
     is_beset,
     rising_kills,
-    said_here,
     traps,
 )
 from .words import called, gist, kind_named, play_text, priced, short_name
@@ -48,7 +47,7 @@ def choice(view: View, move: Move) -> Choice:
     if view.seat is not None:
         view = ahead.addressed(view, view.seat)
     label, detail, weight = _offer(view, move)
-    weight = "written" if _begins_turn(view.state, move) and not _begins_for_all(view.state, move) else weight
+    weight = "written" if _begins_turn(view.state, move) and not _begins_for_all(view, move) else weight
     text = upper(detail) if _is_character(move) else ""
     mover = actor_of(view) if isinstance(move, moves.Claim) else _mover(view)
     cost = hurts(view.state, mover, move) if mover is not None else ""
@@ -72,8 +71,10 @@ def _sure(view: View, move: Move) -> str:
             ended = view.seat is not None and ending.concedes(view.state, view.seat)
             return "" if ended else WORDS("sure-give-up", voted=view.seat is None and bool(view.state.conceding))
         case moves.Leave():
-            return WORDS("sure-leave")
-    return ""
+            unmet = tuple(view.state.scenario.feature_by_id[need].name for need in ending.missing(view.state))
+            return WORDS("sure-leave", unmet=unmet)
+    mover = _mover(view)
+    return "" if mover is None else leaving.left_behind(view.state, mover, move)
 
 
 def _begins_turn(state: State, move: Move) -> bool:
@@ -84,18 +85,25 @@ def _begins_turn(state: State, move: Move) -> bool:
     return not plain and turns.free(state) and state.turn is None
 
 
-def _begins_for_all(state: State, move: Move) -> bool:
+def _begins_for_all(view: View, move: Move) -> bool:
     """Return whether a move that begins a turn is offered beside the button that takes it. That is so where each who may
-    take one could make it, and it is the same for all of them: a Search, or a Move by one exit, as when a party sets
-    out."""
+    take one could make it, and it is the same for all of them: a Search, a Move by one exit, as when a party sets out, or
+    to pick up what the next step names."""
+    state = view.state
     waiting = turns.waiting(state)
-    if not isinstance(move, verbs.MoveTo | moves.Search) or not all(turns.may_begin(state, index) for index in waiting):
+    if not all(turns.may_begin(state, index) for index in waiting):
+        return False
+    if isinstance(move, verbs.Equip) and next_step.names(view, move):
+        return all(move in equipment.moves(turns.begun(state, index), index) for index in waiting)
+    if not isinstance(move, verbs.MoveTo | moves.Search):
         return False
     if isinstance(move, moves.Search):
         return all(turns.has_phase(turns.begun(state, index), index, "action") for index in waiting)
     if len({state.members[index].region for index in waiting}) != 1:
         return False
     if len({go(state, index, move.to, reckoned=False) for index in waiting}) != 1:
+        return False
+    if len({leaving.left_behind(state, index, move) for index in waiting}) != 1:
         return False
     return all(move in movement.moves(turns.begun(state, index), index) for index in waiting)
 
@@ -148,13 +156,15 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Search():
             here = "" if index is None else state.members[index].region
             searching = turns.waiting(state) if index is None else (index,)
-            wanted: Weight = "first" if said_here(state, here) else "main"
+            wanted: Weight = "first" if next_step.names(view, move) else "main"
             wanted = "plain" if is_beset(state, *searching) else wanted
             now, rolled = _search(state, index)
             waiting = traps(state, here, "search")
             return WORDS("choice-search", dice=rolled, traps=waiting), WORDS("choice-search.hint", search=now), wanted
         case moves.Pick(lock=lock):
-            return *unlocking.picked(state, index, lock), "first" if frees_the_way(state, index, lock) else "main"
+            return *unlocking.picked(state, index, lock), "first" if frees_the_way(state, index, lock) or next_step.names(
+                view, move
+            ) else "main"
         case moves.Hide(body=body):
             return WORDS("choice-hide", thing=short_name(state, body)), WORDS("choice-hide.hint"), "main"
         case moves.Drag(body=body, to=to):
@@ -167,7 +177,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
     state = view.state
     match move:
         case verbs.Equip(item=item):
-            return _taking(state, index, item)
+            label, detail, weight = _taking(state, index, item)
+            return label, detail, "first" if next_step.names(view, move) else weight
         case verbs.Stow(item=item):
             label = WORDS("choice-stow", thing=short_name(state, item), free=state.phase == "town")
             return label, WORDS("choice-stow.hint", name=called(state, item)), "quiet"
@@ -178,11 +189,12 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             label = WORDS("choice-give", thing=short_name(state, item), receiver=called(state, who))
             return label, called(state, item), "written"
         case verbs.Use(item=item):
-            return unlocking.used(state, index, item)
+            label, detail, weight = unlocking.used(state, index, item)
+            return label, detail, "first" if next_step.names(view, move) else weight
         case moves.Light():
             return _light(state, index)
         case moves.Leave():
-            weight: Weight = "quiet" if state.round > 1 else "written"
+            weight = "quiet" if state.round > 1 else "written"
             unmet = tuple(state.scenario.feature_by_id[need].name for need in ending.missing(state))
             return WORDS("choice-leave", unmet=unmet), WORDS("choice-leave.hint"), weight
         case verbs.Buy(goods=goods):

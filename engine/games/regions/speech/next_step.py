@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.moves import Move
+from engine.core.verbs import Equip, Use
 from engine.core.words import lower
 
 from ..rules import ending, turns
 from ..rules.flow import open_questions
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_name, region_noun, thing
+from ..state.moves import Pick, Search
 from ..state.naming import exit_letter, known_exits
 from ..state.state import State, standing
 from ..state.view import View
@@ -31,12 +34,42 @@ def next_step(view: View) -> str:
     aims = _wanted(state)
     if here in aims:
         return _to_get(state, here, aims)
-    return (
-        _on_the_way(state, here, aims, new=False)
-        or _on_the_way(state, here, dict.fromkeys(ways.new_ground(state, here), ""), new=True)
-        or _to_open(state, here)
-        or WORDS("next-search")
-    )
+    return _elsewhere(state, here, aims) or WORDS("next-search")
+
+
+def names(view: View, move: Move) -> bool:
+    """Return whether a move is what the next step names, where the party stands: to take or open what is here, or to
+    Search."""
+    state, here = view.state, _here(view)
+    if not here:
+        return False
+    aims = _wanted(state)
+    if here in aims:
+        said = ways.said_here(state, here)
+        lies = [id for id in ending.missing(state) if ways.lies(state, id) == here]
+        return bool(said) if isinstance(move, Search) else not said and isinstance(move, Equip) and move.item in lies
+    if isinstance(move, Search):
+        return not _elsewhere(state, here, aims)
+    thing_here = move.item if isinstance(move, Use) else move.lock if isinstance(move, Pick) else ""
+    opens = bool(thing_here) and thing_here in _shut(state, here)
+    return opens and not _seeking(state, here, aims)
+
+
+def _elsewhere(state: State, here: str, aims: Mapping[str, str]) -> str:
+    """Return the next step where what is wanted is not here, "" where nothing is known but to search."""
+    return _seeking(state, here, aims) or _to_open(state, here) or _exploring(state, here, to_goal=True)
+
+
+def _seeking(state: State, here: str, aims: Mapping[str, str]) -> str:
+    """Return the way to what is wanted, else to what nobody has explored."""
+    return _on_the_way(state, here, aims, new=False) or _exploring(state, here, to_goal=False)
+
+
+def _exploring(state: State, here: str, *, to_goal: bool) -> str:
+    """Return the way to what nobody has explored. While something is missing the goal comes last of all: nothing but the
+    way out is there."""
+    new = [id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal]
+    return _on_the_way(state, here, dict.fromkeys(new, ""), new=True)
 
 
 def knows_the_way(view: View) -> bool:
@@ -79,13 +112,20 @@ def _wanted(state: State) -> dict[str, str]:
 
 def _to_open(state: State, here: str) -> str:
     """Return what the party has found and not opened or used yet, the nearest of all, and the way there; "" for nothing."""
-    gone = {*state.opened, *state.taken}
-    shut = {
-        feature.at: thing(feature.name)
-        for feature in reversed(state.scenario.features)
-        if feature.kind in SEARCHED and feature.at and feature.id in state.found and feature.id not in gone
-    }
+    named = state.scenario.feature_by_id
+    places = dict.fromkeys(feature.at for feature in state.scenario.features if feature.at)
+    shut = {at: thing(named[found[0]].name) for at in places if (found := _shut(state, at))}
     return WORDS("next-here", what=shut[here]) if here in shut else _on_the_way(state, here, shut, new=False)
+
+
+def _shut(state: State, region: str) -> tuple[str, ...]:
+    """Return what was found in a region and neither opened nor used yet, in the order of the file."""
+    gone = {*state.opened, *state.taken}
+    return tuple(
+        feature.id
+        for feature in state.scenario.features
+        if feature.kind in SEARCHED and feature.at == region and feature.id in state.found and feature.id not in gone
+    )
 
 
 def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) -> str:
@@ -97,7 +137,8 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
         return ""
     exits = tuple(WORDS("next-exit", exit=exit_letter(state, id), barred=_barred(state, id)) for id in first)
     if new:
-        return WORDS("next-explore", moves=far[here], exits=exits)
+        leaves = bool(state.scenario.needs) and not ending.missing(state)
+        return WORDS("next-explore", moves=far[here], exits=exits, out=leaves)
     beyond = _nearest(state, far, here)
     where = state.scenario.region_by_id[beyond].name
     is_goal = not ending.missing(state)

@@ -23,6 +23,7 @@ from ..state.content import Play, Trigger, content
 from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
+from .leaving import Leads, leads_out
 from .words import dice, row, short_name, taken_by
 
 LIKELY = 1 / 4
@@ -43,7 +44,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     beyond = state.scenario.region_by_id.get(way.other(here))
     named = beyond.name if beyond is not None else ""
     blocked = _in_the_way(state, index, way)
-    weight = _weight(state, here, way)
+    weight, out = _weight(state, here, way), leads_out(state, here, way)
     if beyond is not None and sheets.is_over(state, beyond):
         blocked = (*blocked, WORDS("choice-go-late.hint"))
         return WORDS("choice-go-late", exit=to, named=named), upper(row(blocked)), "plain"
@@ -52,29 +53,30 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     key = "" if entity is None or entity.hidden else features.key_for(state, index, entity.id, "move")
     if key and reckoned:
         held = short_name(state, key)
-        return WORDS("choice-open-way", exit=to, named=named, key=held), detail, "first"
+        return WORDS("choice-open-way", exit=to, named=named, key=held, out=out), detail, "first"
     chance, locked = chances.gets_past(state, index, way.id, "")
     if chance is None or entity is None:
-        goal = beyond is not None and beyond.id == state.scenario.goal and not ending.missing(state)
         foes = _foes(state, beyond.id) if beyond is not None else ()
         barred = blocked[0] if blocked else ""
         there, behind = (*foes, *traps(state, way.other(here), "enter")), traps(state, here, "leave")
         back = weight == "plain" and _is_back(state, here, way)
-        label = WORDS("choice-go", exit=to, named=named, back=back, blocked=barred, goal=goal, there=there, traps=behind)
+        label = WORDS("choice-go", exit=to, named=named, back=back, blocked=barred, out=out, there=there, traps=behind)
         return label, detail, weight
     if not reckoned:
         left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
-        return WORDS("choice-try-it", exit=to, named=named, what=what, left=left), detail, weight
+        return WORDS("choice-try-it", exit=to, named=named, what=what, left=left, out=out), detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
-    comes = _comes_of(state, index, entity)
-    label = shortest(*(WORDS("choice-try", how=how, exit=to, named=name, comes=comes) for name in (named, "")))
+    comes = _comes_of(state, index, entity, out=out)
+    names = (named, "") if out != "yes" else ("", "")
+    label = shortest(*(WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=comes) for name in names))
     unlikely: Weight = "main" if weight == "first" else "plain"
     return label, detail, weight if locked or chance >= LIKELY else unlikely
 
 
-def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> str:
+def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, out: Leads) -> str:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, what a miss costs, and that the Move is used up (REG-092, REG-099, REG-106, REG-107)."""
+    gets past, what a miss costs, and that the Move is used up (REG-092, REG-099, REG-106, REG-107). Where it may lead
+    ``out`` the Move is no matter."""
     chance, _ = chances.gets_past(state, index, entity.at, play_id)
     falls, damage = chances.falls(state, index, entity.at, play_id)
     answer = content().challenges[entity.kind].reaction
@@ -85,6 +87,7 @@ def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> st
         falls=odds(falls) if falls else "",
         damage=int(damage + 0.5),
         back=back,
+        out=out,
     )
 
 
@@ -212,9 +215,13 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
     if index is None or entity is None or entity.type != "Obstacle" or not play.damage or entity.at not in state.ways:
         return ""
     card, letter = play.id in content().plays, exit_letter(state, entity.at)
+    way = state.scenario.connection_by_id[entity.at]
+    out = leads_out(state, state.members[index].region, way)
     if board.persists(entity):
-        comes = _comes_of(state, index, entity, play.id)
-        return WORDS("play-in-attempt", play=play.name, card=card, exit=letter, comes=comes, climbs=board.climbing(entity))
+        comes = _comes_of(state, index, entity, play.id, out=out)
+        return WORDS(
+            "play-in-attempt", play=play.name, card=card, exit=letter, comes=comes, climbs=board.climbing(entity), out=out
+        )
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
     labels = (

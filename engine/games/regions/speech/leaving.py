@@ -1,0 +1,61 @@
+"""Moves by which a member leaves the map for good, and what then stays behind with others (REG-172, REG-G44)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core import verbs
+from engine.core.moves import Move
+
+from ..rules import ending
+from ..state import board, moves
+from ..state.catalogue import WORDS, thing
+from ..state.naming import entity_named, exit_named
+from ..state.scenarios import Connection
+from ..state.state import State
+
+Leads = Literal["yes", "perhaps", "no"]
+
+
+def leads_out(state: State, here: str, way: Connection) -> Leads:
+    """Return whether who goes through a way is out for good: it leads to the goal, or perhaps does, as nobody knows the
+    goal nor what is there. That is told only where the party came for more than the way out. While something is missing
+    nobody is out by a Move (REG-024)."""
+    beyond, goal = way.other(here), state.scenario.goal
+    if ending.missing(state):
+        return "no"
+    if goal:
+        return "yes" if beyond == goal else "no"
+    return "perhaps" if state.scenario.needs and beyond not in state.seen else "no"
+
+
+def left_behind(state: State, index: int, move: Move) -> str:
+    """Return what a player has to know before their member leaves by a move while others carry what the party came for
+    about the map: it is lost unless they get out too (REG-G44). "" for all else."""
+    way = _through(state, index, move)
+    leads = leads_out(state, state.members[index].region, way) if way is not None else "no"
+    inside = _carried_inside(state, index) if leads != "no" else ()
+    return WORDS("sure-left-behind", known=leads == "yes", inside=inside) if inside else ""
+
+
+def _through(state: State, index: int, move: Move) -> Connection | None:
+    """Return the way that a move goes through: a Move, a Drag, or an attempt at what bars one."""
+    here = state.members[index].region
+    if isinstance(move, verbs.MoveTo | moves.Drag):
+        return exit_named(state, here, move.to)
+    entity = entity_named(state, move.target) if isinstance(move, moves.Act) else None
+    if entity is None or entity.type != "Obstacle" or not board.persists(entity):
+        return None
+    way = state.scenario.connection_by_id.get(entity.at)
+    return way if way is not None and here in (way.a, way.b) else None
+
+
+def _carried_inside(state: State, index: int) -> tuple[str, ...]:
+    """Return the other members on the map who carry what the party came for, each with what they carry."""
+    named, needs = state.scenario.feature_by_id, state.scenario.needs
+    found = (
+        (member.name, tuple(thing(named[need].name) for need in needs if need in member.objects))
+        for other, member in enumerate(state.members)
+        if member.in_play and other != index
+    )
+    return tuple(WORDS("carries-inside", who=who, what=what) for who, what in found if what)
