@@ -227,6 +227,14 @@ def test_by_standing_order_a_hand_of_which_nothing_can_be_used_keeps_no_turn_ope
     assert play(state, (ADA, "order muster")).active == next_up
 
 
+@pytest.mark.rule("GAL-G47", "GAL-G46")
+def test_what_is_passed_for_a_hand_of_no_use_shows_something_of_it_and_of_no_hand_nothing() -> None:
+    for cards, shows in ((("escort",), True), ((), False)):
+        state = having(dealt(spent(galaxy(3)), BOB, *cards), BOB, habits={"hand": "quick"})
+        _, events = act(state, ADA, "order muster")
+        assert [event.reveals for event in events if event.kind == "passed"] == [shows]
+
+
 @pytest.mark.rule("GAL-G47", "GAL-G09")
 def test_only_its_owner_reads_that_nothing_in_a_hand_can_be_used() -> None:
     state = having(dealt(galaxy(2), ADA, "escort"), ADA, tactic=0, strategy=0)

@@ -15,7 +15,7 @@ from engine.core.verbs import Choose, Direct, Enter, SetOrder, Trust
 from ..state.catalogue import WORDS
 from ..state.member import LATE, Member
 from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
-from ..state.state import State, Test
+from ..state.state import BONUS, BOON, DIE, TIMER, State, Test
 from . import awaiting, flow, habits, legal, shifting, trials
 from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
 from .events import HAPPENINGS, deciding, finding, travelling
@@ -242,12 +242,6 @@ def _announce(expedition: Expedition, found: Verdict[str]) -> None:
     party = active(expedition.state)
     if len(party) > 1:
         expedition.tell(deciding.Decided(found.choice, found.how), calls=party)
-
-
-# What a party is told the meaning of where it first comes up: the timer, the goal die, boons and banes, bonuses, once per
-# table.
-
-TIMER, DIE, BOON, BONUS = "timer", "die", "boon", "bonus"
 
 
 def explain(expedition: Expedition) -> None:

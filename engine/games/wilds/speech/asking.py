@@ -16,7 +16,6 @@ from ..rules.finding.challenge import counts_here, is_close
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
-from ..rules.play import BOON
 from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
@@ -24,7 +23,7 @@ from ..state.leads import pressing
 from ..state.looks import is_spotted
 from ..state.member import LATE, NIGHT
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
-from ..state.state import State, Token, found, member_of, settlement
+from ..state.state import BOON, State, Token, found, member_of, settlement
 from ..state.view import View
 from . import questions
 from .choices import wish

@@ -22,7 +22,6 @@ from ..rules.finding.challenge import brings_nearer, counts_here, is_close, runn
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
-from ..rules.play import BOON
 from ..rules.steps import asks
 from ..rules.supplies import STORES, value_of
 from ..rules.travelling import treks
@@ -35,7 +34,7 @@ from ..state.leads import CLUE
 from ..state.looks import task_of
 from ..state.member import NIGHT
 from ..state.naming import inside, member_name, place_name, target
-from ..state.state import State, Test, discovered, found, member_of, settlement
+from ..state.state import BOON, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import briefly, costs, questions, wayfaring
 from .crossings import brings

@@ -297,6 +297,11 @@ class Rules(msgspec.Struct, frozen=True, gc=False):
     wayside: bool = False
 
 
+TIMER, DIE, BOON, BONUS = "timer", "die", "boon", "bonus"
+"""What a party is told the meaning of where it first comes up, once per table: the timer, the goal die, boons and banes,
+bonuses."""
+
+
 class State(msgspec.Struct, frozen=True, dict=True):
     """An expedition. ``phase`` is "characters" (everybody chooses one), "trek" or "over" (``ending`` says how).
 
