@@ -94,7 +94,7 @@ retrieved = { $who } zahlt 1 EP und holt einen Schürfer aus { THE($floor, case:
 recalled = { $who } holt einen Schürfer aus { THE($floor, case: "dat") } bei { $at } heim.
 torchlit = Im Fackelschein bei { $at }: { $gathered }.
 home = { "" }
-peeked = { $who } sieht sich die verdeckten Schürfer in { THE($floor, case: "dat") } bei { $at } an.
+peeked = { $who } sieht sich die verdeckten Schürfer { THE($floor, case: "in") } bei { $at } an.
 peeked_own = Du siehst { $gathered }.
 
 # Räume. $battle: ein Gefecht folgt; $named: der Satz hat eine der Parteien genannt; $delvers: wer sonst da ist.
@@ -189,7 +189,7 @@ more-parts = { COUNT($more) ->
         }
     }
 so-many-more = noch { $number }
-from-monster = { $cards } von { THE($monster, case: "dat") }
+from-monster = { $cards } { THE($monster, case: "von") }
 for-spoils = { $cards } für { spoils-rolled }
 # $spoils: 0, wo sie nicht mehr bekannt sind.
 spoils-rolled = { $spoils ->

@@ -112,7 +112,7 @@ choice-place = { COUNT($goes) ->
     .hint = neu: { $sections }
 # Wer mit demselben Druck hineingeht. $apart: Es ist nicht der Raum, um den es geht; $alike: Das Plättchen hat mehrere dieser Art.
 goes-in = { $kind } { $apart ->
-        [yes] in { THE($floor, case: "acc") }{ $alike ->
+        [yes] { THE($floor, case: "ins") }{ $alike ->
             [yes] { " " }({ held-loot })
            *[no] { "" }
         }

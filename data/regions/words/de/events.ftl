@@ -61,7 +61,7 @@ learned = { $who } lernt für 1 Kostbarkeit { $play }.
 set_out = { $party } { GENDER($party) ->
         [p] brechen
        *[n] bricht
-    } auf, von { THE($where, case: "dat") }.
+    } auf, { THE($where, case: "von") }.
     .tokens = { $tokens ->
         [one] { $tokens } Heimlichkeitsmarke.
        *[other] { $tokens } Heimlichkeitsmarken.
@@ -192,7 +192,7 @@ put_off = { CAP(THE($what)) } { GENDER($what) ->
         [one] eine Runde
        *[other] { $by } Runden
     }: Zeit bis zum Ende von Runde { $limit }.
-closed = Geschlossen: In { THE($where, case: "acc") } kommt niemand mehr.
+closed = Geschlossen: { THE($where, case: "Ins") } kommt niemand mehr.
 closed-over = **{ CAP(THE($where)) } { GENDER($where) ->
         [p] sind
        *[n] ist
@@ -215,7 +215,7 @@ reached_goal = { COUNT($unmet) ->
     }
 carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
-not_yet = { $who } steht am Ziel, in { THE($where, case: "dat") }, und es fehlt noch, wofür ihr gekommen seid.
+not_yet = { $who } steht am Ziel, { THE($where, case: "in") }, und es fehlt noch, wofür ihr gekommen seid.
 wants_to_give_up = { $agrees ->
         [yes] { $who } stimmt fürs Aufgeben.{ COUNT($missing) ->
             [0] { "" }
@@ -283,11 +283,11 @@ secret_ruling = { $text }
 # Wege, und was zu sehen ist.
 
 moved = { $how ->
-        [over] { $who } kommt vorbei, in { THE($end, case: "acc") }.
-        [fell] { $who } landet unten in { THE($end, case: "dat") }.
-        [pushed] { $who } wird in { THE($end, case: "acc") } getrieben.
-        [gm] { $who } ist jetzt in { THE($end, case: "dat") }.
-       *[move] { $who } geht in { THE($end, case: "acc") }.
+        [over] { $who } kommt vorbei, { THE($end, case: "ins") }.
+        [fell] { $who } landet unten { THE($end, case: "in") }.
+        [pushed] { $who } wird { THE($end, case: "ins") } getrieben.
+        [gm] { $who } ist jetzt { THE($end, case: "in") }.
+       *[move] { $who } geht { THE($end, case: "ins") }.
     }
 held_up = { CAP(THE($by)) } { GENDER($by) ->
         [p] halten
@@ -317,19 +317,19 @@ in-view-region = { THE($where) }{ COUNT($like) ->
     }
 here = Hier: { $seen }.
 in-sight = In Sicht: { $places }.
-in-sight-at = { $seen } in { THE($where, case: "dat") }
+in-sight-at = { $seen } { THE($where, case: "in") }
 nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.
 would-light = Licht gäbe hier: { OF($who) } { $lamp }.
 passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->
         [0] { "" }
-       *[other] , in { THE($beyond, case: "acc") }
+       *[other] , { THE($beyond, case: "ins") }
     }.
-lit_up = In { THE($where, case: "dat") } ist jetzt Licht.
+lit_up = { THE($where, case: "In") } ist jetzt Licht.
 # $lit: der dunkle Bereich, in den das Licht fällt.
 light = { $on ->
         [yes] { $who } zündet { THE($gear, case: "acc") } an{ COUNT($lit) ->
             [0] { "" }
-           *[other] : In { THE($lit, case: "dat") } ist es hell
+           *[other] : { THE($lit, case: "In") } ist es hell
         }.
        *[no] { $why ->
             [water] Das Wasser löscht { OF($who) } Licht.
@@ -345,7 +345,7 @@ searched = { $who } sucht und findet { COUNT($found) ->
        *[other] { LIST($found, each: "a", case: "acc") }
     }.
 fortune = Schicksal, für { $who }: { $text }
-picked = { $who } versucht, das Schloss von { THE($lock, case: "dat") } zu knacken: { $opened ->
+picked = { $who } versucht, das Schloss { THE($lock, case: "von") } zu knacken: { $opened ->
         [yes] Es geht auf.
        *[no] Es hält.
     }
@@ -387,7 +387,7 @@ equipped-in = { $slot ->
        *[other] { $who } legt { THE($gear, case: "acc") } an
     }
 gave = { $who } gibt { $to } { THE($item, case: "acc") }.
-laid_down = { $who } legt { THE($item, case: "acc") } in { THE($where, case: "dat") } ab.
+laid_down = { $who } legt { THE($item, case: "acc") } { THE($where, case: "in") } ab.
 picked_up = { $who } hebt { THE($item, case: "acc") } auf.
 
 # Gespieltes, und was es bewirkt.
@@ -420,7 +420,7 @@ played-for = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
            *[no] { LIST($others, each: "the", case: "acc") }
         }
     }, { $lasts ->
-        [next-turn] bis zum nächsten Zug von { THE($who, case: "dat") }
+        [next-turn] bis zum nächsten Zug { THE($who, case: "von") }
         [round] bis zum Ende der Runde
        *[scenario] bis zum Schluss
     }{ $brings }.
@@ -557,20 +557,20 @@ went = { THE($what) } { COUNT($start) ->
         [0] { GENDER($what) ->
             [p] kommen
            *[n] kommt
-        } in { THE($end, case: "acc") }
+        } { THE($end, case: "ins") }
        *[other] { COUNT($end) ->
             [0] { GENDER($what) ->
                 [p] verschwinden
                *[n] verschwindet
             } aus { THE($start, case: "dat") }
-           *[other] { goes } aus { THE($start, case: "dat") } in { THE($end, case: "acc") }
+           *[other] { goes } aus { THE($start, case: "dat") } { THE($end, case: "ins") }
         }
     }
 goes = { GENDER($what) ->
         [p] gehen
        *[n] geht
     }
-came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }.
+came_back = { CAP(THE($what)) } { is-they } wieder da, { THE($where, case: "in") }.
 sprung = { $who } löst { THE($what, case: "acc") } aus.
 # $until: die Runde des Zugs, der ausfällt, 0 für keine.
 calmed = { CAP(THE($what)) } { GENDER($what) ->
@@ -597,17 +597,17 @@ alerted = { CAP(THE($what)) } { is-they } alarmiert{ $why ->
        *[else] { "" }
     }.
 light_seen = { COUNT($what) ->
-        [0] Jemand außer Sicht sieht ein Licht in { THE($where, case: "dat") }.
+        [0] Jemand außer Sicht sieht ein Licht { THE($where, case: "in") }.
        *[other] { CAP(THE($what)) } { GENDER($what) ->
             [p] sehen
            *[n] sieht
-        } ein Licht in { THE($where, case: "dat") }.
+        } ein Licht { THE($where, case: "in") }.
     }
-body = Der Körper von { THE($what, case: "dat") } liegt in { THE($where, case: "dat") }, wo alle ihn finden können.
-body_hidden = { $who } versteckt den Körper von { THE($what, case: "dat") }.
-body_dragged = { $who } schleift den Körper von { THE($what, case: "dat") } in { THE($end, case: "acc") }.
+body = Der Körper { THE($what, case: "von") } liegt { THE($where, case: "in") }, wo alle ihn finden können.
+body_hidden = { $who } versteckt den Körper { THE($what, case: "von") }.
+body_dragged = { $who } schleift den Körper { THE($what, case: "von") } { THE($end, case: "ins") }.
 body_found = { CAP(LIST($by, each: "the")) } { GENDER($by) ->
         [p] finden
        *[n] findet
-    } den Körper von { THE($what, case: "dat") }.
+    } den Körper { THE($what, case: "von") }.
 unseen_alarm = Außer Sicht wurde jemand alarmiert.

@@ -118,7 +118,7 @@ threat = { $name } { COUNT($where) ->
        *[other] { GENDER($what) ->
             [p] kommen
            *[n] kommt
-        } in { THE($where, case: "acc") }{ COUNT($prey) ->
+        } { THE($where, case: "ins") }{ COUNT($prey) ->
             [0] { "" }
            *[other] { " " }und { goes } auf { $prey } los
         }
@@ -240,7 +240,7 @@ alt-more-ways = { $count ->
         [1] Ein weiterer Weg führt ins Unerkundete.
        *[other] { $count } weitere Wege führen ins Unerkundete.
     }
-alt-feature = { THE($what) } in { THE($where, case: "dat") }
+alt-feature = { THE($what) } { THE($where, case: "in") }
 alt-found = Zu haben: { LIST($features, type: "semicolon") }.
 alt-not-found = Nicht gefunden: { LIST($features, type: "semicolon") }.
 

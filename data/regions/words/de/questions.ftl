@@ -76,7 +76,7 @@ plays-on = { THE($what) } { plays-with } auf { LIST($others, each: "the", case: 
 # Im Akkusativ.
 you = dich
 searches = { $who } sucht
-picks-lock = { $who } knackt das Schloss von { THE($lock, case: "dat") }
+picks-lock = { $who } knackt das Schloss { THE($lock, case: "von") }
 ally-acts = jemand von euch handelt
 
 # Wie Antworten angeboten werden.
@@ -138,7 +138,7 @@ be-again = { $name } zurückholen{ $level ->
 kept-things = Verletzungen, Krankheiten, Kostbarkeiten und Ausrüstung, wie du sie behalten hast
 whose-turn = { COUNT($where) ->
         [0] { "" }
-       *[other] In { THE($where, case: "dat") }
+       *[other] { THE($where, case: "In") }
     }{ COUNT($copy) ->
         [0] { "" }
        *[other] , Nummer { $copy }
@@ -241,7 +241,7 @@ standing-over = { $scenario }, { ended-so } in Runde { $round }.{ COUNT($unfound
 unfound = { THE($what) } { GENDER($what) ->
         [p] lagen
        *[n] lag
-    } in { THE($where, case: "dat") }
+    } { THE($where, case: "in") }
 ended-so = { $ending ->
         [won] gewonnen
         [partly] zum Teil gewonnen
@@ -271,7 +271,7 @@ standing-goal = Ziel: { COUNT($objects) ->
 next-here = Als Nächstes: { THE($what) }, hier.
 next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
         [0] { "" }
-       *[other] { " " }in { THE($where, case: "dat") }
+       *[other] { " " }{ THE($where, case: "in") }
     }, { $moves ->
         [1] gleich nebenan
        *[other] { $moves } Bewegungen weit
@@ -326,7 +326,7 @@ closes-after-too = { THE($where) } nach { $limit }{ $deadly ->
         [yes] , und wer darin ist, stirbt
        *[no] { "" }
     }
-lost-if-in = verloren, wenn nach Runde { $limit } noch jemand in { THE($where, case: "dat") } ist
+lost-if-in = verloren, wenn nach Runde { $limit } noch jemand { THE($where, case: "in") } ist
 limits = Zeit bis Runde: { LIST($limits, type: "comma") }
 sheet-ground = Auf dem Boden: { $lying }.
 sheet-after-you = Nach euch: { LIST($deeds, type: "semicolon") }.
@@ -335,7 +335,7 @@ sheet-would-give-up = Fürs Aufgeben: { $names }.
 sheet-rulings = -# Von der Spielleitung entschieden: { $rulings }
 member-without = { $member }: noch ohne Figur
 member-line = { $member }: { LIST($facts, type: "comma") }
-member-in = in { THE($where, case: "dat") }
+member-in = { THE($where, case: "in") }
 member-ep = Kraft { $ep } von { $most }
 member-acted = hat gehandelt
 member-cards = { $count } Karten
@@ -348,11 +348,11 @@ secrets-head = **Noch nicht gefunden**
 secrets-none = Sie haben alles gefunden, was es gibt.
 secrets-more = und noch { $number }, auf deiner Karte
 secrets-rulings = -# Entscheidungen warten auf den nächsten Wurf.
-secret-entity = { $name } in { THE($where, case: "dat") }{ $hidden ->
+secret-entity = { $name } { THE($where, case: "in") }{ $hidden ->
         [yes] , verborgen
        *[no] { "" }
     }
-secret-feature = { $name } in { THE($where, case: "dat") } ({ $dice })
+secret-feature = { $name } { THE($where, case: "in") } ({ $dice })
 limit-of = { $names } { $limit }
 left-move = { $moves ->
         [1] Bewegung

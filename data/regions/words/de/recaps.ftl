@@ -106,7 +106,7 @@ recap-set_out = brach auf von { $them }
     }
 recap-reached_goal = hinaus durch { THE($where, case: "acc") }: { $them }
     .one = { $who }
-recap-not_yet = an { THE($where, case: "dat") } fehlte noch, wofür die Gruppe gekommen war
+recap-not_yet = { THE($where, case: "an") } fehlte noch, wofür die Gruppe gekommen war
 recap-wants_to_give_up = fürs Aufgeben: { $them }
     .one = { $who }
 recap-ended = { $ending ->

@@ -19,16 +19,16 @@ plays-or-made = { $forced ->
 result-on = { THE($target) }: { $outcome }
 works = es wirkt
 in-vain = vergebens
-attempt-fell = { $actor } verliert an { THE($target, case: "dat") } den Halt und stürzt ab{ COUNT($end) ->
+attempt-fell = { $actor } verliert { THE($target, case: "an") } den Halt und stürzt ab{ COUNT($end) ->
         [0] { "" }
-       *[other] , hinunter in { THE($end, case: "acc") }
+       *[other] , hinunter { THE($end, case: "ins") }
     }: { $outcome }.
-attempt-past = { $actor } kommt an { THE($target, case: "dat") } vorbei{ COUNT($end) ->
+attempt-past = { $actor } kommt { THE($target, case: "an") } vorbei{ COUNT($end) ->
         [0] { "" }
-       *[other] , in { THE($end, case: "acc") }
+       *[other] , { THE($end, case: "ins") }
     }.
-attempt-vain = { $actor } kommt an { THE($target, case: "dat") } nicht voran.
-attempt-on = { $actor } müht sich an { THE($target, case: "dat") } ab{ COUNT($outcome) ->
+attempt-vain = { $actor } kommt { THE($target, case: "an") } nicht voran.
+attempt-on = { $actor } müht sich { THE($target, case: "an") } ab{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
     }.
@@ -39,13 +39,13 @@ unhurt = unverletzt
 # Danach folgt ein Verb: „Der Hund kommt in die Halle und“ – „geht auf Ada los“.
 theirs-begins = { CAP(THE($what)) }{ COUNT($stands) ->
         [0] { "" }
-       *[other] { " " }in { THE($stands, case: "dat") }
+       *[other] { " " }{ THE($stands, case: "in") }
     }{ COUNT($came) ->
         [0] { "" }
        *[other] { " " }{ GENDER($what) ->
             [p] kommen
            *[n] kommt
-        } in { THE($came, case: "acc") } und
+        } { THE($came, case: "ins") } und
     }
 theirs-alone = { theirs-begins } { GENDER($what) ->
         [p] spielen
@@ -257,18 +257,18 @@ will-try = { LIST($what, each: "the") } { GENDER($what) ->
 there-will-attack = { THE($what) } { GENDER($what) ->
         [p] greifen
        *[n] greift
-    } in { THE($where, case: "dat") } { $whom } an{ $alone ->
+    } { THE($where, case: "in") } { $whom } an{ $alone ->
         [yes] { "" }
        *[no] , dort am schwächsten
     }
 there-will-try = { THE($what) } { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
-    } in { THE($where, case: "dat") } vielleicht { $whom }{ $alone ->
+    } { THE($where, case: "in") } vielleicht { $whom }{ $alone ->
         [yes] { "" }
        *[no] , zuletzt gekommen
     }
-hunt = { LIST($what, each: "the") } in { THE($where, case: "dat") } { GENDER($what) ->
+hunt = { LIST($what, each: "the") } { THE($where, case: "in") } { GENDER($what) ->
         [p] jagen
        *[n] jagt
     }, wer in der Nähe ist
@@ -281,12 +281,12 @@ seeks = { THE($what) } { GENDER($what) ->
        *[n] sucht
     } { COUNT($near) ->
         [0] nach euch
-       *[other] bei { THE($near, case: "dat") }
+       *[other] { THE($near, case: "bei") }
     }
 reaches-everybody = { THE($what) } { GENDER($what) ->
         [p] erreichen
        *[n] erreicht
-    } alle in { THE($where, case: "dat") }
+    } alle { THE($where, case: "in") }
 # ~ ist die Endung: „der alarmierte Wärter“.
 alert-one = alarmiert~ { $name }
 # Im Dativ: steht hinter „in“ und „bei“.

@@ -156,10 +156,10 @@ injuries = { $count ->
        *[other] { $count } Verletzungen
     }
 bodies-lie = { COUNT($bodies) ->
-        [1] In { THE($where, case: "dat") } liegt der Körper von { LIST($bodies, each: "the", case: "dat") }.
-       *[other] In { THE($where, case: "dat") } liegen die Körper von { LIST($bodies, each: "the", case: "dat") }.
+        [1] { THE($where, case: "In") } liegt der Körper von { LIST($bodies, each: "the", case: "dat") }.
+       *[other] { THE($where, case: "In") } liegen die Körper von { LIST($bodies, each: "the", case: "dat") }.
     }
-lies-at = { $things } in { THE($where, case: "dat") }
+lies-at = { $things } { THE($where, case: "in") }
 healed-by = heilbar: { COUNT($cures) ->
         [0] { "" }
        *[other] { LIST($cures, type: "or") } oder{ " " }

@@ -5,7 +5,7 @@ says-door = { $walks ->
        *[no] Ich öffne Tür { $door }.
     }
 says-shard = Ich hole { THE($sought, case: "acc") }.
-says-to-shard = Ich gehe zu { THE($sought, case: "dat") }.
+says-to-shard = Ich gehe { THE($sought, case: "zu") }.
 says-strike = Ich greife { THE($chip, case: "acc") } an.
 says-heal-own = Ich heile mich selbst.
 says-heal = Ich heile { THE($whom, case: "acc") }.

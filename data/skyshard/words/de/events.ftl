@@ -268,7 +268,7 @@ found = { $who } findet { A($sought, case: "acc") }. { $text }
 carries = { $who } hat jetzt { THE($burden, case: "acc") } dabei: 1 Schritt weniger.
 dropped = { $tile ->
         [entrance] { CAP(THE($burden)) } bleibt am Eingang zurück.
-       *[other] { CAP(THE($burden)) } bleibt in { THE($tile, case: "dat") } zurück.
+       *[other] { CAP(THE($burden)) } bleibt { THE($tile, case: "in") } zurück.
     }
 delivered = { $who } hat { THE($burden, case: "acc") } zum Tor gebracht.
     .left = Noch { $left }.
@@ -384,8 +384,8 @@ attacked = { $result ->
            *[other] { CAP(attackers) } treffen { THE($whom, case: "acc") }: { $damage } Schaden.
         }
         [stopped] { COUNT($chips) ->
-            [one] { CAP(attackers) } kommt durch die Deckung von { THE($whom, case: "dat") } nicht durch.
-           *[other] { CAP(attackers) } kommen durch die Deckung von { THE($whom, case: "dat") } nicht durch.
+            [one] { CAP(attackers) } kommt durch die Deckung { THE($whom, case: "von") } nicht durch.
+           *[other] { CAP(attackers) } kommen durch die Deckung { THE($whom, case: "von") } nicht durch.
         }
        *[missed] { COUNT($chips) ->
             [one] { CAP(attackers) } verfehlt { THE($whom, case: "acc") }.

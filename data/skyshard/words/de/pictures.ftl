@@ -112,7 +112,7 @@ floor-tile = { CAP(THE($tile)) }{ $ground ->
        *[other] ; { LIST($ways, type: "comma") }
     }.
 floor-touches = { $at } berührt { $others }
-floor-cells = { $cells } von { THE($tile, case: "dat") }
+floor-cells = { $cells } { THE($tile, case: "von") }
 
 ## Der Text eines Bildes.
 

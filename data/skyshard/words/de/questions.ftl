@@ -206,7 +206,7 @@ next-carry = { $there ->
        *[no] { $who } geht mit { THE($burden, case: "dat") } zum Eingang
     }
 next-open = { THE($lock, case: "acc") } auf { $at } öffnen
-next-enter = zu { THE($sought, case: "dat") } auf { LIST($cells, type: "or") } gehen
+next-enter = { THE($sought, case: "zu") } auf { LIST($cells, type: "or") } gehen
 next-find = { $more ->
         [yes] noch { $number } { $number ->
             [one] { NAME($sought, case: "acc") }

@@ -70,7 +70,7 @@ bonus-name = { $bonus ->
 # Im Nominativ: „3 Wölfe“, „1 von den Wölfen“, „ein Schwarzbär“.
 people = { $count ->
         [1] { GENDER($foe) ->
-            [p] 1 von { THE($foe, case: "dat") }
+            [p] 1 { THE($foe, case: "von") }
            *[other] { A($foe) }
         }
        *[other] { $count } { $foe }
@@ -512,11 +512,11 @@ investigated = { $idle ->
     .text = { $text }
 investigated-well = { $result ->
         [blunder] { party-or-who } untersucht { THE($site, case: "acc") }, und etwas geht schief.
-        [failure] { party-or-who } kommt bei { THE($site, case: "dat") } noch nicht weiter.
+        [failure] { party-or-who } kommt { THE($site, case: "bei") } noch nicht weiter.
         [strong] { party-or-who } untersucht { THE($site, case: "acc") } und sieht klar.
         [critical] { party-or-who } untersucht { THE($site, case: "acc") }, und nichts bleibt verborgen.
         [weak] { party-or-who } untersucht { THE($site, case: "acc") }.
-       *[other] { party-or-who } sieht sich bei { THE($site, case: "dat") } um.
+       *[other] { party-or-who } sieht sich { THE($site, case: "bei") } um.
     }
 discovery = { CAP($name) }: { nature-name }.
 treasure = { $again ->
@@ -570,7 +570,7 @@ treasure-again = { $row ->
 treasure-worth = { $item } im Wert von { coins-for }
 gained = { party-or-who } bekommt { $things }{ COUNT($where) ->
         [0] { "" }
-       *[other] { " " }bei { THE($site, case: "dat") }
+       *[other] { " " }{ THE($site, case: "bei") }
     }.
 trap = { $result ->
         [blunder] { trap-chest } hat eine Falle, und { $who } löst sie übel aus.
@@ -673,11 +673,11 @@ goal-takes = { $left ->
         [1] , untersucht es
        *[other] ; alles zu untersuchen braucht { looks-left }{ looks-double }
     }
-restocked = Bei { THE($site, case: "dat") } hat sich seit dem letzten Besuch etwas verändert.
+restocked = { THE($site, case: "Bei") } hat sich seit dem letzten Besuch etwas verändert.
 settled = { $what ->
-        [cleared] Bei { THE($site, case: "dat") } ist jetzt alles ruhig.
-        [used] Bei { THE($site, case: "dat") } ist nichts mehr zu holen.
-       *[explored] Bei { THE($site, case: "dat") } ist nichts mehr zu erfahren.
+        [cleared] { THE($site, case: "Bei") } ist jetzt alles ruhig.
+        [used] { THE($site, case: "Bei") } ist nichts mehr zu holen.
+       *[explored] { THE($site, case: "Bei") } ist nichts mehr zu erfahren.
     }
 
 # Was sich ereignet: Ereignistabelle, Schaden und Linderung, Lager.

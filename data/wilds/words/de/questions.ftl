@@ -54,7 +54,7 @@ ask-pick = { $number ->
     }
 ask-harvest = { COUNT($site) ->
         [0] wonach suchst du dort?
-       *[other] wonach suchst du bei { THE($site, case: "dat") }?
+       *[other] wonach suchst du { THE($site, case: "bei") }?
     }
 question-shelter = das ist ein guter Schlafplatz. Wie nutzt ihr ihn?
 ask-feed = das Essen reicht noch für { $left }. Wer isst?

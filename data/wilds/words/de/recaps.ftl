@@ -103,7 +103,7 @@ recap-met = traf auf { $them }
     .who = die Gruppe
     .one = { $count ->
         [1] { GENDER($foe) ->
-            [p] 1 von { THE($foe, case: "dat") }
+            [p] 1 { THE($foe, case: "von") }
            *[other] { A($foe, case: "acc") }
         }
        *[other] { $count } { NAME($foe, case: "acc") }
