@@ -68,8 +68,8 @@ def _same(argument: Argument, other: Argument) -> bool:
 def check_shared_pages(found: Mapping[str, AnyGame]) -> None:
     """Raise `BadGame` when two games say different things about one page, or one game's page is called like a verb.
 
-    A game may leave a shared page's argument out: both have one slash command. Whoever knows a name finds one thing by it,
-    so that a page is called like no verb though they stand in different places.
+    A game may leave a shared page's argument out: both have one slash command. A player who knows a name finds one thing
+    by it, so a page is called like no verb though they stand in different places.
     """
     verbs = {verb.name: game.key for game in found.values() for verb in game.verbs}
     seen: dict[str, tuple[str, Page]] = {}

@@ -1,4 +1,4 @@
-"""Orders about anybody, PC or Challenge: EP, Stat Tracks, where they are; and about what is counted (REG-G28)."""
+"""Orders about any PC or Challenge: EP, Stat Tracks, where they are; and about what is counted (REG-G28)."""
 
 from __future__ import annotations
 

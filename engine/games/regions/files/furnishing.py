@@ -50,7 +50,7 @@ def furnished(
     measure: Measure,
     cap: int,
 ) -> list[Placed] | None:
-    """Return the Challenges of a scenario; ``None`` where no patrol leaves anybody a way past it."""
+    """Return the Challenges of a scenario; ``None`` where no patrol leaves a PC a way past it."""
     guards = _seekers(dice, scenario, seekers, measure, cap)
     return None if guards is None else [*guards, *_challenges(dice, scenario, rooms, measure, cap)]
 

@@ -137,9 +137,10 @@ Parties = tuple[int, int, int, int]
 
 
 class Measure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much there is in a scenario of a kind, at level 1 (REG-G91): how many places between its ends, ways with an
-    Obstacle besides the locked one, ways that are hidden, ways more than are needed, finds; how well hidden what the party
-    came for is; how many Challenges and Seekers, for parties of one to four; how long it takes, in minutes."""
+    """How much there is in a scenario of a kind, at level 1 (REG-G91). Of its map: how many places between its ends, ways
+    with an Obstacle besides the locked one, ways that are hidden, ways more than are needed, finds. Further: how well
+    hidden what the party came for is; how many Challenges and Seekers, for parties of one to four; how long it takes, in
+    minutes."""
 
     places: tuple[int, ...]
     obstacles: Parties

@@ -74,7 +74,7 @@ def _node(state: State, region: Region, *, secrets: bool) -> Node:
     if region.id.startswith("?"):
         return Node(region.id, x, y, shape="slab", state="unknown")
     # A goal that the party was only told of has a name and a place, and what it is like is not known.
-    # Where the party sets out it has looked around before anybody goes.
+    # Where the party sets out it has looked around before any PC goes.
     seen = secrets or region.id in (*state.explored, *state.looked, state.scenario.start)
     return Node(
         region.id,
@@ -106,7 +106,7 @@ def close(drawn: SlabBoard, at: str) -> SlabBoard:
 
 
 def newest(state: State) -> str:
-    """Return the region that came to be known last; "" before anybody has gone anywhere."""
+    """Return the region that came to be known last; "" before any PC has gone anywhere."""
     return state.seen[-1] if len(state.explored) > 1 and state.phase == "play" else ""
 
 

@@ -1,4 +1,4 @@
-"""Other ways to see the map of a scenario: what Challenges do next as far as anybody may know, what the ways ask for."""
+"""Other ways to see the map of a scenario: what Challenges do next as far as a player may know, what the ways ask for."""
 
 from __future__ import annotations
 

@@ -43,8 +43,8 @@ def title(state: State, *, ended: bool) -> str:
 
 
 def _last_round(state: State) -> int:
-    """Return the round in which the time of a chase runs out, where all have the same, or after which the alarm of a
-    stealth scenario is raised; 0 where no time runs out, and once it has (REG-198, REG-G121)."""
+    """Return the round in which the time of a chase runs out, where all have the same. Of a stealth scenario it is the
+    round after which the alarm is raised. It is 0 where no time runs out, and once it has (REG-198, REG-G121)."""
     limits = {sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
     chased = limits.pop() if state.scenario.type == "chase" and len(limits) == 1 else 0
     last = chased or sheets.alarm(state)

@@ -1,4 +1,4 @@
-"""What players settle before anybody sets out: who they are, what they buy, what they carry."""
+"""What players settle before the party sets out: who they are, what they buy, what they carry."""
 
 from __future__ import annotations
 

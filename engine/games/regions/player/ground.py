@@ -195,7 +195,7 @@ class Ground:
         return found
 
     def _opens(self, dice: str) -> bool:
-        """Return whether anybody could open a Lock."""
+        """Return whether any PC could open a Lock."""
         keys = any(
             self.scenario.feature_by_id[item].kind == "key" for member in self.state.members for item in member.objects
         )

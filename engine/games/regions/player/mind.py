@@ -14,8 +14,9 @@ from ..state.state import State
 
 
 class Mind(msgspec.Struct):
-    """How often each place was searched, where one means to go, since which round one waits (0: one does not), which
-    keys did not open what ("key obstacle"), and how often one has made up one's mind to go where (``meant``)."""
+    """How often each place was searched, where the player means to go, and since which round they wait (0: they do not).
+    Also which keys did not open what ("key obstacle"), and how often they have made up their mind to go where
+    (``meant``)."""
 
     searches: dict[str, int] = {}
     target: str = ""

@@ -148,8 +148,8 @@ def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) 
 
 
 def on_the_way(ground: Ground, way: str, target: str) -> bool:
-    """Return whether anybody's way toward the party's target begins with a connection; with people, whether it leads on
-    from where one of them stands, for where they mean to go they know best."""
+    """Return whether any PC's way toward the party's target begins with a connection. With people, return whether it leads
+    on from where one of them stands, for where they mean to go they know best."""
     if any(way == ground.first_step(index, target) for index in ground.playing()):
         return True
     if ground.scenario.type == "chase":

@@ -155,7 +155,8 @@ def reasons(state: State) -> Mapping[int, Reason]:
     """Return for whom the round waits once all have had their turns, and why, in seat order (REG-G13).
 
     It waits for members who stand, have a Move and somewhere to go, but not for the one who ended the last turn: they had
-    the choice. Nor for anybody who ordered otherwise, or has said that they need no more, if only by ending their own turn.
+    the choice. Nor for any member who ordered otherwise, or has said that they need no more, if only by ending their own
+    turn.
     """
     found: dict[int, Reason] = {}
     if not may_go_on(state):

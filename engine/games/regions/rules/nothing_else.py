@@ -21,9 +21,9 @@ ASIDE = (Concede, Discard, Give, Light, SetOrder)
 
 
 def obvious(state: State, seat: Seat) -> Move | None:
-    """Return what is done at once for an awaited seat: the only answer to a question, the Reaction to what does little harm
-    in any case (`_hardly_matters`), the end of a turn in which nothing is left, or setting out. Setting out alone is left
-    where there is nothing to buy, heal or put on. ``None`` where there is something to choose.
+    """Return what is done at once for an awaited seat. It is the only answer to a question, or the Reaction to what does
+    little harm in any case (`_hardly_matters`). Or it is the end of a turn in which nothing is left, or setting out.
+    Setting out alone is left where there is nothing to buy, heal or put on. ``None`` where there is something to choose.
 
     It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is left to
     them. Once all have had their turns, each says whether the round goes on (REG-G13, REG-G28).
@@ -50,9 +50,10 @@ SMALL, SMALL_HARM = 1.0, 4
 
 
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
-    """Return the Reaction of a member's Craft where they are asked for one alone, no card does better by more than `SMALL`
-    EP, hits back or does something else, and nothing is at stake but a few EP: an Action of `SMALL_HARM` that cannot take
-    them down, and does nothing else (REG-G21). The first time they are asked all the same, and told so."""
+    """Return the Reaction of a member's Craft where they are asked for one alone, and no card pays: none does better by
+    more than `SMALL` EP, hits back or does something else. Nothing is at stake but a few EP: it is an Action of
+    `SMALL_HARM` that cannot take them down, and does nothing else (REG-G21). The first time they are asked all the same,
+    and told so."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
     if len(questions) != 1 or not isinstance(questions[0], React) or not isinstance(strike, Strike):
         return None

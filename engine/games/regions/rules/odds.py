@@ -68,8 +68,8 @@ def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float,
 
 
 def best_strike(state: State, index: int, target: Entity) -> Play:
-    """Return which of a member's Actions takes the most effort or EP off a Challenge on average, as far as any is left: the
-    one of the Craft unless a card does `CARD_PAYS` times as much; and no Gear that is used up by it."""
+    """Return which of a member's Actions takes the most effort or EP off a Challenge on average, as far as any is left. It
+    is the one of the Craft unless a card does `CARD_PAYS` times as much; and no Gear that is used up by it."""
     standing = plays.standing_action(state, index)
     left = board.effort_left(state, target, index) or target.ep
 
@@ -125,8 +125,8 @@ def gets_past(state: State, index: int, way: str, play_id: str) -> tuple[float |
 
 
 def falls(state: State, index: int, way: str, play_id: str = "") -> tuple[float, float]:
-    """Return the chance that a member who tries to climb what blocks a way with a play falls, that is that its Reaction
-    wins, and what the fall then costs on average (REG-104..107, REG-110)."""
+    """Return the chance that a member falls who tries to climb what blocks a way with a play: that is that its Reaction
+    wins. And return what the fall then costs on average (REG-104..107, REG-110)."""
     entity = board.blocking(state, way)
     if entity is None or not board.kind_of(entity).height:
         return 0.0, 0.0
@@ -153,8 +153,8 @@ def _succeeds(state: State, index: int, entity: Entity, play: Play) -> float:
 
 
 def suffers(state: State, index: int, answer: Play | None, strike: Strike) -> tuple[float, float | None]:
-    """Return the chance that an Action under way hits a member who answers with a Reaction, ``None`` for none, and the
-    Damage that it then does on average after Defense; `None` where it does no Damage (REG-G05)."""
+    """Return the chance that an Action under way hits a member who answers with a Reaction, ``None`` for none. And return
+    the Damage that it then does on average after Defense; `None` where it does no Damage (REG-G05)."""
     me, play = who(index), plays.play_of(state, strike.actor, strike.play)
     won = 1.0
     if answer is not None and play.inflict and answer.endure:

@@ -35,7 +35,7 @@ def obstacle_id(connection: str) -> str:
 
 
 def first_state(setup: Setup, options: Options, scenario: Scenario) -> State:
-    """Return a scenario before anybody has a character: everybody is asked for a Craft, all at once."""
+    """Return a scenario before any player has a character: every player is asked for a Craft, all at once."""
     members: list[Member] = []
     for seat, name in enumerate(setup.names):
         if seat != setup.master:

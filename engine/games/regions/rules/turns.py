@@ -147,7 +147,7 @@ ACTION_PHASE: Need[State] = Need(lambda state, index: has_phase(state, index, "a
 
 
 def fresh(venture: Venture) -> None:
-    """A turn of anybody begins: everybody may Interrupt and Assist in it once more (REG-G20)."""
+    """A turn of a PC or a Challenge begins: every member may Interrupt and Assist in it once more (REG-G20)."""
     for index, member in enumerate(venture.state.members):
         if member.interrupted or member.assisted:
             venture.set_member(index, interrupted=False, assisted=False)

@@ -141,7 +141,7 @@ ADVICE: dict[type[Ask], str] = {
     Interrupt: "step-in",
     Assist: "help",
 }
-"""The standing order that answers a question without anybody being asked (REG-G21)."""
+"""The standing order that answers a question without a player being asked (REG-G21)."""
 
 
 def advice(view: View, seat: Seat) -> str:

@@ -87,8 +87,8 @@ def _begins_turn(state: State, move: Move) -> bool:
 
 def _begins_for_all(view: View, move: Move) -> bool:
     """Return whether a move that begins a turn is offered beside the button that takes it. That is so where each who may
-    take one could make it, and it is the same for all of them: a Search, a Move by one exit, as when a party sets out, or
-    to pick up what the next step names."""
+    take one could make it, and it is the same for all of them. Such are a Search, a Move by one exit, as when a party sets
+    out, or picking up what the next step names."""
     state = view.state
     waiting = turns.waiting(state)
     if not all(turns.may_begin(state, index) for index in waiting):
@@ -120,7 +120,7 @@ def actor_of(view: View) -> int | None:
 
 
 def _mover(view: View) -> int | None:
-    """Return who would Move by a Move that is offered: its maker, or the first of those who may; `None` for nobody yet."""
+    """Return who would Move by a Move that is offered: its maker, or the first of those who may; `None` for none yet."""
     state, index = view.state, actor_of(view)
     first = index if index is not None else next(iter(turns.waiting(state)), None)
     return first if turns.free(state) else None
@@ -262,8 +262,8 @@ def _go_on(state: State, index: int | None) -> Offering:
 
 
 def _discard(view: View, index: int | None, card: str) -> Offering:
-    """Return how it is offered to name a card that goes: on the own panel, in the own turn and after it, for before it the
-    card may still be played; the cards that go if nothing is said are marked (REG-G10)."""
+    """Return how it is offered to name a card that goes: on the own panel, in the own turn and after it. Before it the
+    card may still be played. The cards that go if nothing is said are marked (REG-G10)."""
     state = view.state
     goes = index is not None and card in card_piles.going(state, index)
     label = WORDS("choice-discard", play=_named_play(card), goes=goes)

@@ -18,9 +18,9 @@ Leads = Literal["yes", "perhaps", "no"]
 
 
 def leads_out(state: State, here: str, way: Connection) -> Leads:
-    """Return whether who goes through a way is out for good: it leads to the goal, or perhaps does, as nobody knows the
-    goal nor what is there. That is told only where the party came for more than the way out. While something is missing
-    nobody is out by a Move (REG-024)."""
+    """Return whether a member who goes through a way is out for good: it leads to the goal, or perhaps does, as the party
+    knows neither the goal nor what is there. That is told only where the party came for more than the way out. While
+    something is missing no PC is out by a Move (REG-024)."""
     beyond, goal = way.other(here), state.scenario.goal
     if ending.missing(state):
         return "no"

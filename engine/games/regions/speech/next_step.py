@@ -23,8 +23,8 @@ SEARCHED = ("chest", "mechanism")
 
 
 def next_step(view: View) -> str:
-    """Return what is to be done next and where, "" while a question is open and for who sees everything: the object or the
-    goal to which a way is known, else what nobody has explored, else what was not opened yet, else a search.
+    """Return what is to be done next and where, "" while a question is open and for a viewer who sees everything. First
+    comes the object or goal to which a way is known, then what no PC has explored, what was not opened yet, a search.
 
     The way is told from where the party's next move is made; of members in several regions only what is wanted is.
     """
@@ -61,12 +61,12 @@ def _elsewhere(state: State, here: str, aims: Mapping[str, str]) -> str:
 
 
 def _seeking(state: State, here: str, aims: Mapping[str, str]) -> str:
-    """Return the way to what is wanted, else to what nobody has explored."""
+    """Return the way to what is wanted, else to what no PC has explored."""
     return _on_the_way(state, here, aims, new=False) or _exploring(state, here, to_goal=False)
 
 
 def _exploring(state: State, here: str, *, to_goal: bool) -> str:
-    """Return the way to what nobody has explored. While something is missing the goal comes last of all: nothing but the
+    """Return the way to what no PC has explored. While something is missing the goal comes last of all: nothing but the
     way out is there."""
     new = [id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal]
     return _on_the_way(state, here, dict.fromkeys(new, ""), new=True)
@@ -130,7 +130,7 @@ def _shut(state: State, region: str) -> tuple[str, ...]:
 
 def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) -> str:
     """Return the way to the nearest of what is aimed at, by region; "" where none is known. ``new``: it is any ground that
-    nobody has explored."""
+    no PC has explored."""
     far = ways.distances(state, aims)
     first = [id for id in ways.leading(state, here, tuple(aims)) if not _is_too_late(state, here, id)]
     if here not in far or not first:

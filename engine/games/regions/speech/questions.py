@@ -135,8 +135,8 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
 
 
 def _risk(state: State, index: int | None) -> tuple[int, bool]:
-    """Return with how many EP a member is struck whom the most Damage of what is coming would take down, and whether the
-    Injury for that would kill them (REG-G08); 0 for anybody else."""
+    """Return with how many EP a member is struck whom the most Damage of what is coming would take down, 0 for any other.
+    And return whether the Injury for that would kill them (REG-G08)."""
     strike = task_of(state)
     if index is None or not isinstance(strike, Strike) or who(index) not in strike.targets:
         return 0, False

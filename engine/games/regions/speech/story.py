@@ -346,7 +346,7 @@ class Story:
 
     @_tell.register
     def _closed(self, e: turning.Closed, number: int) -> None:
-        """Tell who dies in the region that closes, if anybody does (REG-207)."""
+        """Tell who dies in the region that closes, if any PC does (REG-207)."""
         after = takewhile(lambda other: isinstance(other, striking.Died), self._after(number))
         lost = [other.who for other in after if isinstance(other, striking.Died) and other.why == "closed"]
         self._gone += lost

@@ -75,8 +75,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
 
 def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, out: Leads) -> str:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, what a miss costs, and that the Move is used up (REG-092, REG-099, REG-106, REG-107). Where it may lead
-    ``out`` the Move is no matter."""
+    gets past, and what a miss costs. Also tell that the Move is used up (REG-092, REG-099, REG-106, REG-107). Where it may
+    lead ``out`` the Move is no matter."""
     chance, _ = chances.gets_past(state, index, entity.at, play_id)
     falls, damage = chances.falls(state, index, entity.at, play_id)
     answer = content().challenges[entity.kind].reaction
@@ -178,7 +178,7 @@ def distances(state: State, goals: Iterable[str], *, clear: bool = False) -> dic
 
 
 def unexplored(state: State, *, clear: bool = False) -> tuple[str, ...]:
-    """Return the regions at the ends of known ways that nobody has explored. ``clear``: see `leading`."""
+    """Return the regions at the ends of known ways that no PC has explored. ``clear``: see `leading`."""
     ends = (end for id in state.ways if id and (not clear or _clear(state, id)) for end in _ends(state, id))
     return tuple(dict.fromkeys(end for end in ends if end not in state.explored))
 
@@ -208,9 +208,9 @@ def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
 
 
 def at_what_blocks(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
-    """Return how an Action at what blocks a way is labelled, with the way's letter, and what it does of the effort that is
-    left before it is free (REG-088); at what Persists, what comes of the attempt. "" for what does no Damage, or is aimed
-    at anything else."""
+    """Return how an Action at what blocks a way is labelled: the way's letter, and what it does of the effort that is left
+    before it is free (REG-088). At what Persists it says what comes of the attempt. "" for what does no Damage, or is
+    aimed at anything else."""
     entity = entity_named(state, target)
     if index is None or entity is None or entity.type != "Obstacle" or not play.damage or entity.at not in state.ways:
         return ""
@@ -293,9 +293,9 @@ def beyond(state: State, index: int | None, to: str) -> str:
 
 
 def hurts(state: State, index: int, move: Move) -> str:
-    """Return what a member's Move would cost unexpectedly: it walks back from what the party came for or from its goal next
-    door (REG-024, REG-172), or forces a door that could be picked without it (REG-092, REG-234); or that a turn begins with
-    an Injury that kills (REG-G08). "" for nothing."""
+    """Return what a member's Move would cost unexpectedly, "" for nothing. It walks back from what the party came for, or
+    from its goal next door (REG-024, REG-172). Or it forces a door that could be picked without it (REG-092, REG-234). Or
+    a turn begins with an Injury that kills (REG-G08)."""
     if isinstance(move, moves.Claim):
         return WORDS("hurts-dies", who=state.members[index].name) if rising_kills(state, index) else ""
     if not isinstance(move, verbs.MoveTo):
@@ -336,7 +336,7 @@ def sought_at(state: State, object: str) -> str:
 
 
 def said_at(state: State, object: str) -> str:
-    """Return the known region in which the briefing says that an object lies which nobody has found yet: one clause names
+    """Return the known region in which the briefing says that an object lies which no PC has found yet: one clause names
     both, and no other region. "" for none, and for one whose place is known."""
     feature = state.scenario.feature_by_id.get(object)
     if feature is None or object in state.found or lies(state, object):

@@ -112,7 +112,7 @@ def is_risky(state: State) -> bool:
 
 
 def lit_by_itself(state: State, region: str) -> bool:
-    """Return whether a region is lit without anybody's light, so that a light in it is nothing new (REG-G26)."""
+    """Return whether a region is lit without a member's light, so that a light in it is nothing new (REG-G26)."""
     known = state.scenario.region_by_id[region]
     return known.light == "lit" or region in state.lit
 
@@ -334,8 +334,8 @@ def admits(state: State, entity: Entity, region: str) -> bool:
 
 
 def passable(state: State, entity: Entity, connection: Connection) -> bool:
-    """Return whether a Challenge gets through a connection: Obstacles hold it up as anybody, unless the scenario lets it
-    pass there; it never attacks them (REG-G38)."""
+    """Return whether a Challenge gets through a connection: Obstacles hold it up as they do a PC, unless the scenario lets
+    it pass there; it never attacks them (REG-G38)."""
     return connection.id in entity.passes or unblocked(state, connection)
 
 

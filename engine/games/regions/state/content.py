@@ -53,19 +53,19 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a play, a piece of Gear, a Fortune or a feature does.
 
-    ``kind``: "recover" (EP), "harm" (EP, no Defense), "draw" and "discard" (cards), "track" (moves ``track`` by
-    ``amount``), "tokens" (the party loses so many), "valuables" (below 0: lost), "gear" (``name``), "speed" (the free Move
-    of this round has Speed ``amount``), "move" (an extra Move of Speed ``amount``, now), "shift" (``levels`` on ``entry``,
-    see ``until``), "cure" (one Disease, all instances), "disease" (``name`` (``track`` ``amount``)), "injury", "reveal" (a
-    Search of ``amount`` dice at once), "skip" (the next "strategy" or "action" Phase, in ``name``), "calm" (the Environ of
-    the region does nothing until the round after), "alert" (every Seeker that hears it), "light" (the region is lit),
-    "unlock" (``name``), "reset", "force" (a PC attacks the weakest ally beside them, REG-119), "stay" (no Move, as long as
-    ``until`` says). ``amount`` is a number or dice. ``who``: "actor", "target", "allies" (in the region, without the
-    actor), "party" (all PCs in play), "here" (all PCs in the region), "enemies" (all Challenges in the region). ``until``:
-    "now", "next turn" (until the actor's next turn starts), "their turn" (until the next turn of the one it is on starts),
-    "round", "scenario". With ``each`` "turn" it happens anew at each start of the target's turn, as long as it lasts.
-    ``against`` limits a shift to these types or keywords. ``cumulative``: of a Disease, or of a part of one, whether a
-    second instance counts again; ``None``: as the Disease does (REG-G61).
+    ``kind`` is one of these. "recover" (EP), "harm" (EP, no Defense), "draw" and "discard" (cards), "track" (moves
+    ``track`` by ``amount``). "tokens" (the party loses so many), "valuables" (below 0: lost), "gear" (``name``). "speed"
+    (the free Move of this round has Speed ``amount``), "move" (an extra Move of Speed ``amount``, now). "shift"
+    (``levels`` on ``entry``, see ``until``), "cure" (one Disease, all instances), "disease" (``name`` (``track``
+    ``amount``)), "injury". "reveal" (a Search of ``amount`` dice at once), "skip" (the next "strategy" or "action" Phase,
+    in ``name``). "calm" (the Environ of the region does nothing until the round after), "alert" (every Seeker that hears
+    it), "light" (the region is lit). "unlock" (``name``), "reset", "force" (a PC attacks the weakest ally beside them,
+    REG-119), "stay" (no Move, as long as ``until`` says). ``amount`` is a number or dice. ``who``: "actor", "target",
+    "allies" (in the region, without the actor); "party" (all PCs in play), "here" (all PCs in the region), "enemies" (all
+    Challenges in the region). ``until``: "now", "next turn" (until the actor's next turn starts), "their turn" (until the
+    next turn of the one it is on starts), "round", "scenario". With ``each`` "turn" it happens anew at each start of the
+    target's turn, as long as it lasts. ``against`` limits a shift to these types or keywords. ``cumulative``: of a
+    Disease, or of a part of one, whether a second instance counts again; ``None``: as the Disease does (REG-G61).
     """
 
     kind: str

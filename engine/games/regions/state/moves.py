@@ -1,8 +1,8 @@
 """The moves of a scenario and the verbs they are made with.
 
-Exits are named by their letter in the region where the mover is, or by the region beyond if it is known; members by
-their handles; Challenges by name and number as the map names them ("needle-gnats", "sharp-guard-2"); plays, Gear and
-features by their ids.
+Exits are named by their letter in the region where the mover is, or by the region beyond if it is known. Members are named
+by their handles, Challenges by name and number as the map names them ("needle-gnats", "sharp-guard-2"). Plays, Gear and
+features are named by their ids.
 """
 
 from __future__ import annotations

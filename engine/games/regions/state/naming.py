@@ -20,7 +20,7 @@ PASSAGE, LUCK, NOTHING = "a hidden way", "a Fortune", "nothing"
 
 
 THE_MASTER = "the game master"
-"""How events and the state name what the game master does to somebody."""
+"""How events and the state name what the game master does to a PC or a Challenge."""
 
 ONE_VALUABLE = "1 Valuable"
 """How events name a Valuable that is handed over."""

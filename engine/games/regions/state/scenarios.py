@@ -45,8 +45,8 @@ class Region(msgspec.Struct, frozen=True, gc=False):
 
 class Connection(msgspec.Struct, frozen=True, gc=False):
     """A connection of regions ``a`` and ``b``. ``obstacle`` is the id of what blocks it (an `Entity` of that id is made of
-    it), "" for nothing; of a Climbing one ``low`` and ``high`` are the regions below and above; it is there for a ``party``
-    of so many PCs or more (REG-G62). ``hidden`` dice, "" for an open exit (REG-225)."""
+    it), "" for nothing. Of a Climbing one ``low`` and ``high`` are the regions below and above. The connection is there
+    for a ``party`` of so many PCs or more (REG-G62). ``hidden`` dice, "" for an open exit (REG-225)."""
 
     id: str
     a: str
@@ -88,12 +88,12 @@ class Gift(msgspec.Struct, frozen=True, gc=False):
 class Feature(msgspec.Struct, frozen=True, gc=False):
     """Something in a region that is no Challenge.
 
-    ``kind``: "chest" (has a ``lock``; opening it gives ``gives``), "treasure" (gives it when it is found or taken), "key"
-    (an object that ``opens`` a connection's Obstacle or a feature, by its id), "object" (something to be carried, such as
-    what the party came for), "mechanism" (an Action uses it: it ``disarms`` Challenges by their ids, opens ``opens``, has
-    ``effects``). ``hidden`` dice, "" where it lies open. ``use`` says what a key costs: part of the "move" through what it
-    opens, a "strategy" or an "action" (REG-249). ``fail`` is what a failed Lockpick brings. ``inside``: an object that only
-    comes out of another feature lies nowhere by itself.
+    ``kind``: "chest" (has a ``lock``; opening it gives ``gives``), "treasure" (gives it when it is found or taken). "key"
+    is an object that ``opens`` a connection's Obstacle or a feature, by its id. "object" is something to be carried, such
+    as what the party came for. "mechanism": an Action uses it, and it ``disarms`` Challenges by their ids, opens
+    ``opens``, has ``effects``. ``hidden`` dice, "" where it lies open. ``use`` says what a key costs: part of the "move"
+    through what it opens, a "strategy" or an "action" (REG-249). ``fail`` is what a failed Lockpick brings. ``inside``: an
+    object that only comes out of another feature lies nowhere by itself.
     """
 
     id: str
@@ -135,16 +135,15 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     ``known_goal``: the goal is shown from the start (REG-024). ``needs``: the ids of objects that the party must carry out
     (REG-024), () for none. ``light_rule``: what a Seeker that sees a light does, "defeat", "token" or "none" (REG-G26).
     ``no_bash``: Obstacles with a Lock cannot be broken (REG-190). ``mode`` of a chase: "chasing" or "fleeing" (REG-202,
-    REG-203); ``round_limit``, and ``more_rounds``: how many more there are, for regions too, for one PC alone, for two,
-    and so on (REG-G62); ``more_tokens``: as many more Stealth Tokens (REG-G102); ``alarm`` of a stealth scenario: from the
-    end of that round on each round costs Stealth Tokens (REG-G121), 0 for never; ``until``: what the time runs out with;
-    ``partial``: who is out in time is out (REG-204); ``life_or_death`` (REG-207);
-    ``loss_only_fleeing`` (REG-G52). ``consequence``: what each PC left behind suffers, "injury" or "death".
-    ``announce``: special rules in words, told at the start (REG-193), beside those that follow from the flags.
-    ``about`` is one sentence for the lobby, ``opening`` is told at the start, ``won``, ``lost`` and ``partly`` at the end.
-    ``level`` 1 to 3; ``minutes`` of play, as a guess. ``own``: what it brings along that is not of data/regions
-    (REG-G100). ``variants``: what can be otherwise; of a scenario at play there are none, and ``drawn`` names those that
-    came up (REG-G113).
+    REG-203). ``round_limit``, and ``more_rounds``: how many more there are, for regions too, for one PC alone, for two,
+    and so on (REG-G62). ``more_tokens``: as many more Stealth Tokens (REG-G102). ``alarm`` of a stealth scenario: from the
+    end of that round on each round costs Stealth Tokens (REG-G121), 0 for never. ``until``: what the time runs out with.
+    ``partial``: who is out in time is out (REG-204). ``life_or_death`` (REG-207). ``loss_only_fleeing`` (REG-G52).
+    ``consequence``: what each PC left behind suffers, "injury" or "death". ``announce``: special rules in words, told at
+    the start (REG-193), beside those that follow from the flags. ``about`` is one sentence for the lobby, ``opening`` is
+    told at the start, ``won``, ``lost`` and ``partly`` at the end. ``level`` 1 to 3; ``minutes`` of play, as a guess.
+    ``own``: what it brings along that is not of data/regions (REG-G100). ``variants``: what can be otherwise; of a
+    scenario at play there are none, and ``drawn`` names those that came up (REG-G113).
     """
 
     id: str

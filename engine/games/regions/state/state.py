@@ -103,7 +103,7 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     changed since the last Draw Phase (REG-G18). ``region`` is where they are, "" once out.
     ``acted``: this round's turn is over. ``moved``: the free Move of the round is spent; ``steps`` are left of the Move
     under way, ``speed`` is what the free Move has, ``extra`` Moves (their Speeds) were granted. ``interrupted`` and
-    ``assisted``: in this turn of anybody (REG-G20). ``skips``: Phases that are lost ("strategy", "action").
+    ``assisted``: in this turn of a PC or a Challenge (REG-G20). ``skips``: Phases that are lost ("strategy", "action").
     ``since``: counts entries of regions, the latest comer has the highest. ``lost``: this PC's own round limit ran out.
     ``out``: reached the goal; ``dead``.
     ``fallen``: was at 0 EP, and the Injury for it is still to come, even if they were healed meanwhile (REG-G07).
@@ -335,15 +335,15 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``stage`` of the round: "environs", "players", "challenges", "end". ``turn`` is the PC's turn under way. ``tokens`` are
     left of ``token_most``; ``counter`` is the chase's, its limit ``limit``. ``explored`` regions were entered, ``seen``
     ones whose names are known, ``looked`` ones known by their look. ``ways`` are connections that the party knows, in the
-    order in which they became known. The place there is a way's letter, for both its ends and to the end ("" is left of one
-    that came to be hidden again). ``found``: ids of features and of hidden entities found; ``taken`` features; ``opened``:
-    features whose Lock is overcome or that are used up. ``fortunes`` left by region, the ``luck`` deck and its ``spent``
-    cards. ``cleared``: connections whose Obstacle is gone. ``closed`` regions let no PC in. ``lit``: dark regions lit by a
-    feature. ``lying``: what was laid down, as (region, Gear or object). ``beaten``: kinds of Creatures that come back and
-    that the party, having seen them, knows to be defeated; never how many, nor when. ``arrivals`` counts entries; ``idle``
-    the rounds begun since anybody did more than pass. ``brought`` is what each seat's member keeps from before.
-    ``conceding``: seats that would give up. ``secrets``: the private log. ``rulings``: what the game master did, in words.
-    ``note``: the last words of it.
+    order in which they became known. The place there is a way's letter, for both its ends and to the end; "" is left of
+    one that came to be hidden again. ``found``: ids of features and of hidden entities found; ``taken`` features;
+    ``opened``: features whose Lock is overcome or that are used up. ``fortunes`` left by region, the ``luck`` deck and its
+    ``spent`` cards. ``cleared``: connections whose Obstacle is gone. ``closed`` regions let no PC in. ``lit``: dark
+    regions lit by a feature. ``lying``: what was laid down, as (region, Gear or object). ``beaten``: kinds of Creatures
+    that come back and that the party, having seen them, knows to be defeated; never how many, nor when. ``arrivals``
+    counts entries; ``idle`` the rounds begun since any player did more than pass. ``brought`` is what each seat's member
+    keeps from before. ``conceding``: seats that would give up. ``secrets``: the private log. ``rulings``: what the game
+    master did, in words. ``note``: the last words of it.
     """
 
     names: tuple[str, ...]
@@ -418,7 +418,7 @@ MASTERED = "master"
 def asked_now(state: State) -> tuple[Question, ...]:
     """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it.
 
-    Before anybody sets out everybody goes on choosing, whatever the others are asked by then.
+    Before the party sets out every player goes on choosing, whatever the others are asked by then.
     """
     questions = tuple(task for task in state.agenda if isinstance(task, Question))
     if state.phase == "muster":

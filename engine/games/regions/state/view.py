@@ -52,9 +52,9 @@ class View(msgspec.Struct, frozen=True):
 
     In a view that is not whole the ids are others: an entity's is its handle, a connection's is "<region>/<letter>" of an
     end that was explored; it keeps its place among the ``ways``. The scenario holds known regions and known ways only.
-    Beyond a known exit that leads to an unknown place there is a region "?<region>/<letter>" without a name, one step away
-    in the direction of the way. Decks are sorted, defeated and unseen entities, patrols, hidden dice, the private log and
-    what is to come are gone.
+    Beyond a known exit that leads to an unknown place there is a region "?<region>/<letter>" without a name. It lies one
+    step away in the direction of the way. Decks are sorted, defeated and unseen entities, patrols, hidden dice, the
+    private log and what is to come are gone.
 
     Entities that are out of sight stand where they were last seen, as they were then (`State.sightings` tells since when).
     Seekers whose bodies the party knows of are there too, ``defeated``. An Obstacle that is known is an entity at its

@@ -1,4 +1,4 @@
-"""What must hold in every region before anybody plays in it, and what its author may not have meant (WLD-G89, WLD-G35)."""
+"""What must hold in every region before a party plays in it, and what its author may not have meant (WLD-G89, WLD-G35)."""
 
 from __future__ import annotations
 

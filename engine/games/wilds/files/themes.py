@@ -63,8 +63,9 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Legend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A story in three clues, of data/wilds/tales.toml: who tells it, the landmark, the hidden site where it ends, and what
-    that is good for: a "charm" called ``gift``, "goods", a "way" to near the goal, or where the "goal" lies (WLD-G112)."""
+    """A story in three clues, of data/wilds/tales.toml: who tells it, the landmark, the hidden site where it ends, and
+    what that is good for. That is a "charm" called ``gift``, "goods", a "way" to near the goal, or where the "goal" lies
+    (WLD-G112)."""
 
     theme: str
     name: str

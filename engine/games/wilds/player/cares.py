@@ -27,7 +27,7 @@ CARES: dict[str, tuple[str, ...]] = {
 DEAR = 1.35
 """So many times as much is an idea worth to whom it is dear."""
 WILD = 90.0
-"""What has to be done before all else is worth more than so: nobody argues with it."""
+"""What has to be done before all else is worth more than so: no player argues with it."""
 
 
 def preferred(state: State, index: int, ideas: Sequence[Idea]) -> Idea:

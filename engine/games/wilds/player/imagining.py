@@ -21,7 +21,7 @@ from ..state.state import Found, State, Task, Test, Token, discovered, found
 from ..state.view import View
 
 LAND, POINTS = 20, 12
-"""So many hexes, or points, a region has at least, as far as anybody can guess."""
+"""So many hexes, or points, a region has at least, as far as a player can guess."""
 THERE = 75
 """Of a hundred hexes beside the known land so many are there."""
 MORE, VISIBLE = 3, 3

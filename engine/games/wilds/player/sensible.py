@@ -44,10 +44,10 @@ BANE = 1
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """How well a member judges. ``sight``: how far off, in stretches, something is still worth the way; ``looks_on``: they
-    follow the line of a clue further on; ``careful``: how likely something hides where they take their time;
-    ``keeps_count``: they mind that a good look brings the goal nearer; ``swaps``: after a failure another member tries;
-    ``driven``: how much more than others they make of what brings the goal nearer; ``clever``: they put their tools, their
+    """How well a member judges. ``sight``: how far off, in stretches, something is still worth the way. ``looks_on``: they
+    follow the line of a clue further on. ``careful``: how likely something hides where they take their time.
+    ``keeps_count``: they mind that a good look brings the goal nearer. ``swaps``: after a failure another member tries.
+    ``driven``: how much more than others they make of what brings the goal nearer. ``clever``: they put their tools, their
     Resolve and their nights to use, and go in pairs that can live off the land."""
 
     sight: float = 99.0

@@ -164,8 +164,8 @@ def _awaited_on_the_way(state: State) -> tuple[Seat, ...]:
 def propose(expedition: Expedition, seat: Seat, text: str) -> None:
     """Vote for a move, in place of an earlier vote, and tell of it unless it is settled by that (WLD-G84, WLD-G101).
 
-    Where the leader, the game master or anybody decides, their vote settles it; only the end of the expedition takes
-    more than half where anybody could decide.
+    Where the leader, the game master or any player decides, their vote settles it; only the end of the expedition takes
+    more than half where any player could decide.
     """
     state = expedition.state
     first = not counts(ballot(state)) and seat not in ballot(state)

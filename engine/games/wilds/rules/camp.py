@@ -92,7 +92,7 @@ REST = Action(
 
 
 def builders(state: State, who: str) -> tuple[int, int]:
-    """Return who looks for shelter and who helps, -1 for nobody: the Forager is busy (WLD-196)."""
+    """Return who looks for shelter and who helps, -1 for no member: the Forager is busy (WLD-196)."""
     aside = forager(state)
     roller = doer(state, who, ATTRIBUTES, SKILLS, busy=aside) if who == BEST else named(state, who)
     return roller, assistant(state, roller, busy=aside if aside != roller else -1)

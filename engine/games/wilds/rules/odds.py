@@ -38,7 +38,7 @@ def tracks(state: State, move: Track) -> float:
 
 
 def shelters(state: State, move: Camp) -> float | None:
-    """Return the chance that a camp finds shelter, ``None`` where the place gives it or nobody can look (WLD-196)."""
+    """Return the chance that a camp finds shelter, ``None`` where the place gives it or no member can look (WLD-196)."""
     roller, helper = camp.builders(state, move.who)
     if roller < 0 or (move.who == BEST and camp.shelter_here(state)):
         return None

@@ -103,7 +103,7 @@ RESPITE = {2: 2, 1: 3}
 
 
 def first_state(setup: Setup, options: Options, region: Region) -> State:
-    """Return an expedition before anybody has chosen a character."""
+    """Return an expedition before any player has chosen a character."""
     members: list[Member] = []
     for seat, name in enumerate(setup.names):
         if seat != setup.master:

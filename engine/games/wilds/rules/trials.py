@@ -213,8 +213,8 @@ def again(state: State, roll: Roll) -> float:
 
 @cache
 def succeeds(sides: int, net: int, needed: int, ladder: str) -> float:
-    """Return the chance that a die of so many sides and the d6, with net boons or banes, come to a success against what is
-    needed of them (WLD-G01, WLD-G03)."""
+    """Return the chance of a success (WLD-G01, WLD-G03): of a die of so many sides and the d6, with net boons or banes,
+    against what is needed of them."""
     kept = [sum(counted(sixes, net)) for sixes in product(SIX, repeat=2 if net else 1)]
     totals = [die + six for die in range(1, sides + 1) for six in kept]
     return sum(level(total, needed, ladder) in SUCCESS for total in totals) / len(totals)

@@ -176,7 +176,7 @@ def _is_searched(state: State) -> bool:
 
 
 def _lead(state: State) -> Token | None:
-    """Return the clue to follow: the first that the map has an arrow for, else one to where nobody searched in vain."""
+    """Return the clue to follow: the first that the map has an arrow for, else one to where no search was in vain."""
     vain = {place for place, _ in state.retry} | {state.here.at}
     others = (token for token in state.tokens if not token.used and token.helps not in vain)
     arrows = (token for token in pressing(state) if token.helps != state.here.at)

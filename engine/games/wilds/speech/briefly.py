@@ -109,8 +109,9 @@ def _is_barely_better(state: State, move: Move, chance: float) -> bool:
 
 
 def _night(state: State, move: moves.Camp) -> list[str]:
-    """Return how likely a camp finds shelter, and that it loses the goal, or what the timer, which it lowers by 1, comes
-    to, or that it runs out (WLD-065, WLD-205): nothing of the timer where a game master may call for an event."""
+    """Return how likely a camp finds shelter. Also tell that it loses the goal, or what the timer, which it lowers by 1,
+    comes to, or that it runs out (WLD-065, WLD-205). Nothing of the timer is told where a game master may call for an
+    event."""
     chance = chances.shelters(state, move)
     said = [WORDS("camp-shelter", odds=odds(chance))] if chance is not None else []
     lost = is_last_day(state)
@@ -136,8 +137,9 @@ def _marks(state: State, move: Move) -> list[str]:
 
 
 def prices(state: State, move: Move) -> list[str]:
-    """Return what an action costs beyond the stretch and the tick that nearly every one takes: "1 Fatigue, then camp with
-    a bane" (at night, each of them, and who collapses of it), "2 off the timer" (WLD-022, WLD-136, WLD-149, WLD-G27)."""
+    """Return what an action costs beyond the stretch and the tick that nearly every one takes (WLD-022, WLD-136, WLD-149,
+    WLD-G27). Such are "1 Fatigue, then camp with a bane" (at night, each of them, and who collapses of it), "2 off the
+    timer"."""
     if type(move) not in ACTIONS or (isinstance(move, MoveTo) and is_rim(state, move.to)):
         return []
     said = []
@@ -150,8 +152,8 @@ def prices(state: State, move: Move) -> list[str]:
 
 
 def terms(state: State, move: Move) -> list[str]:
-    """Return what else an action takes: stretches, a meal, and what a way back spares, "no test, no timer", beside the
-    Move to the same place, which is "test and timer" (WLD-236)."""
+    """Return what else an action takes: stretches, a meal, and what a way back spares. That is "no test, no timer", beside
+    the Move to the same place, which is "test and timer" (WLD-236)."""
     said = []
     if isinstance(move, MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1 and not _is_rim(state, move):
         said.append(WORDS("cost-stretches", number=far))
@@ -169,7 +171,7 @@ def _is_rim(state: State, move: Move) -> bool:
 
 
 def _ticks(state: State, move: Move) -> int:
-    """Return how many ticks of the timer an action takes, as far as anybody knows."""
+    """Return how many ticks of the timer an action takes, as far as the party knows."""
     careful = getattr(move, "care", moves.PLAIN) == moves.CAREFUL
     long = isinstance(move, moves.Investigate) and takes_long(state, Deed("investigate", move.site))
     return 1 + careful + long

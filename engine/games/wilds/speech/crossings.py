@@ -45,8 +45,8 @@ def _cost(state: State, cost: str) -> str:
 
 
 def _is_vain_to_search(state: State) -> bool:
-    """Return whether the party knows that a search here finds nothing and brings the goal no nearer, or has a boon as it is
-    (WLD-097, WLD-211, WLD-G71)."""
+    """Return whether a search here is in vain: the party knows that it finds nothing and brings the goal no nearer, or has
+    a boon as it is (WLD-097, WLD-211, WLD-G71)."""
     here = state.here.at
     bare = any(report.at == here and report.feature == "no" for report in state.reports)
     return here in state.keen or (bare and not brings_nearer(state, Search()))
@@ -58,8 +58,9 @@ def _counts(state: State) -> bool:
 
 
 def gains(state: State, way: Way) -> list[str]:
-    """Return the effects of a way that goes well, as far as the party can have them: near a goal that is known there is
-    only a clue, nothing to see where all ground is, and nothing from a search that it knows to be in vain."""
+    """Return the effects of a way that goes well, as far as the party can have them. Near a goal that is known there is
+    only a clue. There is nothing to see where all ground is known, and nothing from a search that it knows to be in
+    vain."""
     fresh = all(not state.members[index].fatigue for index in present(state))
     full = state.members[dilemmas.doer(state, way)].resolve >= MOST_RESOLVE
     vain = {"view": not unknown_around(state), "rest": fresh, "resolve": full, "eye": _is_vain_to_search(state)}

@@ -249,7 +249,7 @@ CLEAR = Wanted(0, "bypass", *BYPASS, 0, paired=True)
 
 
 def _odds(state: State, handle: str, test: Wanted) -> str:
-    """Return how likely a member does what the party asks of one, "" for nobody who is there."""
+    """Return how likely a member does what the party asks of one, "" for no member who is there."""
     index = named(state, handle)
     return odds(again(state, ahead(state, replace(test, member=index, tn=difficulty(state))))) if index >= 0 else ""
 

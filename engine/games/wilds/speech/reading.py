@@ -21,9 +21,9 @@ OPEN = ("note", "create", "enter", "gm")
 def read(state: State, seat: Seat, text: str) -> Move:
     """Return the move that a text writes, in its one form.
 
-    A place goes by its label in any case, a point also by its name once it is known; a member by handle or name, a site
-    by its name once it is discovered, a ready-made character and goods by their names. What is none of these stays as it
-    was written. `IllegalMove` says why no such move is possible at all, if so, before it says how it is written.
+    A place goes by its label in any case, a point also by its name once it is known. A member goes by handle or name, a
+    site by its name once it is discovered. A ready-made character and goods go by their names. What is none of these stays
+    as it was written. `IllegalMove` says why no such move is possible at all, if so, before it says how it is written.
     """
     return read_kindly(
         VERBS,

@@ -45,8 +45,8 @@ def repeated(view: View, move: Move) -> str:
 
 
 def goes_on(view: View, move: Move, events: Sequence[Event]) -> bool:
-    """Return whether the party looks once more: nothing came up, it is day, the site has more to it, and nobody proposes
-    anything else."""
+    """Return whether the party looks once more: nothing came up, it is day, the site has more to it, and no player
+    proposes anything else."""
     state = view.state
     calm = all(event.kind in NOTHING_NEW for event in events)
     open_still = moment(state) == "action" and state.stretch < NIGHT

@@ -22,8 +22,9 @@ from ..state.state import State, is_occupied
 
 
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
-    """Return how a Move is offered: by no control where one can as well go back without rolls, so that each way has one
-    row; first where something is told of it: a clue leads there, a site is heard of, the goal is said to lie that way."""
+    """Return how a Move is offered. No control offers it where one can as well go back without rolls, so that each way has
+    one row. It comes first where something is told of it: a clue leads there, a site is heard of, the goal is said to lie
+    that way."""
     if not state.here.to and to in ways_back(state):
         return "written"
     return _told_weight(state) if is_told else "main"
@@ -34,8 +35,9 @@ def _told_weight(state: State) -> Weight:
 
 
 def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight:
-    """Return how a Move or a way back is offered once the goal is found: first where it leads there or, without a journey,
-    nearer; out of the way where it leads away from a goal that is here or next door. Else it is offered as ``usual``."""
+    """Return how a Move or a way back is offered once the goal is found. It comes first where it leads there or, without a
+    journey, nearer. It is out of the way where it leads away from a goal that is here or next door. Else it is offered as
+    ``usual``."""
     wanted, place = goal_place(state), target(state, to)
     if not wanted or state.here.to:
         return usual
@@ -54,7 +56,7 @@ def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight
 
 
 def _nearer(state: State, place: str, wanted: str) -> bool:
-    """Return whether a neighbouring hex lies nearer than the party to a place; a point that nobody knows lies nowhere."""
+    """Return whether a neighbouring hex lies nearer than the party to a place; an unknown point lies nowhere."""
     known = state.region.place_by_id
     here, there, end = (known[id].at if id in known else None for id in (state.here.at, place, wanted))
     return here is not None and there is not None and end is not None and straight(there, end) < straight(here, end)
@@ -70,10 +72,10 @@ LIKELY = 0.75
 
 
 def search_weight(state: State, followed: str, *, nearer: bool) -> Weight:
-    """Return how a Search is offered: lit where it is likely to bring the goal ``nearer``; not lit where it was in vain
-    before, unless a clue speaks for it, nor where something known waits to be looked into, unless a success brings the goal
-    nearer; first where a site is known to be that nobody has found yet. Of those with and without a clue that is followed
-    one is plain."""
+    """Return how a Search is offered. It is lit where it is likely to bring the goal ``nearer``. It is not lit where it
+    was in vain before, unless a clue speaks for it. Nor is it where something known waits to be looked into, unless a
+    success brings the goal nearer. It comes first where a site is known to be that no member has found yet. Of those with
+    and without a clue that is followed one is plain."""
     by_clue = followed != moves.NONE
     likely = not is_spotted(state) and _is_likely(state)
     if by_clue if likely else not by_clue and combinations_here(state):

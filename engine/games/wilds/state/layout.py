@@ -50,7 +50,7 @@ Headings = tuple[tuple[str, str, int], ...]
 def headings(region: Region, places: frozenset[str]) -> Headings:
     """Return which way the paths of some points leave them: one of `POINTS` headings, no two of a point alike.
 
-    That is what anybody sees who stands there; how far off the other end lies it does not tell.
+    That is what any member sees who stands there; how far off the other end lies it does not tell.
     """
     spots = {place.id: (place.x or 0.0, place.y or 0.0) for place in region.places}
     found: list[tuple[str, str, int]] = []

@@ -103,7 +103,7 @@ def open_sites(state: State) -> Iterator[Site]:
 
 @memo("region", "here", "finds")
 def tested(state: State) -> tuple[str, ...]:
-    """Return the sites here into which a look takes a test: that it can be anybody's, or careful, shows in their moves."""
+    """Return the sites here into which a look takes a test: that any member can take it, or with care, their moves show."""
     if state.here.to:
         return ()
     return tuple(

@@ -63,15 +63,15 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     """What a member wants done without being asked, set by ``order``.
 
     ``tools``: "use" spends a tool's or magic item's boon where one fits, "save" never does. ``resolve``: a throw that
-    failed is made again where that succeeds at least 1 time in 2 ("auto"), or they are asked about every throw that could
-    be better ("ask"), after failures only, or "never"; a secret throw is taken as one against the difficulty that everybody
-    knows; of a Lookout's plain failure nothing comes, and it counts as none unless "ask".
+    failed is made again where that succeeds at least 1 time in 2 ("auto"). Or they are asked: about every throw that could
+    be better ("ask"), after failures only, or "never". A secret throw is taken as one against the difficulty that every
+    player knows; of a Lookout's plain failure nothing comes, and it counts as none unless "ask".
     ``bonuses``: "auto" for the safe ones, or "ask" (WLD-G86). ``wear``: what of theirs suffers is the safest choice
     ("auto"), or they are asked (WLD-G65).
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
     ``gather``: as Forager they leave it to the referee what a rich find is, and who eats of too little ("auto"), or are
     asked ("ask"). ``camp``: a late camp, where nothing else is left to do, is made unasked; a good place to sleep is one
-    for a rest where anybody is tired. Or the party is asked (WLD-G27, WLD-200).
+    for a rest where any member is tired. Or the party is asked (WLD-G27, WLD-200).
     ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20).
     """
 

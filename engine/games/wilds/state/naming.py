@@ -134,7 +134,7 @@ def target(state: State, to: str) -> str | None:
 
 
 def member_name(state: State, handle: str) -> str:
-    """Return a member by their handle; "nobody" and the like as they are."""
+    """Return a member by their handle; ``nobody`` and the like as they are."""
     return next((member.name for member in state.members if member.handle == handle), handle)
 
 
@@ -144,8 +144,8 @@ def inside(name: str) -> str:
 
 
 def whereabouts(place: str) -> str:
-    """Return where a place is, by what it is called: "path" on a way between two, "exit" beyond a way that has a letter,
-    "hex" for the label of a hex, "here" for where the party is, "place" for any other."""
+    """Return where a place is, by what it is called. It is "path" on a way between two, "exit" beyond a way that has a
+    letter, "hex" for the label of a hex. It is "here" for where the party is, "place" for any other."""
     if place == HERE:
         return HERE
     if ON_THE_WAY.fullmatch(place):

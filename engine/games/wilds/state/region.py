@@ -99,8 +99,8 @@ class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A point of interest (WLD-040). ``at`` is a place's id. ``text`` is told when it is found, ``inside`` on study.
 
     ``hidden`` ones have a Discovery TN ``tn`` (WLD-048, WLD-050). ``known`` ones are rumours from the start (WLD-G75).
-    ``occupied`` ones hold people or creatures (``kind``, ``count`` as dice "1d4+1", ``disposition`` "" for a die,
-    ``traits``, ``grit`` 0 for a die by their count, ``foe`` their name). ``content`` is what a hidden one turns out to be,
+    ``occupied`` ones hold people or creatures: ``kind``, ``count`` as dice "1d4+1", ``disposition`` "" for a die,
+    ``traits``, ``grit`` 0 for a die by their count, ``foe`` their name. ``content`` is what a hidden one turns out to be,
     by the Discovery table: "treasure", "ancient", "wonder", "lair", "passage", "enigma"; "dungeon" is what a treasure may
     lead to; "" rolls it (WLD-G53). ``loot`` is dice and coins "3d6x10", or "" . ``shelter`` is the camp's result without a
     roll, "" for none (WLD-G66). ``gives`` is handed out once, ``when`` the party arrives, camps or investigates (WLD-G67).
@@ -197,13 +197,13 @@ class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the party came for (WLD-207). ``site`` "" is not placed yet (WLD-G72).
 
-    ``die`` is 6 for a goal that is near, 8 for one that is far off (WLD-209, WLD-210), 0 for no challenge die; ``few`` is
-    what it shows at first to one or two, a pair for one and for two, 0 for half of its sides (WLD-G111); ``many`` to four
-    or more, 0 for all of them (WLD-G120).
+    ``die`` is 6 for a goal that is near, 8 for one that is far off (WLD-209, WLD-210), 0 for no challenge die. ``few`` is
+    what it shows at first to one or two, a pair for one and for two, 0 for half of its sides (WLD-G111). ``many`` is what
+    it shows to four or more, 0 for all of them (WLD-G120).
 
-    ``timer`` is a challenge timer of its own, 0 for none; on expiry the goal is lost unless ``text`` says what is told
-    and ``lost`` is false. ``days``: it has to be reached by the end of so many, which everybody knows; 0 for as many as
-    they like. ``about`` is what the party knows of it, ``brief`` the same as one short sentence, ``reached`` what is told
+    ``timer`` is a challenge timer of its own, 0 for none; on expiry the goal is lost unless ``text`` says what is told and
+    ``lost`` is false. ``days``: it has to be reached by the end of so many, which everybody knows; 0 for as many as they
+    like. ``about`` is what the party knows of it, ``brief`` the same as one short sentence. ``reached`` is what is told
     when it is done, ``late`` when the days are over.
     """
 

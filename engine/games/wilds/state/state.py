@@ -268,7 +268,7 @@ class Vote(msgspec.Struct, frozen=True, gc=False):
 class Forced(msgspec.Struct, frozen=True, gc=False):
     """What the game master has ruled about dice to come (WLD-G88), in their order; each is used once.
 
-    ``dice`` are faces for the next dice, whatever they are; ``tables`` results for the next roll on a table of that name;
+    ``dice`` are faces for the next dice, whatever they are; ``tables`` results for the next roll on a table of that name.
     ``boons`` (banes if below 0), ``tn`` and ``result`` are for the next test; ``ticks`` are added to the next action.
     """
 
@@ -316,9 +316,9 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`. ``respite``: days that there
     are for the goal besides those of the region. ``tales``: what is known of stories, in the order in which it was told.
     ``shifts`` is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, each
-    after the bonus. ``bearing`` is which way the goal lies from the start, or from the place ``bearing_at``
-    where the party heard of it anew: a word of the compass, a way's letter, "here"; "" where nobody heard of it. ``route``
-    is what is left of a journey under way, see `routes`; ``crossed`` the last day on which a meeting or a dilemma came,
+    after the bonus. ``bearing`` is which way the goal lies from the start, or from the place ``bearing_at`` where the
+    party heard of it anew: a word of the compass, a way's letter, "here"; "" where no member heard of it. ``route`` is
+    what is left of a journey under way, see `routes`; ``crossed`` the last day on which a meeting or a dilemma came,
     ``crossings`` the dilemmas so far (WLD-G133).
     """
 

@@ -78,8 +78,8 @@ class SlabChart(msgspec.Struct, frozen=True):
 
 
 Tracks = tuple[tuple[float, int], ...]
-"""The columns of a board from left to right, or its rows from the top: where each is, and whether nothing known lies in it
-(`STUB`), known slabs do (`FULL`), or one with a crowd on it that needs more room (`CROWDED`)."""
+"""The columns of a board from left to right, or its rows from the top: where each is, and what lies in it. That is nothing
+known (`STUB`), known slabs (`FULL`), or a known slab with a crowd on it that needs more room (`CROWDED`)."""
 
 STUB, FULL, CROWDED = range(3)
 
@@ -91,8 +91,8 @@ Cells = dict[str, tuple[float, float]]
 def cells(board: GraphBoard) -> Cells:
     """Return the column and row in which each slab lies.
 
-    What no way leads to yet (a goal that was told of) has none of its own if it finds a place among the others, in the
-    column or row nearest to its own.
+    To some slabs no way leads yet (a goal that was told of). Such a slab has no column or row of its own if it finds a
+    place among the others: it then lies in the column or row nearest to its own.
     """
     joined = {end for way in board.ways for end in (way.a, way.b)}
     found = {node.key: (node.x, node.y) for node in board.nodes if node.key in joined}

@@ -142,7 +142,7 @@ def _intervene(venture: Venture, task: Intervene) -> None:
 
 
 def foreseen(state: State) -> Strike | Trial | None:
-    """Return what is being answered, ``None`` for nothing, with all that members have said they answer it with, and that is
+    """Return what is being answered, ``None`` for nothing, with all that members have said they answer it with. That is
     played once all have answered (REG-G20)."""
     joining: list[Intervene] = []
     for task in state.agenda:

@@ -23,7 +23,7 @@ from ..steps import Apply, Defeat, Die, Injure, LeaveBody, Rise, StartOfTurn
 
 
 def hurt(venture: Venture, who: Who, amount: int, by: str, actor: Who = "", damage: Roll = (), defense: Roll = ()) -> None:
-    """Take EP off a member or a Challenge; ``by`` is what does it in words, ``actor`` who, if anybody.
+    """Take EP off a member or a Challenge; ``by`` is what does it in words, ``actor`` which PC or Challenge, if any.
 
     ``amount`` counts after Defense. Nothing happens to one who is down already, or has no EP total. At 0 a PC is down, a
     Challenge defeated. Obstacles are `obstacles.struck`.

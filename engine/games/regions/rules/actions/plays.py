@@ -263,7 +263,7 @@ def aimed(state: State, index: int) -> tuple[tuple[Play, tuple[Who, ...]], ...]:
 
 
 def _sweeps(state: State, index: int, play: Play) -> bool:
-    """Return whether an Action on all of a kind strikes anybody, as far as a member can see."""
+    """Return whether an Action on all of a kind strikes any Challenge, as far as a member can see."""
     if play.targets not in ("enemies", "creatures"):
         return False
     return board.blind(state, who(index)) or any(

@@ -31,7 +31,7 @@ class Moved(Happened, frozen=True):
         return (*went, *((Tally(self.who, "found"),) if self.new else ()))
 
     def recalled(self) -> tuple[Recalled, ...]:
-        """See `Happened.recalled`; that somebody came to a new place `SawRegion` says."""
+        """See `Happened.recalled`; that a PC came to a new place `SawRegion` says."""
         return () if self.new else (Recalled(self.who, facts={"where": self.end}, id="recap-went"),)
 
 

@@ -1,6 +1,6 @@
-"""Before anybody sets out: everybody chooses a Craft and a Background, or brings a PC along (REG-G16, REG-G60). Several may
-choose the same (REG-G68); what suits whom is theirs to know (REG-G67). Then the town: a rest heals for Valuables, and there
-is Gear to be had (REG-265, REG-266, REG-G60)."""
+"""Before the party sets out: each player chooses a Craft and a Background, or brings a PC along (REG-G16, REG-G60).
+Several may choose the same (REG-G68); what suits whom is theirs to know (REG-G67). Then the town: a rest heals for
+Valuables, and there is Gear to be had (REG-265, REG-266, REG-G60)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A quick start: everybody is dealt a ready-made PC, buys its Gear, and is ready to set out (REG-G16, REG-G60). These are
-moves that anybody could make; who brings a PC of their own plays that one."""
+"""A quick start: each player is dealt a ready-made PC, buys its Gear, and is ready to set out (REG-G16, REG-G60). These
+are moves that any player could make; a player who brings a PC of their own plays that one."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The light of an hour and the weather over wild land: the tones and strokes of the unknown ground, and the band
-of sky above the map, where sun, moon and clouds say the same by their shapes."""
+"""The light of an hour and the weather over wild land: the tones and strokes of the unknown ground, and the band of sky
+above the map. There sun, moon and clouds say the same by their shapes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RAINS = {"": 0, "fair": 0, "light rain": 1, "heavy rain": 2, "severe": 3}
 
 
 class Hour(msgspec.Struct, frozen=True):
-    """The named colours of an hour: unknown ground and the lines on it, three steps of sky from above, far hills, and
+    """The named colours of an hour: unknown ground and the lines on it, three steps of sky from above, far hills. Also
     where along the band sun or moon stands, and how high above its foot."""
 
     ground: str

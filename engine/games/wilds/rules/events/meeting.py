@@ -182,8 +182,8 @@ class Suggestion(Happened, frozen=True):
 class Ended(Happened, frozen=True):
     """The expedition is over: the closing report.
 
-    ``goal`` is "done" (looked into), "found" (on the map, no more), "open", "lost" or "none"; ``unreached`` are the sites
-    on the map at whose places the party never was; ``goods`` is what trade goods and raw materials that were not sold are
+    ``goal`` is "done" (looked into), "found" (on the map, no more), "open", "lost" or "none". ``unreached`` are the sites
+    on the map at whose places the party never was. ``goods`` is what trade goods and raw materials that were not sold are
     worth.
     """
 

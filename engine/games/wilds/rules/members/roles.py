@@ -90,7 +90,7 @@ def welcome(expedition: Expedition, index: int) -> None:
 
 
 def _filled(state: State, roles: Roles, wanted: Sequence[str]) -> Roles:
-    """Return the wanted roles filled by the best of those who have none, the mandatory ones by anybody (WLD-088)."""
+    """Return the wanted roles filled by the best of those who have none, the mandatory ones by any member (WLD-088)."""
     fit = candidates(state)
     for role in wanted:
         if holder(roles, role) >= 0:
@@ -179,7 +179,7 @@ def _named_by_the_leader(expedition: Expedition, question: asks.Role, option: st
 
 
 def moves(state: State, seat: Seat) -> tuple[RolesTo, ...]:
-    """Return the roles that a seat can take for its member, or as leader give to anybody (WLD-G18, WLD-G19)."""
+    """Return the roles that a seat can take for its member, or as leader give to any member (WLD-G18, WLD-G19)."""
     own = member_of(state, seat)
     if own is None or state.agenda or state.paused or not state.members[own].ready:
         return ()
@@ -227,7 +227,7 @@ def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
     """Return what speaks against a change of roles.
 
     Pathfinder and Lookout are two members, and fixed from the day's first action on; Forager and Scout may change before
-    any action. A member takes a role; the leader gives one to anybody. With watches it is the same.
+    any action. A member takes a role; the leader gives one to any member. With watches it is the same.
     """
     own = member_of(state, seat)
     if own is None or not state.members[own].ready:
@@ -262,7 +262,7 @@ def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
 
 
 def _refuse_watch(state: State, own: int, who: str) -> IllegalMove | None:
-    """Return what speaks against setting a member to watch, or with "nobody" against releasing oneself, as leader all."""
+    """Return what speaks against setting a member to watch; with ``nobody`` against releasing oneself, as leader all."""
     watching = state.roles.watch
     if who == NOBODY:
         if watching and (own in watching or own == state.leader):
@@ -282,7 +282,7 @@ def _refuse_watch(state: State, own: int, who: str) -> IllegalMove | None:
 
 
 def _set_watch(expedition: Expedition, own: int, who: str) -> None:
-    """Set a member to watch; "nobody" releases a member who says so, and with the leader everybody (WLD-204)."""
+    """Set a member to watch; ``nobody`` releases a member who says so, and with the leader every member (WLD-204)."""
     state = expedition.state
     watching = state.roles.watch
     if who != NOBODY:
