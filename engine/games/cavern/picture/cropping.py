@@ -23,9 +23,9 @@ CLOSER: Size = 4, 3
 def part_of_map(state: State, *, closer: bool = False) -> tuple[Square, ...]:
     """Return the cells that a picture has to show of a map that is too large to be read as a whole.
 
-    What is told of the race comes first, then what was laid in the last round, the open sides of rooms with Delvers, those
-    of the player whose turn it is before others, and what else is free. What lies too far from all before is left out. It
-    is the same for all eyes.
+    What is told of the race comes first, then what was laid in the last round. Then come the open sides of rooms with
+    Delvers, those of the player whose turn it is before others, and what else is free. What lies too far from all before is
+    left out. It is the same for all eyes.
     """
     newest = state.tiles[-1].at
     found = next_to_close(state)

@@ -197,8 +197,8 @@ def map_legend(
 ) -> tuple[Legend, ...]:
     """Return the legend of a map: its icons, what ``badges`` mean, the newest tile, nearly closed rooms, the panel.
 
-    After the first rounds it names only what lies nowhere but on the newest tile, and badges that have to be ``told``,
-    unless the ``whole`` of it is wanted.
+    After the first rounds it names only what lies nowhere but on the newest tile, and badges that have to be ``told``. All
+    of it is named where the ``whole`` is wanted.
     """
     posted = contract_lines(state) if panel else ()
     lettered = next((badge for badge in squares.badges if not badge.choice), None)

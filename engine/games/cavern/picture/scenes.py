@@ -55,8 +55,8 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
 def scene(view: View, look: Look, first: FirstWays) -> Scene:
     """Return a picture.
 
-    Subjects: "map"; "ended", the map of a game that was broken off; "roll", the dice of the contest under way; "hand",
-    the own tiles with the ``first`` ways to lay them; and the steps of "place", "breach" and "send", as far as they are
+    Subjects: "map"; "ended", the map of a game that was broken off; "roll", the dice of the contest under way; "hand", the
+    own tiles with the ``first`` ways to lay them. Others are the steps of "place", "breach" and "send", as far as they are
     ``given``. Where there is nothing of that to show, the map is shown.
     """
     state = view.state

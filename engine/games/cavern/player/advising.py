@@ -35,7 +35,7 @@ LONGEST = 120
 WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
 SURE = 0.75
-"""What closing a room for the own Delver has to bring to be thought of first, as a share of the best way to lay a tile."""
+"""What closing a room for the own Delver has to bring to be thought of first: a share of the best way to lay a tile."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
 HABITS = Habits()

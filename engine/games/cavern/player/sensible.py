@@ -204,8 +204,8 @@ def _place(ground: Ground, price: float, habits: Habits) -> Move:
 
 
 def best_breach(ground: Ground) -> tuple[float, Breach] | None:
-    """Return the best way to lay a tile against the corridor rule with what it is worth, as if a card paid for that where
-    there is no XP; ``None`` where there is no way."""
+    """Return the best way to lay a tile against the corridor rule with what it is worth; ``None`` where there is no way. It
+    is weighed as if a card paid for that where there is no XP."""
     state, seat = ground.state, ground.seat
     player, letters = state.players[seat], ground.map.letters
     ways = breaches(state if player.xp else msgspec.structs.replace(state, free_breach=True), seat)

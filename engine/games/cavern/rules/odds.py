@@ -46,9 +46,9 @@ def _die(colour: str, rerolls: int) -> Chances:
 
 
 def succeeds(state: State, contest: Contest, more: Sequence[str] = ()) -> float | None:
-    """Return the chance that the roller, who is about to roll, passes a Test, wins a Fight, or ranks first in a Battle,
-    with dice ``more`` of these colours (CAV-132, CAV-157 to CAV-163, CAV-G35). ``None`` in a Battle with a Delver who is
-    not known.
+    """Return the chance that the roller, who is about to roll, passes a Test, wins a Fight, or ranks first in a Battle. The
+    roller has dice ``more`` of these colours (CAV-132, CAV-157 to CAV-163, CAV-G35). ``None`` in a Battle with a Delver who
+    is not known.
     """
     room = board_of(state).room(contest.room)
     kinds = [sent.kind for sent in inside(state, room) if sent.seat == contest.seat]
@@ -83,8 +83,8 @@ def _enough(state: State, contest: Contest, dice: Sequence[str], held: tuple[int
 def _decided(state: State, contest: Contest) -> Callable[[int, int], float] | None:
     """Return how likely a total of Combat and Spoils is enough for the roller of a contest.
 
-    In a Battle that is more Combat than those before have, and as much as those after, who roll with what they have there
-    and buy nothing (CAV-131, CAV-132, CAV-145, CAV-G46, CAV-G47). ``None`` where one of their Delvers is not known.
+    In a Battle that is more Combat than those before have, and as much as those after. All these roll with what they have
+    there and buy nothing (CAV-131, CAV-132, CAV-145, CAV-G46, CAV-G47). ``None`` where one of their Delvers is not known.
     """
     if contest.kind != "battle":
         option = option_at(contest.card, contest.option)

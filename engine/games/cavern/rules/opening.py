@@ -24,9 +24,9 @@ LEAST_RIVALS, MOST_RIVALS = 2, 4
 def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
     """Set up a cavern as far as the choice of factions; `BadOption` for a wrong number of seats.
 
-    There are the board with the entrance against it, 3 XP each, the Sun by the number of players, four shuffled decks, and
-    the rest of the XP as supply (CAV-007, CAV-010, CAV-018, CAV-052..056, CAV-057..061). Where the table plays with them,
-    Contracts are drawn last (CAV-G70), and the beast stands on the entrance (CAV-G73).
+    There are the board with the entrance against it, 3 XP each, the Sun by the number of players, and four shuffled decks.
+    The rest of the XP is the supply (CAV-007, CAV-010, CAV-018, CAV-052..056, CAV-057..061). Where the table plays with
+    them, Contracts are drawn last (CAV-G70), and the beast stands on the entrance (CAV-G73).
     """
     options: Options = setup.options
     count, solo = len(setup.names), options.solo == "on"

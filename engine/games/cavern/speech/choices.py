@@ -175,7 +175,7 @@ def _mine(view: View) -> Seat:
 
 def _send(view: View, kind: str, to: int) -> Offering:
     """Return how sending a Delver is offered: "Thief to 3: 2 Gold, closes now", and what else it finds and what it rolls
-    there; where all go to the same section, what the question says of it gives way to what each rolls."""
+    there. Where all go to the same section, what the question says of it gives way to what each rolls."""
     state = view.state
     spot = open_spots(state)[to - 1]
     found, beside = board_of(state).room(spot), spot[:2] != state.placed

@@ -58,8 +58,8 @@ Verb = Literal["closes", "or", "loses", "joins"]
 class Closed(msgspec.Struct, frozen=True):
     """A room that a tile closes, and what becomes of it for the seat that lays the tile.
 
-    ``verb`` is "closes" where that or another seat can have its loot, "or" where the seat has to choose between it and the
-    one before, since it sends one Delver only, "loses" where its loot is lost. ``paid``: 1 XP takes a Delver there.
+    ``verb`` is "closes" where that or another seat can have its loot, "loses" where its loot is lost. It is "or" where the
+    seat has to choose between it and the one before, since it sends one Delver only. ``paid``: 1 XP takes a Delver there.
     """
 
     verb: Literal["closes", "or", "loses"]

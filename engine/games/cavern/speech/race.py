@@ -32,8 +32,8 @@ def gap_of(state: State, room: Room) -> Square:
 
 
 def next_to_close(state: State) -> tuple[Room, Square] | None:
-    """Return the room with one open side, loot and Delvers that is worth most, of these that with most players in it, and
-    the free place where a tile can close it."""
+    """Return the room with one open side, loot and Delvers that is worth most, and the free place where a tile can close
+    it. Of several such rooms it is that with most players in it."""
     free = board_of(state).lettered
     there = [
         room

@@ -68,9 +68,9 @@ class Faction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``name`` is the band ("Sellswords"), ``one`` a member of it ("Sellsword"). ``shape`` is the kind of its tokens.
     ``ability`` is one of
 
-    - red: before an own roll in a Battle or Fight, one red die and one white one more;
-    - reroll: after an own roll, any of the own dice once more; the XP comes back where that brings no more;
-    - drift: a second Delver goes on a tile beside this turn's tile, the XP lies under it;
+    - red: before an own roll in a Battle or Fight, one red die and one white one more.
+    - reroll: after an own roll, any of the own dice once more; the XP comes back where that brings no more.
+    - drift: a second Delver goes on a tile beside this turn's tile, the XP lies under it.
     - redraw: once per room, 1 Gold and another Encounter card after both titles are heard.
 
     ``label`` are the ability's words on a button, ``text`` what it does, ``motto`` the faction's own voice.
@@ -114,11 +114,11 @@ class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Treasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of Treasure card (CAV-029, CAV-G32), ``count`` of them. ``moment`` is when its ability may or must be used:
 
-    - "": no ability;
-    - receipt: at once, when it is collected: ``effect`` xp (gain 1), gold (draw 1 card), recall (an own Delver comes home);
+    - "": no ability.
+    - receipt: at once, when it is collected: ``effect`` xp (gain 1), gold (draw 1 card), recall (an own Delver comes home).
     - place: on the own turn before the tile is placed: peek (look at the facedown Delvers of one room), breach (the next
-      tile of this turn may ignore the corridor rule);
-    - before: before an own roll: red or purple (one such die more);
+      tile of this turn may ignore the corridor rule).
+    - before: before an own roll: red or purple (one such die more).
     - after: after an own roll: reroll (any own dice once).
     """
 
@@ -204,10 +204,10 @@ class Contract(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     What the ``kind`` counts:
 
     - far, apart: steps of an own Delver from the entrance, between two of them; crowd: own Delvers in one room; abroad: in
-      the dungeon;
+      the dungeon.
     - hall, gallery: tiles of a room, or of a corridor, that closes on an own Delver; chests: Treasures that one room
-      brought; doors: rooms of two tiles or more with own Delvers that one own tile closed;
-    - blow, pockets: the Combat, or the Spoils, of one roll; upset: dice that a rival had more in a Battle that was won;
+      brought; doors: rooms of two tiles or more with own Delvers that one own tile closed.
+    - blow, pockets: the Combat, or the Spoils, of one roll; upset: dice that a rival had more in a Battle that was won.
     - thrift: XP at the end of an own turn.
 
     ``label`` is what stands on the map, ``won`` what is told with who was first. Not ``alone``: it takes a rival.

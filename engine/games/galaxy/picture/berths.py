@@ -127,8 +127,8 @@ def _alone(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Pill]:
 
 
 def _paired(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Set]:
-    """Return the pills below two planets, with as much as there is room for between the labels of the systems below: each
-    below its own planet, or where that is too wide side by side, and at last one over another."""
+    """Return the pills below two planets, with as much as there is room for between the labels of the systems below. Each
+    lies below its own planet; where that is too wide they lie side by side, and at last one over another."""
     together: list[Pill] = []
     for detail in signs.GARRISONS[1:]:
         pills = [_ground(world, max(detail, signs.NUMBERED) if len(world.ground) > 1 else detail) for world in worlds]

@@ -94,7 +94,7 @@ def world(state: State, planet: Planet) -> PlanetShown:
 def star(state: State, system: System, *, open_now: bool = False) -> Star:
     """Return a system."""
     planets = [state.planet_by_id[planet] for planet in system.planets]
-    # While somebody may activate any system, or it is chosen, each has to be told by its name.
+    # While a player may activate any system, or it is chosen, each has to be told by its name.
     named = state.phase == "action" or open_now or system.id == state.system or system.at is None
     return Star(
         label(system.id),

@@ -425,7 +425,7 @@ DETAILS = 5
 def fleet(units: Units, detail: int = 0, *, token: bool = False) -> Pill:
     """Return the pill of a fleet: whose it is, whether a command token of theirs lies there, ships, ground forces aboard.
 
-    At ``detail`` 0 each kind of ship has its own number, at 1 battleships have one and others another, at 2 all ships have
+    At ``detail`` 0 each kind of ship has its own number, at 1 battleships have one and others another. At 2 all ships have
     one, at 3 there is no more than their number, and at 4 only the colour says whose it is.
     """
     ships, troops = total(units, SHIPS), total(units, TROOPS)
@@ -447,7 +447,7 @@ NUMBERED, GARRISONS = 3, range(5)
 def garrison(units: Units, detail: int = 0) -> Pill:
     """Return the pill of units on a planet: whose they are, infantry, mechs and a dock.
 
-    From ``detail`` 1 on the dock hangs on the planet alone. At 2 only the colour says whose they are, and at 3 there is the
+    From ``detail`` 1 on the dock hangs on the planet alone. At 2 only the colour says whose they are. At 3 there is the
     letter with no more than the number of ground forces, at 4 that number alone.
     """
     infantry, mechs, docks = total(units, ("infantry",)), total(units, ("mech",)), total(units, ("dock",))

@@ -1,5 +1,5 @@
-"""A map of star systems on a canvas: hexes that never move, what lies apart in a corner, the legend in the others; and
-a closer look at one system: it and those beside it, larger, and a plate that tells all that is there in words."""
+"""A map of star systems on a canvas: hexes that never move, what lies apart in a corner, the legend in the others. Also a
+closer look at one system: it and those beside it, larger, and a plate that tells all that is there in words."""
 
 from __future__ import annotations
 

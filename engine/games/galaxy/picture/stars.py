@@ -62,8 +62,8 @@ class Star(msgspec.Struct, frozen=True, cache_hash=True):
     the units in its space, ground forces aboard among them. ``wormholes`` are "alpha", "beta", "gamma"; ``storm`` is the
     letter of one that changes sides, "" for none. ``frontier``: its token lies there. ``tokens`` are the players whose
     command token lies there. ``active``: it was activated in this turn. ``open``: it can be chosen now. ``newest`` ones
-    have white corners. The label of a ``quiet`` one is not written: nobody has to name it now. Where there are ``comers``,
-    these and what ``awaits`` them are drawn instead of all that lies there.
+    have white corners. The label of a ``quiet`` one is not written: no player has to name it now. Where there are
+    ``comers``, these and what ``awaits`` them are drawn instead of all that lies there.
     """
 
     label: str
@@ -92,8 +92,8 @@ class CardOption(msgspec.Struct, frozen=True):
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """A deck on a desk: how many cards are left in it and how many lie discarded, the name of the newest of these, and a
-    line or two of ``odds`` ("Relic fragment 9 in 20"). ``deck`` is as on a card."""
+    """A deck on a desk: how many cards are left in it, how many lie discarded, and the name of the newest of these.
+    ``odds`` are a line or two ("Relic fragment 9 in 20"). ``deck`` is as on a card."""
 
     deck: str
     name: str

@@ -74,8 +74,8 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
 
 
 def _guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
-    """Return a move by which all come that could, but for a guard on each planet that would stay without units: where
-    nobody is to be fought, and enough come for every planet there that is not held."""
+    """Return a move by which all come that could, but for a guard on each planet that would stay without units: where no
+    player is to be fought, and enough come for every planet there that is not held."""
     state, me = outlook.state, outlook.me
     journey, there = journeys.read(state, move.origin, move.units), state.system_by_id[stage.system]
     ships = journeys.comers(state, stage, move.origin)

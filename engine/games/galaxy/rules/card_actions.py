@@ -196,7 +196,7 @@ CARD = "smuggler"
 
 
 def _partners(state: State, player: int) -> bool:
-    """Return whether there is anybody left to deal with in this turn."""
+    """Return whether any player is left to deal with in this turn."""
     others = (other for other in state.order if other != player and not state.players[other].gone)
     return any(str(other) not in state.dealt for other in others)
 

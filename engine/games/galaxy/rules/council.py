@@ -128,7 +128,7 @@ def ballot(state: State, player: int, text: str) -> tuple[Planet, ...] | None:
 
 
 def in_council(voyage: Voyage, stage: Market, player: int, move: Move) -> None:
-    """Divide one's command tokens (GAL-G100); or vote, which ends one's part: nobody else sees for whom (GAL-G47)."""
+    """Divide one's command tokens (GAL-G100); or vote, which ends one's part: no other player sees for whom (GAL-G47)."""
     heed(refuse_in_council(voyage.state, stage, player, move))
     if isinstance(move, Choose):
         commands.divide(voyage, player, move.option)

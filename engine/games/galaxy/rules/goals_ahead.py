@@ -152,8 +152,8 @@ def held(state: State, player: int) -> tuple[str, ...]:
 
 
 def wins_by(state: State, player: int) -> tuple[str, ...]:
-    """Return with which public goal and what else a player could have points enough when the round ends as things stand, as
-    far as everybody may know; none where it is not enough.
+    """Return with which public goal and what else a player could have points enough when the round ends as things stand. It
+    goes by what all players may know; none where it is not enough.
 
     The Crown of the Tomb brings its point after the others have counted (GAL-G42): it counts as well.
     """

@@ -62,7 +62,7 @@ def obvious(state: State, seat: int) -> Move | None:
     GAL-G44); or the loss of all units that hits go beyond so far that no card saves one (GAL-G14). All that it depends on
     lies open.
 
-    What a hand or a hidden goal leaves no choice of is not made for anybody: that would tell what is in them (GAL-G47).
+    What a hand or a hidden goal leaves no choice of is not made for a player: that would tell what is in them (GAL-G47).
     """
     question = awaiting.asked(state, seat)
     if isinstance(question, steps.Losses):

@@ -26,8 +26,8 @@ def can_deal(state: State, player: int) -> bool:
 
 
 def lent(state: State, player: int) -> State:
-    """Return the state as it would be with all goods and commodities lent to a player that anybody could lend them now: the
-    most that a loan could make possible. Commodities arrive as trade goods (GAL-G25)."""
+    """Return the state as it would be with all goods and commodities lent to a player that the others could lend them now:
+    the most that a loan could make possible. Commodities arrive as trade goods (GAL-G25)."""
     others = (state.players[other] for other in partners(state, player))
     loan = sum(other.trade_goods + other.commodities for other in others)
     trade_goods = state.players[player].trade_goods + loan

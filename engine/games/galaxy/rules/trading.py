@@ -42,9 +42,9 @@ DEALING = (*flow.WINDOWS, flow.Market)
 def partners(state: State, player: int) -> tuple[int, ...]:
     """Return whom a player may still deal with now, where either has anything to give; in the order of places.
 
-    In a turn: neighbours of the active player that they have not dealt with this turn (GAL-G24), for anybody else only the
-    active player. Whether anybody has passed does not matter (GAL-G63). With the Smuggler: any player. In the market:
-    all who want something still (GAL-G43).
+    In a turn: neighbours of the active player that they have not dealt with this turn (GAL-G24), for any other player only
+    the active one. Whether a player has passed does not matter (GAL-G63). With the Smuggler: any player. In the market: all
+    who want something still (GAL-G43).
     """
     own = _pockets(state, player)
     return tuple([other for other in _possible(state, player) if own or _pockets(state, other)])
@@ -69,7 +69,8 @@ def _possible(state: State, player: int) -> Sequence[int]:
 
 
 def reached(state: State, player: int) -> tuple[int, ...]:
-    """Return whom a player can trade with in a turn: neighbours, and where either of two trades afar anybody (GAL-G94)."""
+    """Return whom a player can trade with in a turn: neighbours, and any player where either of two trades afar
+    (GAL-G94)."""
     near = board.neighbours(state, player)
     if not any(own.faction for own in state.players):
         return near
@@ -311,7 +312,7 @@ def accept(voyage: Voyage, player: int, move: Accept) -> None:
     _remove(voyage, agreed)
     voyage.change(dealt=(*voyage.state.dealt, _pair(voyage.state, agreed.proposer, agreed.partner)))
     gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in (agreed.gives, agreed.gets))
-    # Whoever's turn it is waits for nothing, and is called to what came of it.
+    # The player whose turn it is waits for nothing, and is called to what came of it.
     called = (agreed.proposer,) if agreed.proposer == voyage.state.active else ()
     voyage.tell(Dealt(voyage.name(agreed.proposer), voyage.name(agreed.partner), gives, gets), calls=called)
     smuggled = _smuggling(voyage.state)

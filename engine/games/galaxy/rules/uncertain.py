@@ -109,7 +109,8 @@ def _arrives(state: State, stage: flow.Moving) -> bool:
 
 
 def _ends_round(state: State) -> bool:
-    """Return whether the round may end with this turn, as nobody else has one to take: then cards are drawn (GAL-G08)."""
+    """Return whether the round may end with this turn, as no other player has one to take: then cards are drawn
+    (GAL-G08)."""
     return all(_is_out(state, player) for player in range(len(state.players)) if player != state.active)
 
 
@@ -137,6 +138,6 @@ def _ends_openly(state: State) -> bool:
 
 def _draws_gift(state: State) -> bool:
     """Return whether a turn that ends may draw an order card unasked, from a legendary planet that gives one (GAL-G44);
-    standing orders are not looked at, as nobody else knows them."""
+    standing orders are not looked at, as no other player knows them."""
     planet = state.planet_by_id.get(card_actions.LANTERN)
     return planet is not None and planet.owner == state.active != NOBODY and not planet.used

@@ -241,8 +241,8 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View, *, brief: bool = False) -> str:
-    """Return where things stand, in one line: round, who leads, who has passed, public goals that somebody may
-    still score, unless ``brief``; all points stand beside the map."""
+    """Return where things stand, in one line: round, who leads, who has passed, public goals that a player may still score,
+    unless ``brief``; all points stand beside the map."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":

@@ -21,8 +21,9 @@ from ..state.view import HIDDEN
 
 
 def hurts(state: State, player: int, move: Move) -> str:
-    """Return what a player's move would cost unexpectedly: planets that stay empty (GAL-G12), ships sent to a planet where
-    the first landing cannot be paid (GAL-G41), a public goal that can be paid for no more in this round. "" for nothing."""
+    """Return what a player's move would cost unexpectedly: planets that stay empty (GAL-G12), or ships sent to a planet
+    where the first landing cannot be paid (GAL-G41). Or it is a public goal that can be paid for no more in this round; ""
+    for nothing."""
     match move:
         case moves.Produce(units=units):
             stage, force = open_stage(state), read_force(units)

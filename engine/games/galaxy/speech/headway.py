@@ -1,5 +1,5 @@
 """Goals as they are told before they are scored: by name, with what is counted for them and how far a player is; who could
-win when the round ends, and what somebody could do about it."""
+win when the round ends, and what a player could do about it."""
 
 from __future__ import annotations
 

@@ -42,8 +42,8 @@ def at_market(view: View) -> str:
         return WORDS("wanted-answer-at-market", offer=offered(state, mine))
     last = state.round == rounds(state)
     if view.seat is None:
-        # What others offer each other asks nothing anew of anybody: it stands in the post alone. As long as offers are open
-        # they take the place of who can vote, which each one's own panel tells.
+        # What others offer each other asks nothing anew of any player: it stands in the post alone. As long as offers are
+        # open they take the place of who can vote, which each one's own panel tells.
         beside = _open_offers(state) or _voters(state, state.order)
         return f"{WORDS('wanted-council', last=last)} {beside}"
     own, influence = state.players[view.seat], _influence(state, view.seat)

@@ -60,8 +60,8 @@ def legend_text(planet: str) -> str:
 
 
 def came_of(offer: course.Offered, happened: Sequence[Happened], place: int) -> tuple[int, str]:
-    """Return what is told of an offer at a place, with which later event: that it was declined or has lapsed in the same
-    sentence, nothing where a deal came of it, and the offer alone where nothing has come of it yet."""
+    """Return what is told of an offer at a place, with which later event. That it was declined or has lapsed is told in the
+    same sentence. Nothing is told where a deal came of it, and the offer alone where nothing has come of it yet."""
     who, partner, gives, gets = offer.who, offer.partner, offer.gives, offer.gets
     for step, e in enumerate(happened[place + 1 :], start=place + 1):
         match e:

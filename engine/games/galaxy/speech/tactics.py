@@ -39,7 +39,7 @@ TWO_ROWS = 56
 
 
 def activate(state: State, player: int, id: str) -> Offering:
-    """Return how a system is offered: with who is there, and the point that it brings nearer; those where nothing could be
+    """Return how a system is offered: with who is there, and the point that it brings nearer. Those where nothing could be
     done are only written, and the best are buttons of their own, unless an offer waits for an answer."""
     system = state.system_by_id[id]
     coming = movement.origins(state, player, id)

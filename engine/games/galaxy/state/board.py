@@ -438,7 +438,8 @@ def passing(
 
 
 def free(state: State, system: str) -> tuple[Planet, ...]:
-    """Return the planets of a system that no player holds, by name, where anybody may land, and for nothing (GAL-G15)."""
+    """Return the planets of a system that no player holds, by name, where any player may land, and for nothing
+    (GAL-G15)."""
     place = state.system_by_id[system]
     planets = (state.planet_by_id[planet] for planet in (() if place.seal else place.planets))
     found = (planet for planet in planets if planet.owner == NOBODY and not (planet.truce or planet.destroyed))

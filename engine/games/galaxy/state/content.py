@@ -155,7 +155,7 @@ class Unit(msgspec.Struct, frozen=True):
 
 Power = Literal["afar", "scholars", "militia", "bowl", "wander", "slip", "mixed", "forms"]
 """Abilities of factions. They trade ``afar``, are ``scholars`` of all colours, raise a ``militia``, pay with either value
-(``bowl``), ``wander`` through all wormholes, ``slip`` their moorings, glean ``mixed`` fragments, fill in ``forms``."""
+(``bowl``). They ``wander`` through all wormholes, ``slip`` their moorings, glean ``mixed`` fragments, fill in ``forms``."""
 
 
 class Faction(msgspec.Struct, frozen=True):

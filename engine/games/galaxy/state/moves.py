@@ -146,7 +146,7 @@ class Chart(Move, frozen=True, tag="chart"):
 
 
 class Control(Move, frozen=True, tag="control"):
-    """Say at a desk who controls a planet: a player's handle, or "nobody"."""
+    """Say at a desk who controls a planet: a player's handle, or ``nobody``."""
 
     who: str
     planet: str

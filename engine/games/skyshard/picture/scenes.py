@@ -139,7 +139,8 @@ def scene(view: View, look: Look) -> Scene:
 
 
 def _quiet(state: State, cells: tuple[HexCell, ...], told: set[Hex | None]) -> tuple[Hex, ...]:
-    """Return the hexes that nobody has to name: in a delve all but those ``told`` of, and those with something to take."""
+    """Return the hexes that no player has to name: in a delve all but those ``told`` of, and those with something to
+    take."""
     if state.phase not in ("delve", "over"):
         return ()
     kept = told if state.phase == "delve" else set()

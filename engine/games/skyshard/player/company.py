@@ -54,7 +54,7 @@ ANSWERS: tuple[Aim, ...] = ("leave", "stay")
 
 
 class Mind(msgspec.Struct, frozen=True):
-    """What a companion has in mind: of what it has ``said`` in this delve, as it says nothing of the kind twice; and the
+    """What a companion has in mind: of what it has ``said`` in this delve, as it says nothing of the kind twice. Also the
     round in which it first ``left`` the shard of a tile to a person a move away."""
 
     said: tuple[Aim, ...] = ()
@@ -82,8 +82,8 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:
     """Return the tiles whose shard is left to a person, who is nearest, and whether one move takes them there.
 
-    Where doors are still to be opened meanwhile, anybody on the way is waited for; once nothing else is left to do, only
-    who is a move away, and never for longer than a turn.
+    Where doors are still to be opened meanwhile, any person on the way is waited for. Once nothing else is left to do, only
+    a person a move away is, and never for longer than a turn.
     """
     found: dict[str, bool] = {}
     if state.turn is None or state.agenda:
@@ -124,8 +124,8 @@ def is_theirs(state: State, people: Sequence[Seat]) -> bool:
 def own(state: State, legal: Sequence[Move], people: Sequence[Seat]) -> list[Move]:
     """Return the legal moves that are a companion's own to make.
 
-    Whether to leave is not (see `leaving`), nor is a cache that one of the ``people`` could get to with one move, where
-    neither an enemy nor a door is a reason to go.
+    Whether to leave is not (see `leaving`). Nor is a cache that one of the ``people`` could get to with one move, unless
+    an enemy or door is a reason to go.
     """
     mine = [move for move in legal if not isinstance(move, Retreat | Stay)]
     turn = state.turn

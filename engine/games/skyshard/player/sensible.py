@@ -1,7 +1,7 @@
 """What a sensible player of a party thinks of, the best thing first; all of it follows from what everyone may see.
 
-Each of the party strikes the weakest enemy in reach, explores while the map is calm or once time is short, and walks on
-to the next door; the nearest fetches a shard; they heal, revive and open what they pass.
+Each of the party strikes the weakest enemy in reach. Each explores while the map is calm or once time is short, and walks
+on to the next door. The nearest fetches a shard; they heal, revive and open what they pass.
 """
 
 from __future__ import annotations
@@ -63,11 +63,11 @@ class Idea(msgspec.Struct, frozen=True):
 class Judgement(msgspec.Struct, frozen=True):
     """How a player weighs things up.
 
-    Doors are opened while they call at most ``most`` enemies, or, where none calls, while the enemies near have at most
-    ``calm`` health for each adventurer standing; from round ``late`` on they are opened in any case. A player who looks
-    ``ahead`` lays a tile so that doors stay close by with room behind them, and strikes the enemy that does most harm for
-    the health left to it. Others count the doors of the tile, and strike the weakest. Shards on the tiles ``theirs`` are
-    left to people; for all others the seats of ``people`` are not counted on.
+    Doors are opened while they call at most ``most`` enemies. Where none calls, they are opened while the enemies near have
+    at most ``calm`` health for each adventurer standing. From round ``late`` on they are opened in any case. A player who
+    looks ``ahead`` lays a tile so that doors stay close by with room behind them. Such a player strikes the enemy that does
+    most harm for the health left to it. Others count the doors of the tile, and strike the weakest. Shards on the tiles
+    ``theirs`` are left to people; for all others the seats of ``people`` are not counted on.
     """
 
     calm: int = 2

@@ -165,7 +165,7 @@ def fits(state: State, task: Exploring) -> tuple[Fit, ...]:
 def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
     """Step 3: connect the tile, whose doors come into play with it (SKY-004, SKY-045, SKY-059).
 
-    Whoever comes because of the noise comes before those of the row, and not out of its points (SKY-G102).
+    Enemies that come because of the noise come before those of the row, and not out of its points (SKY-G102).
     """
     more = called(delve.state)
     rules = ["SKY-046", "SKY-052" if delve.board.first(task.door) else "SKY-051", *(["SKY-004"] if fit.open else [])]

@@ -83,8 +83,8 @@ def opens(state: State, *, on: bool = False) -> float:
 
 
 def behind(state: State) -> int:
-    """Return the levels of enemies in all that a new tile brings at most, but for what its card adds and for those that its
-    noise calls (SKY-G16, SKY-G69)."""
+    """Return the levels of enemies in all that a new tile brings at most. It leaves out what its card adds, and those that
+    its noise calls (SKY-G16, SKY-G69)."""
     return tile_points(state) + notch(state) + ease(state)
 
 
@@ -102,8 +102,8 @@ def holds_shard(state: State) -> float:
 
 
 class Change(NamedTuple):
-    """What a change of a lock die comes to: how often the lock opens then, for how much fatigue in all where that alone
-    opens it (else 1), and whether the dice come ``nearer`` to what is missing."""
+    """What a change of a lock die comes to: how often the lock opens then; for how much fatigue in all where that alone
+    opens it (else 1); whether the dice come ``nearer`` to what is missing."""
 
     opens: float
     fatigue: int

@@ -131,8 +131,8 @@ def far_door(state: State) -> Hex | None:
 
 
 def far_shard(state: State) -> tuple[Hex, ...]:
-    """Return the hexes of the tile whose shard the acting adventurer is the nearest to, where it is beyond what they can
-    walk this turn and no live trap lies there; () for none."""
+    """Return the hexes of the tile whose shard the acting adventurer is the nearest to; () for none. Such a shard is beyond
+    what they can walk this turn, and no live trap lies there."""
     turn, map_ = state.turn, board(state.tiles)
     at = state.heroes[turn.hero].at if turn is not None else None
     tiles = [tuple(map_.cells(tile)) for tile, trap in forced_tiles(state).items() if not trap]

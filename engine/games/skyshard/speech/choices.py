@@ -147,7 +147,8 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     shard = _brings_shard(ways, at) and not state.scene
     text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price)
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
-    # Nobody else is free to try the nearest one: it stays a button beside what else is proposed, unless a shard is near.
+    # No other adventurer is free to try the nearest one: it stays a button beside what else is proposed, unless a shard is
+    # near.
     near = at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
     first = shard or (near and not any(_brings_shard(ways, cell) for cell in ways.now))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if first else "main")
@@ -349,7 +350,7 @@ def _pass(_: verbs.Pass, state: State) -> Choice:
 
 @CHOICES.of(verbs.Use)
 def _use(move: verbs.Use, state: State) -> Choice:
-    """Offer to use a relic up: hardly wanted are dice where nobody can be attacked, and healing where all are well."""
+    """Offer to use a relic up: hardly wanted are dice where no enemy can be attacked, and healing where all are well."""
     effect = content().relics[move.item].effect
     kind = effect.kind if effect is not None else ""
     well = all(state.heroes[index].health >= most_health(state.heroes[index]) for index in standing(state))

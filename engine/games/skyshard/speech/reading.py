@@ -20,9 +20,9 @@ from . import refusals
 def read(state: State, seat: Seat, text: str) -> Move:
     """Return the move that a text writes, in its one form.
 
-    A door goes by its letter or its hex, a unit by its hex or a name, a relic or a class by its id or name. A hex that is
-    offered goes by its number too. Other words stay as they were written. `IllegalMove` says why no such move is possible
-    at all, if so, before it says how it is written.
+    A door goes by its letter or its hex, a unit by its hex or a name. A relic or a class goes by its id or name. A hex that
+    is offered goes by its number too. Other words stay as they were written. `IllegalMove` says why no such move is
+    possible at all, if so, before it says how it is written.
     """
     return read_kindly(
         VERBS,

@@ -279,9 +279,9 @@ class Board:
     def fits(self, tile: str, door: Hex, shards_left: bool) -> tuple[Fit, ...]:
         """Return every legal way to lay ``tile`` at ``door``, numbered from 1 in this order.
 
-        It is shifted and turned on the grid, never flipped (SKY-045, SKY-049, SKY-G07), covers nothing (SKY-047), and has
-        a door beside ``door`` along a whole side (SKY-046, SKY-048); what else it touches does not matter (SKY-050). The
-        first one joins both entrance doors (SKY-052). If able, one of its own doors stays open (SKY-051, SKY-G36).
+        It is shifted and turned on the grid, never flipped (SKY-045, SKY-049, SKY-G07). It covers nothing (SKY-047), and
+        has a door beside ``door`` along a whole side (SKY-046, SKY-048). What else it touches does not matter (SKY-050).
+        The first one joins both entrance doors (SKY-052). If able, one of its own doors stays open (SKY-051, SKY-G36).
         The first is the lowest by q, r and turn (SKY-G38). The others are fanned out, so that the three on a page of the
         picture point in different directions.
         ``shards_left`` says whether shards remain to be drawn once the tile is connected: without, nothing stays open.

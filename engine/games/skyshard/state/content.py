@@ -21,10 +21,10 @@ Shape = Literal["nook", "bend", "gallery", "crescent", "span", "bed", "chamber",
 Rank = Literal["common", "legendary"]
 Danger = Literal["light", "middle", "hard"]
 Environment = Literal["mire", "murk", "embers", "hush", "gale", "dust", "balm"]
-"""What an environment card does to units on its tile (SKY-G46): each hex costs 2 movement; no attack with a reach of 2
-or more into or out of the tile; 1 health lost when a turn ends there; no relic may be used there. Outside of the undercroft
-too (SKY-G83): attacks from there have 1 die less; an adventurer's turn that ends there costs 1 fatigue; a unit that ends a
-turn there has 1 health back."""
+"""What an environment card does to units on its tile (SKY-G46). Each hex costs 2 movement. No attack with a reach of 2 or
+more goes into or out of the tile. 1 health is lost when a turn ends there. No relic may be used there. Outside of the
+undercroft too (SKY-G83): attacks from there have 1 die less; an adventurer's turn that ends there costs 1 fatigue; a unit
+that ends a turn there has 1 health back."""
 Habit = Literal["hunts", "wary", "guards", "stalks", "flees", "calls", "swaps", "still"]
 """How an enemy behaves: as the rules of the source have it (SKY-G47), or in one of seven other ways (SKY-G82)."""
 
@@ -46,15 +46,15 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``kind`` is one of
 
-    - heal, hurt, tire, rest: ``amount`` health or fatigue more or less;
-    - relic: draw ``amount`` relics of ``rank``;
-    - peek: look at the top delve card;
-    - caches: ``amount`` more (or, negative, fewer) caches of ``rank`` on this tile (SKY-G58);
-    - spaces: ``levels`` more spaces at the end of the challenge row; ``amount`` -1 drops its last space;
-    - points: ``amount`` more or fewer enemy points for this tile;
-    - near: enemies of this tile deploy nearest to the door first;
-    - whisk: place the adventurer on the new tile's door hex beside the explored one, once it is populated;
-    - collapse: remove the tile farthest from the explorer (never the entrance, nor one with an adventurer);
+    - heal, hurt, tire, rest: ``amount`` health or fatigue more or less.
+    - relic: draw ``amount`` relics of ``rank``.
+    - peek: look at the top delve card.
+    - caches: ``amount`` more (or, negative, fewer) caches of ``rank`` on this tile (SKY-G58).
+    - spaces: ``levels`` more spaces at the end of the challenge row; ``amount`` -1 drops its last space.
+    - points: ``amount`` more or fewer enemy points for this tile.
+    - near: enemies of this tile deploy nearest to the door first.
+    - whisk: place the adventurer on the new tile's door hex beside the explored one, once it is populated.
+    - collapse: remove the tile farthest from the explorer (never the entrance, nor one with an adventurer).
     - dice, stamina, reroll: ``amount`` more attack dice for one attack; more Stamina this turn; one lock die again.
 
     ``who`` is "explorer" (the one who explored, entered or uses it) or "party" (every adventurer that stands).
@@ -275,8 +275,8 @@ Objective = Literal["survey", "uncover", "guardian", "rescue", "race", "vault", 
 ByParty = tuple[int, int, int, int]
 """A number for 1, 2, 3 and 4 adventurers."""
 MarkKind = Literal["sign", "burden", "lock", "cage", "place", "lair"]
-"""What a mark is once it is found: a sign is enough by itself; a burden is carried to the gate (SKY-G92); a lock has to be
-opened (SKY-G93), and what a cage holds is carried from then on; at a place all have to meet (SKY-G96); out of a lair comes
+"""What a mark is once it is found. A sign is enough by itself. A burden is carried to the gate (SKY-G92). A lock has to be
+opened (SKY-G93), and what a cage holds is carried from then on. At a place all have to meet (SKY-G96). Out of a lair comes
 the guardian (SKY-G98)."""
 Weakness = Literal["flanked", "lured", "pressed"]
 """When a guardian's guard is down: between two of the party, off the tile that it rose from, after the first blow of a
@@ -319,11 +319,11 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A goal and its course, in words and numbers.
 
     ``sought`` is what its marks are called, one and several; ``burden`` what is carried. ``rules`` are its rules in short
-    lines. ``late`` is told when it is lost while an adventurer stands. Numbers, the first three for 1 to 4 adventurers:
-    ``points`` are added to the enemy points of each adventurer, ``calm`` is the last round without exhaustion (SKY-G91),
-    ``gate`` what the gate stands (SKY-G97), ``last`` the last round of all, 0 for none; ``water`` is the round in which it
-    begins to rise (SKY-G95), ``shapes`` are the tiles that have to lie on the map (SKY-G99). With ``order`` locks are
-    opened in one order, and with ``ahead`` one more is at the entrance from the first (SKY-G94).
+    lines. ``late`` is told when it is lost while an adventurer stands. Of the numbers the first three are for 1 to 4
+    adventurers. ``points`` are added to the enemy points of each adventurer. ``calm`` is the last round without exhaustion
+    (SKY-G91), ``gate`` what the gate stands (SKY-G97). ``last`` is the last round of all, 0 for none. ``water`` is the
+    round in which it begins to rise (SKY-G95), ``shapes`` are the tiles that have to lie on the map (SKY-G99). With
+    ``order`` locks are opened in one order, and with ``ahead`` one more is at the entrance from the first (SKY-G94).
     """
 
     name: str

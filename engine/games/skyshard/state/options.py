@@ -12,7 +12,7 @@ from .content import Objective
 MOST_HEROES = 4
 """How many adventurers there are at most."""
 THREATS = {"easy": 3, "standard": 5, "hard": 8, "deadly": 12}
-"""Enemy points per adventurer and tile where doors call nobody (SKY-G16)."""
+"""Enemy points per adventurer and tile where doors call no enemy (SKY-G16)."""
 LOUD = 3
 """So many adventurers, or more, make a noise at doors (SKY-G102)."""
 LOUD_POINTS = {"easy": (3, 4), "standard": (4, 11), "hard": (10, 16), "deadly": (15, 24)}

@@ -192,7 +192,7 @@ class Ending(msgspec.Struct, frozen=True, gc=False, tag="ending"):
 class Camp(msgspec.Struct, frozen=True, gc=False):
     """What a delve has of the campaign that it belongs to (SKY-G69): its ``depth``.
 
-    Then the relics that each class may bring (SKY-G70), the classes that fell in it so far (SKY-G71), and whether the
+    Then the relics that each class may bring (SKY-G70), and the classes that fell in it so far (SKY-G71). Last, whether the
     campaign has ``ended`` before (SKY-G100).
     """
 
@@ -215,8 +215,8 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
 
 class Errand(msgspec.Struct, frozen=True, gc=False):
     """How a scenario stands (SKY-G90): the ``locks`` that are shut, how many were ``opened``; how many burdens are
-    ``home``, which were dropped (``loose``); the tile of the place or the lair, what the gate still stands, the guardian's
-    phase (0: it has not come)."""
+    ``home``, which were dropped (``loose``). Then the tile of the place or the lair, what the gate still stands, the
+    guardian's phase (0: it has not come)."""
 
     locks: tuple[Dial, ...] = ()
     opened: int = 0

@@ -1,5 +1,5 @@
 """The shapes of what lies on a square tile, in units of which a tile has 94: rooms from the sides they reach and from what
-else the tile holds, corridors as arms around the middle; and the outlines of rooms that a question is about."""
+else the tile holds, corridors as arms around the middle. Also the outlines of rooms that a question is about."""
 
 from __future__ import annotations
 

@@ -168,5 +168,5 @@ def enter(voyage: Voyage, name: str) -> None:
 
 
 def owner_named(state: State, who: str) -> int | None:
-    """Return the player that a word names, `NOBODY` for "nobody"; ``None`` where it names none."""
+    """Return the player that a word names, `NOBODY` for ``nobody``; ``None`` where it names none."""
     return NOBODY if who.casefold() == NO_ONE else naming.player_named(state, who)

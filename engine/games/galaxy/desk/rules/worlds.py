@@ -163,7 +163,7 @@ def refuse_name(state: State, stated: Stated) -> IllegalMove | None:
 
 
 def _refuse_bare(stated: Stated) -> IllegalMove | None:
-    """Return that a planet has no trait whatever anybody says."""
+    """Return that a planet has no trait, whatever a player says."""
     if former.today(stated.id) == MERIDIAN:
         return refused("planet-without-trait", "GAL-010", planet=stated.name)
     if "home" in stated.id.split("-"):

@@ -118,7 +118,7 @@ def left(state: State, deck: str) -> int:
 def unseen(state: State, deck: str) -> Mapping[str, int]:
     """Return which cards are still to be drawn from an exploration deck or the relic deck, and how many of each.
 
-    It is worked out from what lies open, not from the deck, so that it can be asked of what anybody may know (GAL-G47).
+    It is worked out from what lies open, not from the deck, so that it can be asked of what any player may know (GAL-G47).
     """
     if deck == RELIC:
         whole = Counter(dict.fromkeys(content().relics, 1))

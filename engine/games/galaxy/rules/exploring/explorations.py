@@ -1,4 +1,4 @@
-"""Explorations: what can be explored, a card that is drawn, and where it goes once it is resolved (GAL-006, GAL-024);
+"""Explorations: what can be explored, a card that is drawn, and where it goes once it is resolved (GAL-006, GAL-024). Also
 frontier and gamma tokens (GAL-016, GAL-G06, GAL-G35), attachments (GAL-028), and what technologies and the Crown of the
 Tomb let a player explore (GAL-G38, GAL-G22).
 
@@ -113,9 +113,9 @@ def draw_card(voyage: Voyage, task: Exploration) -> Exploration:
 
 
 def destination(card: str) -> str:
-    """Return where an exploration card goes once it is resolved, by the table of GAL-G50: "purge", "play" or "common" (a
-    Puzzle Engine before its explorer, the Tide Storm in the common area: GAL-037, GAL-038), "attach" (GAL-029), "play"
-    for fragments (GAL-030), else "discard" (GAL-025)."""
+    """Return where an exploration card goes once it is resolved, by the table of GAL-G50. It is "purge", or "play" for a
+    Puzzle Engine before its explorer, or "common" for the Tide Storm in the common area (GAL-037, GAL-038). Or it is
+    "attach" (GAL-029), "play" for fragments (GAL-030), else "discard" (GAL-025)."""
     return content().cards[card].after
 
 

@@ -155,7 +155,7 @@ def _roll(voyage: Voyage, battle: Battle) -> None:
 
 @step(steps.RoomAboard)
 def make_room(voyage: Voyage, task: steps.RoomAboard) -> None:
-    """Remove the ground forces that lost the ships which carried them, before anybody retreats with them (GAL-G12)."""
+    """Remove the ground forces that lost the ships which carried them, before a player retreats with them (GAL-G12)."""
     battle = losses.battle_under_way(voyage.state)
     assert battle is not None
     for side in _sides(battle):

@@ -48,9 +48,9 @@ EACH = "each"
 
 
 def shares(state: State, system: str, force: Force) -> tuple[tuple[Planet, Force], ...]:
-    """Return how ground forces that land at once are divided among the free planets of the active system, by name: one to
-    each, infantry first, and all others to the planet that is worth most; () where there are not several planets, or too
-    few units."""
+    """Return how ground forces that land at once are divided among the free planets of the active system, by name. One goes
+    to each, infantry first, and all others to the planet that is worth most. It is () where there are not several planets,
+    or too few units."""
     planets = board.free(state, system)
     if len(planets) < 2 or force.troops < len(planets):
         return ()

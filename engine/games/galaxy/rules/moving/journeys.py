@@ -253,7 +253,7 @@ class Journey(msgspec.Struct, frozen=True):
 
 
 def written(journey: Journey) -> str:
-    """Return units as a move writes them: "1 transport, 2 infantry from B2", " by storm" if they are to go by one, and
+    """Return units as a move writes them: "1 transport, 2 infantry from B2". Then " by storm" if they are to go by one, and
     " and no more" if they are the last."""
     parts = [naming.written_force(journey.force)]
     parts += [f"{number} {kind} from {system}" for system, force in journey.picked for kind, number in force]
