@@ -7,7 +7,9 @@ from collections import deque
 from engine.core import capabilities
 from engine.core.game import Choice
 from engine.core.moves import Move
+from engine.core.pairing import parted, shows_all
 from engine.core.scene import GraphBoard, HexBoard, Look, OwnBoard
+from engine.core.table import Table
 from tests.laws.playouts import Playout, some, telling
 from tests.laws.tables import forms, questions
 from tests.render.reading import through_json
@@ -90,6 +92,14 @@ def test_the_picture_has_words_and_goes_through_json(played: Playout) -> None:
         assert isinstance(hash(scene), int)
 
 
+def follows(table: Table, seat: int, first: str, then: str) -> bool:
+    """Return whether the second move of a press is legal after the first, unless that showed something new or ended it."""
+    after, entry = table.act(seat, first)
+    if shows_all(entry.events) or seat not in table.game.turn(after.state):
+        return True
+    return then in map(str, table.game.legal(after.state, seat))
+
+
 def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Playout) -> None:
     for table in telling(played, 5, over=False):
         for seat in range(len(table.names)):
@@ -102,7 +112,9 @@ def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Pl
                 assert len({offer.choice.label for offer in asked.offers}) == len(asked.offers)
                 for offer in asked.offers:
                     assert 0 < len(offer.choice.label) <= 80 and len(offer.choice.detail) <= 100
-                    assert offer.step + offer.form + (offer.move in whole) == 1
+                    first, then = parted(offer.move)
+                    assert offer.step + offer.form + (first in whole) == 1
+                    assert not then or follows(table, seat, first, then), offer.move
                     assert len(offer.move) <= 80 and not offer.move.startswith("+")
                 scene = played.game.scene(view, asked.look)
                 assert 0 < len(scene.alt) <= ALT
