@@ -1,4 +1,4 @@
-"""Docstrings and comments of the shared code are plain English: short sentences, and a subject that names a thing.
+"""Docstrings and comments are plain English: short sentences, and a subject that names a thing.
 
 A colon or a semicolon ends a clause. Code in backticks is one word, and literal blocks are left out.
 """
@@ -17,7 +17,7 @@ import pytest
 
 TOP = Path(__file__).resolve().parents[2]
 ROOMS = (
-    *(f"engine/{room}" for room in ("core", "tables", "render", "store", "maps", "rulebook", "*.py")),
+    *(f"engine/{room}" for room in ("core", "tables", "render", "store", "maps", "rulebook", "games", "*.py")),
     *("cogs", "service", "delvekeeper", "playground", "docs", "bot.py"),
 )
 MOST_WORDS, LONGEST = 25, 40
