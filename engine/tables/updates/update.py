@@ -29,8 +29,8 @@ AGREE, KEEP = "ballot agree", "ballot keep"
 
 
 def check_ballot_free(games: Mapping[str, AnyGame]) -> None:
-    """Raise `BadGame` when a verb of a game has the name of a control of the bot: for a ballot, a repeated move, or two moves
-    of one press."""
+    """Raise `BadGame` when a verb of a game has the name of a control of the bot: for a ballot, a repeated move,
+    or two moves of one press."""
     for game in games.values():
         for word, whose in ((AGREE.partition(" ")[0], "ballots"), (AGAIN, "repeated moves"), (BOTH, "moves of one press")):
             if any(verb.name == word for verb in game.verbs):
