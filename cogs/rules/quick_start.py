@@ -83,6 +83,8 @@ async def press_how(interaction: Interaction, press: Press) -> None:
     game, _, rest = press.rest.partition(":")
     if game not in explained_games(interaction.client):
         raise GameError(WORDS("no-longer-explained"))
+    if rest == PUBLIC:
+        await speak_to_all(interaction)
     await show_card(interaction, game, int(rest) if rest.isdecimal() else 1, public=rest == PUBLIC)
 
 
@@ -92,8 +94,6 @@ async def show_card(interaction: Interaction, game: str, number: int = 1, *, pub
     A ``public`` card leads everybody to the next in private.
     """
     bot, answer = interaction.client, Answer(interaction)
-    if public:
-        await speak_to_all(interaction)
     cards = bot.tables.quick_start(game)
     number = min(max(number, 1), len(cards))
     card = cards[number - 1]

@@ -28,8 +28,8 @@ A = _table("ein eine ein -", "einen eine ein -", "einem einer einem -", "eines e
 AFTER_THE = _table("e e e en", "en e e en", "en en en en", "en en en en")
 AFTER_A = _table("er e es e", "en e es e", "en en en en", "en en en er")
 ALONE = _table("er e es e", "en e es e", "em er em en", "en er en er")
-AFTER = {"in": "dat", "an": "dat", "von": "dat", "bei": "dat", "zu": "dat", "ins": "acc"}
-"""Prepositions with the case they take; "ins" is "in" with the accusative."""
+PREPOSITIONS = {"in": "dat", "an": "dat", "von": "dat", "bei": "dat", "zu": "dat", "ins": "acc"}
+"""The case that each takes; "ins" is "in" with the accusative."""
 JOINED = {
     "in dem": "im",
     "an dem": "am",
@@ -46,7 +46,7 @@ HISSES = ("s", "ß", "x", "z")
 class German(Grammar):
     """The functions of German. A case is "acc", "dat" or "gen"; without one it is the nominative.
 
-    A preposition that melts with the article stands as the case, capital or not: `THE($place, case: "in")` is "im Turm".
+    One of the `PREPOSITIONS` may stand as the case, capital or not: `THE($place, case: "in")` is "im Turm".
     """
 
     locale = "de_DE"
@@ -64,8 +64,8 @@ class German(Grammar):
 
     def the(self, name: str, case: str = "nom") -> str:
         """See `Grammar.the`."""
-        if case.lower() in AFTER:
-            return _after(case, self.the(name, AFTER[case.lower()]))
+        if case.lower() in PREPOSITIONS:
+            return _after(case, self.the(name, PREPOSITIONS[case.lower()]))
         if self.is_bare(name):
             return self.name(name, case)
         return f"{THE[case][self._class(name)]} {self._declined(name, AFTER_THE, case)}"

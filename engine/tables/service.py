@@ -62,7 +62,7 @@ from engine.tables.session.drawn import Draw
 from engine.tables.undo.newest import UndoOffers
 from engine.tables.undo.service import Undo
 from engine.tables.updates.outbox import Outbox
-from engine.tables.updates.update import AGREE, KEEP, check_ballot_free
+from engine.tables.updates.update import AGREE, KEEP, check_control_names
 from engine.tables.views.my_tables import MyTablesService
 from engine.tables.views.recap import Recaps
 from engine.tables.views.service import Views
@@ -198,7 +198,7 @@ class Tables:
             check_shared_pages(games)
             books = tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists())
         rulebook_of(books)
-        check_ballot_free(games)
+        check_control_names(games)
         quick_starts = read_quick_starts(games)
         lock = await hold(OVERLAP, path, part)
         try:

@@ -145,7 +145,7 @@ def test_german_declines_names(words: Catalogue, foe: str, forms: str) -> None:
         ("Holm", "Bei Holm, zu Holm, in Holm, in Holm"),
     ],
 )
-def test_a_german_preposition_melts_with_the_article(words: Catalogue, foe: str, near: str) -> None:
+def test_a_german_preposition_becomes_one_word_with_the_article(words: Catalogue, foe: str, near: str) -> None:
     with speaking("de"):
         assert words("near", foe=foe) == near
 

@@ -44,7 +44,7 @@ CARDS = 12
 LONGEST, LEAST = 80_000, 600
 """A film is to be no longer than this; to that end its steps and finds are shorter, but no shorter than that."""
 Key = tuple[int, int, int, str, Eye, str]
-"""What a film is kept by: the table, the change of it that is the newest in it, and whose eyes."""
+"""What a film is kept by: the table, its newest change, how many were forgotten, its status, whose eyes, the language."""
 
 
 class Stopped(Exception):

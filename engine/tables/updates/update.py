@@ -25,10 +25,10 @@ from engine.update import Offer, Update, UpdateKind
 
 _FAR = re.compile(r"[A-ZÄÖÜ]\w+ [0-9]+( (of|von|de) [0-9]+)?\b")
 AGREE, KEEP = "ballot agree", "ballot keep"
-"""The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
+"""The moves that the controls of a ballot carry; `check_control_names` sees to it that they are no game's."""
 
 
-def check_ballot_free(games: Mapping[str, AnyGame]) -> None:
+def check_control_names(games: Mapping[str, AnyGame]) -> None:
     """Raise `BadGame` when a verb of a game has the name of a control of the bot: for a ballot, a repeated move,
     or two moves of one press."""
     for game in games.values():

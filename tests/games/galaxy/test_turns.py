@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy.rules import awaiting, habits, turns
+from engine.core.verbs import Pass
+from engine.games.galaxy.rules import awaiting, habits, turns, uncertain
 from engine.games.galaxy.rules import legal as legal_moves
 from engine.games.galaxy.rules.steps import BeginRound
 from engine.games.galaxy.speech import asking
@@ -228,11 +229,22 @@ def test_by_standing_order_a_hand_of_which_nothing_can_be_used_keeps_no_turn_ope
 
 
 @pytest.mark.rule("GAL-G47", "GAL-G46")
-def test_what_is_passed_for_a_hand_of_no_use_shows_something_of_it_and_of_no_hand_nothing() -> None:
-    for cards, shows in ((("escort",), True), ((), False)):
-        state = having(dealt(spent(galaxy(3)), BOB, *cards), BOB, habits={"hand": "quick"})
-        _, events = act(state, ADA, "order muster")
-        assert [event.reveals for event in events if event.kind == "passed"] == [shows]
+@pytest.mark.parametrize(
+    ("cards", "order", "shows"),
+    [
+        (("escort",), "quick", True),
+        (("requisition",), "quick", True),
+        ((), "quick", False),
+        (("escort",), "ask", False),
+    ],
+)
+def test_that_a_turn_is_passed_or_kept_by_standing_order_shows_something_of_a_hand(
+    cards: tuple[str, ...], order: str, shows: bool
+) -> None:
+    state = having(dealt(spent(galaxy(3)), BOB, *cards), BOB, habits={"hand": order})
+    _, events = act(state, ADA, "pass")
+    assert any(event.reveals for event in events) == shows
+    assert uncertain.rolls(view_for(state, ADA), Pass()) == bool(cards), "the die mark"
 
 
 @pytest.mark.rule("GAL-G47", "GAL-G09")

@@ -271,9 +271,9 @@ def hinges_on_hand(state: State, player: int) -> bool:
 def only_hand_keeps_open(state: State, player: int) -> bool:
     """Return whether a player in their turn has no card in hand that can be used, nor anything else to do but pass: not
     even a transaction that they could want. Only they may know it (GAL-G47)."""
-    if not state.players[player].hand or any(True for _ in card_actions.moves(state, player)):
+    if not hinges_on_hand(state, player) or prospects.has_bargain(state, player):
         return False
-    return not has_use_for_turn(state, player) and not prospects.has_bargain(state, player)
+    return not any(True for _ in card_actions.moves(state, player))
 
 
 def has_use_for_turn(state: State, player: int) -> bool:
