@@ -35,7 +35,7 @@ from .build import (
 
 BLOW = (
     "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. "
-    "After this I settle up to 4 damage if no card spares over 1 EP."
+    "After this I answer for you where at most 4 damage threatens and no card spares more than 1 EP."
 )
 LEVEL = "One level is one die size, as from d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
@@ -181,7 +181,7 @@ def test_limits_of_regions_and_of_each_pc_are_told() -> None:
     hunt = replace(state, scenario=replace(state.scenario, mode="chasing", loss_only_fleeing=True))
     assert "Gate" not in status(view_for(hunt, None)), "who pursues loses nothing by it"
     ahead = with_member(party(chase(4)), BOB, bonus=2)
-    assert limits(ahead) == "time until round: Ada and Cy 4, Bob 6"
+    assert limits(ahead) == "last round: Ada and Cy 4, Bob 6"
 
 
 @pytest.mark.rule("REG-G31")

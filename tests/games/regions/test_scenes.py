@@ -221,7 +221,7 @@ def test_the_legend_says_whether_effort_is_everybodys_own() -> None:
     rubble = picture(party(scenario(way("hall", "lane", obstacle="rubble"))))
     climb = picture(party(rocky_wall()))
     texts = [[line.text for line in scene.legend if line.mark == "plate:9"] for scene in (rubble, climb)]
-    assert texts == [["Effort needed"], ["Effort left (climb or ford: each of you)"]]
+    assert texts == [["Effort needed"], ["Effort needed (some: by each of you)"]]
 
 
 @pytest.mark.rule("REG-036")

@@ -129,9 +129,9 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , sonst -{ $back } Kraft
-    }{ $out ->
-        [no] ; Bewegung weg
-       *[other] { "" }
+    }{ $brief ->
+        [yes] { "" }
+       *[no] ; Bewegung weg
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
 choice-open-way = { $exit } öffnen mit: { $key }{ COUNT($named) ->
@@ -196,8 +196,8 @@ play-in-attempt = { $exit } mit { $card ->
         [yes] erklettern
        *[no] versuchen
     }{ $out ->
-        [yes] { " " }endgültig
-       *[no] { "" }
+        [no] { "" }
+       *[other] , { out-for-good }
     }: { $comes }
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
 priced-play = Karte { $name }{ COUNT($costs) ->
@@ -225,7 +225,7 @@ choice-set-out = Aufbrechen
 choice-end-turn = Zug beenden
     .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten
 choice-skip-turn = Zug auslassen
-    .hint = Den Zug nehmen und gleich beenden
+    .hint = Den Zug beenden, ohne etwas zu tun
 choice-need-no-more = Weiter
     .hint = Du brauchst nichts mehr; weitermachen { COUNT($others_left) ->
         [one] kann

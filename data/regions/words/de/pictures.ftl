@@ -83,7 +83,7 @@ legend-veiled = Noch nicht gesehen
 legend-body = Körper
 legend-last-seen = Zuletzt gesehen, in Runde
 legend-not-met = Noch nicht getroffen
-legend-effort-each = Mühe (Klettern, Furt: für jeden)
+legend-effort-each = Nötige Mühe (teils von jedem)
 legend-effort = Nötige Mühe
 # Auf dem Schild eines Hindernisses, das jemand wegzuräumen begonnen hat.
 plate-left = noch { $effort }

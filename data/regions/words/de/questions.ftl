@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Danach regle ich bis 4 Schaden, wenn keine Karte mehr als 1 Kraft spart.
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Danach antworte ich für dich, wo höchstens 4 Schaden drohen und keine Karte mehr als 1 Kraft spart.
 how-levels-go = Eine Stufe ist eine Würfelgröße, etwa von d6 auf d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -327,7 +327,7 @@ closes-after-too = { THE($where) } nach { $limit }{ $deadly ->
        *[no] { "" }
     }
 lost-if-in = verloren, wenn nach Runde { $limit } noch jemand { THE($where, case: "in") } ist
-limits = Zeit bis Runde: { LIST($limits, type: "comma") }
+limits = letzte Runde: { LIST($limits, type: "comma") }
 sheet-ground = Auf dem Boden: { $lying }.
 sheet-after-you = Nach euch: { LIST($deeds, type: "semicolon") }.
 sheet-first = Zuerst in der nächsten Runde: { LIST($deeds, type: "semicolon") }.

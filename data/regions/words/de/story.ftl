@@ -191,14 +191,8 @@ rolled-lockpick = { $who }, Knacken { $roll }{ COUNT($against) ->
     }
 rolled-fortune = Schicksal d100={ $number }
 more-rolls = { $some ->
-        [yes] und noch { $number ->
-            [one] { $number } Wurf
-           *[other] { $number } Würfe
-        }
-       *[no] { $number ->
-            [one] alle Würfe
-           *[other] { $number } Würfe
-        }
+        [yes] und weitere Würfe
+       *[no] alle Würfe
     }: siehe Verlauf
 more-happened = Es geschah noch mehr: siehe Verlauf.
 more-hidden = und noch { $number }

@@ -129,9 +129,9 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , a miss costs { $back } EP
-    }{ $out ->
-        [no] ; uses Move
-       *[other] { "" }
+    }{ $brief ->
+        [yes] { "" }
+       *[no] ; uses Move
     }
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
@@ -196,8 +196,8 @@ play-in-attempt = { $card ->
         [yes] climb
        *[no] try
     } { $exit }{ $out ->
-        [yes] { " " }for good
-       *[no] { "" }
+        [no] { "" }
+       *[other] : { out-for-good }
     }, { $comes }
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
@@ -225,7 +225,7 @@ choice-set-out = Set out
 choice-end-turn = End turn
     .hint = A Move that is left can still be made in an ally's turn
 choice-skip-turn = Skip turn
-    .hint = Take the turn and end it at once
+    .hint = End the turn without doing anything
 choice-need-no-more = Go on
     .hint = You need no more; { $others_left } may go on
 choice-on-for-all = Go on: the Challenges act

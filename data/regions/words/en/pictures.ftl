@@ -83,7 +83,7 @@ legend-veiled = Not seen yet
 legend-body = Body
 legend-last-seen = Last seen, in round
 legend-not-met = Not met yet
-legend-effort-each = Effort left (climb or ford: each of you)
+legend-effort-each = Effort needed (some: by each of you)
 legend-effort = Effort needed
 # On the plate of an obstacle that somebody has begun to clear.
 plate-left = { $effort } left

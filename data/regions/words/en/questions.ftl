@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. After this I settle up to 4 damage if no card spares over 1 EP.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. After this I answer for you where at most 4 damage threatens and no card spares more than 1 EP.
 how-levels-go = One level is one die size, as from d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -318,7 +318,7 @@ closes-after-too = { THE($where) } after { $limit }{ $deadly ->
        *[no] { "" }
     }
 lost-if-in = lost if anybody is still in { THE($where) } after round { $limit }
-limits = time until round: { LIST($limits, type: "comma") }
+limits = last round: { LIST($limits, type: "comma") }
 sheet-ground = On the ground: { $lying }.
 sheet-after-you = After you: { LIST($deeds, type: "semicolon") }.
 sheet-first = First in the next round: { LIST($deeds, type: "semicolon") }.

@@ -176,14 +176,8 @@ rolled-lockpick = { $who }, Lockpick { $roll }{ COUNT($against) ->
     }
 rolled-fortune = Fortune d100={ $number }
 more-rolls = { $some ->
-        [yes] and { $number ->
-            [one] { $number } more roll
-           *[other] { $number } more rolls
-        }
-       *[no] { $number ->
-            [one] all rolls
-           *[other] { $number } rolls
-        }
+        [yes] and more rolls
+       *[no] all rolls
     }: see the log
 more-happened = More happened: see the log.
 more-hidden = and { $number } more

@@ -129,9 +129,9 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , fallo: -{ $back } de brío
-    }{ $out ->
-        [no] ; usa Movimiento
-       *[other] { "" }
+    }{ $brief ->
+        [yes] { "" }
+       *[no] ; usa Movimiento
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
 choice-open-way = Abrir { $exit } con: { $key }{ COUNT($named) ->
@@ -209,8 +209,8 @@ play-in-attempt = { $card ->
         [yes] trepar por
        *[no] probar
     } { $exit }{ $out ->
-        [yes] { " " }sin vuelta
-       *[no] { "" }
+        [no] { "" }
+       *[other] : { out-for-good }
     }, { $comes }
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->
@@ -238,7 +238,7 @@ choice-set-out = Partir
 choice-end-turn = Terminar el turno
     .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado
 choice-skip-turn = Saltar el turno
-    .hint = Tomar el turno y terminarlo enseguida
+    .hint = Terminar el turno sin hacer nada
 choice-need-no-more = Seguir
     .hint = No necesitas nada más; { COUNT($others_left) ->
         [1] aún puede seguir

@@ -83,7 +83,7 @@ legend-veiled = Aún sin ver
 legend-body = Cuerpo
 legend-last-seen = Visto por última vez, ronda
 legend-not-met = Aún sin conocer
-legend-effort-each = Esfuerzo (trepar, vado: cada cual)
+legend-effort-each = Esfuerzo necesario (a veces, cada cual)
 legend-effort = Esfuerzo necesario
 # En el cartel de un obstáculo que alguien ya ha empezado a despejar.
 plate-left = quedan { $effort }

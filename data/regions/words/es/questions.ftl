@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Después resuelvo hasta 4 de daño si ninguna carta ahorra más de 1 de brío.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Después respondo por ti cuando amenacen como mucho 4 de daño y ninguna carta ahorre más de 1 de brío.
 how-levels-go = Un nivel es un tamaño de dado, como de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -329,7 +329,7 @@ closes-after-too = { THE($where) } tras la { $limit }{ $deadly ->
        *[no] { "" }
     }
 lost-if-in = se pierde si aún hay alguien en { THE($where) } tras la ronda { $limit }
-limits = tiempo hasta la ronda: { LIST($limits, type: "comma") }
+limits = última ronda: { LIST($limits, type: "comma") }
 sheet-ground = En el suelo: { $lying }.
 sheet-after-you = Después de ti: { LIST($deeds, type: "semicolon") }.
 sheet-first = Primero en la próxima ronda: { LIST($deeds, type: "semicolon") }.

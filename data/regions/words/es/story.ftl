@@ -198,14 +198,8 @@ rolled-lockpick = { $who }, Ganzúa { $roll }{ COUNT($against) ->
     }
 rolled-fortune = Fortuna d100={ $number }
 more-rolls = { $some ->
-        [yes] y { $number ->
-            [one] { $number } tirada más
-           *[other] { $number } tiradas más
-        }
-       *[no] { $number ->
-            [one] todas las tiradas
-           *[other] { $number } tiradas
-        }
+        [yes] y más tiradas
+       *[no] todas las tiradas
     }: mira el registro
 more-happened = Pasaron más cosas: mira el registro.
 more-hidden = y { $number } más

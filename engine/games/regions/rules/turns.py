@@ -232,6 +232,12 @@ def spent(venture: Venture, phase: Phase) -> None:
     venture.change(turn=replace(turn, strategy=True, action=turn.action or phase == "action"))
 
 
+def is_idle(state: State) -> bool:
+    """Return whether nothing was done yet with the turn under way: neither Strategy nor Action nor Move."""
+    turn = state.turn
+    return turn is not None and not (turn.strategy or turn.action or state.members[turn.member].moved)
+
+
 def end(venture: Venture, index: int) -> None:
     """End the turn under way. A free or extra Move that was not made is still good in an ally's turn of the round
     (REG-G13); what is left of one that was begun is not. The last turn of a round stays open as long as any member has
@@ -239,7 +245,7 @@ def end(venture: Venture, index: int) -> None:
     turn = venture.state.turn
     assert turn is not None and turn.member == index
     member = venture.member(index)
-    idle = not (turn.strategy or turn.action or member.moved)
+    idle = is_idle(venture.state)
     if member.standing:
         venture.tell(turning.TurnEnded(member.name, idle))
         venture.set_member(index, rests=member.rests + 1 if idle else 0)

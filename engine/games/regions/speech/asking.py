@@ -180,8 +180,7 @@ def _is_foretold(state: State) -> bool:
     turn = state.turn
     if turn is None or turn.over:
         return True
-    spent = turn.strategy or turn.action or state.members[turn.member].moved
-    return not spent
+    return turns.is_idle(state)
 
 
 def _standing(state: State, *, asked: bool = False, aims: bool = True) -> str:
@@ -189,12 +188,12 @@ def _standing(state: State, *, asked: bool = False, aims: bool = True) -> str:
     the party is after is told."""
     name = state.scenario.name
     if state.phase == "muster":
+        everybody = len(state.members)
         if asked:
             chosen = sum(bool(member.craft and member.background) for member in state.members)
-            return WORDS("standing-choosing", ready=chosen, everybody=len(state.members))
+            return WORDS("standing-choosing", ready=chosen, everybody=everybody)
         crafts = sum(bool(member.craft) for member in state.members)
         pasts = sum(bool(member.background) for member in state.members)
-        everybody = len(state.members)
         return WORDS("standing-muster", scenario=name, crafts=crafts, pasts=pasts, everybody=everybody)
     if state.phase == "town":
         if asked:
@@ -275,8 +274,8 @@ def race(state: State) -> tuple[str, ...]:
     """Return what stands between the party and the end: Stealth Tokens, round limits (REG-183, REG-198, REG-205,
     REG-210)."""
     if state.scenario.type == "stealth":
-        # Whose turn it may be reads the clock beside it.
-        alarm = sheets.alarm(state) if open_questions(state) and sheets.alarm(state) >= state.round else 0
+        # As a turn begins the clock beside it says so.
+        alarm = 0 if _is_foretold(state) or sheets.alarm(state) < state.round else sheets.alarm(state)
         return (WORDS("stealth-of", tokens=state.tokens, most=state.token_most, alarm=alarm),)
     if state.scenario.type != "chase":
         return ()
@@ -327,7 +326,7 @@ def _by_limit(state: State) -> dict[int, list[str]]:
 
 
 def limits(state: State) -> str:
-    """Return the round limits of a chase, each PC's own: "time until round: Ada 6, Bob 8"."""
+    """Return the round limits of a chase, each PC's own: "last round: Ada 6, Bob 8"."""
     each = sorted(_by_limit(state).items())
     return WORDS("limits", limits=tuple(WORDS("limit-of", names=tuple(names), limit=limit) for limit, names in each))
 

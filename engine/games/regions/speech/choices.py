@@ -162,9 +162,8 @@ def _offer(view: View, move: Move) -> Offering:
             waiting = traps(state, here, "search")
             return WORDS("choice-search", dice=rolled, traps=waiting), WORDS("choice-search.hint", search=now), wanted
         case moves.Pick(lock=lock):
-            return *unlocking.picked(state, index, lock), "first" if frees_the_way(state, index, lock) or next_step.names(
-                view, move
-            ) else "main"
+            first = frees_the_way(state, index, lock) or next_step.names(view, move)
+            return *unlocking.picked(state, index, lock), "first" if first else "main"
         case moves.Hide(body=body):
             return WORDS("choice-hide", thing=short_name(state, body)), WORDS("choice-hide.hint"), "main"
         case moves.Drag(body=body, to=to):
@@ -238,15 +237,9 @@ def _pass(view: View, index: int | None) -> Offering:
     if awaiting.may_go_on(state):
         return _go_on(state, index)
     is_own = index is not None and turns.acting(state) == index
-    if index is not None and is_own and _has_begun(state, index):
+    if is_own and not turns.is_idle(state):
         return WORDS("choice-end-turn"), WORDS("choice-end-turn.hint"), "plain"
     return WORDS("choice-skip-turn"), WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
-
-
-def _has_begun(state: State, index: int) -> bool:
-    """Return whether a member has done something with the turn under way."""
-    turn = state.turn
-    return turn is not None and (turn.strategy or turn.action or state.members[index].moved)
 
 
 def _go_on(state: State, index: int | None) -> Offering:

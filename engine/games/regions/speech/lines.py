@@ -72,7 +72,7 @@ def _few(lines: Sequence[str], most: int, left: int = 0) -> list[str]:
     if not left and len(lines) <= most:
         return list(lines)
     told = lines[: most - 1]
-    return [*told, WORDS("more-rolls", number=len(lines) - len(told) + left, some=bool(told))]
+    return [*told, WORDS("more-rolls", some=bool(told))]
 
 
 def _sentences(pieces: Sequence[Piece]) -> Iterator[str]:

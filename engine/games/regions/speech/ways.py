@@ -23,7 +23,7 @@ from ..state.content import Play, Trigger, content
 from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
-from .leaving import Leads, leads_out
+from .leaving import leads_out
 from .words import dice, row, short_name, taken_by
 
 LIKELY = 1 / 4
@@ -66,17 +66,28 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left, out=out), detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
-    comes = _comes_of(state, index, entity, out=out)
-    names = (named, "") if out != "yes" else ("", "")
-    label = shortest(*(WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=comes) for name in names))
+    shapes = ((named, False), ("", False)) if out == "no" else (("", False), ("", True))
+    label = shortest(
+        *(
+            WORDS(
+                "choice-try",
+                how=how,
+                exit=to,
+                named=name,
+                out=out,
+                comes=_comes_of(state, index, entity, brief=brief),
+            )
+            for name, brief in shapes
+        )
+    )
     unlikely: Weight = "main" if weight == "first" else "plain"
     return label, detail, weight if locked or chance >= LIKELY else unlikely
 
 
-def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, out: Leads) -> str:
+def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, brief: bool = False) -> str:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, and what a miss costs. Also tell that the Move is used up (REG-092, REG-099, REG-106, REG-107). Where it may
-    lead ``out`` the Move is no matter."""
+    gets past, and what a miss costs. Unless ``brief`` it says that the Move is used up, too (REG-092, REG-099, REG-106,
+    REG-107)."""
     chance, _ = chances.gets_past(state, index, entity.at, play_id)
     falls, damage = chances.falls(state, index, entity.at, play_id)
     answer = content().challenges[entity.kind].reaction
@@ -87,7 +98,7 @@ def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, ou
         falls=odds(falls) if falls else "",
         damage=int(damage + 0.5),
         back=back,
-        out=out,
+        brief=brief,
     )
 
 
@@ -215,12 +226,21 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
     if index is None or entity is None or entity.type != "Obstacle" or not play.damage or entity.at not in state.ways:
         return ""
     card, letter = play.id in content().plays, exit_letter(state, entity.at)
-    way = state.scenario.connection_by_id[entity.at]
-    out = leads_out(state, state.members[index].region, way)
     if board.persists(entity):
-        comes = _comes_of(state, index, entity, play.id, out=out)
-        return WORDS(
-            "play-in-attempt", play=play.name, card=card, exit=letter, comes=comes, climbs=board.climbing(entity), out=out
+        out = leads_out(state, state.members[index].region, state.scenario.connection_by_id[entity.at])
+        return shortest(
+            *(
+                WORDS(
+                    "play-in-attempt",
+                    play=play.name,
+                    card=card,
+                    exit=letter,
+                    comes=_comes_of(state, index, entity, play.id, brief=brief),
+                    climbs=board.climbing(entity),
+                    out=out,
+                )
+                for brief in (False, True)
+            )
         )
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
