@@ -118,8 +118,8 @@ def in_order(offers: Iterable[Offer]) -> list[Offer]:
 
 
 def by_kind(offers: Iterable[Offer]) -> dict[Kind, list[Offer]]:
-    """Return further moves by their kind, the kinds in their order and rarely wanted moves last in each. Answers that are
-    rarely wanted come last of all: no player waits for them."""
+    """Return further moves by their kind, the kinds in their order and rarely wanted moves last in each. Where all
+    answers are rarely wanted they come last of all: no player waits for them."""
 
     def order(offer: Offer) -> tuple[bool, int, int, bool]:
         is_spare = offer.kind == "answer" and offer.choice.rank >= QUIET

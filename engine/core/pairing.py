@@ -10,7 +10,7 @@ from .moves import Move
 BOTH = "both"
 """Begins the text of a control that makes two moves: no verb of a game is called so."""
 BETWEEN = "; "
-"""Stands between these; the first of them is none that a player writes."""
+"""Stands between the two moves. The first has no text that a player writes, so it is never in it."""
 
 
 def paired(first: Move, then: Move | None) -> str:
@@ -27,6 +27,6 @@ def parted(text: str) -> tuple[str, str]:
     return move, then
 
 
-def shows_all(events: Iterable[Event]) -> bool:
-    """Return whether events bring to light what all may know: then another choice may be better now."""
+def shows_to_all(events: Iterable[Event]) -> bool:
+    """Return whether events reveal something to all: then another choice may be better now."""
     return any(event.reveals and event.seats is None for event in events)

@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core.game import AnyGame, Choice, Form, Seat
 from engine.core.moves import Move
+from engine.core.pairing import shows_to_all
 from engine.core.table import Table
 from engine.store import SeatRow, TableRow
 from engine.tables.lobby.join import join
@@ -123,3 +124,11 @@ def questions(table: Table, seat: int, most: int = 3) -> Iterator[MoveQuestion]:
         asked = question(house, seat, begun.pop(0))
         yield asked
         begun += [offer.move for offer in some(asked.offers, most) if offer.step]
+
+
+def follows(table: Table, seat: int, first: str, then: str) -> bool:
+    """Return whether the second move of a press is legal after the first, unless that showed something new or ended it."""
+    after, entry = table.act(seat, first)
+    if shows_to_all(entry.events) or seat not in table.game.turn(after.state):
+        return True
+    return then in map(str, table.game.legal(after.state, seat))

@@ -26,6 +26,7 @@ from engine.tables.views.reasons import Reasons
 from engine.update import Version
 from tests.laws.companies import HOUSED, PLAYERS, SILENT, Evening, Moment, evening, told, usual
 from tests.laws.playouts import Playout, needed, some, telling
+from tests.laws.tables import follows
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_SAYING, LONGEST_REASON = 60, 120
@@ -147,6 +148,18 @@ def test_advice_is_one_to_three_legal_moves_with_a_short_reason_each(housed: str
         for text, why in advice:
             assert text in legal or _accepted(found, moment, text), f"{text} is advised, and not legal"
             assert 0 < len(why) <= LONGEST_REASON and why == why.strip() and why[-1] in ".!?”)", why
+
+
+@pytest.mark.rule("TAB-105")
+def test_what_an_advised_press_makes_after_its_move_is_legal_then_and_its_button_speaks_of_both(played: Playout) -> None:
+    if (house := plays(played.game)) is None:
+        return
+    for table in telling(played, 8, over=False):
+        for seat in {*played.game.turn(table.state)} - {table.setup.master}:
+            view, moves = played.game.view(table.state, seat), list(played.game.legal(table.state, seat))
+            for advice in house.advise(view, moves, Dice(KeyedSource("advice"))):
+                assert bool(advice.label) == (advice.then is not None) and len(advice.label) <= 80
+                assert advice.then is None or follows(table, seat, str(advice.move), str(advice.then))
 
 
 @pytest.mark.whole

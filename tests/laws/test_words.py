@@ -7,11 +7,10 @@ from collections import deque
 from engine.core import capabilities
 from engine.core.game import Choice
 from engine.core.moves import Move
-from engine.core.pairing import parted, shows_all
+from engine.core.pairing import parted
 from engine.core.scene import GraphBoard, HexBoard, Look, OwnBoard
-from engine.core.table import Table
 from tests.laws.playouts import Playout, some, telling
-from tests.laws.tables import forms, questions
+from tests.laws.tables import follows, forms, questions
 from tests.render.reading import through_json
 
 STORY, ALT, LINE, SHEET = 1800, 1000, 300, 1800
@@ -90,14 +89,6 @@ def test_the_picture_has_words_and_goes_through_json(played: Playout) -> None:
         assert 0 < len(scene.alt) <= ALT
         assert through_json(scene) == scene
         assert isinstance(hash(scene), int)
-
-
-def follows(table: Table, seat: int, first: str, then: str) -> bool:
-    """Return whether the second move of a press is legal after the first, unless that showed something new or ended it."""
-    after, entry = table.act(seat, first)
-    if shows_all(entry.events) or seat not in table.game.turn(after.state):
-        return True
-    return then in map(str, table.game.legal(after.state, seat))
 
 
 def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Playout) -> None:

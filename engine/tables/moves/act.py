@@ -11,7 +11,7 @@ from engine.core.errors import GameError, IllegalMove
 from engine.core.game import Seat, refusal
 from engine.core.messages import WORDS
 from engine.core.moves import Move, Unclear, Verb
-from engine.core.pairing import parted, shows_all
+from engine.core.pairing import parted, shows_to_all
 from engine.core.repeating import AGAIN, goes_on
 from engine.tables.deadlines.host_limits import check_patience
 from engine.tables.moves.auto_moves import auto_moves, begun, moved_for
@@ -44,13 +44,13 @@ def act(live: Session, call: Call, text: str, version: Version | None, now: int)
     once, then = (rest, "") if first == AGAIN else parted(text)
     seat = may_act(live, call, once, version)
     played = [record_move(live, seat, once, call.member.id, now)]
-    if then and not shows_all(played[0].events) and _legal(played[0].live, seat, then) is not None:
+    if then and not shows_to_all(played[0].events) and _legal(played[0].live, seat, then) is not None:
         played.append(record_move(played[0].live, seat, then, call.member.id, now))
     while first == AGAIN:
         # Where others have a vote, what the press brings about comes of a bot player's move.
-        played += auto_moves(played[-1].live, now)
+        played += auto_moves(played[-1].live, now, said=any(move.by_bot for move in played))
         presses = [at for at, move in enumerate(played) if not move.by_bot]
-        if len(presses) == MOST_AGAIN or not _goes_on(played[presses[-1] :], once):
+        if len(presses) >= MOST_AGAIN or not _goes_on(played[presses[-1] :], once):
             break
         played.append(record_move(played[-1].live, seat, once, call.member.id, now))
     return resolve(live, played, now)

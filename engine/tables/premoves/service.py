@@ -102,9 +102,10 @@ class PremoveService:
                 raise GameError(WORDS.message("plan-unknown-condition", text=given[:60]), RULE)
             first, then = parted(text)
             plan = longer(live, seat, plan, first)
-            with suppress(GameError):
-                # What would follow may be out of sight.
-                return longer(live, seat, plan, then) if then else plan
+            if then and len(plan.steps) < MOST:
+                # What would follow may be out of sight: then it is asked when it is its turn.
+                with suppress(GameError):
+                    plan = longer(live, seat, plan, then)
             return plan
 
         def longer(live: Session, seat: Seat, plan: PremovePlan, move: str) -> PremovePlan:

@@ -75,8 +75,8 @@ def public(live: Session) -> Controls:
 
 
 def _with_repeats(live: Session, buttons: Sequence[Offer], offered: Sequence[OfferedMove]) -> Iterator[Offer]:
-    """Yield buttons, and behind each the one that makes its move again and again, where the game has it and one person is
-    asked: others would be each time."""
+    """Yield buttons, and behind each the one that makes its move again and again, where the game has it and one seat is
+    awaited. Of several, each would be asked again every time."""
     by_text = {str(way.move): way for way in offered} if len(live.awaited) == 1 else {}
     for offer in buttons:
         yield offer

@@ -80,7 +80,7 @@ def wanted(live: Session, seat: Seat | None, look: Look) -> Scene:
 def with_rings(live: Session, seat: Seat | None, scene: Scene, then: Table, look: Look) -> tuple[Scene, tuple[str, ...]]:
     """Return what a seat sees with the places ringed that were otherwise ``then``, and what these are called."""
     try:
-        return ringed(live.game.scene(live.game.view(then.state, seat), _by(seat, look)), scene)
+        return ringed(live.game.scene(live.game.view(then.state, seat), _closer_for(seat, look)), scene)
     except Exception:
         log.exception("table %d as it was cannot be looked at", live.row.id)
         return scene, ()
@@ -119,7 +119,7 @@ def scene_of(live: Session, seat: Seat | None, look: Look) -> Scene:
     """Return what a seat may see. The game does not know that it was cut short, so it is asked for that subject."""
     if live.cut_short:
         look = msgspec.structs.replace(look, subject="ended")
-    scene = live.view_cache.scene(seat, _by(seat, look))
+    scene = live.view_cache.scene(seat, _closer_for(seat, look))
     if live.row.origin:
         # A question on the plate is asked in words too, and that only its owner sees it goes without saying.
         words = branch_words(live)
@@ -129,8 +129,8 @@ def scene_of(live: Session, seat: Seat | None, look: Look) -> Scene:
     return scene
 
 
-def _by(seat: Seat | None, look: Look) -> Look:
-    """Return what a seat looks at for itself: closer than it is shown to all."""
+def _closer_for(seat: Seat | None, look: Look) -> Look:
+    """Return a look as it is for one seat: closer than the one for all."""
     return msgspec.structs.replace(look, closer=seat is not None)
 
 

@@ -201,7 +201,8 @@ def test_all_free_planets_of_a_system_are_landed_on_in_one_press() -> None:
     # Brine is worth 1 and 2, Cinder 2 and 0: who is left over goes to Brine.
     assert _choice(landing, "land each 3 infantry")[0] == "Land 2 infantry on Brine and 1 infantry on Cinder"
     label, detail, weight = _choice(landing, "land each 2 infantry")
-    assert (label, weight) == ("Land 1 infantry each on Brine and Cinder", "plain") and "1 infantry stays aboard" in detail
+    assert (label, weight) == ("Land 1 infantry on each of Brine and Cinder", "plain")
+    assert "Left aboard: 1 infantry" in detail
     landed = play(landing, "land each 3 infantry")
     assert [landed.planet_by_id[id].troops[ADA].infantry for id in ("brine", "cinder")] == [2, 1]
     # Brine is settled: what is left belongs to Cinder, which is still free.

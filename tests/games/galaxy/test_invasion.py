@@ -75,8 +75,7 @@ def test_no_player_is_asked_to_land_nothing() -> None:
 
 @pytest.mark.rule("GAL-G11")
 @pytest.mark.parametrize(
-    "move",
-    ["land kiln 4 infantry", "land kiln 1 transport", "land aster 1 infantry", "land kiln lots"],
+    "move", ["land kiln 4 infantry", "land kiln 1 transport", "land aster 1 infantry", "land kiln lots"]
 )
 def test_only_what_is_there_lands_and_only_in_the_active_system(move: str) -> None:
     state, _ = begun(above("1 transport, 3 infantry"), "invasion", KILN)

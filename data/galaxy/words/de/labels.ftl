@@ -249,7 +249,7 @@ land = { COUNT($landed) ->
 land-shared = { LIST($parts) } landen
 landing-share = { $units } auf { $planet }
 land-alike = Je { $units } auf { LIST($planets) } landen
-stays-aboard = an Bord bleibt { $units }
+stays-aboard = bleibt an Bord: { $units }
 odds-told = { COUNT($odds) ->
         [0] { "" }
        *[other] : { $odds }

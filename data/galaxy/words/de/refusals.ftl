@@ -180,7 +180,7 @@ forces-in-space = Im All hast du hier { $written_force }.
 ## Landen.
 
 planet-not-in-active-system = { $planet } ist nicht im aktiven System.
-nothing-to-share = Hier sind nicht mehrere freie Planeten, für die je eine Einheit im All bereitsteht.
+nothing-to-share = Auf jedem zu landen braucht hier mindestens 2 freie Planeten, und für jeden eine Bodeneinheit im All.
 truce-world-no-landing = Auf { $planet } herrscht Waffenruhe: Dort darf niemand landen.
 seal-too-dear = Die erste Landung auf { $planet } kostet { $seal } Einfluss, und du hast weniger.
 

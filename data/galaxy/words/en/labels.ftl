@@ -244,8 +244,8 @@ land = { COUNT($landed) ->
 # On all free planets of a system at once; $parts: each as "landing-share".
 land-shared = Land { LIST($parts) }
 landing-share = { $units } on { $planet }
-land-alike = Land { $units } each on { LIST($planets) }
-stays-aboard = { $units } stays aboard
+land-alike = Land { $units } on each of { LIST($planets) }
+stays-aboard = left aboard: { $units }
 odds-told = { COUNT($odds) ->
         [0] { "" }
        *[other] : { $odds }

@@ -180,7 +180,7 @@ forces-in-space = In space here you have { $written_force }.
 ## Landing.
 
 planet-not-in-active-system = { $planet } is not in the active system.
-nothing-to-share = There are not several free planets here with a unit in space for each.
+nothing-to-share = To land on each takes 2 or more free planets here, and a ground force in space for each of them.
 truce-world-no-landing = { $planet } is a truce world: no one may land there.
 seal-too-dear = The first landing on { $planet } costs { $seal } influence, and you have less.
 

@@ -240,7 +240,7 @@ land = { COUNT($landed) ->
 land-shared = Desembarcar { LIST($parts) }
 landing-share = { $units } en { $planet }
 land-alike = Desembarcar { $units } en cada uno: { LIST($planets) }
-stays-aboard = a bordo queda { $units }
+stays-aboard = queda a bordo: { $units }
 odds-told = { COUNT($odds) ->
         [0] { "" }
        *[other] : { $odds }

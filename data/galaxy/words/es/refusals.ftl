@@ -182,7 +182,7 @@ forces-in-space = En este espacio tienes { $written_force }.
 ## Desembarco.
 
 planet-not-in-active-system = { CAP($planet) } no está en el sistema activo.
-nothing-to-share = Aquí no hay varios planetas libres con una unidad en el espacio para cada uno.
+nothing-to-share = Desembarcar en cada uno requiere aquí al menos 2 planetas libres, y una fuerza terrestre en el espacio para cada uno.
 truce-world-no-landing = { $planet } es un mundo en tregua: ahí no puede desembarcar nadie.
 seal-too-dear = El primer desembarco en { $planet } cuesta { $seal } de influencia, y tienes menos.
 

@@ -37,7 +37,7 @@ def berths(kit: Kit, star: Star) -> list[Set]:
     loose: list[Piece] = [Laid(owner) for owner in star.tokens if owner.seat not in fleets]
     if worlds:
         loose = [*holes(star), *loose]
-    shortest = [_fleet(star, units, signs.DETAILS - 3) for units in star.fleets]
+    shortest = [_fleet(star, units, signs.NUMBERED - 1) for units in star.fleets]
     above: list[Piece] = []
     below: list[Piece] = [piece for piece, _, _ in ground]
     # Two planets have their units below them where they lie: nothing else finds a place there.

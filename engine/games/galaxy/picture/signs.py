@@ -430,8 +430,8 @@ def fleet(units: Units, detail: int = 0, *, token: bool = False) -> Pill:
     """
     ships, troops = total(units, SHIPS), total(units, TROOPS)
     parts = [("", units.owner.letter), *([("command", "")] if token else [])]
-    if detail >= 3:
-        return Pill(units.owner, (*(parts if detail == 3 else parts[1:]), ("", str(ships or troops))))
+    if detail >= NUMBERED:
+        return Pill(units.owner, (*(parts if detail == NUMBERED else parts[1:]), ("", str(ships or troops))))
     warships = total(units, ("battleship",))
     counted = [(kind, total(units, (kind,))) for kind in reversed(SHIPS)]
     if detail:
@@ -440,8 +440,10 @@ def fleet(units: Units, detail: int = 0, *, token: bool = False) -> Pill:
     return Pill(units.owner, (*parts, *([("infantry", str(troops))] if troops else [])))
 
 
-NUMBERED, GARRISONS = 3, range(5)
-"""From which on units on a planet are no more than a number, and in how many ways they can be told, the fullest first."""
+GARRISONS = range(5)
+"""In how many ways units on a planet can be told, the fullest first."""
+NUMBERED = 3
+"""From this detail on a pill has no more than a number of ships, or of ground forces."""
 
 
 def garrison(units: Units, detail: int = 0) -> Pill:

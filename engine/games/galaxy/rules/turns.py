@@ -56,7 +56,7 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
     for player in waiting(voyage.state):
         away = voyage.player(player).away
         by_order = habits.wants(voyage.state, player, "hand") == "quick"
-        hinges |= by_order and not away and hinges_on_hand(voyage.state, player)
+        hinges |= by_order and not away and not _could_trade(voyage.state, player) and hinges_on_hand(voyage.state, player)
         if not nobody_is_here(voyage.state) and (away or is_idle(voyage.state, player)):
             voyage.set_player(player, passed=True)
             voyage.tell(course.Passed(voyage.name(player), away, idle=not away))
@@ -258,13 +258,16 @@ def is_idle(state: State, player: int) -> bool:
     Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47). By standing order it does not where
     no card of it can be used (GAL-G46). A token where no ship can come, and nothing can be done without one, is no use.
     """
-    if _hand_counts(state, player) or has_use_for_turn(state, player):
-        return False
-    return _has_traded(state, player) or not prospects.has_bargain(changed(state, active=player, dealt=()), player)
+    return not (_hand_counts(state, player) or has_use_for_turn(state, player) or _could_trade(state, player))
+
+
+def _could_trade(state: State, player: int) -> bool:
+    """Return whether a turn would be kept open for a transaction."""
+    return not _has_traded(state, player) and prospects.has_bargain(changed(state, active=player, dealt=()), player)
 
 
 def hinges_on_hand(state: State, player: int) -> bool:
-    """Return whether nothing but their hand could keep a turn open: by standing order its cards decide (GAL-G46)."""
+    """Return whether, besides transactions, nothing but their hand could keep a turn open (GAL-G46)."""
     return bool(state.players[player].hand) and not has_use_for_turn(state, player)
 
 

@@ -148,7 +148,7 @@ def _turn(view: View, player: int) -> str:
     if view.seat is not None:
         said += [WORDS("trade-before")] if trades else []
     elif trades or (hand and not uses):
-        said.append(WORDS("under-private", what="trades" if not hand or uses else "both" if trades else "cards"))
+        said.append(WORDS("under-private", what="both" if trades and hand else "cards" if hand else "trades"))
     return " ".join(said)
 
 
