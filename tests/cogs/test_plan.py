@@ -117,10 +117,8 @@ async def test_rivals_plan_in_private_step_by_step(hall: House) -> None:
         else:
             await other.click(panel, custom_id=found[0].custom_id)
     assert steps(panel)[0].startswith("1. Place ")
-    # The place is called by its coordinate, as its letter may be another one's by then; then a Delver is sent.
-    assert "And then?" in panel.message.content
-    await other.click(panel, label=next(label for label in labels(panel.message) if " to 1: " in label))
-    assert steps(panel)[1].endswith("(whatever comes)")
+    # The place is called by its coordinate, as its letter may be another one's by then. The press sends a Delver, too.
+    assert " to 1: " in steps(panel)[1] and steps(panel)[1].endswith("(whatever comes)")
     told = said(await first.slash(hall.tavern, "status"))
     assert "plan" not in told.casefold().replace("plan ahead", "")
 
