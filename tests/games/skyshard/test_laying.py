@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.uncertain import rolls
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
-from engine.games.skyshard.speech.tiling import brings, direction
+from engine.games.skyshard.speech.tiling import brings, caption, direction
 from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect
 from engine.games.skyshard.state.laying import SHEET, depths, sheet, usual
@@ -315,6 +315,19 @@ def test_a_way_says_which_doors_it_brings_shuts_and_joins(bench: Bench, facing: 
     assert isinstance(task, Exploring)
     way = int(place_at(state, 0, AHEAD).split()[1]) - 1
     assert brings(state, task, way) == "Door south-east; shuts B; a shortcut into another tile"
+
+
+@pytest.mark.rule("SKY-049")
+def test_a_way_with_two_doors_on_one_side_counts_them(bench: Bench) -> None:
+    # Laid from (6, -1) to (9, -1), its other doors (7, -1) and (9, -1) both lie south-east of the door at (5, -1).
+    three = bench.tile("gallery", [(0, 0), (1, 0), (3, 0)])
+    given = {"deck": (bench.card("gallery"), "1"), "stacks": {"gallery": (three,)}, "turn": Turn(0, door=True)}
+    state, _ = play(delve(hero("bulwark", DOOR), tiles=(gallery(bench),), **given), "explore A")
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    way = next(at for at, fit in enumerate(fits(state, task)) if sorted(fit.open) == [(7, -1), (9, -1)])
+    assert GAME.choice(GAME.view(state, 0), Place(str(way + 1))).label == f"{way + 1}: 2 SE"
+    assert caption(state, task, way) == "2 doors SE", "the picture says how many before"
 
 
 @pytest.mark.rule("SKY-049")

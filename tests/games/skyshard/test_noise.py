@@ -97,6 +97,7 @@ def test_no_more_are_told_to_come_than_find_room(bench: Bench) -> None:
     # Of 4 that stand 3 call, and the gallery has 2 enemy hexes.
     state, events = opened(loud(bench, 4, (), FOUR[:2]))
     assert len(state.enemies) == 6
+    assert next(event for event in events if event.kind == "laid").facts["more"] == 2
     assert "The noise calls 2 enemies here." in GAME.tell(GAME.view(state, None), events)
 
 
@@ -160,9 +161,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     ("number", "more"),
     [
         (0, ""),
-        (1, " 1 enemy stands and calls 1 more (level 5)."),
+        (1, " Opening it, the enemy on the map calls 1 more (level 5)."),
         # Of 4 that stand 3 call, at most so many.
-        (4, " 4 enemies stand and call 3 more (level 5)."),
+        (4, " Opening it, the 4 enemies on the map call 3 more (level 5)."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:

@@ -88,7 +88,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from here: all 3 steps, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, none left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" 1 enemy stands and calls 1 more (level 5).")
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" Opening it, the enemy on the map calls 1 more (level 5).")
 
 
 @pytest.mark.rule("SKY-031")

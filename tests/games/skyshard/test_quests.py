@@ -17,6 +17,7 @@ from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.progress import Delve
 from engine.games.skyshard.rules.rounds import begin as begin_round
 from engine.games.skyshard.state.content import SCENES, chip_named, foe, scenario
+from engine.games.skyshard.state.moves import Visit
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.quests import ease, guard_of
 from engine.games.skyshard.state.state import (
@@ -182,6 +183,13 @@ def test_a_cage_lies_farthest_from_its_finder_and_can_be_tried_again(bench: Benc
     assert after.heroes[0].burdens == (card,)
 
 
+def test_in_a_scenario_the_nearest_cache_stays_a_button_although_a_mark_is_near(bench: Bench) -> None:
+    card, room = bench.card("gallery", shards=1), gallery(bench)
+    given = {"tiles": (room,), "beside": (Beside(room.tile, card),), "caches": (Cache((3, -1), "common"),)}
+    state = quest("vault", hero("trailfinder", (1, 0)), **given)
+    assert GAME.choice(GAME.view(state, 0), Visit("P20")).weight == "first"
+
+
 @pytest.mark.rule("SKY-G94")
 def test_dials_are_opened_in_the_order_that_is_drawn_as_they_are_found(bench: Bench) -> None:
     card, room = bench.card("gallery", shards=1), gallery(bench)
@@ -197,6 +205,8 @@ def test_dials_are_opened_in_the_order_that_is_drawn_as_they_are_found(bench: Be
     assert state.errand is not None
     due = replace(state, errand=replace(state.errand, opened=1))
     assert lockable(due) == ((0, 0),)
+    here = replace(due, heroes=(replace(due.heroes[0], at=(0, 0)),), turn=replace(turn_of(due), lock=True))
+    assert "Open the dial now?" in GAME.ask(GAME.view(here, 0))
     assert GAME.as_if(GAME.view(replace(due, heroes=(replace(due.heroes[0], at=(0, 0)),)), 0)).turn.lock  # type: ignore[union-attr]
 
 

@@ -66,6 +66,7 @@ choice-move = Nach { $at }{ $shard ->
     .hint = { CAP(LIST($facts, type: "comma")) }
 choice-move-trap = Nach { $at }: löst die Falle aus, Ziffern finden, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
+# $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
 choice-move-towards = Nach { $at }, Richtung { $shard ->
         [yes] { $mark }
        *[no] Tür { $door }
@@ -180,7 +181,7 @@ choice-explore = Tür { $door } von hier erkunden: { $price }{ calls-enemies }
         [1] Von hier aus: { $at }, 1 Feld entfernt
        *[other] Von hier aus: { $at }, { $steps } Felder entfernt
     }
-# $sides: wohin die neuen Türen führen, kurz. Zwei solche Knöpfe stehen auf dem Telefon in einer Reihe.
+# $sides: in welche Himmelsrichtungen die neuen Türen führen, mit ihrer Zahl („2 N“). Zwei solche Knöpfe stehen auf dem Telefon in einer Reihe.
 choice-lay = { $way }: { COUNT($sides) ->
         [0] keine Tür
        *[other] { LIST($sides, type: "comma") }

@@ -11,7 +11,7 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 ## Ein Zug.
 
 as-class = als { $kind }: { $asked }
-ask-open = Das Versteck jetzt öffnen?
+ask-open = { CAP($cache) } jetzt öffnen?
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
 # $stand: wie viele Gegner auf der Karte sind; $called: wie viele sie auf ein neues Plättchen rufen, 0 für keinen.
@@ -25,8 +25,8 @@ ask-behind = Hinter { $here ->
     }Gegner mit bis zu { $levels } Stufen.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }1 Gegner steht und ruft { $called } weiteren (Stufe 5).
-           *[other] { " " }{ $stand } Gegner stehen und rufen { $called ->
+            [one] { " " }Wird sie geöffnet, ruft der Gegner auf der Karte { $called } weiteren (Stufe 5).
+           *[other] { " " }Wird sie geöffnet, rufen die { $stand } Gegner auf der Karte { $called ->
                 [one] { $called } weiteren
                *[other] { $called } weitere
             } (Stufe 5).
@@ -67,7 +67,6 @@ opening-again = { $second ->
 
 ## Was noch offen ist.
 
-ask-lay = du entscheidest: { $question }
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine.
 ask-lock = { $trap ->
         [yes] die Falle

@@ -65,7 +65,8 @@ choice-move = Move to { $at }{ $shard ->
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
 choice-move-trap = Move to { $at }: sets off the trap, find its digits or { $harm }
-# The way to the nearest door, where nothing is in reach, or to the nearest $shard.
+# The way to the nearest door, where nothing is in reach.
+# $shard: towards the nearest shard ($mark), not the nearest door.
 choice-move-towards = Go to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
@@ -178,7 +179,7 @@ choice-explore = Explore { $door } from here: { $price }{ calls-enemies }
         [1] From here: { $at }, 1 hex away
        *[other] From here: { $at }, { $steps } hexes away
     }
-# $sides: where the new doors of this way lead, briefly. Two such buttons stand in a row of a phone.
+# $sides: the compass letters of where its new doors lead, with how many lead there ("2 N"). Two such buttons stand in a row of a phone.
 choice-lay = { $way }: { COUNT($sides) ->
         [0] no door
        *[other] { LIST($sides, type: "comma") }

@@ -11,7 +11,7 @@ ask-place-for = choose a hex of the entrance for the { $kind }.
 ## A turn.
 
 as-class = as the { $kind }: { $asked }
-ask-open = Open the cache now?
+ask-open = Open the { $cache } now?
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
 # $stand: how many enemies are on the map; $called: how many more they call to a new tile, 0 for none.
@@ -25,8 +25,8 @@ ask-behind = Behind { $here ->
     }up to { $levels } levels of enemies.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }1 enemy stands and calls { $called } more (level 5).
-           *[other] { " " }{ $stand } enemies stand and call { $called } more (level 5).
+            [one] { " " }Opening it, the enemy on the map calls { $called } more (level 5).
+           *[other] { " " }Opening it, the { $stand } enemies on the map call { $called } more (level 5).
         }
     }
 # Where a turn begins with nothing in reach: how far the nearest door is.
@@ -64,7 +64,6 @@ opening-again = { $second ->
 
 ## What is pending.
 
-ask-lay = { $question }
 # $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
 ask-lock = the { $trap ->
         [yes] trap

@@ -67,6 +67,7 @@ choice-move = Ir a { $at }{ $shard ->
     .hint = { CAP(LIST($facts, type: "comma")) }
 choice-move-trap = Ir a { $at }: salta la trampa, hallar sus cifras, o { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
+# $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
 choice-move-towards = Ir a { $at }, hacia { $shard ->
         [yes] { THE($mark) }
        *[no] la puerta { $door }
@@ -178,7 +179,7 @@ choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
         [1] Desde aquí: { $at }, a 1 casilla
        *[other] Desde aquí: { $at }, a { $steps } casillas
     }
-# $sides: adónde llevan las puertas nuevas, en breve. En el móvil caben dos de estos botones en una fila.
+# $sides: las letras de adónde llevan las puertas nuevas, con cuántas llevan allí («2 N»). En el móvil caben dos de estos botones en una fila.
 choice-lay = { $way }: { COUNT($sides) ->
         [0] ninguna puerta
        *[other] { LIST($sides, type: "comma") }

@@ -11,7 +11,7 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 ## Un turno.
 
 as-class = con { THE($kind) }: { $asked }
-ask-open = ¿Abrir el alijo ahora?
+ask-open = ¿Abrir ahora ({ $cache })?
 # Lo que puede traer una losa nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
 # $stand: cuántos enemigos hay en el mapa; $called: a cuántos más llaman a una losa nueva, 0 si a ninguno.
@@ -25,8 +25,8 @@ ask-behind = Tras { $here ->
     }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }1 enemigo está en pie y llama a { $called } más (nivel 5).
-           *[other] { " " }{ $stand } enemigos están en pie y llaman a { $called } más (nivel 5).
+            [one] { " " }Al abrirla, el enemigo del mapa llama a { $called } más (nivel 5).
+           *[other] { " " }Al abrirla, los { $stand } enemigos del mapa llaman a { $called } más (nivel 5).
         }
     }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
@@ -64,7 +64,6 @@ opening-again = { $second ->
 
 ## Lo que está pendiente.
 
-ask-lay = tú decides: { $question }
 # $key: la cifra que tiene que salir primero, 0 si ninguna.
 ask-lock = { $trap ->
         [yes] la trampa

@@ -173,7 +173,8 @@ def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
     delve.amend(step="caches")
     if more:
         delve.amend(spaces=(*[CALLED] * more, *task.spaces), points=CALLED * more + max(0, task.points))
-    laid = finds.Laid(task.tile, tuple(label(cell) for cell in fit.open), more)
+    room = len(content().tiles[task.tile].enemies)
+    laid = finds.Laid(task.tile, tuple(label(cell) for cell in fit.open), min(more, room))
     delve.tell(laid, rules=[*rules, *(["SKY-G102"] if more else [])])
 
 

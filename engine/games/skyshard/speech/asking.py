@@ -62,7 +62,7 @@ def ask(view: View) -> str:
     assert turn is not None
     asked = [
         _opening(state, turn),
-        WORDS("ask-open") if turn.lock else "",
+        WORDS("ask-open", cache=locked_here(state)) if turn.lock else "",
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         _far(state, turn),
         _behind(state, turn),
@@ -141,13 +141,26 @@ def far_shard(state: State) -> tuple[Hex, ...]:
     ways = reach(state)
     if any(cell in ways.now or cell in ways.second for cells in tiles for cell in cells):
         return ()
-
-    def away(start: Hex, cells: Sequence[Hex]) -> int:
-        return min(map_.distance(start, cell) for cell in cells)
-
-    near = min(tiles, key=lambda cells: away(at, cells))
+    near = min(tiles, key=lambda cells: steps_to(state, at, cells))
     party = [hero.at for hero in state.heroes if hero.at is not None]
-    return near if away(at, near) <= min(away(other, near) for other in party) else ()
+    return near if steps_to(state, at, near) <= min(steps_to(state, other, near) for other in party) else ()
+
+
+def steps_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
+    """Return how many steps it is from a hex to the nearest of some."""
+    return min(board(state.tiles).distance(at, cell) for cell in goal)
+
+
+def locked(state: State, at: Hex) -> str:
+    """Return what is opened on a hex: a cache, or what a scenario calls its locks."""
+    rank = next((cache.rank for cache in state.caches if cache.at == at), "")
+    return WORDS("fact-lock", lock=state.scene) if rank == "lock" else WORDS("any-cache")
+
+
+def locked_here(state: State) -> str:
+    """Return what is opened where the acting adventurer stands."""
+    at = state.heroes[state.turn.hero].at if state.turn is not None else None
+    return locked(state, at) if at is not None else WORDS("any-cache")
 
 
 def _opening(state: State, turn: Turn) -> str:
@@ -165,7 +178,7 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            return WORDS("ask-lay", question=lower(question(state)))
+            return lower(question(state))
         case Lock():
             digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""

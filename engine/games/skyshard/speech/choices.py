@@ -26,7 +26,7 @@ from ..state.state import Enemies, Exploring, State, called, most_health, occupi
 from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import locking, pricing, striking, tiling
-from .asking import far_door, far_shard, question
+from .asking import far_door, far_shard, locked, locked_here, question, steps_to
 from .words import class_numbers, trap_does
 
 CHOICES = ByType[[State], Choice]()
@@ -143,14 +143,14 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         proposed = at == _nearest_door(state) and not here
         weight: Weight = "first" if pricing.leads_on(state, at) else "main" if proposed else "plain"
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
-    cache = _locked(state, at)
+    cache = locked(state, at)
     shard = _brings_shard(ways, at) and not state.scene
     text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price)
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
     # No other adventurer is free to try the nearest one: it stays a button beside what else is proposed, unless a shard is
     # near.
     near = at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
-    first = shard or (near and not any(_brings_shard(ways, cell) for cell in ways.now))
+    first = shard or (near and (bool(state.scene) or not any(_brings_shard(ways, cell) for cell in ways.now)))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if first else "main")
 
 
@@ -187,7 +187,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     door = None if goal else far_door(state)
     goal = goal or ((door,) if door is not None else ())
     if goal and at == _way_towards(state, goal):
-        steps, second = _away(state, at, goal), at not in ways.now
+        steps, second = steps_to(state, at, goal), at not in ways.now
         text = WORDS(
             "choice-move-towards",
             at=move.to,
@@ -197,13 +197,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             steps=steps,
             second=second,
         )
-        return Choice(text, hint, "main" if second else "first")
+        return Choice(text, hint, "main" if second else "first", hurts=_walks_away(state, at))
     return Choice(label_, hint, hurts=_walks_away(state, at))
-
-
-def _away(state: State, at: Hex, goal: Sequence[Hex]) -> int:
-    """Return how many steps it is from a hex to the nearest of some."""
-    return min(board(state.tiles).distance(at, cell) for cell in goal)
 
 
 def _way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
@@ -212,10 +207,9 @@ def _way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
     ends = [cell for cell in ways.now if cell != ways.start] or list(ways.second)
     safe = [cell for cell in ends if not ways.forced.get(ways.map.owner[cell])]
     assert ways.start is not None
-    here = min(_away(state, ways.start, goal), NOWHERE)
-    return min(
-        (cell for cell in safe if _away(state, cell, goal) < here), key=lambda cell: _away(state, cell, goal), default=None
-    )
+    here = min(steps_to(state, ways.start, goal), NOWHERE)
+    nearer = [cell for cell in safe if steps_to(state, cell, goal) < here]
+    return min(nearer, key=lambda cell: steps_to(state, cell, goal), default=None)
 
 
 def _walks_away(state: State, to: Hex) -> str:
@@ -232,23 +226,13 @@ def _walks_away(state: State, to: Hex) -> str:
     close = [at] if chances_here else [goal for goal in sights(state) if map_.distance(at, goal) == 1]
     if not close or any(map_.distance(to, goal) <= 1 for goal in close):
         return ""
-    what = WORDS("fact-door", door=map_.letters[close[0]]) if close[0] in doors else _locked(state, close[0])
+    what = WORDS("fact-door", door=map_.letters[close[0]]) if close[0] in doors else locked(state, close[0])
     return WORDS("hurts-back", what=what, here=chances_here)
 
 
 def _cache(state: State, rank: str) -> str:
     """Return what a cache is called: by its rank, or as a scenario calls its locks."""
     return WORDS("fact-lock", lock=state.scene) if rank == "lock" else WORDS("fact-cache", rank=rank)
-
-
-def _locked(state: State, at: Hex) -> str:
-    rank = next((cache.rank for cache in state.caches if cache.at == at), "")
-    return WORDS("fact-lock", lock=state.scene) if rank == "lock" else WORDS("any-cache")
-
-
-def _locked_here(state: State) -> str:
-    at = state.heroes[state.turn.hero].at if state.turn is not None else None
-    return _locked(state, at) if at is not None else WORDS("any-cache")
 
 
 @CHOICES.of(moves.Place)
@@ -366,7 +350,7 @@ def _can_attack(state: State) -> bool:
 
 @CHOICES.of(moves.Open)
 def _open(_: moves.Open, state: State) -> Choice:
-    text = WORDS("choice-open", cache=_locked_here(state), price=WORDS("price-free"))
+    text = WORDS("choice-open", cache=locked_here(state), price=WORDS("price-free"))
     return Choice(text, WORDS("choice-open.hint"), "first")
 
 

@@ -39,8 +39,9 @@ def brings(state: State, task: Exploring, way: int) -> str:
 
 
 def sides(task: Exploring, fit: Fit) -> tuple[str, ...]:
-    """Return where the new doors of a way lead, each direction once and briefly: "N", "SW"."""
-    return tuple(WORDS(f"brief-{side}") for side in dict.fromkeys(direction(task.door, door) for door in fit.open))
+    """Return where the new doors of a way lead, briefly and with how many lead there: "2 N", "SW"."""
+    counted = Counter(direction(task.door, door) for door in fit.open)
+    return tuple(WORDS("way-side", side=WORDS(f"brief-{side}"), number=number) for side, number in counted.items())
 
 
 def caption(state: State, task: Exploring, way: int) -> str:
@@ -49,7 +50,7 @@ def caption(state: State, task: Exploring, way: int) -> str:
     return WORDS(
         "card-way",
         number=len(fit.open),
-        sides=sides(task, fit),
+        sides=tuple(WORDS(f"brief-{side}") for side in dict.fromkeys(direction(task.door, door) for door in fit.open)),
         shut=_shut(state, task, fit),
         joined=_joined(state, task, fit),
     )

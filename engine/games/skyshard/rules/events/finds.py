@@ -111,9 +111,7 @@ class Laid(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        known = content().tiles[self.tile]
-        # As many as find room come: an enemy needs an enemy hex of the tile (SKY-G102).
-        return {"text": known.text, "more": min(self.more, len(known.enemies))}
+        return {"text": content().tiles[self.tile].text}
 
 
 class Cache(Happened, frozen=True):
