@@ -259,8 +259,8 @@ def _richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
 
 
 def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
-    """Return who goes where with the press that lays a tile: "brute goes in", or into which room unless it is the one that the
-    tile is about; "" for no one."""
+    """Return who goes where with the press that lays a tile: "brute goes in", or into which room unless it is the one that
+    the tile is about; "" for no one."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     spot = spot_sent(tile, cell, turn, sent)
