@@ -17,7 +17,7 @@ from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 
 from .picture import high_points, modes, scenes
-from .player.advising import first_ways, follower
+from .player.advising import first_ways
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, opening, play, uncertain
 from .speech import asking, choices, chronicle, reading, recalling, refusals, story
@@ -109,7 +109,7 @@ class CavernGame(
 
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
-        return choices.shortcut(view, verb, given, first_ways, follower)
+        return choices.shortcut(view, verb, given, first_ways)
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""

@@ -10,7 +10,9 @@ from engine.core.scene import Look
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.player.advising import first_ways
-from engine.games.cavern.state.moves import Breach, Place
+from engine.games.cavern.rules.sending import spot_sent
+from engine.games.cavern.speech.outlook import laying
+from engine.games.cavern.state.moves import Breach, Place, Send
 from engine.games.cavern.state.state import Player, State
 
 from .build import Bench, cavern, letter, player, sent
@@ -54,11 +56,34 @@ def test_of_two_empty_rooms_on_the_tile_only_one_is_promised(bench: Bench) -> No
     )
 
 
+@pytest.mark.rule("CAV-085", "CAV-114")
+def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(bench: Bench) -> None:
+    state = two_rooms(bench, "tan N bags=1", "blue W")
+    at = letter(state, (1, 1))
+    said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
+    assert said == {
+        f"1 at {at}, 0°, brute goes in: closes 3 Gold, loses 1 Treasure",
+        f"1 at {at}, 0°, brute goes in: closes 1 Treasure, loses 3 Gold",
+    }
+    corridor = two_rooms(bench, "tan N", "corridor S")
+    spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
+    street = next(to for to, spot in spots.items() if spot == (1, 1, 1))
+    goes = f"1 at {at}, 0°, brute into the corridor: loses 2 Gold and 1 Treasure"
+    assert laying(corridor, 0, Place(1, at, 0), Send("brute", street)) == goes
+    pictured, _ = hand_and_advice(state)
+    panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
+    assert isinstance(panes, SheetBoard)
+    assert pictured[0].endswith(f": {panes.panes[1].note}") and ", or " not in pictured[0]
+    first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
+    entered = "The tan room at N1: " if "closes 3 Gold" in first.label else "The blue room at M2: "
+    assert first.why.startswith(entered), "the room that is lost is no reason"
+
+
 @pytest.mark.rule("CAV-114")
 def test_who_has_no_delver_left_loses_all_that_closes_empty(bench: Bench) -> None:
     state = two_rooms(bench, "tan N bags=1", "blue W", alan=player(0, reserve=()))
     assert offered(state)[0] == "loses 3 Gold and 1 Treasure"
-    assert first_ways(state, 0) == ()
+    assert first_ways(state, 0) == {}
     best, *_ = first_ways(two_rooms(bench, "tan N bags=1", "blue W"), 0)
     assert best == (1, letter(state, (1, 1)), 0), "with Delvers left it is the best way"
 
@@ -96,7 +121,7 @@ def test_the_ways_in_the_picture_of_the_hand_are_the_first_two_that_are_advised(
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
     assert isinstance(panes, SheetBoard)
     going = zip(panes.panes[2:], ("thief", "brute"), strict=True)
-    assert [f"{pane.title}, {kind} in: {pane.note}" for pane, kind in going] == pictured
+    assert [f"{pane.title}, {kind} goes in: {pane.note}" for pane, kind in going] == pictured
 
 
 @pytest.mark.rule("CAV-114")
@@ -106,9 +131,9 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"1 at {at}, 0°, brute in: closes yours: 3 Gold, loses 1 Treasure"
+    assert pictured[0] == f"1 at {at}, 0°, brute goes in: closes yours: 3 Gold, loses 1 Treasure"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
-    assert first.why.startswith("The tan room at N1 and the blue room at M2: about ")
+    assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 
 
 def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price(bench: Bench) -> None:

@@ -158,8 +158,8 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     at = [str(move).split()[2] for move, _ in short.ways]
     assert [choice.label for _, choice in short.ways] == [
-        f"1 at {at[0]}, 0°, thief in: closes yours: 3 Gold",
-        f"1 at {at[1]}, 0°, thief in: closes yours: 1 Gold",
+        f"1 at {at[0]}, 0°, thief goes in: closes yours: 3 Gold",
+        f"1 at {at[1]}, 0°, thief goes in: closes yours: 1 Gold",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
@@ -204,7 +204,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     assert short is not None
     label_ = short.ways[0][1].label
     # Of the three rooms of the tile two are tan: the one to the east has the 2 Gold of Betty's.
-    goes = "thief in the tan room (2 Gold)"
+    goes = "thief into the tan room (2 Gold)"
     assert label_.startswith(f"1 at {letter(state, (1, 1))}, 0°, {goes}: closes yours: 3 Gold") and "…" not in label_
 
 

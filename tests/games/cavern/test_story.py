@@ -10,7 +10,7 @@ from engine.core.game import Event
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.events import HAPPENINGS, course, extras, gains, resolving
 from engine.games.cavern.state.content import content
-from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll
+from engine.games.cavern.state.state import MONSTER, Contest, Die, Encountering, Roll
 
 from .build import Bench, act, cavern, gold, letter, player, sent, treasure
 from .tales import CARD, GOBLIN, TILE_ID, fight, told
@@ -491,6 +491,10 @@ def test_it_is_told_whom_a_delver_joins_and_whose_rooms_a_tile_joins_with_the_lo
     # One more tile can close it: then the line of the race has the loot.
     assert told(after, *events, seat=None) == "Alan's Delver enters the tan room at N1, where Betty is too."
     assert ": 3 Gold and 1 Treasure for Betty and Alan." in GAME.status(GAME.view(after, None))
+    # Where something else is asked, the post has no such line.
+    asked = replace(after, agenda=(Encountering((0, 0, 0), 0, next(iter(content().encounters))),))
+    assert "for Betty and Alan" not in GAME.status(GAME.view(asked, None))
+    assert "3 Gold and 1 Treasure to fight for" in told(asked, *events, seat=None)
     alone = replace(apart, delvers=apart.delvers[1:])
     after, events = act(alone, 0, f"place 1 {at} 0")
     assert "one room" not in told(after, *events, seat=None)

@@ -117,9 +117,9 @@ asked-tile = leg ein Plättchen.
 asked-tile-first = du beginnst: Leg ein Plättchen.
 # $more: die Extrazüge nach diesem.
 asked-tile-again = { $more ->
-        [0] ein Extrazug: Leg ein Plättchen.
-        [one] ein Extrazug, und danach noch einer: Leg ein Plättchen.
-       *[other] ein Extrazug, und danach noch { $more }: Leg ein Plättchen.
+        [0] leg ein Plättchen.
+        [one] leg ein Plättchen; noch ein Extrazug folgt.
+       *[other] leg ein Plättchen; noch { $more } Extrazüge folgen.
     }
 asked-delver = { $beside ->
         [yes] welchen Schürfer schickst du? Für 1 EP geht ein zweiter neben ihm.
@@ -140,7 +140,7 @@ asked-option = welches von beiden?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Deine Würfel: { $dice }.
+       *[other] { " " }Bei einem Wurf: { $dice }.
     }
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.

@@ -111,12 +111,12 @@ choice-place = { COUNT($goes) ->
     }
     .hint = new: { $sections }
 # $apart: it is not the room that the label is about; $alike: the tile has several of this kind.
-goes-in = { $kind } in{ $apart ->
-        [yes] { " " }{ THE($floor) }{ $alike ->
+goes-in = { $kind } { $apart ->
+        [yes] into { THE($floor) }{ $alike ->
             [yes] { " " }({ held-loot })
            *[no] { "" }
         }
-       *[no] { "" }
+       *[no] goes in
     }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }

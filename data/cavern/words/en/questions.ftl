@@ -113,9 +113,9 @@ asked-tile = lay a tile.
 asked-tile-first = you are first: lay a tile.
 # $more: the extra turns that follow this one.
 asked-tile-again = { $more ->
-        [0] an extra turn: lay a tile.
-        [one] an extra turn, and another after it: lay a tile.
-       *[other] an extra turn, and { $more } after it: lay a tile.
+        [0] lay a tile.
+        [one] lay a tile; another extra turn follows.
+       *[other] lay a tile; { $more } extra turns follow.
     }
 asked-delver = { $beside ->
         [yes] which Delver do you send? For 1 XP a second one goes beside it.
@@ -131,13 +131,13 @@ asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on.
 asked-room = which room comes first?
 # $any: it is told what is at stake; $dice: those of the player's Delvers there, as far as known.
-asked-option = which of the two{ $any ->
-        [yes] , for { loot }
+asked-option = which of the two?{ $any ->
+        [yes] { " " }At stake: { loot }.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] , with { $dice }
-    }?
+       *[other] { " " }A roll would be with { $dice }.
+    }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
        *[other] turn { $number } of your { deck } cards faceup.

@@ -118,9 +118,9 @@ asked-tile = pon una losa.
 asked-tile-first = empiezas tú: pon una losa.
 # $more: los turnos extra que siguen a este.
 asked-tile-again = { $more ->
-        [0] un turno extra: pon una losa.
-        [one] un turno extra, y otro después: pon una losa.
-       *[other] un turno extra, y { $more } después: pon una losa.
+        [0] pon una losa.
+        [one] pon una losa; sigue otro turno extra.
+       *[other] pon una losa; siguen { $more } turnos extra.
     }
 asked-delver = { $beside ->
         [yes] ¿qué Minero mandas? Por 1 PE va un segundo a su lado.
@@ -141,7 +141,7 @@ asked-option = ¿cuál de las dos?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Tus dados: { $dice }.
+       *[other] { " " }Una tirada sería con { $dice }.
     }
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.

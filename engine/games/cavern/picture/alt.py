@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engine.core.game import Seat
 from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
@@ -12,6 +12,7 @@ from engine.maps.squares import Square, label
 
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
+from ..rules.sending import spot_sent
 from ..speech import outlook
 from ..speech.posted import beast_words, contract_brief
 from ..speech.words import loot, lying_in, section_words
@@ -19,6 +20,7 @@ from ..state.board import Room, board_of, different_turns, section
 from ..state.catalogue import WORDS
 from ..state.content import Section, content
 from ..state.delvers import inside, names_inside, spot_of
+from ..state.moves import Send
 from ..state.naming import band, mark_of, tile_name
 from ..state.state import Contest, Spot, State, clockwise
 from .dungeon.parts import SquaresShown
@@ -206,13 +208,13 @@ def _player(state: State, seat: Seat, *, over: bool) -> str:
 # The hand and the steps of a move.
 
 
-def hand_alt(state: State, seat: Seat, ways: Sequence[outlook.Way]) -> str:
+def hand_alt(state: State, seat: Seat, ways: Mapping[outlook.Way, Send | None]) -> str:
     """Return the text of a hand: each tile as it lies at 0 degrees, and the ``ways`` to lay one that are drawn below."""
     tiles = state.players[seat].hand
     if not tiles:
         return WORDS("alt-no-tiles")
     told = (_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1))
-    quick = (_way_sentence(state, seat, tiles[number - 1], number, at, turn, quick=True) for number, at, turn in ways)
+    quick = (_way_sentence(state, seat, tiles[way[0] - 1], *way, then, quick=True) for way, then in ways.items())
     return spoken([WORDS("alt-hand"), *told, WORDS("alt-hand-turned"), *quick])[0]
 
 
@@ -260,11 +262,21 @@ def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]
     return spoken([WORDS("alt-ways", tile=tile, ways=number), *told])[0]
 
 
-def _way_sentence(state: State, seat: Seat, tile: str, number: int, letter: str, turn: int, *, quick: bool = False) -> str:
+def _way_sentence(
+    state: State,
+    seat: Seat,
+    tile: str,
+    number: int,
+    letter: str,
+    turn: int,
+    then: Send | None = None,
+    *,
+    quick: bool = False,
+) -> str:
     """Return what a way to lay a tile comes to, after the ``number`` of its picture, or where it is ``quick``, of its
     tile."""
     cell = board_of(state).letters[letter]
-    effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn))
+    effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then)))
     return WORDS("alt-way", quick=quick, number=number, letter=letter, at=label(cell), turn=turn, effects=effects)
 
 

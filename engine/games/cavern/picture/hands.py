@@ -15,6 +15,7 @@ from ..speech import outlook
 from ..state.board import board_of, different_turns
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.moves import Send
 from ..state.state import State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
 from .dungeon.parts import Pane, SquareCell
@@ -39,9 +40,9 @@ def hand(state: State, seat: Seat, first: outlook.FirstWays) -> Scene:
     """Return the tiles of a hand, each in the turns in which it lies differently; where one is laid, the ``first`` ways
     that are offered beside them too, each as the tile would lie there."""
     player, lays = state.players[seat], state.acting == seat and state.step == "place" and not state.agenda
-    tiles, ways = player.hand, first(state, seat) if lays and state.phase == "play" else ()
+    tiles, ways = player.hand, first(state, seat) if lays and state.phase == "play" else {}
     panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
-    panes += [_quick(state, seat, *way) for way in ways]
+    panes += [_quick(state, seat, way, then) for way, then in ways.items()]
     panes += [_where(state, [letter for _, letter, _ in ways])] if ways and len(state.tiles) > FEW else []
     title = WORDS("hand-of", name=state.names[seat], points=score(player))
     return Scene(title, SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways), private())
@@ -55,9 +56,10 @@ def _where(state: State, letters: Sequence[str]) -> Pane:
     return Pane("", WORDS("where-title"), ((tuple(cells), ""),), map=True)
 
 
-def _quick(state: State, seat: Seat, number: int, letter: str, turn: int) -> Pane:
+def _quick(state: State, seat: Seat, way: outlook.Way, then: Send | None) -> Pane:
+    number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    brings = next(outlook.briefer(state, seat, (number, letter, turn)))
+    brings = next(outlook.briefer(state, seat, way, then))
     title = WORDS("quick-title", number=number, letter=letter, turn=turn)
     return Pane("", title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
 

@@ -75,7 +75,7 @@ def scene(view: View, look: Look, first: FirstWays) -> Scene:
 
 
 def _map(state: State, look: Look, *, ended: bool) -> Scene:
-    """Return the map; closer less of it, but larger and with its whole legend."""
+    """Return the map. A closer look shows less of it, but larger and with its whole legend."""
     running = state.phase == "play" and not ended
     nearly = nearly_closed(state) if running else ()
     numbered = numbers(state) if running else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from engine.core.company import Advice
@@ -14,7 +14,7 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.contests import PRESSED
-from ..rules.sending import open_spots
+from ..rules.sending import open_spots, spot_sent
 from ..speech.outlook import Way, briefer, effects, in_brief, laying, named
 from ..speech.words import band_brief
 from ..state.board import board_of
@@ -22,7 +22,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Send, Spend, Swap
-from ..state.state import Contest, Encountering, Flipping, State
+from ..state.state import Contest, Encountering, Flipping, Spot, State
 from ..state.view import View
 from .ground import Ground
 from .rolling import Bout
@@ -139,10 +139,11 @@ def _with_card(ground: Ground) -> str:
     return next((said for said in reasons if len(said) <= LONGEST), "")
 
 
-def first_ways(state: State, seat: Seat) -> tuple[Way, ...]:
-    """Return the ways to lay a tile that are pictured beside a hand: those that are advised first, in the same order."""
+def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
+    """Return the ways to lay a tile that are pictured beside a hand: those that are advised first, in the same order,
+    each with the Delver that is best sent after it."""
     ways = ((move.tile, move.at, move.turn) for move in islice(_laid(ground_of(state, seat, HABITS)), PICTURED))
-    return tuple(way for way in ways if next(briefer(state, seat, way)))
+    return {way: follower(state, seat, way) for way in ways if next(briefer(state, seat, way))}
 
 
 def _laid(ground: Ground) -> Iterator[Place]:
@@ -171,13 +172,14 @@ def _laid(ground: Ground) -> Iterator[Place]:
     yield from vague[:1]
 
 
-def _closes_for_itself(ground: Ground, move: Place | Breach) -> bool:
-    """Return whether laying a tile closes a room with loot in which an own Delver is, or which one can enter alone."""
+def _closes_for_itself(ground: Ground, move: Place | Breach, sent: Spot | None = None) -> bool:
+    """Return whether laying a tile closes a room with loot in which an own Delver is, or which one can enter alone: where
+    one is ``sent`` elsewhere, it cannot."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
     return any(
         verb == "closes" and bool(told.gold or told.treasure) and (not told.people or "" in told.people)
-        for verb, told in effects(state, seat, tile, cell, move.turn)
+        for verb, told in effects(state, seat, tile, cell, move.turn, sent)
     )
 
 
@@ -185,8 +187,11 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
     """Return what laying a tile comes to: "The tan room at M2: about 4 points."; its button says what it does."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
-    found, rooms = effects(state, seat, tile, cell, move.turn), named(state, seat, tile, cell, move.turn)
-    when = "now" if _closes_for_itself(ground, move) else "" if any(verb == "closes" for verb, _ in found) else "later"
+    spot = spot_sent(tile, cell, move.turn, ground.follower(tile, cell, move.turn))
+    found, rooms = effects(state, seat, tile, cell, move.turn, spot), named(state, seat, tile, cell, move.turn, spot)
+    when = (
+        "now" if _closes_for_itself(ground, move, spot) else "" if any(verb == "closes" for verb, _ in found) else "later"
+    )
     worth, fast = about(ground.laying(tile, cell, move.turn)), content().tiles[tile].fast
     reasons = (WORDS("why-tile", rooms=rooms[:most], fast=fast, worth=worth, when=when) for most in (2, 1))
     return next((said for said in reasons if len(said) <= LONGEST), WORDS("why-tile-briefly", worth=worth))

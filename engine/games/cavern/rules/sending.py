@@ -70,6 +70,11 @@ def as_drawn(tile: str, turn: int) -> tuple[int, ...]:
     return tuple(sorted(places, key=height_and_breadth))
 
 
+def spot_sent(tile: str, cell: Square, turn: int, sent: Send | None) -> Spot | None:
+    """Return the section to which a Delver is sent on a tile that is laid like that, ``None`` where none is sent."""
+    return None if sent is None else (*cell, as_drawn(tile, turn)[sent.to - 1])
+
+
 def may_drift(state: State, seat: Seat) -> bool:
     """Return whether a seat can pay to send a Delver to a tile beside this turn's tile, too (CAV-174, CAV-G30)."""
     player = state.players[seat]

@@ -51,7 +51,7 @@ MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""
 
 NEW_UNTIL = 3
-"""Up to this round it is said what dice of each colour show, where Delvers are sent; before it, what laying a tile does."""
+"""Before this round it is said what dice show where Delvers are sent, and what laying a tile does."""
 
 LOW_SUN = 2
 """So few Suns before the end are worth a word: the picture shows more."""
@@ -112,7 +112,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             here = board_of(state).room(spot)
             asked = WORDS(
                 "asked-option",
-                # What all read of the room that closes says for what it is.
+                # All were told what is at stake when the room closed.
                 any=bool(here.bags or here.chests) and seat == chooser,
                 gold=here.bags,
                 treasure=here.chests,

@@ -336,14 +336,12 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     )
 
 
-def shortcut(
-    view: View, verb: Verb, given: Sequence[str], first: outlook.FirstWays, follower: outlook.Follower
-) -> Shortcut | None:
+def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstWays) -> Shortcut | None:
     """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles, each with the Delver
     that is best sent after it; those of the tile that is chosen, the best first."""
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
-        sent = {moves.Place(*way): follower(state, seat, way) for way in first(state, seat)}
+        sent = {moves.Place(*way): send for way, send in first(state, seat).items()}
         whole = tuple((move, Choice(outlook.laying(state, seat, move, send), weight="main")) for move, send in sent.items())
         then: dict[Move, Move] = {move: send for move, send in sent.items() if send is not None}
         return Shortcut(WORDS("heading-place"), whole, beside=True, then=then) if whole else None

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.core.game import Seat
 from engine.maps.squares import SIDES, Square, label, neighbours
 
-from ..rules.sending import as_drawn, may_drift
+from ..rules.sending import may_drift, spot_sent
 from ..state.board import Board, Room, board, board_of, grown, parts
 from ..state.catalogue import WORDS
 from ..state.content import ENTRANCE, content
@@ -67,11 +67,11 @@ class Closed(msgspec.Struct, frozen=True):
     paid: bool = False
 
 
-def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square) -> tuple[Closed, ...]:
+def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Spot | None = None) -> tuple[Closed, ...]:
     """Return what becomes of the rooms that a tile closes on a cell, those of them that hold anything.
 
     First come rooms with own Delvers, then those that the seat can send a Delver to, the most loot first; rooms with none
-    but rivals, and what is lost (CAV-085, CAV-114, CAV-G21).
+    but rivals, and what is lost (CAV-085, CAV-114, CAV-G21). ``sent``: where the Delver goes, where that is known.
     """
     held = sorted((found for found in done if _holds_anything(state, found)), key=lambda found: -worth_of(found))
     there = {found.spot: {sent.seat for sent in inside(state, found)} for found in held}
@@ -80,11 +80,13 @@ def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square) -> tuple
     rivals = [Closed("closes", found) for found in held if there[found.spot] and seat not in there[found.spot]]
     empty = [found for found in held if not there[found.spot]]
     near = [found for found in empty if left and _touches(found, cell)]
-    sent = [Closed("or" if place else "closes", found) for place, found in enumerate(near)]
-    beside = [found for found in empty if found not in near and left > bool(near) and _drifts(state, seat, found, cell)]
+    entered = near if sent is None else [found for found in near if sent in found.spots]
+    enters = [Closed("or" if place else "closes", found) for place, found in enumerate(entered)]
+    spare = left > (bool(near) if sent is None else 1)
+    beside = [found for found in empty if found not in near and spare and _drifts(state, seat, found, cell)]
     drifted = [Closed("or" if place else "closes", found, paid=True) for place, found in enumerate(beside)]
-    lost = [Closed("loses", found) for found in empty if found not in near and found not in beside]
-    return (*own, *sent, *drifted, *rivals, *lost)
+    lost = [Closed("loses", found) for found in empty if found not in entered and found not in beside]
+    return (*own, *enters, *drifted, *rivals, *lost)
 
 
 def _drifts(state: State, seat: Seat, found: Room, cell: Square) -> bool:
@@ -184,19 +186,21 @@ Effect = tuple[Verb, Told]
 """What becomes of a room, and which."""
 
 
-def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[Effect, ...]:
+def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[Effect, ...]:
     """Return what a tile laid like that comes to for rooms, one effect for each; what is worth no word is left out."""
-    done, joined = _changed(state, seat, tile, cell, turn)
+    done, joined = _changed(state, seat, tile, cell, turn, sent)
     told: list[Effect] = [(item.verb, _closing(state, seat, item, cell)) for item in done]
     return (*told, *(("joins", _joined(state, seat, found, cell)) for found in joined))
 
 
-def _changed(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[tuple[Closed, ...], tuple[Room, ...]]:
+def _changed(
+    state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None
+) -> tuple[tuple[Closed, ...], tuple[Room, ...]]:
     """Return the rooms that a tile laid like that closes, and those that it makes larger, as far as they matter."""
     done = closed(state, tile, cell, turn)
     rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
     joined = (found for found in rooms if found not in done and found.tiles > 1 and _touches(found, cell))
-    return fates(state, seat, done, cell), tuple(found for found in joined if _matters(state, found))
+    return fates(state, seat, done, cell, sent), tuple(found for found in joined if _matters(state, found))
 
 
 def in_words(found: Iterable[Effect]) -> str:
@@ -229,12 +233,12 @@ def in_brief(found: Iterable[Effect]) -> str:
     return WORDS("effects", effects=tuple(dict.fromkeys(said)))
 
 
-def briefer(state: State, seat: Seat, way: Way) -> Iterator[str]:
-    """Yield what a way to lay a tile brings in few words, each time with an effect less, "" at the end: what is lost stays
-    to the last. A tile that touches no room of worth starts one."""
+def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
+    """Yield what a way to lay a tile, and to send a Delver ``then``, brings in few words, each time with an effect less, ""
+    at the end: what is lost stays to the last. A tile that touches no room of worth starts one."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    found = effects(state, seat, tile, cell, turn)
+    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then))
     lost = tuple(effect for effect in found if effect[0] == "loses")
     others = tuple(effect for effect in found if effect[0] != "loses")
     yield from (in_brief((*others[:most], *lost)) for most in range(len(others), -1, -1) if others[:most] or lost)
@@ -255,16 +259,16 @@ def _richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
 
 
 def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
-    """Return who goes where with the press that lays a tile: "brute in", and into which room unless it is the one that the
-    tile is about; "" for no one."""
-    if sent is None:
-        return ""
+    """Return who goes where with the press that lays a tile: "brute goes in", or into which room unless it is the one that
+    the tile is about; "" for no one."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    part = as_drawn(tile, turn)[sent.to - 1]
-    found = grown(board_of(state), Laid(cell, tile, turn)).room((*cell, part))
+    spot = spot_sent(tile, cell, turn, sent)
+    if sent is None or spot is None:
+        return ""
+    found = grown(board_of(state), Laid(cell, tile, turn)).room(spot)
     floors = [section.floor for section in content().tiles[tile].sections]
-    done, joined = _changed(state, seat, tile, cell, turn)
+    done, joined = _changed(state, seat, tile, cell, turn, spot)
     about, *_ = (*(item.room for item in done), *joined, _richest(state, tile, cell, turn))
     return WORDS(
         "goes-in",
@@ -285,7 +289,7 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
     return fitting(
         [
             WORDS("choice-place", number=move.tile, at=move.at, turn=move.turn, paid=paid, goes=goes, effects=brief)
-            for brief in briefer(state, seat, way)
+            for brief in briefer(state, seat, way, then)
         ]
     )
 
@@ -295,10 +299,12 @@ def fitting(labels: Sequence[str]) -> str:
     return next((said for said in labels if len(said) <= MOST_LABEL), labels[-1])
 
 
-def named(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[str, ...]:
-    """Return the names of the rooms to which a tile laid like that does something, as they are called now."""
-    done, joined = _changed(state, seat, tile, cell, turn)
-    rooms = (*(item.room for item in done), *joined)
+def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[str, ...]:
+    """Return the names of the rooms that a tile laid like that closes for the seat, or joins, as they are called now."""
+    done, joined = _changed(state, seat, tile, cell, turn, sent)
+    gains = (item.room for item in done if item.verb != "loses")
+    own = (found for found in gains if "" in (_people(state, seat, found) or ("",)) or sent in found.spots)
+    rooms = sorted((*own, *joined), key=lambda found: sent not in found.spots)
     return tuple(dict.fromkeys(room(found.floor, _place(found, cell)) for found in rooms))
 
 
@@ -433,11 +439,9 @@ EXTRA_TURN = 1.5
 Way = tuple[int, str, int]
 """A way to lay a tile of a hand: its number, the letter of the place, the turn."""
 
-FirstWays = Callable[[State, Seat], tuple[Way, ...]]
-"""The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first."""
-
-Follower = Callable[[State, Seat, Way], Send | None]
-"""How a Delver is best sent after a tile that is laid like that, ``None`` where none is."""
+FirstWays = Callable[[State, Seat], Mapping[Way, Send | None]]
+"""The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first, each with how a Delver
+is best sent after it."""
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:

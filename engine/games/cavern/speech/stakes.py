@@ -228,7 +228,7 @@ def _to_win(state: State, contest: Contest) -> str:
             gold=gold,
             bags=contest.bags,
             treasure=contest.chests,
-            # Who has rolled knows what rank is worth.
+            # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,
             third=third if before else 0,
         )

@@ -76,8 +76,8 @@ def _sent(e: course.Sent, story: Story, place: int) -> None:
     if closes is None:
         here, state = _room_of(e, story), story.view.state
         others = () if here is None else tuple(name for name in names_inside(state, here) if name != e.who)
-        # What lies in the room that comes next to close stands in the post anyway.
-        said = others and here is not None and here not in (next_to_close(state) or ())
+        # What lies in the room that comes next to close stands in the post anyway, while nothing else is asked.
+        said = others and here is not None and (state.agenda or here not in (next_to_close(state) or ()))
         gold, treasure = (here.bags, here.chests) if here is not None and said else (0, 0)
         loot = bool(gold or treasure)
         story.say(WORDS.tell(e, room=room_, lit=bool(e.kind), names=others, any=loot, gold=gold, treasure=treasure))
@@ -111,9 +111,7 @@ def _room_of(e: course.Sent, story: Story) -> Room | None:
 
 @TELLINGS.of(course.Turn)
 def _turn(e: course.Turn, story: Story, place: int) -> None:
-    """Tell of an extra turn, unless that comes last: then what is asked next says so."""
-    if not place or place + 1 < len(story.happened):
-        story.say(WORDS.tell(e))
+    story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(course.SentOwn)
