@@ -333,7 +333,7 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         "talk": ("Talk: peace 3 in 4, else angrier", "One try. A strong success brings a favour; on a blunder they strike"),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
         "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over; on a blunder they may strike"),
-        "flee": ("Flee: sure; 1 in 3 it tires all", "A blunder costs a Wound"),
+        "flee": ("Flee: sure; tires all 1 in 3", "A blunder costs a Wound"),
         "fight": (
             "Fight: each hits 2 in 5, a miss tires",
             "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",

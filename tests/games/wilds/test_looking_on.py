@@ -10,7 +10,7 @@ from engine.core.repeating import goes_on, repeated
 from engine.games.wilds.game import GAME
 from engine.games.wilds.state.moves import BEST, CAREFUL, Investigate
 from engine.games.wilds.state.region import Site
-from engine.games.wilds.state.state import Found, State
+from engine.games.wilds.state.state import Found, State, Vote
 from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party, play
@@ -30,17 +30,19 @@ def label(state: State, move: Investigate = LOOK) -> str:
 
 
 def test_looks_one_after_the_other_are_offered_by_day() -> None:
-    assert label(alone()) == "Keep studying the elm until news or night"
+    assert label(alone()) == "Keep studying the elm until something comes up"
     assert label(alone(), Investigate("elm", BEST, CAREFUL)) == "", "care costs the timer each time"
     assert label(alone(stretch=3)) == "", "one look is left before night falls"
     last = alone(finds=(Found("elm", "searched", steps=3),))
     assert label(last) == "", "the last look is one press anyway"
+    voted = alone(votes=(Vote(0, "search best plain"),))
+    assert label(voted) == "", "those who voted would be asked after each look"
 
 
 def test_looks_go_on_in_a_party_until_anything_else_is_proposed() -> None:
     four = party(hexes("ff", sites=(ELM,)), finds=(Found("elm", "searched"),), timer=6)
     four = replace(four, explained=("timer", "die", "boon", "bonus"))
-    assert label(four) == "Keep studying the elm until news or night"
+    assert label(four) == "Keep studying the elm until something comes up"
     told: list[Event] = []
     for seat in (0, 1, 2):  # three of four votes settle it; a d10 at 6, and with a helper the 6 of two d6, are a good look
         four, events = play(four, seat, str(LOOK), *((6, 6, 1) if seat == 2 else ()))

@@ -13,9 +13,9 @@ from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, State, Token
+from engine.games.wilds.state.state import Found, Position, State, Token
 
-from .build import hexes, party
+from .build import hexes, party, points
 from .test_cards import rolled
 from .test_choices import offered
 from .test_words import told
@@ -63,15 +63,15 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     assert offered(replace(beside, challenge=4), "search best plain").weight == "plain"
     again = replace(seekers, counted=("search 1",))
     assert offered(again, "search best plain").detail == "Brings the goal no nearer a second time"
-    assert offered(again, "search best plain").label.endswith(", goal no nearer")
+    assert offered(again, "search best plain").label.endswith(", no step to the goal")
 
 
 @pytest.mark.rule("WLD-211", "WLD-G69", "WLD-G71")
-def test_a_study_without_a_test_says_that_the_goal_comes_no_nearer(seekers: State) -> None:
+def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: State) -> None:
     hut, herbs = Site("hut", "1", "The hut", "shelter"), Site("herbs", "1", "The herbs", "resource")
     region = hexes("fff", "fff", sites=(hut, herbs), goal=Goal("", 8, 0, "Find it."))
     state = replace(seekers, region=region, finds=(Found("hut", "seen"), Found("herbs", "seen")))
-    assert offered(state, "investigate hut best plain").label == "Study the hut: goal no nearer"
+    assert offered(state, "investigate hut best plain").label == "Study the hut: no step to the goal"
     # A harvest takes a test, and that is a step.
     assert offered(state, "investigate herbs best plain").label == "Study the herbs"
     free = replace(state, region=replace(region, goal=None), goal="none", challenge=0)
@@ -84,12 +84,23 @@ def test_a_search_by_a_clue_says_what_becomes_of_it_and_what_a_boon_is(seekers: 
     clue = Token("trace", "", "3", "2", "2", "")
     state = replace(seekers, tokens=(clue,), visited=("1", "2", "3"), known=("1", "2", "3"))
     by_clue = "search best plain clue-1"
-    assert offered(state, by_clue).detail == "1 boon here, no longer where the clue points (N20)"
+    assert offered(state, by_clue).detail == "1 boon here, and then none at N20"
     searched = replace(state, retry=(("2", 0),))
-    assert offered(searched, by_clue).detail == "1 boon here; where the clue points (N20) is searched"
+    assert offered(searched, by_clue).detail == "1 boon here; already searched where it pointed: N20"
     assert offered(replace(state, explained=()), by_clue).detail == (
-        "1 boon (the higher of two d6 counts) here, no longer where the clue points (N20)"
+        "1 boon (the higher of two d6 counts) here, and then none at N20"
     )
+
+
+@pytest.mark.rule("WLD-G44", "WLD-G49")
+def test_a_clue_that_points_to_an_unknown_point_is_followed_round_it() -> None:
+    """The clue points from A to B, which the party does not know: it went to C, beyond B, by way of D."""
+    ways = (("a", "b", 1), ("b", "c", 1), ("a", "d", 1), ("d", "c", 1))
+    been = ("a", "d", "c")
+    state = replace(party(points(*ways)), here=Position("c"), known=been, visited=been, trail=been)
+    state = replace(state, tokens=(Token("trace", "", "a", "b", "b", ""),))
+    detail = offered(state, "search best plain clue-1").detail
+    assert detail == "1 boon here, and then none at way A from A"
 
 
 @pytest.mark.rule("WLD-211", "WLD-G49", "WLD-G71")

@@ -119,5 +119,5 @@ def test_another_pick_says_what_it_brings_and_stands_aside() -> None:
     state = moved()
     choice = GAME.choice(GAME.view(state, RANGER), read_move(GAME.verbs, "choose pathfinder-keen"))
     assert choice.label == "Ranger: Keen eye instead of lay of the land, free"
-    assert choice.detail == "A boon on the next search here; changed once, before the next act"
+    assert choice.detail == "A boon on the next search here; you can change this once, before the party's next action"
     assert choice.weight == "quiet"

@@ -32,8 +32,8 @@ approach-label = { approach-name }{ COUNT($who) ->
        *[withdraw] : vorbei
     }
 approach-flight = { $fought ->
-        [yes] : sicher{ approach-back }; ermüdet alle, { $fails } doppelt
-       *[no] : sicher{ approach-back }; { $fails } ermüdet es alle
+        [yes] : sicher{ approach-back }; ermüdet alle, doppelt: { $fails }
+       *[no] : sicher{ approach-back }; ermüdet alle: { $fails }
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -249,4 +249,4 @@ shift-instead = { COUNT($who) ->
         [0] { "" }
        *[other] { $who }:{ " " }
     }{ $now } statt { $was }, kostenlos
-    .hint = einmal zu ändern, vor der nächsten Aktion
+    .hint = du kannst das einmal ändern, vor der nächsten Aktion der Gruppe

@@ -1268,7 +1268,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = von der Spielleitung bestimmt: { $text }
 term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas
-term-die = Schritte zum Ziel: gute erste Suchen, Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 ist es gefunden
+term-die = Schritte zum Ziel: eine gute erste Suche an einem Ort, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
 term-boon = ein Vorteil: der höhere von zwei d6 zählt; ein Nachteil: der niedrigere
 term-bonus = Boni guter Würfe wähle ich für dich, bis du `/settings order:bonuses:ask` sagst
 

@@ -29,7 +29,8 @@ cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } bricht zusammen
        *[other] , { LIST($falls) } brechen zusammen
-    }, dann Lager mit Nachteil
+    }
+cost-late-camp = dann spätes Lager
 
 # Die Aktionen der Gruppe.
 
@@ -142,8 +143,8 @@ hint-search = { COUNT($clues) ->
            *[other] ; { hint-boons }
         }
        *[other] { hint-boons } hier{ $searched ->
-            [yes] ; wohin der Hinweis zeigt ({ LIST($points) }), ist gesucht
-           *[no] , nicht mehr, wohin der Hinweis zeigt ({ LIST($points) })
+            [yes] ; an gezeigter Stelle schon gesucht: { LIST($points) }
+           *[no] , dann keiner mehr an gezeigter Stelle: { LIST($points) }
         }
     }
 hint-boons = { $boons ->
@@ -174,7 +175,7 @@ hint-look = { $what ->
         }
     }
 hint-nearer = ein Erfolg: dem Ziel 1 oder 2 Schritte näher, von { $left }
-label-look-on = Weiter untersuchen bis Neues oder Nacht kommt: { $sought }
+label-look-on = Weiter untersuchen, bis sich etwas tut: { $sought }
 label-track = Fährte verfolgen: { $sought }
     .hint = { $nearer ->
         [yes] wohin führt sie? Nur einmal
@@ -188,7 +189,7 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
-no-nearer = Ziel nicht näher
+no-nearer = kein Schritt zum Ziel
 label-brief = { $verb ->
         [investigate] { COUNT($what) ->
             [0] Untersuchen

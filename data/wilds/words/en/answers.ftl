@@ -34,8 +34,8 @@ approach-label = { approach-name }{ COUNT($who) ->
        *[withdraw] : it is over
     }
 approach-flight = { $fought ->
-        [yes] : sure{ approach-back }; tires all, { $fails } doubly
-       *[no] : sure{ approach-back }; { $fails } it tires all
+        [yes] : sure{ approach-back }; tires all, doubly { $fails }
+       *[no] : sure{ approach-back }; tires all { $fails }
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -256,4 +256,4 @@ shift-instead = { COUNT($who) ->
         [0] { "" }
        *[other] { $who }:{ " " }
     }{ $now } instead of { $was }, free
-    .hint = changed once, before the next act
+    .hint = you can change this once, before the party's next action

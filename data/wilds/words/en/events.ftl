@@ -1243,7 +1243,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens
-term-die = steps to the goal: good first searches, tracking and studying take off 1 or 2; at 0 it is found
+term-die = steps to the goal: a good first search of a place, good tracking and studying take off 1 or 2; at 0 you know where it is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
 term-bonus = bonuses of a good roll are picked for you, until you say `/settings order:bonuses:ask`
 

@@ -27,12 +27,13 @@ cost-no-rolls = { $timer ->
 cost-rolled = test and timer
 cost-ticks = { $number } off the timer
 cost-meal = { coins-for } each
-# An action in the night: only a late camp is left after it. $falls: who collapses of it.
+# An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it.
 cost-night = 1 Fatigue{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } collapses
        *[other] , { LIST($falls) } collapse
-    }, then camp with a bane
+    }
+cost-late-camp = then a late camp
 
 # The party's actions.
 
@@ -151,8 +152,11 @@ hint-search = { COUNT($clues) ->
            *[other] ; { hint-boons }
         }
        *[other] { hint-boons } here{ $searched ->
-            [yes] ; where the clue points ({ LIST($points) }) is searched
-           *[no] , no longer where the clue points ({ LIST($points) })
+            [yes] ; already searched where { COUNT($clues) ->
+                [1] it
+               *[other] they
+            } pointed: { LIST($points) }
+           *[no] , and then none at { LIST($points) }
         }
     }
 hint-boons = { $boons ->
@@ -187,7 +191,7 @@ hint-look = { $what ->
     }
 hint-nearer = a success: 1 or 2 steps nearer to the goal, of { $left }
 # A site studied several times by one press.
-label-look-on = Keep studying { $sought } until news or night
+label-look-on = Keep studying { $sought } until something comes up
 label-track = Track { $sought }
     .hint = { $nearer ->
         [yes] which way does it go on? Once
@@ -202,7 +206,7 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
-no-nearer = goal no nearer
+no-nearer = no step to the goal
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
 # $what: what is studied, else empty.
 label-brief = { $verb ->

@@ -34,8 +34,8 @@ approach-label = { approach-name }{ COUNT($who) ->
        *[withdraw] : se acabó
     }
 approach-flight = { $fought ->
-        [yes] : seguro{ approach-back }; cansa a todos, { $fails } el doble
-       *[no] : seguro{ approach-back }; { $fails } cansa a todos
+        [yes] : seguro{ approach-back }; cansa a todos, el doble: { $fails }
+       *[no] : seguro{ approach-back }; cansa a todos: { $fails }
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -254,4 +254,4 @@ shift-instead = { COUNT($who) ->
         [0] { "" }
        *[other] { $who }:{ " " }
     }{ $now } en vez de { $was }, gratis
-    .hint = se cambia una vez, antes de la próxima acción
+    .hint = puedes cambiarlo una vez, antes de la próxima acción del grupo

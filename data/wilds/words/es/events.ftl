@@ -1261,7 +1261,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = dispuesto por quien dirige: { $text }
 term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo
-term-die = pasos hasta el objetivo: los primeros registros, rastreos y exámenes buenos quitan 1 o 2; con 0 se halla
+term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; con 0 se sabe dónde está
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
 term-bonus = los extras de una buena tirada se eligen por ti, hasta que digas `/settings order:bonuses:ask`
 

@@ -27,12 +27,13 @@ cost-no-rolls = { $timer ->
 cost-rolled = prueba y reloj
 cost-ticks = reloj -{ $number }
 cost-meal = { coins-for } por cabeza
-# Una acción de noche: después solo queda acampar tarde. $falls: quién se desploma por ello.
+# Una acción de noche: después solo queda acampar tarde (cost-late-camp, al final). $falls: quién se desploma por ello.
 cost-night = 1 de Fatiga{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } se desploma
        *[other] , { LIST($falls) } se desploman
-    }, y acampar con desventaja
+    }
+cost-late-camp = luego acampar tarde
 
 # Las acciones del grupo.
 
@@ -151,8 +152,11 @@ hint-search = { COUNT($clues) ->
            *[other] ; { hint-boons }
         }
        *[other] { hint-boons } aquí{ $searched ->
-            [yes] ; adonde apunta la pista ({ LIST($points) }) ya se registró
-           *[no] , ya no adonde apunta la pista ({ LIST($points) })
+            [yes] ; ya registrado adonde { COUNT($clues) ->
+                [1] apuntaba
+               *[other] apuntaban
+            }: { LIST($points) }
+           *[no] , y luego ninguna allí: { LIST($points) }
         }
     }
 hint-boons = { $boons ->
@@ -186,7 +190,7 @@ hint-look = { $what ->
     }
 hint-nearer = un éxito: 1 o 2 pasos más cerca del objetivo, de { $left }
 # Un paraje examinado varias veces con una sola pulsación.
-label-look-on = Seguir examinando hasta que surja algo o anochezca: { $sought }
+label-look-on = Seguir examinando hasta que surja algo: { $sought }
 label-track = Seguir { $sought }
     .hint = { $nearer ->
         [yes] ¿por dónde continúa? Una sola vez
@@ -201,7 +205,7 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
-no-nearer = no acerca el objetivo
+no-nearer = ningún paso al objetivo
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
 label-brief = { $verb ->

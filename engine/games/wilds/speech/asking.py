@@ -12,7 +12,7 @@ from engine.core.verbs import Choose
 from engine.core.words import listed
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
-from ..rules.finding.challenge import counts_here, is_close
+from ..rules.finding.challenge import is_close, is_searched
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
@@ -43,7 +43,7 @@ def ask(view: View) -> str:
         return WORDS("ask-scene")
     own = None if view.seat is None else member_of(state, view.seat)
     if state.phase == "characters" or (own is not None and not state.members[own].ready):
-        together = own is None and sum(not (member.ready or member.dead) for member in state.members) > 1
+        together = own is None and len(awaited(state)) > 1
         return WORDS("ask-character", together=together)
     test = questions.resolving(state)
     if test is not None:
@@ -153,7 +153,7 @@ def _aim(state: State) -> list[str]:
         return []
     lead = []
     helps = not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens)
-    if helps and not _is_searched(state):
+    if helps and not is_searched(state, state.here.at):
         lead = [WORDS("lead-here")]
     elif (known := _lead(state)) is not None:
         lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))]
@@ -168,11 +168,6 @@ def _aim(state: State) -> list[str]:
         bearing = [WORDS("first-bearing", direction=state.bearing, where=where, place=place)]
     how = "led" if lead or bearing else "close" if is_close(state) else "led" if state.bearing else "new"
     return [WORDS("goal-path", die=state.challenge, how=how), *bearing, *lead]
-
-
-def _is_searched(state: State) -> bool:
-    """Return whether a search here was in vain, or has brought the goal as near as it can (WLD-G71)."""
-    return not counts_here(state, "search") or any(place == state.here.at for place, _ in state.retry)
 
 
 def _lead(state: State) -> Token | None:

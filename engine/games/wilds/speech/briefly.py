@@ -138,12 +138,11 @@ def _marks(state: State, move: Move) -> list[str]:
 
 def prices(state: State, move: Move) -> list[str]:
     """Return what an action costs beyond the stretch and the tick that nearly every one takes (WLD-022, WLD-136, WLD-149,
-    WLD-G27). Such are "1 Fatigue, then camp with a bane" (at night, each of them, and who collapses of it), "2 off the
-    timer"."""
-    if type(move) not in ACTIONS or (isinstance(move, MoveTo) and is_rim(state, move.to)):
+    WLD-G27). Such are "1 Fatigue" (at night, each of them, and who collapses of it), "2 off the timer"."""
+    if type(move) not in ACTIONS or _is_rim(state, move):
         return []
     said = []
-    if state.stretch == NIGHT and not isinstance(move, moves.Camp):
+    if _takes_the_night(state, move):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
         said.append(WORDS("cost-night", falls=falls))
     if (long := _ticks(state, move)) > 1:
@@ -153,7 +152,7 @@ def prices(state: State, move: Move) -> list[str]:
 
 def terms(state: State, move: Move) -> list[str]:
     """Return what else an action takes: stretches, a meal, and what a way back spares. That is "no test, no timer", beside
-    the Move to the same place, which is "test and timer" (WLD-236)."""
+    the Move to the same place, which is "test and timer" (WLD-236). Last comes that only a late camp is left."""
     said = []
     if isinstance(move, MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1 and not _is_rim(state, move):
         said.append(WORDS("cost-stretches", number=far))
@@ -163,7 +162,13 @@ def terms(state: State, move: Move) -> list[str]:
         said.append(WORDS("cost-rolled"))
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
         said.append(WORDS("cost-meal", price=meal))
-    return said
+    return [*said, WORDS("cost-late-camp")] if _takes_the_night(state, move) else said
+
+
+def _takes_the_night(state: State, move: Move) -> bool:
+    """Return whether an action takes the stretch at night in which the party would camp in time (WLD-G27)."""
+    acts = isinstance(move, ACTIONS) and not isinstance(move, moves.Camp) and not _is_rim(state, move)
+    return acts and state.stretch == NIGHT
 
 
 def _is_rim(state: State, move: Move) -> bool:

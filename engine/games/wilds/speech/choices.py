@@ -18,7 +18,7 @@ from ..rules import trials
 from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
 from ..rules.clock import is_last_day
 from ..rules.finding import foraging
-from ..rules.finding.challenge import brings_nearer, counts_here, is_close, running
+from ..rules.finding.challenge import counts_here, is_close, is_searched, running
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
@@ -27,13 +27,13 @@ from ..rules.supplies import STORES, value_of
 from ..rules.travelling import treks
 from ..state import moves
 from ..state.bearings import is_lead, side_of
-from ..state.calling import first_clue, quarry
+from ..state.calling import first_clue, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.content import Archetype, content, price
 from ..state.leads import CLUE
 from ..state.looks import task_of
 from ..state.member import NIGHT
-from ..state.naming import inside, member_name, place_name, target
+from ..state.naming import member_name, target
 from ..state.state import BOON, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import briefly, costs, questions, wayfaring
@@ -134,7 +134,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "plain")
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            stands = search_weight(state, followed, nearer=brings_nearer(state, move))
+            stands = search_weight(state, followed)
             return _done_by(state, label, _search_detail(state, followed), who, care, stands)
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
@@ -293,17 +293,13 @@ def _search_detail(state: State, followed: str) -> str:
     elif is_close(state) and not clues:
         nearer = "found"
     left = state.challenge if running(state) else 0
-    points = dict.fromkeys(state.tokens[int(number) - 1].toward for number in more)
-    searched = all(_is_searched(state, place) for place in points)
-    told, named = BOON in state.explained, [inside(place_name(state.region, place)) for place in points]
+    tokens = [state.tokens[int(number) - 1] for number in more]
+    named = list(dict.fromkeys(place_words(state, token.toward, token.at) for token in tokens))
+    searched = all(is_searched(state, token.toward) for token in tokens)
+    told = BOON in state.explained
     return WORDS(
         "hint-search", clues=more, boons=boons, nearer=nearer, left=left, told=told, points=named, searched=searched
     )
-
-
-def _is_searched(state: State, place: str) -> bool:
-    """Return whether the party searched a place, in vain or with a step to the goal."""
-    return any(at == place for at, _ in state.retry) or f"search {place}" in state.counted
 
 
 def _camp_detail(state: State) -> str:

@@ -35,8 +35,13 @@ NOTHING_NEW = tuple(
 
 
 def repeated(view: View, move: Move) -> str:
-    """Return the label of a button for looks one after the other: by day, at a site that takes two more looks at least."""
+    """Return the label of a button for looks one after the other: by day, at a site that takes two more looks at least.
+
+    None while a vote stands: those who voted would be asked again after each look.
+    """
     state = view.state
+    if state.votes:
+        return ""
     if not isinstance(move, Investigate) or (move.who, move.care) != (BEST, PLAIN):
         return ""
     if state.stretch >= NIGHT - 1 or looks_at(state, move.site).left < 2 or move.site not in tested(state):

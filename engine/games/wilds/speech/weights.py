@@ -71,25 +71,28 @@ LIKELY = 0.75
 """A search that brings the goal nearer at least so often is lit as it is: no clue needs to be spent on it."""
 
 
-def search_weight(state: State, followed: str, *, nearer: bool) -> Weight:
-    """Return how a Search is offered. It is lit where it is likely to bring the goal ``nearer``. It is not lit where it
+def search_weight(state: State, followed: str) -> Weight:
+    """Return how a Search is offered. It is lit where it is likely to bring the goal nearer. It is not lit where it
     was in vain before, unless a clue speaks for it. Nor is it where something known waits to be looked into, unless a
     success brings the goal nearer. It comes first where a site is known to be that no member has found yet. Of those with
     and without a clue that is followed one is plain."""
     by_clue = followed != moves.NONE
     likely = not is_spotted(state) and _is_likely(state)
-    if by_clue if likely else not by_clue and combinations_here(state):
-        # Both cost the same. By a clue it goes better, but where it goes well anyhow the clue is kept.
+    if likely and by_clue:
+        # It goes well anyhow: the clue is kept.
+        return "plain"
+    if not likely and not by_clue and combinations_here(state):
+        # It costs the same by a clue, and goes better.
         return "plain"
     if likely:
         return "main"
     if is_spotted(state):
         return "first" if state.stretch < NIGHT else "main"
-    if followed != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens):
+    if by_clue or any(token.helps == state.here.at and not token.used for token in state.tokens):
         return "main"
     waits = any(True for _ in investigating.moves(state))
     vain = any(place == state.here.at for place, _ in state.retry)
-    return "plain" if vain or (waits and not nearer) else "main"
+    return "plain" if vain or (waits and not brings_nearer(state, moves.Search())) else "main"
 
 
 def _is_likely(state: State) -> bool:

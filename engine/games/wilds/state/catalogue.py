@@ -92,7 +92,8 @@ def quarry_text(noted: str) -> str:
     number, _, dwellers = noted.partition(" ")
     if not number.isdecimal():
         return said_again(noted)
-    return f"{number} {foe_noun(dwellers)}" if _translated(dwellers) is not None else noted
+    known = _translated(dwellers)
+    return noted if known is None else f"{number} {known}"
 
 
 def prose(text: str) -> str:

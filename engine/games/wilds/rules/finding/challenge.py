@@ -42,14 +42,23 @@ def running(state: State) -> bool:
 
 def spot(state: State, why: str) -> str:
     """Return how it is noted that a Search or Track here brought the goal nearer; "" for what counts every time."""
-    here = state.here
-    return " ".join((why, *sorted(filter(None, (here.at, here.to))))) if why in ONCE else ""
+    return _noted(why, state.here.at, state.here.to) if why in ONCE else ""
+
+
+def _noted(why: str, *places: str) -> str:
+    return " ".join((why, *sorted(filter(None, places))))
 
 
 def counts_here(state: State, why: str) -> bool:
     """Return whether "search" or "track" can bring the goal nearer in this place, or did so before (WLD-G71). By the letter
     every success does (WLD-212)."""
     return state.rules.letter or spot(state, why) not in state.counted
+
+
+def is_searched(state: State, place: str) -> bool:
+    """Return whether the party searched a place in vain, or with a step to the goal that counts once there (WLD-G71)."""
+    counted = not state.rules.letter and _noted("search", place) in state.counted
+    return counted or any(at == place for at, _ in state.retry)
 
 
 def is_close(state: State) -> bool:
