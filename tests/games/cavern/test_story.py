@@ -473,12 +473,8 @@ def test_own_cards_that_come_one_after_the_other_are_told_as_one() -> None:
 @pytest.mark.rule("CAV-091", "CAV-128")
 def test_it_is_told_whom_a_delver_joins_and_whose_rooms_a_tile_joins_with_the_loot_at_stake(bench: Bench) -> None:
     # Betty's room at N1 has 3 Gold, Alan's at N3 has 1 Treasure; the tile between makes one of them, with a side open.
-    tiles = {
-        (1, 0): bench.tile("tan SE bags=3"),
-        (0, 1): bench.tile("blue -"),
-        (0, 2): bench.tile("blue -"),
-        (1, 2): bench.tile("tan N chests=1"),
-    }
+    tiles = {(1, 0): bench.tile("tan SE bags=3"), (1, 2): bench.tile("tan N chests=1")}
+    tiles |= {at: bench.tile("blue -") for at in ((0, 1), (0, 2))}
     apart = cavern(
         [player(0, [bench.tile("tan NS")]), player(1, [bench.tile("corridor NS")])],
         tiles,

@@ -67,6 +67,7 @@ opening-again = { $second ->
 
 ## Was noch offen ist.
 
+ask-lay = du entscheidest: { $question }
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine.
 ask-lock = { $trap ->
         [yes] die Falle

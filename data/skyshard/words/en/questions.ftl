@@ -64,6 +64,8 @@ opening-again = { $second ->
 
 ## What is pending.
 
+# Other languages need words before the question.
+ask-lay = { $question }
 # $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
 ask-lock = the { $trap ->
         [yes] trap

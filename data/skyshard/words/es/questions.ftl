@@ -64,6 +64,7 @@ opening-again = { $second ->
 
 ## Lo que está pendiente.
 
+ask-lay = tú decides: { $question }
 # $key: la cifra que tiene que salir primero, 0 si ninguna.
 ask-lock = { $trap ->
         [yes] la trampa

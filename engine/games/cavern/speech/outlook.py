@@ -234,8 +234,8 @@ def in_brief(found: Iterable[Effect]) -> str:
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
-    """Yield what a way to lay a tile, and to send a Delver ``then``, brings in few words, each time with an effect less, ""
-    at the end: what is lost stays to the last. A tile that touches no room of worth starts one."""
+    """Yield what it brings to lay a tile, and to send a Delver ``then``, each time with an effect less, "" at the end. What
+    is lost stays to the last. A tile that touches no room of worth starts one."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then))
@@ -440,8 +440,8 @@ Way = tuple[int, str, int]
 """A way to lay a tile of a hand: its number, the letter of the place, the turn."""
 
 FirstWays = Callable[[State, Seat], Mapping[Way, Send | None]]
-"""The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first, each with how a Delver
-is best sent after it."""
+"""The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first. With each stands how a
+Delver is best sent after it."""
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
