@@ -34,10 +34,10 @@ from .build import (
 )
 
 BLOW = (
-    "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. "
-    "After this I answer for you where at most 4 damage threatens and no card spares more than 1 EP."
+    "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. "
+    "After this I settle at most 4 damage for you, unless a card spares 2 EP or more."
 )
-LEVEL = "One level is one die size, as from d6 to d8."
+LEVEL = "One level is a die size: d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
 
 

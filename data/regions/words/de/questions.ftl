@@ -37,8 +37,8 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Danach antworte ich für dich, wo höchstens 4 Schaden drohen und keine Karte mehr als 1 Kraft spart.
-how-levels-go = Eine Stufe ist eine Würfelgröße, etwa von d6 auf d8.
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Danach regle ich bis zu 4 Schaden für dich, außer eine Karte spart 2 Kraft oder mehr.
+how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-levels-go }

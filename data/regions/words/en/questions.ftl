@@ -37,8 +37,8 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage. After this I answer for you where at most 4 damage threatens and no card spares more than 1 EP.
-how-levels-go = One level is one die size, as from d6 to d8.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. After this I settle at most 4 damage for you, unless a card spares 2 EP or more.
+how-levels-go = One level is a die size: d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-levels-go }

@@ -37,8 +37,8 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Después respondo por ti cuando amenacen como mucho 4 de daño y ninguna carta ahorre más de 1 de brío.
-how-levels-go = Un nivel es un tamaño de dado, como de d6 a d8.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Después resuelvo por ti hasta 4 de daño, salvo que una carta ahorre 2 de brío o más.
+how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-levels-go }
