@@ -19,16 +19,18 @@ set. docs/words.md is the guide for people who write messages.
 
 from __future__ import annotations
 
+import builtins
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Protocol
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
-from fluent_compiler.compiler import PLURAL_FORM_FOR_NUMBER_NAME, compile_messages
+from fluent_compiler.compiler import LOCALE_NAME, PLURAL_FORM_FOR_NUMBER_NAME, compile_messages
 from fluent_compiler.resource import FtlResource
 
 from .counting import Recalled
@@ -94,7 +96,7 @@ class Messages:
         self._compiled: dict[str, Worded] = {}
         self._attributes: dict[str, tuple[str, ...]] = {}
         self._read: dict[str, tuple[str, ...]] = {}
-        self._plural: Callable[[object], object] | None = None
+        self._shared: dict[str, Any] = {}
 
     @cached_property
     def sources(self) -> Mapping[str, str]:
@@ -178,9 +180,7 @@ class Messages:
             )
             if compiled.errors:
                 raise BadMessage("; ".join(f"{where or id}: {error}" for where, error in compiled.errors))
-            functions = compiled.message_functions
-            for function in functions.values():
-                self._remember_plurals(function)
+            functions = self._lean(compiled.message_functions)
         self._attributes[id] = tuple(known.partition(".")[2] for known in functions if known.startswith(f"{id}."))
         self._read[id] = variables  # There is none of the message itself where it is only attributes.
         # Only what was asked for is kept: another message may be compiled with other references.
@@ -189,11 +189,24 @@ class Messages:
                 self._compiled[known] = function
                 self._read[known] = variables
 
-    def _remember_plurals(self, function: Any) -> None:
-        """Let a compiled message look the plural forms of numbers up: to ask Babel takes as long as all the rest."""
-        if self._plural is None:
-            self._plural = cache(function.__globals__[PLURAL_FORM_FOR_NUMBER_NAME])
-        function.__globals__[PLURAL_FORM_FOR_NUMBER_NAME] = self._plural
+    def _lean(self, functions: Mapping[str, Any]) -> dict[str, Worded]:
+        """Return compiled functions that keep only the names they read. The compiler leaves all builtins with every
+        message, which is most of its memory.
+
+        All share one locale, and look the plural forms of numbers up: to ask Babel takes as long as all the rest.
+        """
+        kept: dict[str, Any] = {"__builtins__": builtins}
+        for function in functions.values():
+            known = function.__globals__
+            kept.update({name: known[name] for name in function.__code__.co_names if name in known})
+        if PLURAL_FORM_FOR_NUMBER_NAME in kept and PLURAL_FORM_FOR_NUMBER_NAME not in self._shared:
+            self._shared[PLURAL_FORM_FOR_NUMBER_NAME] = cache(kept[PLURAL_FORM_FOR_NUMBER_NAME])
+        if LOCALE_NAME in kept:
+            self._shared.setdefault(LOCALE_NAME, kept[LOCALE_NAME])
+        lean: dict[str, Worded] = {id: FunctionType(function.__code__, kept) for id, function in functions.items()}
+        read = self._shared | {functions[id].__name__: function for id, function in lean.items()}
+        kept.update({name: value for name, value in read.items() if name in kept})
+        return lean
 
     def _with_references(self, id: str) -> tuple[list[str], tuple[str, ...]]:
         """Return a message with all that it refers to, and the variables that they read."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.catalogue import GRAMMARS, BadMessage, Catalogue
+from engine.core.catalogue import GRAMMARS, BadMessage, Catalogue, Messages
 from engine.core.errors import BadContent, IllegalMove
 from engine.core.events import Happened
 from engine.core.grammar import Names, Noun
@@ -88,6 +88,12 @@ def thing(id: str) -> Noun:
 NOUNS = {"tile": thing, "relic": thing, "chip": thing, "chips": thing, "who": Noun}
 
 
+def _globals(messages: Messages, id: str) -> dict[str, object]:
+    """Return what a compiled message can read by name."""
+    found: dict[str, object] = vars(messages)["_compiled"][id].__globals__
+    return found
+
+
 @pytest.fixture
 def words(tmp_path: Path) -> Catalogue:
     folder = tmp_path / "toy" / "words" / "en"
@@ -131,6 +137,17 @@ def test_the_names_of_people_stay_as_they_are(words: Catalogue) -> None:
 def test_numbers_choose_and_are_written_without_separators(words: Catalogue) -> None:
     assert words("coins", number=1) == "1 coin"
     assert words("coins", number=1234) == "1234 coins"
+
+
+def test_a_compiled_message_keeps_only_the_names_that_it_reads(tmp_path: Path) -> None:
+    (tmp_path / "messages.ftl").write_text(TEXT, encoding="utf-8")
+    messages = Messages(tmp_path, GRAMMARS["en"])
+    assert messages.format("buy.hint", {"number": 2}) == "2 coins"
+    assert messages.format("coins", {"number": 1}) == "1 coin"
+    (hint, coins) = (set(_globals(messages, id)) for id in ("buy.hint", "coins"))
+    assert "coins" in hint and "coins" not in coins
+    assert not {"print", "sorted", "zip"} & (hint | coins)
+    assert len(hint | coins) < 20
 
 
 def test_names_are_listed(words: Catalogue) -> None:
