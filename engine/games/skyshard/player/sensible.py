@@ -270,7 +270,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     afar = acts.of(moves.Explore)
     if afar and not turn.moves and missing and state.round >= judgement.late - 1:
         yield Idea(afar[0], "from-afar")
-    yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig))
+    yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig) if falling_tile(state, turn.hero) not in shard_tiles(state))
     yield Idea(verbs.Pass(), "end")
 
 
