@@ -70,6 +70,20 @@ def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
     return first
 
 
+def next_step(version: Version, lobby: LobbyShown, member: int) -> list[Item]:
+    """Return a lobby's main button for one member: to join it, or to start it for its host; none where they wait."""
+    if lobby.asked:
+        return []
+    seated = [seat.member.id for seat in lobby.seats]
+    style = Style.success if seated[:1] == [member] else Style.primary
+    wanted = style is Style.success or member not in seated
+    main: list[Item] = []
+    for item in _main_row(version, lobby) if wanted else ():
+        if isinstance(item, discord.ui.Button) and item.style is style and not item.disabled:
+            main.append(item)
+    return main[:1]
+
+
 def _rematch_row(version: Version, lobby: LobbyShown) -> list[Item]:
     """Return the buttons for members who are asked for a rematch, and the host's start button (TAB-191)."""
     return [

@@ -21,6 +21,7 @@ from ..interactions.errors import handles_refusals
 from ..messages.controls import button, control_id
 from ..messages.game_list import find_key, game_completion
 from ..messages.layout import Groups, Item, MessageContent, button_rows, in_rows
+from ..messages.lobby_controls import next_step
 from ..messages.rule_entries import NO_VERSION, book_button, books
 from ..messages.text import picture_file
 
@@ -118,21 +119,23 @@ def _card_button(game: str, number: int, label: str, *, lit: bool = False) -> It
 
 
 async def _ways_on(interaction: Interaction, game: str) -> list[Item]:
-    """Return the buttons below the last card: the rules, and a lobby if the channel is free."""
+    """Return the buttons below the last card: the rules, and the next step of this game's lobby here, or a new lobby if the
+    channel is free."""
     ways = [book_button(game)] if game in books(interaction.client) else []
-    if is_bot_present(interaction) and game in await allowed_games(interaction) and await _is_free(interaction):
-        gather = control_id("gather", NO_VERSION, game)
-        ways.append(button(WORDS("button-gather"), gather, discord.ButtonStyle.primary))
-    return ways
-
-
-async def _is_free(interaction: Interaction) -> bool:
+    if not is_bot_present(interaction) or game not in await allowed_games(interaction):
+        return ways
     try:
-        return (await interaction.client.tables.views.latest(place_of(interaction))).kind == "end"
+        latest = await interaction.client.tables.views.latest(place_of(interaction))
     except NoTable:
-        return True
+        latest = None
     except GameError:
-        return False
+        return ways
+    if latest is None or latest.kind == "end":
+        gather = control_id("gather", NO_VERSION, game)
+        return [*ways, button(WORDS("button-gather"), gather, discord.ButtonStyle.primary)]
+    if latest.lobby is None or latest.lobby.game != game or latest.kind == "closed":
+        return ways
+    return [*ways, *next_step(latest.version, latest.lobby, interaction.user.id)]
 
 
 def _find_game(bot: Bot, text: str) -> str:

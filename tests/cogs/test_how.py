@@ -76,8 +76,19 @@ async def test_a_lobby_explains_its_game_to_members_without_a_seat(hall: House) 
     assert title(card) == AIM and card.ephemeral
     await hall.dee.click(card, label="Next: A turn")
     await hall.dee.click(card, label="Next: How it ends")
-    assert labels(card.message) == ["Back", "Look through the rules"]
-    assert hall.newest().id == post.id and "(2 of 4)" in hall.newest().content
+    assert labels(card.message) == ["Back", "Look through the rules", "Join"]
+    await hall.dee.click(card, label="Join")
+    assert hall.newest().id == post.id and "(3 of 4)" in hall.newest().content
+
+
+async def test_who_gathers_alone_starts_from_the_last_card(hall: House) -> None:
+    await hall.ada.slash(hall.tavern, "delve new", game="skyshard")
+    card = told(await hall.ada.click(hall.newest(), label="How to play"))
+    await hall.ada.click(card, label="Next: A turn")
+    await hall.ada.click(card, label="Next: How it ends")
+    assert labels(card.message) == ["Back", "Look through the rules", "Start with bots"]
+    await hall.ada.click(card, label="Start with bots")
+    assert "Round 1" in hall.newest().content
 
 
 async def test_the_button_works_on_once_the_delve_has_begun_and_is_no_part_of_it(hall: House) -> None:
