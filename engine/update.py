@@ -387,8 +387,8 @@ class Update(msgspec.Struct, frozen=True):
     ``reopens``: the lobby closed by itself, and can be opened again as it was. ``missed`` is the change that one of those
     awaited saw last who missed much, ``None`` where no one did. ``key`` is the small print with the dice key, once that
     is open. ``early`` is who is called because their turn is the next.
-    ``tips`` are the names of what the game explains of it to its maker, the first time. ``language`` is the one it is told
-    in.
+    ``tips`` are the names of what the game explains of it to its maker, the first time. ``alone``: no other person plays
+    here, so that a tip stands in the post: ``tip`` (TAB-205). ``language`` is the one it is told in.
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
@@ -427,6 +427,8 @@ class Update(msgspec.Struct, frozen=True):
     votes: tuple[tuple[int, str], ...] = ()
     early: tuple[int, ...] = ()
     tips: tuple[str, ...] = ()
+    alone: bool = False
+    tip: str = ""
     language: str = SOURCE
 
 

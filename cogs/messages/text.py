@@ -62,7 +62,7 @@ def update_content(update: Update) -> MessageContent:
     if update.lobby is not None and update.kind != "closed":
         return lobby_content(update.lobby, update.mention)
     shown = choice_texts(update.controls, most=CHOICE_WORDS)
-    after = [update.status, prompt_text(update), _next_line(update), shown]
+    after = [update.tip, update.status, prompt_text(update), _next_line(update), shown]
     if update.reminder and update.awaited and not update.due:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:

@@ -1,4 +1,4 @@
-"""What a member meets for the first time, explained below their next private message (TAB-205)."""
+"""What a member meets for the first time, explained below their next private message, or in the post (TAB-205)."""
 
 from __future__ import annotations
 
@@ -26,4 +26,5 @@ async def tip_line(interaction: Interaction, update: Update) -> str:
 
 async def lines_after(interaction: Interaction, update: Update) -> str:
     """Return what else a member reads in private after their move: a tip, and the next table that waits for them."""
-    return "\n".join(filter(None, [await tip_line(interaction, update), await next_line(interaction, update)]))
+    tip = "" if update.tip else await tip_line(interaction, update)
+    return "\n".join(filter(None, [tip, await next_line(interaction, update)]))

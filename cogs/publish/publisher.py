@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from engine import WORDS, Look, Picture, Update, is_private, span, trace
+from engine import WORDS, Look, Picture, Update, is_private, span, spoken, trace
 
 from ..core.context import Bot, messageable
 from ..core.limits import ATTACHMENTS
@@ -35,7 +35,7 @@ from ..messages.text import (
     update_content,
     version_of,
 )
-from ..messages.tips import lines_after
+from ..messages.tips import lines_after, tip_line
 from ..play.panel import Panels, whisper_of
 from ..play.private import drawn_cards, report_private_table
 from .channel_activity import ChannelActivity
@@ -92,6 +92,7 @@ class OutboxPublisher(DeliveryLog):
                 return
             try:
                 with span("publish", kind=update.kind, game=update.game, table=update.version.table):
+                    update = await self._with_tip(update, answer) if answer else update
                     await self._publish(update, answer)
             finally:
                 if answer:
@@ -99,6 +100,12 @@ class OutboxPublisher(DeliveryLog):
                     said = await self._whisper(update, whisper, answer)
                     if update.kind == "aside" and not said and not answer.continues:
                         await answer.acknowledge()
+
+    async def _with_tip(self, update: Update, answer: Answer) -> Update:
+        """Return an update with the tip for its maker in the post, where they play alone and read the table's language."""
+        if not update.alone or update.kind in IN_PLACE or answer.in_private or spoken() != update.language:
+            return update
+        return msgspec.structs.replace(update, tip=await tip_line(answer.interaction, update))
 
     async def _publish(self, update: Update, answer: Answer | None) -> None:
         trace(table=update.version.table)

@@ -1,4 +1,4 @@
-"""Tips on the simulated Discord: one line in private below what a member did, never in the channel."""
+"""Tips on the simulated Discord: one line in private below what a member did, or in the post of who plays alone."""
 
 from __future__ import annotations
 
@@ -27,6 +27,18 @@ async def test_each_member_reads_a_tip_alone_and_the_channel_never(house: House)
         first = await who.slash(house.tavern, "draft", card=await house.first(who, "draft", "card"))
         assert TIP in "\n".join([said(first), *(each.content for each in first.followups)])
     assert all(TIP not in post.content for post in house.posts())
+
+
+@pytest.mark.rule("TAB-205")
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_who_plays_alone_reads_a_tip_in_the_post_if_that_is_in_their_language(house: House, language: str) -> None:
+    await house.ada.slash(house.tavern, "me", language=language)
+    await house.started()
+    card = await house.first(house.ada, "draft", "card")
+    first = await house.ada.slash(house.tavern, "draft", card=card)
+    private = "\n".join([said(first), *(each.content for each in first.followups if each.ephemeral)])
+    assert (TIP in house.newest().content) is (language == "en")
+    assert ("Cards are picked in secret." in private) is (language == "de")
 
 
 @pytest.mark.rule("TAB-205", "TAB-085")

@@ -167,6 +167,7 @@ def resolve(
         early=() if over else called_early(live, after, mentioned),
         rules=rules_of(events),
         tips=tips_behind(after.game.key, events),
+        alone=after.headcount == 1,
         cards=_cards(after, played),
         shows=reveals and (bool(looks) or places_changed(live, after)),
     )
