@@ -24,6 +24,7 @@ from PIL.PngImagePlugin import PngInfo
 from engine.core.capabilities import Prepares
 from engine.core.content import DATA
 from engine.core.game import Seat
+from engine.core.languages import SOURCE
 from engine.core.scene import Look, Scene
 from engine.games import games
 from engine.render import draw
@@ -101,10 +102,10 @@ def albums() -> dict[str, Album]:
     return {key: import_module(module).ALBUM for key, module in modules.items() if find_spec(module)}
 
 
-def screens(game: str) -> Iterator[tuple[str, int, int]]:
-    """Yield the name, the width and the height of each screenshot of a game."""
-    for width, height in SCREENS:
-        yield f"screen-{game}-{width}.png", width, height
+def screens(game: str, language: str = SOURCE) -> Iterator[tuple[str, int, int]]:
+    """Yield the name, the width and the height of each screenshot of a game: in English all, in others a phone's alone."""
+    for width, height in SCREENS if language == SOURCE else SCREENS[:1]:
+        yield f"screen-{game}-{width}{'' if language == SOURCE else f'-{language}'}.png", width, height
 
 
 def first(play: Callable[[str], Iterable[S]], fits: Callable[[S], bool], key: str = "how") -> S:

@@ -11,6 +11,7 @@ import asyncio
 import io
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from PIL import Image, ImageChops
@@ -20,6 +21,7 @@ from cogs.core.context import Bot
 from docs.album import SCREENS, Album, albums, check_unplayable, screens
 from docs.pictures import IMAGES
 from engine.core.game import AnyGame
+from engine.core.languages import PLACES, SOURCE
 from engine.games import games
 from engine.update import Call, Member
 from playground.page import KEY_LEAST, ChatPage
@@ -35,37 +37,44 @@ from tests.games.seated import Seated
 MEMBERS = ("ada", "bob")
 WINDOWED = "galaxy"
 """The game whose window is shown."""
+TRANSLATED = "skyshard"
+"""The game that is shown in other languages too."""
 WORLDS = 12
 """So many worlds are tried at most until a game comes to what is to be shown."""
 MOVES = 150
 """After so many moves another world is tried."""
 SHADE = 8
 """Two shades of 256 that are no further apart look the same."""
+Size = tuple[str, int, int]
+"""The name, the width and the height of a screenshot."""
 ADDRESS = "s" * KEY_LEAST
 """The key of the page's address, for this machine's Chromium only."""
 
 
-async def taken(game: AnyGame, album: Album, browser: str) -> dict[str, bytes]:
-    """Return the screenshots of a game by their names; ``ValueError`` where it never comes to what is telling, or shows a
-    map that a lobby offers."""
+async def taken(game: AnyGame, album: Album, browser: str, language: str = SOURCE) -> dict[str, bytes]:
+    """Return the screenshots of a game in a language by their names; ``ValueError`` where it never comes to what is
+    telling, or shows a map that a lobby offers."""
     check_unplayable(game.key, album.screened)
     for number in range(WORLDS):
         world = await World.open(seed=f"screen {number}")
         try:
-            viewer = await _played(world, game, album, f"screen {number}")
+            viewer = await _played(world, game, album, f"screen {number}", language)
             if viewer:
                 more = await _window(world, viewer, browser) if game.key == WINDOWED else {}
-                return await _shown(world, game.key, viewer, browser) | more
+                return await _shown(world, list(screens(game.key, language)), viewer, browser) | more
         finally:
             await world.close()
     raise ValueError(f"No {game.title} of {WORLDS} comes to what a screenshot is to show.")
 
 
-async def _played(world: World, game: AnyGame, album: Album, seed: str) -> str:
+async def _played(world: World, game: AnyGame, album: Album, seed: str, language: str) -> str:
     """Play until a turn that the album wants; return the member whose turn it is, "" if there was none."""
     players = Players(world)
     host, *others = MEMBERS
     assert album.screen is not None
+    if language != SOURCE:
+        assert isinstance(world.bot, Bot)
+        await world.bot.tables.server_settings.want(world.guild.id, language=language)
     await players.run(host, Command(("delve", "new"), (("game", game.key), *album.screened.items())))
     for member in others:
         await players.run(member, Command(("delve", "join")))
@@ -81,12 +90,12 @@ async def _played(world: World, game: AnyGame, album: Album, seed: str) -> str:
     return ""
 
 
-async def _shown(world: World, game: str, viewer: str, browser: str) -> dict[str, bytes]:
+async def _shown(world: World, sizes: Sequence[Size], viewer: str, browser: str) -> dict[str, bytes]:
     """Return what the page shows a member, in each size."""
     page = ChatPage(world, ADDRESS)
     await page.open(next(iter(world.channels)), 0)
     try:
-        return await asyncio.to_thread(_photographed, page.url, game, viewer, browser)
+        return await asyncio.to_thread(_photographed, page.url, sizes, viewer, browser)
     finally:
         await page.close()
 
@@ -116,12 +125,12 @@ def _photographed_window(address: str, path: str) -> dict[str, bytes]:
     return pictures
 
 
-def _photographed(address: str, game: str, viewer: str, path: str) -> dict[str, bytes]:
+def _photographed(address: str, sizes: Sequence[Size], viewer: str, path: str) -> dict[str, bytes]:
     pictures = {}
     with chromium.started(path) as browser:
         channel = Channel(browser.new_page(reduced_motion="reduce"), address)
         channel.become(viewer.title())
-        for name, width, height in screens(game):
+        for name, width, height in sizes:
             channel.page.set_viewport_size({"width": width, "height": height})
             channel.rest_on_newest()
             pictures[name] = _fewer_colours(channel.page.screenshot())
@@ -155,10 +164,11 @@ def main(images: Path, wanted: list[str]) -> int:
         for key, album in albums().items():
             if key not in (wanted or albums()) or album.screen is None:
                 continue
-            for name, png in asyncio.run(taken(games()[key], album, browser)).items():
-                if not _is_alike(images / name, png):
-                    (images / name).write_bytes(png)
-                sys.stdout.write(f"{images / name}: {len(png) / 1024:.0f} KiB\n")
+            for language in PLACES if key == TRANSLATED else [SOURCE]:
+                for name, png in asyncio.run(taken(games()[key], album, browser, language)).items():
+                    if not _is_alike(images / name, png):
+                        (images / name).write_bytes(png)
+                    sys.stdout.write(f"{images / name}: {len(png) / 1024:.0f} KiB\n")
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 1

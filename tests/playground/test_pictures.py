@@ -9,7 +9,9 @@ from PIL import Image
 
 from docs import orders, pictures, prepared, quotes
 from docs.album import SCREENS, Album, albums, alt_of, check_unplayable, screens
+from docs.screens import TRANSLATED
 from engine.core.content import DATA
+from engine.core.languages import PLACES, SOURCE
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.state import options as regions
 from engine.games.wilds.files.files import region_named
@@ -70,6 +72,7 @@ def test_every_quote_that_is_marked_is_made(page):
 def test_every_picture_of_the_docs_is_of_a_game_that_makes_it():
     of_games = tuple(name for game in ALBUMS for name in begins(game))
     of_screens = {name for game in SCREENED for name, _, _ in screens(game)}
+    of_screens |= {name for language in PLACES for name, _, _ in screens(TRANSLATED, language)}
     of_screens |= {f"screen-window-{width}.png" for width, _ in SCREENS}
     hung = {file.name for file in GALLERY.iterdir()}
     assert {name for name in shown() if not name.startswith(of_games)} - hung == of_screens
@@ -78,11 +81,13 @@ def test_every_picture_of_the_docs_is_of_a_game_that_makes_it():
 def test_every_game_that_the_docs_show_is_seen_on_a_phone_and_at_a_desk():
     assert sorted(game for game, album in ALBUMS.items() if album.played is not dict) == SCREENED
     assert list(screens("toy")) == [("screen-toy-390.png", 390, 844), ("screen-toy-1280.png", 1280, 800)]
+    assert list(screens("toy", "de")) == [("screen-toy-390-de.png", 390, 844)]
 
 
 @pytest.mark.parametrize("game", SCREENED)
 def test_a_screenshot_has_the_size_of_its_screen_and_is_soon_loaded(game):
-    for name, width, height in screens(game):
+    languages = PLACES if game == TRANSLATED else [SOURCE]
+    for name, width, height in (screen for language in languages for screen in screens(game, language)):
         file = DOCS / "images" / name
         with Image.open(file) as image:
             assert image.size == (width, height)
