@@ -36,8 +36,25 @@ def _day(when: When) -> str:
     return WORDS("card-day", day=when.view.state.day)
 
 
+BESIDE = ("forager", "watch", "lookout", "shelter", "pathfinder", "save", "recover")
+"""Rolls that go beside what the party decided on, the least first; all others decide more than these."""
+
+
+def _outweighed(e: deciding.Rolled, when: When) -> bool:
+    """Return whether another test of the same moment decided more: the card shows that one."""
+    others = (other for other in (*when.before, *when.after) if isinstance(other, deciding.Rolled))
+    return any(_decides(other) > _decides(e) for other in others)
+
+
+def _decides(e: deciding.Rolled) -> int:
+    """Return how much a test decides."""
+    return BESIDE.index(e.purpose) if e.purpose in BESIDE else len(BESIDE)
+
+
 @HIGH_POINTS.of(deciding.Rolled)
-def _rolled(e: deciding.Rolled, when: When) -> HighPoint:
+def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
+    if _outweighed(e, when):
+        return None
     left = e.kept
     dice = [RolledDie("lit", face=str(e.die), does=f"d{e.sides}")]
     for six in e.sixes:
