@@ -1055,7 +1055,7 @@ ended-how = { $how ->
     }
 ended-goal = { $fate ->
         [done] , Ziel erreicht{ ended-named }
-        [found] , Ziel ausgemacht, nie erreicht{ ended-named }{ ended-where }
+        [found] , Ziel ausgemacht, nie erreicht{ ended-named }{ ended-where }. Gewonnen ist, wenn ihr hingeht und es untersucht
         [lost] . Verloren{ ended-named }{ COUNT($place) ->
             [0] { "" }
            *[other] { $never ->
@@ -1063,7 +1063,7 @@ ended-goal = { $fate ->
                *[no] { " " }{ ended-spot }
             }
         }
-        [open] , Ziel nicht gefunden{ ended-named }
+        [open] , Ziel nicht gefunden{ ended-named }. Gewonnen ist, wenn ihr es findet und untersucht
        *[none] { "" }
     }
 ended-where = { COUNT($place) ->

@@ -1028,7 +1028,7 @@ ended-how = { $how ->
     }
 ended-goal = { $fate ->
         [done] , goal reached{ ended-named }
-        [found] , goal located, never reached{ ended-named }{ ended-where }
+        [found] , goal located, never reached{ ended-named }{ ended-where }. A win is to go there and study it
         [lost] . Lost{ ended-named }{ COUNT($place) ->
             [0] { "" }
            *[other] { $never ->
@@ -1036,7 +1036,7 @@ ended-goal = { $fate ->
                *[no] { " " }{ ended-spot }
             }
         }
-        [open] , goal not found{ ended-named }
+        [open] , goal not found{ ended-named }. A win is to find it and study it
        *[none] { "" }
     }
 ended-where = { COUNT($place) ->

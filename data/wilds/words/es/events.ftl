@@ -1045,7 +1045,7 @@ ended-how = { $how ->
     }
 ended-goal = { $fate ->
         [done] , objetivo cumplido{ ended-named }
-        [found] , objetivo localizado, nunca alcanzado{ ended-named }{ ended-where }
+        [found] , objetivo localizado, nunca alcanzado{ ended-named }{ ended-where }. Se gana al llegar allí y estudiarlo
         [lost] . Objetivo perdido{ ended-named }{ COUNT($place) ->
             [0] { "" }
            *[other] { $never ->
@@ -1053,7 +1053,7 @@ ended-goal = { $fate ->
                *[no] { " " }{ ended-spot }
             }
         }
-        [open] , objetivo sin hallar{ ended-named }
+        [open] , objetivo sin hallar{ ended-named }. Se gana al hallarlo y estudiarlo
        *[none] { "" }
     }
 ended-where = { COUNT($place) ->
