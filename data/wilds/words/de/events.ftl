@@ -109,7 +109,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype) }
     }
-resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen. Erst fragen: `/settings order:resolve:ask`
+resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
 shifted = { $what ->
@@ -1270,7 +1270,7 @@ ruled-too = von der Spielleitung bestimmt: { $text }
 term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas
 term-die = Schritte zum Ziel: eine gute erste Suche an einem Ort, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
 term-boon = ein Vorteil: der höhere von zwei d6 zählt; ein Nachteil: der niedrigere
-term-bonus = Boni guter Würfe wähle ich für dich, bis du `/settings order:bonuses:ask` sagst
+term-bonus = Boni guter Würfe wähle ich für dich (`/settings order:bonuses:ask`)
 
 # Namen, die aufgezeichnet werden: andere Worte sind eine andere Fassung des Spiels.
 

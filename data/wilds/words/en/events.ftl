@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too. To be asked first: `/settings order:resolve:ask`
+resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too.
 set_out = The party sets out from { $at }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.
@@ -1245,7 +1245,7 @@ ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens
 term-die = steps to the goal: a good first search of a place, good tracking and studying take off 1 or 2; at 0 you know where it is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
-term-bonus = bonuses of a good roll are picked for you, until you say `/settings order:bonuses:ask`
+term-bonus = bonuses of a good roll are picked for you (`/settings order:bonuses:ask`)
 
 # Names that are recorded: another wording is another version of the game.
 

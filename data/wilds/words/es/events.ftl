@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida. Para que pregunte antes: `/settings order:resolve:ask`
+resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida.
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
 # $gained, $lost: lo que hay ahora y lo que había antes.
@@ -1263,7 +1263,7 @@ ruled-too = dispuesto por quien dirige: { $text }
 term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo
 term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; con 0 se sabe dónde está
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
-term-bonus = los extras de una buena tirada se eligen por ti, hasta que digas `/settings order:bonuses:ask`
+term-bonus = los extras de una buena tirada se eligen por ti (`/settings order:bonuses:ask`)
 
 # Nombres que quedan registrados.
 
