@@ -212,7 +212,7 @@ def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_t
 def test_a_newcomer_is_asked_who_they_are_while_the_others_go_on(thornwood: State) -> None:
     members = (*thornwood.members[:3], replace(thornwood.members[3], ready=False))
     state = replace(thornwood, members=members)
-    assert GAME.ask(view_for(state, 3)).startswith("choose who you are")
+    assert GAME.ask(view_for(state, 3)).startswith("choose your character")
     assert GAME.ask(view_for(state, 0)) == "where to first?"
 
 

@@ -48,7 +48,7 @@ def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
     assert told(seekers, finding.Challenge(4, 5, "search")) == "The goal is farther off: 4 to 5 steps."
     # At half of its 8 sides, at 4, it takes more than searching: said once, as it falls so far.
     close = replace(seekers, challenge=4)
-    last = "From here on a search counts only by a clue or with a find; tracking and studying count as ever."
+    last = "From here on a search counts only with a clue or a find."
     assert told(close, finding.Challenge(5, 4, "search")) == f"Nearer to the goal: 5 to 4 steps. {last}"
     assert last not in told(replace(seekers, challenge=3), finding.Challenge(4, 3, "track"))
 

@@ -660,7 +660,7 @@ challenge = { $nearer ->
         [yes] Näher am Ziel: { $before } auf { $after } Schritte.
        *[no] Das Ziel ist ferner: { $before } auf { $after } Schritte.
     }
-challenge-close = Von hier an zählt eine Suche nur mit einem Hinweis, oder wenn sie etwas findet. Fährten zu verfolgen und Funde zu untersuchen zählt wie bisher.
+challenge-close = Von hier an zählt eine Suche nur mit einem Hinweis oder einem Fund.
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ goal-takes }.**

@@ -633,7 +633,7 @@ challenge = { $nearer ->
         [yes] Nearer to the goal: { $before } to { $after } steps.
        *[no] The goal is farther off: { $before } to { $after } steps.
     }
-challenge-close = From here on a search counts only by a clue or with a find; tracking and studying count as ever.
+challenge-close = From here on a search counts only with a clue or a find.
 # $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**

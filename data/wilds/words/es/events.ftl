@@ -653,7 +653,7 @@ challenge = { $nearer ->
         [yes] Más cerca del objetivo: de { $before } a { $after } pasos.
        *[no] El objetivo está más lejos: de { $before } a { $after } pasos.
     }
-challenge-close = Desde aquí, registrar solo cuenta con una pista, o si se halla algo. Seguir rastros y examinar hallazgos cuenta como antes.
+challenge-close = Desde aquí, registrar solo cuenta con una pista o un hallazgo.
 # $left, $doubles: lo que queda por examinar.
 goal = { $what ->
         [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**
