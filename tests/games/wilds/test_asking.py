@@ -220,10 +220,10 @@ def test_several_who_choose_at_once_are_addressed_together(thornwood: State) -> 
     members = tuple(replace(member, ready=False) for member in thornwood.members)
     state = replace(thornwood, phase="characters", members=members)
     with speaking("es"):
-        assert GAME.ask(view_for(state, None)) == "elijan quiénes son, o háganse personajes propios."
-        assert GAME.ask(view_for(state, 0)) == "elige quién eres, o hazte un personaje propio."
+        assert GAME.ask(view_for(state, None)) == "elijan sus personajes."
+        assert GAME.ask(view_for(state, 0)) == "elige tu personaje."
         last = replace(state, members=(members[0], *thornwood.members[1:]))
-        assert GAME.ask(view_for(last, None)) == "elige quién eres, o hazte un personaje propio."
+        assert GAME.ask(view_for(last, None)) == "elige tu personaje."
 
 
 def test_a_paused_scene_and_the_end(thornwood: State) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import PARTY
 from engine.core.game import Event
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.land.terrains import TERRAINS
@@ -180,6 +181,23 @@ def test_bots_weigh_odds_and_those_who_do_not_care_take_the_first() -> None:
     assert best_way(state, asked, careful=False) == "lift"
     worn = replace(state, members=tuple(replace(member, fatigue=4) for member in state.members))
     assert best_way(worn, asked, careful=True) in ("buy", "leave")
+
+
+@rule("WLD-G133")
+def test_bots_propose_no_way_that_can_bring_nothing() -> None:
+    # Of "a view of the ground around" there is nothing where the party knows all around it.
+    asked = asks.Dilemma("cliff", owner=PARTY, options=("spy", "leave"), default="leave")
+    open_ground = here("ffff")
+    assert best_way(open_ground, asked, careful=False) == "spy"
+    all_known = replace(open_ground, known=("1", "2"), edges=beside((0, 0)))
+    assert best_way(all_known, asked, careful=False) == best_way(all_known, asked, careful=True) == "leave"
+
+
+@rule("WLD-G133")
+def test_the_card_of_a_way_says_who_tried_what() -> None:
+    state, events = choose(met("snare", goal="open", challenge=5), "free", 6, 4)
+    titles = [card.title for card in GAME.high_points(view_for(state, None), events)]
+    assert titles == ["Ranger: Free the fox"]
 
 
 # Sights.

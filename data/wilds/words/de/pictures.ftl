@@ -227,6 +227,8 @@ card-rolled-for = { $purpose ->
         [scout] : was vor euch liegt
        *[other] { "" }
     }
+# Eine Art, mit dem umzugehen, was der Gruppe in den Weg kam.
+card-rolled-way = { $who }: { $way }
 card-rolled-note = Würfel für { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }

@@ -1166,7 +1166,7 @@ purpose-words = { $purpose ->
         [strike] under attack
         [ambush] watching out
         [recover] getting well
-        [dilemma] at it
+        [dilemma] trying it
         [poison] against poison
        *[other] { $purpose }
     }

@@ -233,6 +233,8 @@ card-rolled-for = { $purpose ->
         [scout] : what lies ahead
        *[other] { "" }
     }
+# A way to deal with what came in the party's way.
+card-rolled-way = { $who }: { $way }
 card-rolled-note = { attribute-name } die + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }

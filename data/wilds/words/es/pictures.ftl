@@ -234,6 +234,8 @@ card-rolled-for = { $purpose ->
         [scout] : lo que hay delante
        *[other] { "" }
     }
+# Un modo de tratar lo que salió al paso.
+card-rolled-way = { $who }: { $way }
 card-rolled-note = dado de { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }

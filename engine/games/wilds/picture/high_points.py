@@ -10,6 +10,7 @@ from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, tr
 from ..rules.trials import difficulty
 from ..speech.words import treasure
 from ..state.catalogue import WORDS
+from ..state.content import content
 from ..state.member import SUCCESS
 from ..state.state import State
 from ..state.view import View
@@ -74,7 +75,12 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         told = WORDS("card-rolled-all", passed=passed, number=len(stands), tn=e.tn) if e.result else told
         title = upper(WORDS("purpose-words", purpose=e.purpose))
     else:
-        title = upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
+        way = _gone(e, when)
+        title = (
+            WORDS("card-rolled-way", who=e.who, way=way)
+            if way
+            else upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
+        )
     board = HighPointBoard(rows=(row,), told=told)
     return HighPoint(
         title,
@@ -85,6 +91,12 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         starts=not e.again and not others,
         rule=WORDS("card-rolled-rule"),
     )
+
+
+def _gone(e: deciding.Rolled, when: When) -> str:
+    """Return what was tried where something came in the party's way, "" for all other tests."""
+    fared = (after for after in when.after if isinstance(after, happening.Fared) and e.purpose == "dilemma")
+    return next((WORDS.text(content().dilemmas[after.which].way(after.way).label) for after in fared), "")
 
 
 def _same_test(e: deciding.Rolled, when: When) -> list[deciding.Rolled]:
