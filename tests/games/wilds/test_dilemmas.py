@@ -304,9 +304,9 @@ def test_rest_resolve_and_a_view_are_no_gain_where_nobody_lacks_them() -> None:
     rope = next(way for item in content().dilemmas.values() for way in item.ways if way.id == "rope")
     assert (smoke.good, rope.good) == (("food", "rest"), ("rest", "view"))
     tired = replace(state, members=tuple(replace(member, fatigue=1) for member in state.members))
-    assert (crossings.gains(state, smoke), crossings.gains(tired, smoke)) == (["food"], ["food", "rest"])
-    assert crossings.gains(state, rope) == ["view"]
+    assert (dilemmas.gains(state, smoke), dilemmas.gains(tired, smoke)) == (["food"], ["food", "rest"])
+    assert dilemmas.gains(state, rope) == ["view"]
     here_at = state.region.place_by_id[state.here.at].at
     assert here_at is not None
     seen = replace(state, known=tuple(state.region.place_by_id), edges=tuple(beside(here_at)))
-    assert crossings.gains(seen, rope) == []
+    assert dilemmas.gains(seen, rope) == []

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..rules.trials import again, ahead
-from ..speech.crossings import gains
 from ..state.content import Way, content
 from ..state.state import State, present
 from .strength import WEARY, hungry, weariness
@@ -35,14 +34,14 @@ def best_way(state: State, question: asks.Dilemma, careful: bool) -> str:
     dilemma = content().dilemmas[question.which]
     ways = [way for way in dilemma.ways if way.id in question.options]
     if not careful:
-        return next((way for way in ways if gains(state, way)), ways[-1]).id
+        return next((way for way in ways if dilemmas.gains(state, way)), ways[-1]).id
     return max(ways, key=lambda way: (worth(state, way), way.id)).id
 
 
 def worth(state: State, way: Way) -> float:
     """Return what a way is worth on average."""
     chance = again(state, ahead(state, dilemmas.test(state, way))) if way.skill else 1.0
-    good, bad = sum(_gain(state, effect) for effect in gains(state, way)), _loss(state, way.bad)
+    good, bad = sum(_gain(state, effect) for effect in dilemmas.gains(state, way)), _loss(state, way.bad)
     return chance * good - (1 - chance) * bad - _loss(state, way.costs)
 
 
