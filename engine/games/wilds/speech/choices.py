@@ -67,7 +67,7 @@ MOST_NAMED = 2
 
 
 def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: int) -> str:
-    """Return a label with its price, who is for it, and how many votes more it takes; without room nobody is named."""
+    """Return a label with its price, who is for it, and how many votes more it takes; without room no name is said."""
     tally, whole = "", briefly.label(state, move, "") or _priced(state, move, label)
     for named in (names, ()) if 0 < len(names) <= MOST_NAMED else ((),) * bool(names):
         tally = f" {WORDS('votes-tally', names=named, votes=len(names), more=more)}"
