@@ -212,7 +212,7 @@ def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_t
 def test_a_newcomer_is_asked_who_they_are_while_the_others_go_on(thornwood: State) -> None:
     members = (*thornwood.members[:3], replace(thornwood.members[3], ready=False))
     state = replace(thornwood, members=members)
-    assert GAME.ask(view_for(state, 3)).startswith("choose who you are")
+    assert GAME.ask(view_for(state, 3)).startswith("choose your character")
     assert GAME.ask(view_for(state, 0)) == "where to first?"
 
 
@@ -220,10 +220,10 @@ def test_several_who_choose_at_once_are_addressed_together(thornwood: State) -> 
     members = tuple(replace(member, ready=False) for member in thornwood.members)
     state = replace(thornwood, phase="characters", members=members)
     with speaking("es"):
-        assert GAME.ask(view_for(state, None)) == "elijan quiénes son, o háganse personajes propios."
-        assert GAME.ask(view_for(state, 0)) == "elige quién eres, o hazte un personaje propio."
+        assert GAME.ask(view_for(state, None)) == "elijan sus personajes."
+        assert GAME.ask(view_for(state, 0)) == "elige tu personaje."
         last = replace(state, members=(members[0], *thornwood.members[1:]))
-        assert GAME.ask(view_for(last, None)) == "elige quién eres, o hazte un personaje propio."
+        assert GAME.ask(view_for(last, None)) == "elige tu personaje."
 
 
 def test_a_paused_scene_and_the_end(thornwood: State) -> None:

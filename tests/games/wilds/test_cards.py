@@ -11,11 +11,13 @@ from engine.games.wilds.state.view import view_for
 from .build import party
 
 
-def rolled(total: int, *, again: bool = False, tn: int = 10, who: str = "Ranger") -> deciding.Rolled:
-    """Return a look's roll: a die of 4, a 3, and the rest as rank."""
+def rolled(
+    total: int, *, again: bool = False, tn: int = 10, who: str = "Ranger", purpose: str = "investigate"
+) -> deciding.Rolled:
+    """Return a roll, a look's as a rule: a die of 4, a 3, and the rest as rank."""
     result = "" if not tn else "strong" if total >= tn else "failure"
-    dice = ("investigate", "mind", "lore", 8, 4, (3,), 3)
-    return deciding.Rolled(who, *dice, total - 7, 0, total, tn, result, again, ())
+    dice = ("mind", "lore", 8, 4, (3,), 3)
+    return deciding.Rolled(who, purpose, *dice, total - 7, 0, total, tn, result, again, ())
 
 
 def cards(state: State, *events: deciding.Rolled) -> list[list[str]]:
@@ -42,3 +44,26 @@ def test_a_second_throw_and_the_saves_of_one_moment_share_a_card() -> None:
 def test_a_secret_roll_says_what_most_things_take() -> None:
     (card,) = GAME.high_points(view_for(party(), None), [rolled(12, tn=0).told()])
     assert card.board.told == "**12**; the target is secret, most things here take 10"
+
+
+def test_of_several_rolls_the_card_shows_what_decided_most() -> None:
+    way, again = rolled(8, purpose="pathfinder"), rolled(12, purpose="pathfinder", again=True)
+    near = rolled(16, purpose="lookout", who="Rogue")
+    food = rolled(9, purpose="forager", who="Druid")
+    search = rolled(11, purpose="search", who="Rogue")
+    shelter = rolled(15, purpose="shelter")
+    held = rolled(11, purpose="save", who="Druid")
+    assert cards(party(), way, near) == [["Ranger 8"]], "the way, not what the Lookout saw beside it"
+    assert cards(party(), way, near, again) == [["Ranger 8", "Ranger 12"]], "both throws for the way on one card"
+    assert cards(party(), search, food, held) == [["Rogue 11"]], "the search that the party decided on"
+    assert cards(party(), shelter, food) == [["Ranger 15"]], "the night's shelter before the food"
+    assert cards(party(), food) == [["Druid 9"]], "a roll alone has its card"
+
+
+def test_a_card_says_what_a_role_rolled_for() -> None:
+    view = view_for(party(), None)
+    titles = [
+        GAME.high_points(view, [rolled(12, purpose=purpose).told()])[0].title
+        for purpose in ("pathfinder", "search", "shelter")
+    ]
+    assert titles == ["Ranger as Pathfinder: the way", "Ranger searching", "Ranger making shelter: the night's rest"]

@@ -142,13 +142,36 @@ def test_a_hex_that_does_not_exist_is_offered_like_one_that_is_unknown(wood: Sta
 
 def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     state = replace(wood, known=("1", "2"), votes=(Vote(1, "move N20"), Vote(2, "move N20")))
-    assert offered(state, "move N20") == Choice("East to N20, forest (2 of 3 votes)", "For it: Rogue and Druid.", "first")
+    assert offered(state, "move N20") == Choice("East to N20, forest (Rogue and Druid for it, 1 more vote)", "", "first")
+    first = replace(state, votes=state.votes[:1])
+    assert offered(first, "move N20").label == "East to N20, forest (Rogue for it, 2 more votes)"
     assert offered(state, "search best plain").label == "Search here: 4 in 5"
     alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
-    assert offered(alone, "depart").label == "End the expedition (1 for it)"
+    assert offered(alone, "depart").label == "End the expedition (Rogue for it)"
     assert offered(alone, "depart").weight == "plain", "what ends it is not lit before the goal is done"
     done = replace(alone, goal="done")
     assert offered(done, "depart").weight == "first"
+
+
+def test_a_role_says_what_it_is_for_and_what_who_takes_it_brings(wood: State) -> None:
+    detail = offered(wood, "roles forager druid").detail
+    assert detail == "Rolls for food beside a search and a camp; Lore 3, Nature 2, Fortitude 2"
+    assert offered(wood, "roles scout fighter").detail.startswith("Goes ahead alone, and sees what lies there; ")
+
+
+def test_where_a_button_has_no_room_for_names_it_says_how_many_are_for_it(wood: State) -> None:
+    region = replace(
+        wood.region,
+        sites=(Site("gate", "1", "The gate of the drowned and forgotten kings of the old salt road", "secret"),),
+    )
+    state = replace(
+        wood, region=region, finds=(Found("gate", "searched"),), votes=(Vote(1, "investigate gate best plain"),)
+    )
+    label = offered(state, "investigate gate best plain").label
+    assert len(label) <= 80 and label.endswith(" for it, 2 more votes)")
+    many = replace(wood, votes=tuple(Vote(seat, "move N20") for seat in (0, 1, 2)), known=("1", "2"))
+    assert offered(many, "move N20").label.startswith("East to N20, forest (3 for it")
+    assert offered(many, "move N20").detail == "For it: Ranger, Rogue and Druid."
 
 
 @pytest.mark.rule("WLD-G76", "WLD-G83")
@@ -262,7 +285,7 @@ def test_characters_are_offered_with_what_they_are_good_at(wood: State) -> None:
     state = replace(wood, phase="characters")
     choice = offered(state, "choose ranger")
     good_at = "Agility d8, Spirit d10; Nature 3, Survival 2, Athletics 2"
-    text = f"Keeps the party on its way. {good_at}."
+    text = f"Pathfinder: the party gets lost less often. {good_at}."
     assert choice == Choice("Ranger", good_at, "main", text=text)
     for kind in content().archetypes:
         assert offered(state, f"choose {kind}").weight == "main"

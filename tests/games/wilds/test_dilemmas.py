@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import PARTY
 from engine.core.game import Event
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.land.terrains import TERRAINS
@@ -182,6 +183,23 @@ def test_bots_weigh_odds_and_those_who_do_not_care_take_the_first() -> None:
     assert best_way(worn, asked, careful=True) in ("buy", "leave")
 
 
+@rule("WLD-G133")
+def test_bots_propose_no_way_that_can_bring_nothing() -> None:
+    # Of "a view of the ground around" there is nothing where the party knows all around it.
+    asked = asks.Dilemma("cliff", owner=PARTY, options=("spy", "leave"), default="leave")
+    open_ground = here("ffff")
+    assert best_way(open_ground, asked, careful=False) == "spy"
+    all_known = replace(open_ground, known=("1", "2"), edges=beside((0, 0)))
+    assert best_way(all_known, asked, careful=False) == best_way(all_known, asked, careful=True) == "leave"
+
+
+@rule("WLD-G133")
+def test_the_card_of_a_way_says_who_tried_what() -> None:
+    state, events = choose(met("snare", goal="open", challenge=5), "free", 6, 4)
+    titles = [card.title for card in GAME.high_points(view_for(state, None), events)]
+    assert titles == ["Ranger: Free the fox"]
+
+
 # Sights.
 
 
@@ -286,9 +304,9 @@ def test_rest_resolve_and_a_view_are_no_gain_where_nobody_lacks_them() -> None:
     rope = next(way for item in content().dilemmas.values() for way in item.ways if way.id == "rope")
     assert (smoke.good, rope.good) == (("food", "rest"), ("rest", "view"))
     tired = replace(state, members=tuple(replace(member, fatigue=1) for member in state.members))
-    assert (crossings.gains(state, smoke), crossings.gains(tired, smoke)) == (["food"], ["food", "rest"])
-    assert crossings.gains(state, rope) == ["view"]
+    assert (dilemmas.gains(state, smoke), dilemmas.gains(tired, smoke)) == (["food"], ["food", "rest"])
+    assert dilemmas.gains(state, rope) == ["view"]
     here_at = state.region.place_by_id[state.here.at].at
     assert here_at is not None
     seen = replace(state, known=tuple(state.region.place_by_id), edges=tuple(beside(here_at)))
-    assert crossings.gains(seen, rope) == []
+    assert dilemmas.gains(seen, rope) == []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.core.scene import Look
 from engine.games.wilds.game import GAME
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Found, Token
 from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party
@@ -18,3 +20,12 @@ def grounds(*rows: str) -> list[str]:
 
 def test_kinds_of_ground_stand_in_one_order_wherever_they_lie() -> None:
     assert grounds("fhc") == grounds("chf") == grounds("hcf") == ["Clearing", "Forest", "Hills"]
+
+
+def test_clues_and_sites_are_explained_before_the_people_and_these_before_the_ground() -> None:
+    region = hexes("fhc", sites=(Site("elm", "2", "The elm", "landmark"),))
+    clue, elm = Token("trace", "Ruts.", "1", "2", "2"), Found("elm", "searched")
+    state = party(region, known=("1", "2", "3"), visited=("1",), tokens=(clue,), finds=(elm,))
+    told = [line.text for line in GAME.scene(view_for(state, None), Look()).legend]
+    wanted = ["Clue leads here", "Landmark", "Next move", "Fatigue (6: out)", "Pathfinder: way", "Clearing", "Your party"]
+    assert [text for text in told if text in wanted] == wanted

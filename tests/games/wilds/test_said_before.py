@@ -32,8 +32,11 @@ def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State
     begun = deciding.SetOut("M20", "forest")
     unasked = [replace(member, habits=Habits()) for member in seekers.members]
     state = replace(seekers, members=tuple(unasked), rules=replace(seekers.rules, resolve=600))
-    said = "-# Resolve is spent unasked: 1 throws a failed test again, foraging too. "
-    assert f"{said}To be asked first: `/settings order:resolve:ask`" in told(state, begun)
+    said = "-# Resolve is spent unasked: 1 throws a failed test again, foraging too."
+    assert said in told(state, begun), "how to be asked first is a tip at the first throw"
+    assert told(state, begun).startswith("The party sets out from M20.")
+    both = told(state, deciding.Begun("The Test", "", "", ""), begun)
+    assert "sets out" not in both and said in both, "the first post says in its question where the party is"
     by_letter = replace(state, rules=replace(state.rules, letter=True))
     for other in (replace(state, members=seekers.members), by_letter, seekers):
         assert "Resolve" not in told(other, begun)
@@ -45,7 +48,7 @@ def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
     assert told(seekers, finding.Challenge(4, 5, "search")) == "The goal is farther off: 4 to 5 steps."
     # At half of its 8 sides, at 4, it takes more than searching: said once, as it falls so far.
     close = replace(seekers, challenge=4)
-    last = "From here on a search counts only by a clue or with a find; tracking and studying count as ever."
+    last = "From here on a search counts only with a clue or a find."
     assert told(close, finding.Challenge(5, 4, "search")) == f"Nearer to the goal: 5 to 4 steps. {last}"
     assert last not in told(replace(seekers, challenge=3), finding.Challenge(4, 3, "track"))
 

@@ -109,7 +109,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype) }
     }
-resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen. Erst fragen: `/settings order:resolve:ask`
+resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
 shifted = { $what ->
@@ -660,7 +660,7 @@ challenge = { $nearer ->
         [yes] Näher am Ziel: { $before } auf { $after } Schritte.
        *[no] Das Ziel ist ferner: { $before } auf { $after } Schritte.
     }
-challenge-close = Von hier an zählt eine Suche nur mit einem Hinweis, oder wenn sie etwas findet. Fährten zu verfolgen und Funde zu untersuchen zählt wie bisher.
+challenge-close = Von hier an zählt eine Suche nur mit einem Hinweis oder einem Fund.
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ goal-takes }.**
@@ -1055,7 +1055,7 @@ ended-how = { $how ->
     }
 ended-goal = { $fate ->
         [done] , Ziel erreicht{ ended-named }
-        [found] , Ziel ausgemacht, nie erreicht{ ended-named }{ ended-where }
+        [found] , Ziel ausgemacht, nie erreicht{ ended-named }{ ended-where }. Gewonnen ist, wenn ihr hingeht und es untersucht
         [lost] . Verloren{ ended-named }{ COUNT($place) ->
             [0] { "" }
            *[other] { $never ->
@@ -1063,7 +1063,7 @@ ended-goal = { $fate ->
                *[no] { " " }{ ended-spot }
             }
         }
-        [open] , Ziel nicht gefunden{ ended-named }
+        [open] , Ziel nicht gefunden{ ended-named }. Gewonnen ist, wenn ihr es findet und untersucht
        *[none] { "" }
     }
 ended-where = { COUNT($place) ->
@@ -1270,7 +1270,7 @@ ruled-too = von der Spielleitung bestimmt: { $text }
 term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas
 term-die = Schritte zum Ziel: eine gute erste Suche an einem Ort, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
 term-boon = ein Vorteil: der höhere von zwei d6 zählt; ein Nachteil: der niedrigere
-term-bonus = Boni guter Würfe wähle ich für dich, bis du `/settings order:bonuses:ask` sagst
+term-bonus = Boni guter Würfe wähle ich für dich (`/settings order:bonuses:ask`)
 
 # Namen, die aufgezeichnet werden: andere Worte sind eine andere Fassung des Spiels.
 

@@ -1,10 +1,14 @@
 # Züge auf Knöpfen und in Menüs. Ein Hinweis (hint) steht im Menü neben dem Knopf.
 # Mitten im Satz wird der erste Buchstabe eines Knopfes klein: kein Hauptwort an den Anfang.
 
-votes-tally = { $needed ->
-        [1] ({ $votes } dafür)
-       *[other] ({ $votes } von { $needed } Stimmen)
-    }
+votes-tally = ({ COUNT($names) ->
+        [0] { $votes }
+       *[other] { $names }
+    } dafür{ $more ->
+        [0] { "" }
+        [one] , noch { $more } Stimme
+       *[other] , noch { $more } Stimmen
+    })
 votes-for = Dafür: { $names }.
 sure-end = { $voted ->
         [yes] Stimmen genug von euch zu, endet die Expedition endgültig, und ich zeige die ganze Karte. Vorschlagen?
@@ -276,6 +280,14 @@ label-role = { role-held }: { $who ->
         [all] alle der Reihe nach
         [myself] nicht ich
        *[other] { $who }
+    }
+# Wozu eine Rolle da ist.
+role-does = { $role ->
+        [pathfinder] Würfelt bei jeder Bewegung für den Weg
+        [lookout] Würfelt bei jeder Bewegung für das, was nahe liegt
+        [forager] Würfelt bei Suche und Lager für Essen
+        [scout] Geht allein voraus und sieht, was dort liegt
+       *[watch] Hält nachts Wache
     }
 label-lead = { $who } soll führen
     .hint = Wer führt, entscheidet bei Gleichstand

@@ -45,13 +45,13 @@ goal-task = Ziel: { COUNT($task) ->
 # Die Legende.
 
 person-mark = { $what ->
-        [pathfinder] Pfadfinder
-        [lookout] Ausguck
-        [fatigue] Müdigkeit (6: Zusammenbruch)
+        [pathfinder] Pfadfinder: Weg
+        [lookout] Ausguck: Funde
+        [fatigue] Müdigkeit, 6: aus
         [wounds] Wunden
         [treated] Behandelt, kein Nachteil
         [poison] Vergiftet
-       *[resolve] Entschlossenheit
+       *[resolve] Entschlossenheit: neuer Wurf
     }
 legend-party = Eure Gruppe
 legend-newest = Neues Land
@@ -61,14 +61,14 @@ legend-veiled = Noch nicht gesehen
 legend-rumour = Gerücht
 legend-unknown = Unbekannt
 legend-edge = Hier endet der Landstrich
-legend-clue = Hinweis führt hierher
+legend-clue = Hinweis hierher
 legend-trace = Hinweis, noch nicht gefunden
 legend-blocked = Versperrt
 legend-passage = Verborgener Durchgang
-legend-pill = Nächster Zug, 1 Tageszeit
+legend-pill = Nächster Zug
 legend-journey = Eine Reise
-legend-bearing = Ziel: irgendwo hier
-legend-heard = Gerücht: irgendwo hier
+legend-bearing = Ziel: dort
+legend-heard = Gerücht: dort
 legend-hidden = Verborgen: Wurf zum Finden
 legend-piece = 1 Stück, 1 Tageszeit
 path-legend = { $terrain ->
@@ -217,7 +217,18 @@ card-days = { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
     }
-card-rolled = { $who } { purpose-words }
+card-rolled = { $who } { purpose-words }{ card-rolled-for }
+# Wofür mit einer Rolle gewürfelt wird.
+card-rolled-for = { $purpose ->
+        [pathfinder] : der Weg
+        [lookout] : was in der Nähe liegt
+        [forager] : Essen
+        [shelter] : die Nachtruhe
+        [scout] : was vor euch liegt
+       *[other] { "" }
+    }
+# Eine Art, mit dem umzugehen, was der Gruppe in den Weg kam.
+card-rolled-way = { $who }: { $way }
 card-rolled-note = Würfel für { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }

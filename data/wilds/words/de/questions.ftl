@@ -164,8 +164,8 @@ roll-against = { $tn ->
 
 ask-scene = diese Szene spielst du; /gm resume setzt die Expedition fort.
 ask-character = { $together ->
-        [yes] wählt, wer ihr seid, oder macht euch eigene Figuren.
-       *[no] wähle, wer du bist, oder mach dir eine eigene Figur.
+        [yes] wählt eure Figuren.
+       *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 ask-night = die Nacht kommt: lagern, oder mit einem Nachteil{ $told ->

@@ -1,7 +1,7 @@
 # Titel am Ende einer Expedition, in der Vergangenheit, und die Spalten der Tabelle daneben.
 
-column-found = gefunden
-column-tests = Proben
+column-found = Orte
+column-tests = Würfe
 earned-saved = Hat jemanden dem Tod entrissen
 earned-found = Hat am meisten auf die Karte gebracht
 earned-fed = Hat die Gruppe ernährt

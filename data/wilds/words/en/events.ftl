@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too. To be asked first: `/settings order:resolve:ask`
+resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too.
 set_out = The party sets out from { $at }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.
@@ -633,7 +633,7 @@ challenge = { $nearer ->
         [yes] Nearer to the goal: { $before } to { $after } steps.
        *[no] The goal is farther off: { $before } to { $after } steps.
     }
-challenge-close = From here on a search counts only by a clue or with a find; tracking and studying count as ever.
+challenge-close = From here on a search counts only with a clue or a find.
 # $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**
@@ -1028,7 +1028,7 @@ ended-how = { $how ->
     }
 ended-goal = { $fate ->
         [done] , goal reached{ ended-named }
-        [found] , goal located, never reached{ ended-named }{ ended-where }
+        [found] , goal located, never reached{ ended-named }{ ended-where }. A win is to go there and study it
         [lost] . Lost{ ended-named }{ COUNT($place) ->
             [0] { "" }
            *[other] { $never ->
@@ -1036,7 +1036,7 @@ ended-goal = { $fate ->
                *[no] { " " }{ ended-spot }
             }
         }
-        [open] , goal not found{ ended-named }
+        [open] , goal not found{ ended-named }. A win is to find it and study it
        *[none] { "" }
     }
 ended-where = { COUNT($place) ->
@@ -1166,7 +1166,7 @@ purpose-words = { $purpose ->
         [strike] under attack
         [ambush] watching out
         [recover] getting well
-        [dilemma] at it
+        [dilemma] trying it
         [poison] against poison
        *[other] { $purpose }
     }
@@ -1245,7 +1245,7 @@ ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens
 term-die = steps to the goal: a good first search of a place, good tracking and studying take off 1 or 2; at 0 you know where it is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
-term-bonus = bonuses of a good roll are picked for you, until you say `/settings order:bonuses:ask`
+term-bonus = bonuses of a good roll are picked for you (`/settings order:bonuses:ask`)
 
 # Names that are recorded: another wording is another version of the game.
 

@@ -1,10 +1,14 @@
 # Moves on buttons and in menus. A hint stands beside a label in a menu.
 
-# $needed: how many votes settle a proposal, 1 where no other seat decides.
-votes-tally = { $needed ->
-        [1] ({ $votes } for it)
-       *[other] ({ $votes } of { $needed } votes)
-    }
+# $names: who is for it, where there is room; $votes: how many are; $more: how many votes it still takes.
+votes-tally = ({ COUNT($names) ->
+        [0] { $votes }
+       *[other] { $names }
+    } for it{ $more ->
+        [0] { "" }
+        [one] , { $more } more vote
+       *[other] , { $more } more votes
+    })
 votes-for = For it: { $names }.
 # $voted: others have to agree.
 sure-end = { $voted ->
@@ -299,6 +303,14 @@ label-role = { role-held }: { $who ->
         [all] all in turn
         [myself] not me
        *[other] { $who }
+    }
+# What a role is for.
+role-does = { $role ->
+        [pathfinder] Rolls for the way on each move
+        [lookout] Rolls for what lies near on each move
+        [forager] Rolls for food beside a search and a camp
+        [scout] Goes ahead alone, and sees what lies there
+       *[watch] Keeps watch at night
     }
 label-lead = { $who } should lead
     .hint = The leader breaks ties

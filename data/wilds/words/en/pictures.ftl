@@ -47,13 +47,13 @@ goal-task = Goal: { COUNT($task) ->
 
 # What stands on the rows of members. A mark of the party, and of the newest place.
 person-mark = { $what ->
-        [pathfinder] Pathfinder
-        [lookout] Lookout
-        [fatigue] Fatigue (6: collapse)
+        [pathfinder] Pathfinder: way
+        [lookout] Lookout: finds
+        [fatigue] Fatigue (6: out)
         [wounds] Wounds
         [treated] Treated, no bane
         [poison] Poisoned
-       *[resolve] Resolve
+       *[resolve] Resolve: reroll
     }
 legend-party = Your party
 legend-newest = New ground
@@ -67,10 +67,10 @@ legend-clue = Clue leads here
 legend-trace = Clue not found yet
 legend-blocked = Blocked
 legend-passage = Hidden passage
-legend-pill = Next move, 1 stretch
+legend-pill = Next move
 legend-journey = A journey
 legend-bearing = Goal: in there
-legend-heard = Heard of: in there
+legend-heard = Heard of: there
 legend-hidden = Hidden: roll to find
 legend-piece = 1 piece, 1 stretch
 path-legend = { $terrain ->
@@ -223,7 +223,18 @@ card-days = { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
-card-rolled = { $who } { purpose-words }
+card-rolled = { $who } { purpose-words }{ card-rolled-for }
+# What those with a role roll for.
+card-rolled-for = { $purpose ->
+        [pathfinder] : the way
+        [lookout] : what lies near
+        [forager] : food
+        [shelter] : the night's rest
+        [scout] : what lies ahead
+       *[other] { "" }
+    }
+# A way to deal with what came in the party's way.
+card-rolled-way = { $who }: { $way }
 card-rolled-note = { attribute-name } die + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }

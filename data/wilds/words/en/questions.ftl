@@ -161,8 +161,8 @@ roll-against = { $tn ->
 ask-scene = this scene is yours to play; /gm resume goes on with the expedition.
 # $together: several are asked at once.
 ask-character = { $together ->
-        [yes] choose who you are, or make characters of your own.
-       *[no] choose who you are, or make a character of your own.
+        [yes] choose your characters.
+       *[no] choose your character.
     }
 ask-late = the night is over: make camp, or go home?
 # $told: the party was told what a bane is.

@@ -1,7 +1,7 @@
 # Titles at the end of an expedition, in the past tense, and the columns of the table beside them.
 
-column-found = found
-column-tests = tests
+column-found = sites
+column-tests = rolls
 earned-saved = Brought somebody back from the brink
 earned-found = Found most on the map
 earned-fed = Fed the party

@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida. Para que pregunte antes: `/settings order:resolve:ask`
+resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida.
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
 # $gained, $lost: lo que hay ahora y lo que había antes.
@@ -653,7 +653,7 @@ challenge = { $nearer ->
         [yes] Más cerca del objetivo: de { $before } a { $after } pasos.
        *[no] El objetivo está más lejos: de { $before } a { $after } pasos.
     }
-challenge-close = Desde aquí, registrar solo cuenta con una pista, o si se halla algo. Seguir rastros y examinar hallazgos cuenta como antes.
+challenge-close = Desde aquí, registrar solo cuenta con una pista o un hallazgo.
 # $left, $doubles: lo que queda por examinar.
 goal = { $what ->
         [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**
@@ -1045,7 +1045,7 @@ ended-how = { $how ->
     }
 ended-goal = { $fate ->
         [done] , objetivo cumplido{ ended-named }
-        [found] , objetivo localizado, nunca alcanzado{ ended-named }{ ended-where }
+        [found] , objetivo localizado, nunca alcanzado{ ended-named }{ ended-where }. Se gana al llegar allí y estudiarlo
         [lost] . Objetivo perdido{ ended-named }{ COUNT($place) ->
             [0] { "" }
            *[other] { $never ->
@@ -1053,7 +1053,7 @@ ended-goal = { $fate ->
                *[no] { " " }{ ended-spot }
             }
         }
-        [open] , objetivo sin hallar{ ended-named }
+        [open] , objetivo sin hallar{ ended-named }. Se gana al hallarlo y estudiarlo
        *[none] { "" }
     }
 ended-where = { COUNT($place) ->
@@ -1263,7 +1263,7 @@ ruled-too = dispuesto por quien dirige: { $text }
 term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo
 term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; con 0 se sabe dónde está
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
-term-bonus = los extras de una buena tirada se eligen por ti, hasta que digas `/settings order:bonuses:ask`
+term-bonus = los extras de una buena tirada se eligen por ti (`/settings order:bonuses:ask`)
 
 # Nombres que quedan registrados.
 

@@ -1,10 +1,14 @@
 # Las jugadas en botones y menús. Una indicación está junto a una etiqueta de un menú.
 
 # $needed: cuántos votos deciden una propuesta, 1 donde nadie más decide.
-votes-tally = { $needed ->
-        [1] ({ $votes } a favor)
-       *[other] ({ $votes } de { $needed } votos)
-    }
+votes-tally = ({ COUNT($names) ->
+        [0] { $votes }
+       *[other] { $names }
+    } a favor{ $more ->
+        [0] { "" }
+        [one] , falta { $more } voto
+       *[other] , faltan { $more } votos
+    })
 votes-for = A favor: { $names }.
 # $voted: otros han de estar de acuerdo.
 sure-end = { $voted ->
@@ -298,6 +302,14 @@ label-role = { role-held }: { $who ->
         [all] todos por turnos
         [myself] yo no
        *[other] { $who }
+    }
+# Para qué sirve un papel.
+role-does = { $role ->
+        [pathfinder] Tira por el camino en cada movimiento
+        [lookout] Tira por lo que hay cerca en cada movimiento
+        [forager] Tira por comida al buscar y al acampar
+        [scout] Va por delante a solas y ve qué hay allí
+       *[watch] Vigila de noche
     }
 label-lead = Que lidere { $who }
     .hint = Quien lidera deshace los empates

@@ -47,13 +47,13 @@ goal-task = Objetivo: { COUNT($task) ->
 
 # Lo que está en las filas de los miembros. Una marca del grupo, y del lugar más nuevo.
 person-mark = { $what ->
-        [pathfinder] Guía
-        [lookout] Vigía
-        [fatigue] Fatiga (6: desplomarse)
+        [pathfinder] Guía: camino
+        [lookout] Vigía: hallazgos
+        [fatigue] Fatiga (6: caer)
         [wounds] Heridas
         [treated] Curada, sin desventaja
         [poison] Veneno
-       *[resolve] Temple
+       *[resolve] Temple: repetir
     }
 legend-party = Tu grupo
 legend-newest = Terreno nuevo
@@ -63,14 +63,14 @@ legend-veiled = Aún sin ver
 legend-rumour = Rumor
 legend-unknown = Desconocido
 legend-edge = Fin de la región
-legend-clue = Aquí lleva una pista
+legend-clue = Una pista aquí
 legend-trace = Pista aún sin hallar
 legend-blocked = Cortado
 legend-passage = Pasadizo oculto
-legend-pill = Próxima jugada, 1 parte
+legend-pill = Próxima jugada
 legend-journey = Un viaje
 legend-bearing = Objetivo: por ahí
-legend-heard = De oídas: por ahí
+legend-heard = De oídas: allí
 legend-hidden = Oculto: tirada para hallarlo
 legend-piece = 1 tramo, 1 parte del día
 path-legend = { $terrain ->
@@ -224,7 +224,18 @@ card-days = { $days ->
         [one] { $days } día
        *[other] { $days } días
     }
-card-rolled = { $who } { purpose-words }
+card-rolled = { $who } { purpose-words }{ card-rolled-for }
+# Para qué se tira con un papel.
+card-rolled-for = { $purpose ->
+        [pathfinder] : el camino
+        [lookout] : lo que hay cerca
+        [forager] : comida
+        [shelter] : el descanso
+        [scout] : lo que hay delante
+       *[other] { "" }
+    }
+# Un modo de tratar lo que salió al paso.
+card-rolled-way = { $who }: { $way }
 card-rolled-note = dado de { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }

@@ -160,8 +160,8 @@ roll-against = { $tn ->
 
 ask-scene = esta escena la juegas tú; con /gm resume sigue la expedición.
 ask-character = { $together ->
-        [yes] elijan quiénes son, o háganse personajes propios.
-       *[no] elige quién eres, o hazte un personaje propio.
+        [yes] elijan sus personajes.
+       *[no] elige tu personaje.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 ask-night = cae la noche: ¿acampar, o seguir con una desventaja{ $told ->

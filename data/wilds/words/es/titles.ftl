@@ -1,7 +1,7 @@
 # Títulos al final de una expedición, en pasado, y las columnas de la tabla a su lado.
 
-column-found = halló
-column-tests = pruebas
+column-found = parajes
+column-tests = tiradas
 earned-saved = Trajo a alguien de vuelta del borde de la muerte
 earned-found = Encontró más que nadie en el mapa
 earned-fed = Dio de comer al grupo

@@ -10,6 +10,7 @@ from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, tr
 from ..rules.trials import difficulty
 from ..speech.words import treasure
 from ..state.catalogue import WORDS
+from ..state.content import content
 from ..state.member import SUCCESS
 from ..state.state import State
 from ..state.view import View
@@ -36,8 +37,25 @@ def _day(when: When) -> str:
     return WORDS("card-day", day=when.view.state.day)
 
 
+BESIDE = ("forager", "watch", "lookout", "shelter", "pathfinder", "save", "recover")
+"""Rolls that go beside what the party decided on, the least first; all others decide more than these."""
+
+
+def _outweighed(e: deciding.Rolled, when: When) -> bool:
+    """Return whether another test of the same moment decided more: the card shows that one."""
+    others = (other for other in (*when.before, *when.after) if isinstance(other, deciding.Rolled))
+    return any(_decides(other) > _decides(e) for other in others)
+
+
+def _decides(e: deciding.Rolled) -> int:
+    """Return how much a test decides."""
+    return BESIDE.index(e.purpose) if e.purpose in BESIDE else len(BESIDE)
+
+
 @HIGH_POINTS.of(deciding.Rolled)
-def _rolled(e: deciding.Rolled, when: When) -> HighPoint:
+def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
+    if _outweighed(e, when):
+        return None
     left = e.kept
     dice = [RolledDie("lit", face=str(e.die), does=f"d{e.sides}")]
     for six in e.sixes:
@@ -57,7 +75,12 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint:
         told = WORDS("card-rolled-all", passed=passed, number=len(stands), tn=e.tn) if e.result else told
         title = upper(WORDS("purpose-words", purpose=e.purpose))
     else:
-        title = upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
+        way = _gone(e, when)
+        title = (
+            WORDS("card-rolled-way", who=e.who, way=way)
+            if way
+            else upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
+        )
     board = HighPointBoard(rows=(row,), told=told)
     return HighPoint(
         title,
@@ -68,6 +91,12 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint:
         starts=not e.again and not others,
         rule=WORDS("card-rolled-rule"),
     )
+
+
+def _gone(e: deciding.Rolled, when: When) -> str:
+    """Return what was tried where something came in the party's way, "" for all other tests."""
+    fared = (after for after in when.after if isinstance(after, happening.Fared) and e.purpose == "dilemma")
+    return next((WORDS.text(content().dilemmas[after.which].way(after.way).label) for after in fared), "")
 
 
 def _same_test(e: deciding.Rolled, when: When) -> list[deciding.Rolled]:

@@ -63,8 +63,6 @@ RUMOUR = {"unknown": "rumour"}
 def of_hexes(drawn: LandBoard) -> Marks:
     """Return the lines for a map of hexes: terrains, what is known of them, signs, sites."""
     lines = _Lines({cell.at: cell for cell in drawn.cells})
-    lines.follow("party", WORDS("legend-party"), (cell.at for cell in drawn.cells if cell.token))
-    lines.follow("newest", WORDS("legend-newest"), drawn.newest)
     for mark, goal in (("bearing", True), ("heard", False)):
         lines.add(mark, WORDS(f"legend-{mark}"), (at.start for at in drawn.bearings if goal is not bool(at.icon)))
     known = [cell for cell in drawn.cells if cell.state in STATES]
@@ -78,6 +76,8 @@ def of_hexes(drawn: LandBoard) -> Marks:
     lines.add("pill", WORDS("legend-pill"), (at for _, at in drawn.pills))
     lines.add("journey", WORDS("legend-journey"), (way[0] for way in drawn.ways))
     lines.sites()
+    lines.follow("newest", WORDS("legend-newest"), drawn.newest)
+    lines.follow("party", WORDS("legend-party"), (cell.at for cell in drawn.cells if cell.token))
     return lines.found
 
 
@@ -88,7 +88,6 @@ def of_points(drawn: RoadBoard) -> Marks:
     def near(a: str, b: str) -> str:
         return drawn.newest if drawn.newest in (a, b) else a
 
-    lines.follow("party", WORDS("legend-party"), (node.key for node in drawn.nodes if node.tokens))
     for floor in sorted({way.floor for way in ways if way.floor}):
         there = (near(way.a, way.b) for way in ways if way.floor == floor)
         lines.add(f"way:{floor}", WORDS("path-legend", terrain=floor), there)
@@ -99,4 +98,5 @@ def of_points(drawn: RoadBoard) -> Marks:
     lines.add("blocked", WORDS("legend-blocked"), (near(way.a, way.b) for way in ways if way.state == "blocked"))
     lines.add("trace", WORDS("legend-trace"), (near(a, b) for a, b in drawn.traces))
     lines.sites()
+    lines.follow("party", WORDS("legend-party"), (node.key for node in drawn.nodes if node.tokens))
     return lines.found

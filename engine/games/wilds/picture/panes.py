@@ -19,6 +19,7 @@ from ..speech.words import STRETCH_ICONS, WEATHER_ICONS
 from ..state.catalogue import WORDS, aim_text
 from ..state.member import MOST_FATIGUE
 from ..state.naming import place_name
+from ..state.region import CATEGORIES
 from ..state.state import State, found, last_day
 
 
@@ -126,17 +127,30 @@ def legend(
     told = whole or state.day <= TOLD_DAYS
     open_still = told and (whole or state.goal == "open")
     goal = _where_it_was(state) if state.phase == "over" else None if open_still else _goal_line(state)
-    lines = [line for line, places in marks.items() if told or places <= newest]
+    lines = sorted((line for line, places in marks.items() if told or places <= newest), key=_needed)
     return (
-        *(line for line in lines if line.mark in SAID),
-        *(() if whole else _person_lines(state)),
+        *(line for line in lines if _needed(line) == 0),
         *(() if goal is None else (goal,)),
-        *(line for line in lines if line.mark not in SAID),
+        *(line for line in lines if 0 < _needed(line) < len(NEEDED)),
+        *(() if whole else _person_lines(state)),
+        *(line for line in lines if _needed(line) == len(NEEDED)),
     )
 
 
-SAID = ("bearing", "heard")
-"""What is explained first: which way something lies is what the party goes by."""
+NEEDED = (
+    ("bearing", "heard"),
+    ("clue", "trace", "blocked", "passage"),
+    ("hidden", *CATEGORIES),
+    ("rumour", "journey", "pill"),
+)
+"""What is explained first, as not all may find room: what the party goes by, then signs, sites, where it may go; ground and
+where the party stands are told in words as well."""
+
+
+def _needed(line: Legend) -> int:
+    """Return how early a line of the map is explained."""
+    mark = line.mark.removeprefix("disc ")
+    return next((place for place, marks in enumerate(NEEDED) if mark in marks), len(NEEDED))
 
 
 def _person_lines(state: State) -> Iterator[Legend]:

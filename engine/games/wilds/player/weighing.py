@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..rules.finding import challenge
 from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..rules.trials import again, ahead
@@ -31,18 +30,18 @@ FAR_WORSE = 2.0
 
 
 def best_way(state: State, question: asks.Dilemma, careful: bool) -> str:
-    """Return the way that promises most. Who is not ``careful`` takes the first."""
+    """Return the way that promises most. Who is not ``careful`` takes the first that can bring anything."""
     dilemma = content().dilemmas[question.which]
     ways = [way for way in dilemma.ways if way.id in question.options]
     if not careful:
-        return ways[0].id
+        return next((way for way in ways if dilemmas.gains(state, way)), ways[-1]).id
     return max(ways, key=lambda way: (worth(state, way), way.id)).id
 
 
 def worth(state: State, way: Way) -> float:
     """Return what a way is worth on average."""
     chance = again(state, ahead(state, dilemmas.test(state, way))) if way.skill else 1.0
-    good, bad = sum(_gain(state, effect) for effect in way.good), _loss(state, way.bad)
+    good, bad = sum(_gain(state, effect) for effect in dilemmas.gains(state, way)), _loss(state, way.bad)
     return chance * good - (1 - chance) * bad - _loss(state, way.costs)
 
 
@@ -51,7 +50,7 @@ def _gain(state: State, effect: str) -> float:
         return 0.5 * sum(state.members[index].fatigue > 0 for index in present(state))
     if effect == "food" and hungry(state):
         return GAINS["food"] * FAR_WORSE
-    return GAINS["clue"] if effect == "goal" and not challenge.running(state) else GAINS[effect]
+    return GAINS[effect]
 
 
 def _loss(state: State, effects: Iterable[str]) -> float:

@@ -49,21 +49,32 @@ def choice(view: View, move: Move) -> Choice:
     label, detail, weight = _offer(view, move)
     # How many leave it to the others says nothing: only proposals are counted.
     backers = tuple(vote.seat for vote in state.votes if vote.text == str(move) != TRUST)
-    needed = threshold(state)
-    tally = f" {WORDS('votes-tally', votes=len(backers), needed=needed)}" if backers else ""
-    brief = briefly.label(state, move, tally)
-    label, behind = (brief, "") if brief else (f"{_priced(state, move, label)}", tally)
+    names = [name_of(state, seat) for seat in backers]
+    offered = _tallied(state, move, label, names, threshold(state) - len(backers))
     if backers:
         weight = "plain" if isinstance(move, moves.Depart) and is_early(state) else "first"
-        names = [name_of(state, seat) for seat in backers]
-        detail = f"{WORDS('votes-for', names=names)} {detail}".strip()
+        detail = f"{WORDS('votes-for', names=names)} {detail}".strip() if len(names) > MOST_NAMED else detail
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes) and not _is_due(state, move):
         weight = "main"
     sure = "" if backers else costs.sure(state, move)
     known = _archetype(move)
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
-    offered = f"{fit(label, MOST_LABEL - len(behind))}{behind}"
     return Choice(offered, fit(detail, MOST_DETAIL), weight, sure, text=text, hurts=costs.hurts(state, move))
+
+
+MOST_NAMED = 2
+"""So many of those who are for something are named on its button; of more it says how many."""
+
+
+def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: int) -> str:
+    """Return a label with its price, who is for it, and how many votes more it takes; without room no name is said."""
+    tally, whole = "", briefly.label(state, move, "") or _priced(state, move, label)
+    for named in (names, ()) if 0 < len(names) <= MOST_NAMED else ((),) * bool(names):
+        tally = f" {WORDS('votes-tally', names=named, votes=len(names), more=more)}"
+        whole = briefly.label(state, move, tally).removesuffix(tally) or _priced(state, move, label)
+        if len(whole) + len(tally) <= MOST_LABEL:
+            break
+    return f"{fit(whole, MOST_LABEL - len(tally))}{tally}"
 
 
 def _is_due(state: State, move: Move) -> bool:
@@ -224,7 +235,8 @@ def _aside(view: View, move: Move) -> Offering:
             if role == "watch" and who == "nobody":
                 holds = "all" if state.members[state.leader].seat == view.seat else "myself"
             weight: Weight = "quiet" if role == "forager" and _forages_better(state, who) else "written"
-            return WORDS("label-role", role=role, who=holds), _character_brief(state, who), weight
+            does = "; ".join(filter(None, [WORDS("role-does", role=role), _character_brief(state, who)]))
+            return WORDS("label-role", role=role, who=holds), does, weight
         case moves.Lead(who=who):
             return WORDS("label-lead", who=member_name(state, who)), WORDS("label-lead.hint"), "written"
         case verbs.Trust():

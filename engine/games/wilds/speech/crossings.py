@@ -5,17 +5,14 @@ from __future__ import annotations
 from engine.core.odds import odds
 from engine.core.words import upper
 
-from ..rules.finding.challenge import brings_nearer, counts_here, running
+from ..rules.finding.challenge import counts_here, running
 from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..rules.supplies import meals
 from ..rules.trials import again, ahead
-from ..state.board import unknown_around
 from ..state.catalogue import WORDS
 from ..state.content import Way, content
-from ..state.member import MOST_RESOLVE
-from ..state.moves import Search
-from ..state.state import State, present
+from ..state.state import State
 
 
 def chance(state: State, way: Way) -> float:
@@ -44,44 +41,25 @@ def _cost(state: State, cost: str) -> str:
     return WORDS("dilemma-cost", effect=cost, price=dilemmas.PRICE, have=have, who=who)
 
 
-def _is_vain_to_search(state: State) -> bool:
-    """Return whether a search here is in vain: the party knows that it finds nothing and brings the goal no nearer, or has
-    a boon as it is (WLD-097, WLD-211, WLD-G71)."""
-    here = state.here.at
-    bare = any(report.at == here and report.feature == "no" for report in state.reports)
-    return here in state.keen or (bare and not brings_nearer(state, Search()))
-
-
 def _counts(state: State) -> bool:
     """Return whether a search here can bring the goal nearer."""
     return running(state) and counts_here(state, "search")
 
 
-def gains(state: State, way: Way) -> list[str]:
-    """Return the effects of a way that goes well, as far as the party can have them. Near a goal that is known there is
-    only a clue. There is nothing to see where all ground is known, and nothing from a search that it knows to be in
-    vain."""
-    fresh = all(not state.members[index].fatigue for index in present(state))
-    full = state.members[dilemmas.doer(state, way)].resolve >= MOST_RESOLVE
-    vain = {"view": not unknown_around(state), "rest": fresh, "resolve": full, "eye": _is_vain_to_search(state)}
-    known = ["clue" if effect == "goal" and not running(state) else effect for effect in way.good]
-    return [effect for effect in known if not vain.get(effect, False)]
-
-
 def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
     """Return whether a way cannot go well, or brings nothing; the one that costs nothing always can be gone."""
     way = content().dilemmas[question.which].way(option)
-    return option != question.default and (chance(state, way) == 0 or (bool(way.good) and not gains(state, way)))
+    return option != question.default and (chance(state, way) == 0 or (bool(way.good) and not dilemmas.gains(state, way)))
 
 
 def brings(state: State, way: Way) -> str:
     """Return what a way brings where it goes well, what it costs else, and who is tested; "" where nothing comes of it."""
-    if not gains(state, way):
+    if not dilemmas.gains(state, way):
         return ""
     searched = running(state) and not _counts(state)
     good, bad = (
         [WORDS("dilemma-effect", effect=effect, price=dilemmas.PRIZE, searched=searched) for effect in effects]
-        for effects in (gains(state, way), way.bad)
+        for effects in (dilemmas.gains(state, way), way.bad)
     )
     who = state.members[dilemmas.doer(state, way)].name if way.skill else ""
     return WORDS("dilemma-brings", good=good, bad=bad, who=who)

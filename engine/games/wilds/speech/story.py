@@ -90,8 +90,10 @@ def _decided(e: deciding.Decided, story: Story, _: int) -> None:
 
 @TELLINGS.of(deciding.SetOut)
 def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
-    """Tell that the party sets out, and before any dice what Resolve is spent on unasked."""
-    story.say(WORDS.tell(e))
+    """Tell that the party sets out, unless the post begins with the region, and before any dice what Resolve is spent on
+    unasked."""
+    if not story.has(deciding.Begun):
+        story.say(WORDS.tell(e))
     rules = story.state.rules
     if rules.resolve and not rules.letter and any(member.habits.resolve == "auto" for member in story.state.members):
         story.small.add(WORDS("resolve-unasked"))

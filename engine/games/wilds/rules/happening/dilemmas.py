@@ -12,6 +12,7 @@ from engine.core.flow import PARTY
 from ...state import board, leads
 from ...state.content import Dilemma, Way, content
 from ...state.member import MOST_RESOLVE, NIGHT
+from ...state.moves import Search
 from ...state.state import Report, State, able, foes_met, present, settlement
 from .. import harm, knowing, supplies, trials
 from ..events import finding, happening, travelling
@@ -103,6 +104,25 @@ def doer(state: State, way: Way) -> int:
     if way.skill:
         return trials.best_member(state, free, ATTRIBUTES[way.skill], (way.skill,))
     return min(free, key=lambda index: (state.members[index].fatigue, index))
+
+
+def _is_vain_to_search(state: State) -> bool:
+    """Return whether a search here is in vain: the party knows that it finds nothing and brings the goal no nearer, or has
+    a boon as it is (WLD-097, WLD-211, WLD-G71)."""
+    here = state.here.at
+    bare = any(report.at == here and report.feature == "no" for report in state.reports)
+    return here in state.keen or (bare and not challenge.brings_nearer(state, Search()))
+
+
+def gains(state: State, way: Way) -> list[str]:
+    """Return the effects of a way that goes well, as far as the party can have them. Near a goal that is known there is
+    only a clue. There is nothing to see where all ground is known, and nothing from a search that it knows to be in
+    vain."""
+    fresh = all(not state.members[index].fatigue for index in present(state))
+    full = state.members[doer(state, way)].resolve >= MOST_RESOLVE
+    vain = {"view": not board.unknown_around(state), "rest": fresh, "resolve": full, "eye": _is_vain_to_search(state)}
+    known = ["clue" if effect == "goal" and not challenge.running(state) else effect for effect in way.good]
+    return [effect for effect in known if not vain.get(effect, False)]
 
 
 def test(state: State, way: Way) -> Wanted:
