@@ -188,6 +188,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
        *[other] { " " }je
     } { LIST($costs) }
 turn-costs = Zu Beginn des Zuges: { LIST($each, type: "semicolon") }.
+turn-costs-you = Zu Beginn: { LIST($costs) }.
 own-turn = du bist am Zug.
 who-acts-next = der nächste Zug ist frei. Wer nimmt ihn?
 turn-to-begin = der nächste Zug ist frei; beginn deinen mit: { LIST($left, type: "comma") }.

@@ -188,6 +188,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
        *[other] { " " }each
     } { LIST($costs) }
 turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
+turn-costs-you = As it begins: { LIST($costs) }.
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?
 turn-to-begin = the next turn is open; begin yours with: { LIST($left, type: "comma") }.

@@ -192,6 +192,7 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
        *[other] , por cabeza,{ " " }
     }{ LIST($costs) }
 turn-costs = Al empezar el turno: { LIST($each, type: "semicolon") }.
+turn-costs-you = Al empezar: { LIST($costs) }.
 own-turn = tu turno.
 who-acts-next = el próximo turno está libre: ¿lo tomas?
 turn-to-begin = el siguiente turno está libre; empieza el tuyo con: { LIST($left, type: "comma") }.

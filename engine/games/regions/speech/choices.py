@@ -237,7 +237,7 @@ def _pass(view: View, index: int | None) -> Offering:
     if awaiting.may_go_on(state):
         return _go_on(state, index)
     is_own = index is not None and turns.acting(state) == index
-    if is_own and not turns.is_idle(state):
+    if is_own and not (view.begins or turns.is_idle(state)):
         return WORDS("choice-end-turn"), WORDS("choice-end-turn.hint"), "plain"
     return WORDS("choice-skip-turn"), WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
 
