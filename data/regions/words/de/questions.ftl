@@ -194,8 +194,13 @@ who-acts-next = der nächste Zug ist frei. Wer nimmt ihn?
 turn-to-begin = der nächste Zug ist frei; beginn deinen mit: { LIST($left, type: "comma") }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
-turn-whole = du bist am Zug: { LIST($left, type: "comma") }.
-turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }.
+turn-ends = { $ends ->
+    [alone] ; damit endet er
+    [action] ; die Aktion beendet ihn
+   *[no] { "" }
+}
+turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
+turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = sollen jetzt die Herausforderungen handeln? { CAP(LIST($said)) }.
 can-still = { $names } { COUNT($names) ->
         [1] kann

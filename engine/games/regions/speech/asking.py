@@ -93,8 +93,17 @@ def _of_turns(view: View, reader: int | None) -> str:
     if not left:
         return WORDS("turn-nearly-over")
     if view.begins or len(left_of_turn(state)[0]) == 2:
-        return WORDS("turn-whole", left=left)
-    return WORDS("turn-left", left=left)
+        return WORDS("turn-whole", left=left, ends=_ends_with(state))
+    return WORDS("turn-left", left=left, ends=_ends_with(state))
+
+
+def _ends_with(state: State) -> str:
+    """Return what ends the turn under way by itself: "action" where a Strategy is left beside it, "alone" where nothing is,
+    "no" for nothing that is near (REG-G10)."""
+    phases, speeds = left_of_turn(state)
+    if "action" in phases:
+        return "no" if speeds else "action" if "strategy" in phases else "alone"
+    return "alone" if speeds == (1,) and not phases else "no"
 
 
 def _last_words(state: State) -> str:

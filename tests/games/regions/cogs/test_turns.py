@@ -145,7 +145,7 @@ async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(beg
     assert "left of your turn: Action, Move." in post.content and "strategy draw" not in house.offers()
     assert "(REG-G11)" in await house.refused(house.ada, "regions strategy", play="draw")
     post = await house.presses(house.ada, "search")
-    assert "left of your turn: Move." in post.content
+    assert "left of your turn: Move; that ends it." in post.content
     assert "(REG-G12)" in await house.refused(house.ada, "search")
     await house.acts(house.ada, "move", to="A")
     assert house.state.members[0].acted and house.state.turn is None and house.awaited == [house.bob, house.cy]
