@@ -123,7 +123,7 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , Sturz { $falls } { $damage ->
-            [0] (schadlos)
+            [0] (tut kaum weh)
            *[other] (~{ $damage } Kraft)
         }
     }{ COUNT($back) ->

@@ -122,10 +122,10 @@ comes-of-attempt = { COUNT($odds) ->
        *[other] past { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , falls { $falls } for { $damage ->
-            [0] nothing
-           *[other] about { $damage }
-        }
+       *[other] , falls { $falls } ({ $damage ->
+            [0] hardly hurts
+           *[other] about -{ $damage } EP
+        })
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , a miss costs { $back } EP

@@ -123,7 +123,7 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , cae { $falls } ({ $damage ->
-            [0] sin daño
+            [0] apenas duele
            *[other] ~{ $damage } de daño
         })
     }{ COUNT($back) ->

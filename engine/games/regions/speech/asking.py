@@ -11,10 +11,11 @@ from ..rules import ahead, awaiting, ending, turns
 from ..rules.awaiting import left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..rules.party import muster
+from ..rules.party import card_piles, muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
 from ..state.catalogue import WORDS, challenge_name, noted
+from ..state.naming import play_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, member_of, standing
 from ..state.view import View
@@ -53,7 +54,17 @@ def ask(view: View) -> str:
         return WORDS("town", taught=taught)
     reader = None if view.seat is None else member_of(state, view.seat)
     costs = turn_costs_you(state) if view.begins else turns_cost(state)
-    return " ".join(filter(None, (_of_turns(view, reader), costs, clock(state, view.begins))))
+    return " ".join(filter(None, (_of_turns(view, reader), costs, _too_many_cards(state), clock(state, view.begins))))
+
+
+def _too_many_cards(state: State) -> str:
+    """Return which cards go at the round's end, as a sentence, "" where none do or their owner has named them. It is told
+    before the last that is left of a turn is done, while there is time to name others (REG-G10)."""
+    if state.turn is None or state.turn.over or _ends_with(state) == "no":
+        return ""
+    index = state.turn.member
+    cards = () if card_piles.chosen(state.members[index])[0] else card_piles.going(state, index)
+    return f"{upper(WORDS('over-limit', plays=tuple(map(play_name, cards))))}." if cards else ""
 
 
 def clock(state: State, begins: bool = False) -> str:
