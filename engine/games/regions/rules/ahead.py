@@ -54,6 +54,11 @@ def as_begun(state: State, index: int) -> State | None:
     return begun if legal.out_there(begun, index) else None
 
 
+def in_turn(state: State, index: int) -> State:
+    """Return the state in a member's turn, whether what they do begins it or they have to take it; the same for none."""
+    return turns.begun(state, index) if turns.may_begin(state, index) else as_begun(state, index) or state
+
+
 def opened(view: View, move: Move) -> tuple[Move, ...]:
     """Return what a member can do by the same press that takes their turn (REG-G15)."""
     if not isinstance(move, Claim):

@@ -90,10 +90,8 @@ def _of_turns(view: View, reader: int | None) -> str:
     state = view.state
     if awaiting.may_go_on(state):
         return _last_words(state)
-    if state.turn is None and reader is not None:
-        begun = turns.begun(state, reader) if turns.may_begin(state, reader) else ahead.as_begun(state, reader)
-        if begun is not None:
-            return WORDS("turn-to-begin", left=circumstances.left_words(begun))
+    if state.turn is None and reader is not None and (begun := ahead.in_turn(state, reader)) is not state:
+        return WORDS("turn-to-begin", left=circumstances.left_words(begun))
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
             return WORDS("own-turn")

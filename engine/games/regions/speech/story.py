@@ -409,7 +409,8 @@ class Story:
             for where, names in seen.items()
         }
         here = named.pop(self._entered, ())
-        self._say(WORDS("here", seen=here) if here else "")
+        unfought = circumstances.unfought(self._state, seen.get(self._entered, ()))
+        self._say(WORDS("here", seen=here, unfought=unfought) if here else "")
         parts = [WORDS("in-sight-at", seen=names, where=where) for where, names in named.items()]
         if parts:
             self._say(WORDS("in-sight", places="; ".join(parts)))
