@@ -417,6 +417,8 @@ def test_a_body_is_dragged_by_letter_and_region_as_one_goes() -> None:
     lying = replace(state, bodies=(Body("walker", "lobby"),))
     ways = {label(lying, move) for move in (moves.Drag("drowsy-guard", letter) for letter in "AB")}
     assert ways == {"Drag to A: Yard (Action and Move)", "Drag to B: Stairs (Action and Move)"}
+    out = replace(lying, scenario=replace(lying.scenario, goal="yard", known_goal=True, needs=()))
+    assert label(out, moves.Drag("drowsy-guard", "A")) == "Drag to A: Yard, you leave for good (Action and Move)"
 
 
 @pytest.mark.rule("REG-G13")

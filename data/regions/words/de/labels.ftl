@@ -62,6 +62,9 @@ choice-drag = Schleifen{ COUNT($thing) ->
     } nach { $exit }{ COUNT($region) ->
         [0] { "" }
        *[other] : { $region }
+    }{ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
     } (Aktion und Bewegung)
     .hint = { $name }: braucht Aktion und Bewegung
 choice-go-there = Nach { $exit } gehen

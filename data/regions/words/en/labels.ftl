@@ -62,6 +62,9 @@ choice-drag = Drag{ COUNT($thing) ->
     } to { $exit }{ COUNT($region) ->
         [0] { "" }
        *[other] : { $region }
+    }{ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
     } (Action and Move)
     .hint = { $name }: takes Action and Move
 choice-go-there = Go { $exit }

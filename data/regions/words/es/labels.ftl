@@ -62,6 +62,9 @@ choice-drag = Arrastrar{ COUNT($thing) ->
     } a { $exit }{ COUNT($region) ->
         [0] { "" }
        *[other] : { $region }
+    }{ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
     } (Acción y Movimiento)
     .hint = { $name }: gasta Acción y Movimiento
 choice-go-there = Ir por { $exit }

@@ -21,7 +21,7 @@ from ..state.state import Member, State, member_of, standing
 from ..state.view import View
 from . import circumstances, questions, words
 from .lasting import turn_costs_you, turns_cost
-from .next_step import knows_the_way, next_step
+from .next_step import names_the_aim, next_step
 from .reference import sheet_lines
 from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
@@ -179,7 +179,7 @@ def status(view: View) -> str:
     Tokens and limits are never left out (REG-183, REG-198).
     """
     begins = view.begins or _is_foretold(view.state)
-    standing = _standing(view.state, asked=True, aims=begins and not knows_the_way(view))
+    standing = _standing(view.state, asked=True, aims=begins and not names_the_aim(view))
     said = " ".join(filter(None, (standing, next_step(view))))
     rest = WORDS("more-in-status")
     coming = circumstances.coming(view) if begins else ()

@@ -21,7 +21,7 @@ from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, R
 from ..state import board, moves
 from ..state.catalogue import WORDS
 from ..state.content import Play, content
-from ..state.naming import entity_named, gear_name, known_play
+from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of
 from ..state.view import View
 from . import lasting, leaving, next_step, questions, unlocking, words
@@ -269,7 +269,9 @@ def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
     led = beyond(state, index, to)
     several = index is not None and len(bodies.here(state, state.members[index].region)) > 1
     whose, region = short_name(state, body) if several else "", led if led != to else ""
-    label = WORDS("choice-drag", thing=whose, exit=to, region=region)
+    way = None if index is None else exit_named(state, state.members[index].region, to)
+    out = "no" if way is None or index is None else leaving.leads_out(state, state.members[index].region, way)
+    label = WORDS("choice-drag", thing=whose, exit=to, region=region, out=out)
     return label, WORDS("choice-drag.hint", name=called(state, body)), "plain"
 
 
