@@ -300,8 +300,20 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if not does_something(state, play, target, kind):
         return label, detail, "written"
     if _is_best(state, index, play, target):
-        return label, detail, "first" if frees_the_way(state, index, target) else "main"
+        pressing = frees_the_way(state, index, target) or _is_weakest(state, index, target)
+        return label, detail, "first" if pressing else "main"
     return label, detail, "plain"
+
+
+def _is_weakest(state: State, index: int | None, target: str) -> bool:
+    """Return whether a target is the Creature here that falls first: a blow at it stays a button however much else there
+    is to do. In a chase none is worth the time."""
+    if index is None or state.scenario.type == "chase":
+        return False
+    here = state.members[index].region
+    foes = [foe for foe in state.entities if foe.type == "Creature" and foe.at == here and board.visible(state, foe)]
+    weakest = min(foes, key=lambda foe: foe.ep, default=None)
+    return weakest is not None and weakest == entity_named(state, target)
 
 
 def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
