@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import msgspec
 
-from engine import WORDS
+from engine import WORDS, aim_of
 
 from ..core.button_emoji import AVAILABLE
 from ..core.limits import COMPONENTS, LAYOUT_TEXT, ROW_BUTTONS, TEXT, truncate
@@ -173,7 +173,7 @@ def _add_emoji(controls: Iterable[Item]) -> None:
 def verb_of(custom_id: str) -> str:
     """Return the verb of the move that a button makes or begins, or its kind if it makes none."""
     kind, _, rest = custom_id.partition(":")
-    return rest.partition(":")[2].partition(" ")[0] if kind in MOVES else kind
+    return aim_of(rest.partition(":")[2]).partition(" ")[0] if kind in MOVES else kind
 
 
 def send_arguments(content: MessageContent, files: Sequence[discord.File] = ()) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.core.game import Event
-from engine.core.pairing import paired, parted
+from engine.core.pairing import aim_of, paired, parted
 from engine.core.scene import Look
 from engine.tables.moves import act
 
@@ -71,3 +71,26 @@ async def test_the_second_move_is_not_made_where_the_first_brought_something_to_
     seats.pop(0)
     await house.act(ADA, "both step 1; step 1")
     assert await stands(house) == "At (3, 0), heard 0.", "what one player drew is their own business"
+
+
+def test_a_control_is_called_by_the_move_it_is_pressed_for() -> None:
+    assert aim_of("step 1") == "step 1" and aim_of("both step 1; turn left door") == "turn left door"
+
+
+async def test_the_second_move_is_made_all_the_same_where_the_game_says_that_the_first_opens_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = act.record_move
+
+    def showing(*args: Any, **kept: Any) -> Any:
+        found = made(*args, **kept)
+        return msgspec.structs.replace(found, events=(*found.events, Event("hurt", (), {}, None, reveals=True)))
+
+    monkeypatch.setattr(act, "record_move", showing)
+    monkeypatch.setattr(act, "opened", lambda game, view, move: (Step(2),) if move == Step(1) else ())
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.act(ADA, "both step 1; step 1")
+    assert await stands(house) == "At (1, 0), heard 0.", "this one is not opened, and all see something new"
+    await house.tables.undo.undo(house.call(ADA))
+    await house.act(ADA, "both step 1; step 2")
+    assert await stands(house) == "At (3, 0), heard 0."

@@ -33,6 +33,7 @@ from engine.core.game import Event, Game, Seat, Setup
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
+from engine.core.pairing import Opens
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
 from engine.core.standing import TakesOrders
@@ -80,6 +81,7 @@ class Regions(
     Places[View],
     Steps[View],
     Prompts[View],
+    Opens[View],
     Plans[State, View],
     Plays[State, View, Mind],
     Recalls,
@@ -136,6 +138,7 @@ class Regions(
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
     addressed = part(ahead.addressed)
+    opened = part(ahead.opened)
     patience = part(awaiting.patience)
     stands_still = part(awaiting.stands_still)
     outcome = part(ending.outcome)

@@ -11,7 +11,7 @@ from engine.core.errors import GameError, IllegalMove
 from engine.core.game import Seat, refusal
 from engine.core.messages import WORDS
 from engine.core.moves import Move, Unclear, Verb
-from engine.core.pairing import parted, shows_to_all
+from engine.core.pairing import opened, parted, shows_to_all
 from engine.core.repeating import AGAIN, goes_on
 from engine.tables.deadlines.host_limits import check_patience
 from engine.tables.moves.auto_moves import auto_moves, begun, moved_for
@@ -38,13 +38,14 @@ def act(live: Session, call: Call, text: str, version: Version | None, now: int)
     """Make a move written as text; ``version`` is that of the control it came from, see `check_version`.
 
     Behind `AGAIN` the move is made again and again, until something comes up; bot players have their say each time. Of two
-    moves of one press (`parted`) the second is made where the first showed nothing new.
+    moves of one press (`parted`) the second is made where the first showed nothing new, or opened it.
     """
     first, _, rest = text.partition(" ")
     once, then = (rest, "") if first == AGAIN else parted(text)
     seat = may_act(live, call, once, version)
+    foreseen = bool(then) and _opens(live, seat, once, then)
     played = [record_move(live, seat, once, call.member.id, now)]
-    if then and not shows_to_all(played[0].events) and _legal(played[0].live, seat, then) is not None:
+    if then and (foreseen or not shows_to_all(played[0].events)) and _legal(played[0].live, seat, then) is not None:
         played.append(record_move(played[0].live, seat, then, call.member.id, now))
     while first == AGAIN:
         # Where others have a vote, what the press brings about comes of a bot player's move.
@@ -54,6 +55,13 @@ def act(live: Session, call: Call, text: str, version: Version | None, now: int)
             break
         played.append(record_move(played[-1].live, seat, once, call.member.id, now))
     return resolve(live, played, now)
+
+
+def _opens(live: Session, seat: Seat, text: str, then: str) -> bool:
+    """Return whether the game says that a move opens another: what it brings was known when both were chosen (`Opens`)."""
+    first = _legal(live, seat, text)
+    found = () if first is None else opened(live.game, live.view_cache.view(seat), first)
+    return any(str(move) == then for move in found)
 
 
 def _legal(live: Session, seat: Seat, text: str) -> Move | None:

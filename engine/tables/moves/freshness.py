@@ -13,12 +13,13 @@ from engine.core.errors import GameOver, IllegalMove, NotYourTurn, Stale
 from engine.core.game import Choice, Seat, refusal
 from engine.core.messages import WORDS
 from engine.core.moves import Verb
+from engine.core.pairing import parted
 from engine.tables.moves.record import instead
 from engine.tables.session.live import BOT, PastSession, Session
 from engine.tables.session.result import CommandResult
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.calls import asked_of
-from engine.tables.updates.controls import not_your_turn, value
+from engine.tables.updates.controls import not_your_turn, text_of, value
 from engine.update import Call, Version
 
 MOST_PAST = 32
@@ -58,8 +59,9 @@ def grave(live: Session, call: Call, text: str, version: Version) -> Choice:
 
     Refused as the move itself would be; `Stale` where there is no such move any more.
     """
-    seat = may_act(live, call, text, version)
-    ways = (way for way in live.view_cache.ways(seat) if str(way.move) == text)
+    seat = may_act(live, call, parted(text)[0], version)
+    every = (*live.view_cache.ways(seat), *live.view_cache.opened(seat, seat))
+    ways = (way for way in every if text_of(way) == text)
     # What is asked under the public post may be asked nowhere else.
     offered = [choice for way in ways for choice in (way.choice, live.view_cache.choice(None, way.move))]
     found = next((choice for choice in offered if choice.sure or choice.hurts), None)

@@ -14,6 +14,7 @@ from engine.core.capabilities import prompts
 from engine.core.game import Choice, Seat, begun, heading
 from engine.core.languages import spoken
 from engine.core.moves import Move, Verb
+from engine.core.pairing import opened
 from engine.core.scene import Look, Scene
 from engine.core.table import Table
 from engine.core.uncertain import rolls
@@ -26,7 +27,8 @@ where every seat has hundreds of moves."""
 class OfferedMove(msgspec.Struct, frozen=True):
     """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu.
 
-    ``others`` are those that are offered as one with it (`Choice.within`).
+    ``others`` are those that are offered as one with it (`Choice.within`). ``first`` is what the same press makes before
+    it (`engine.core.pairing.Opens`).
     """
 
     verb: Verb
@@ -34,6 +36,7 @@ class OfferedMove(msgspec.Struct, frozen=True):
     choice: Choice
     about: str = ""
     others: tuple[OfferedMove, ...] = ()
+    first: Move | None = None
 
 
 class ViewCache:
@@ -142,6 +145,16 @@ class ViewCache:
                 choice = begins.setdefault(verb.name, Choice(label, weight=weight, rolls=choice.rolls))
             found.append(OfferedMove(verb, move, choice, self._heading(viewer, verb)))
         return tuple(found)
+
+    def opened(self, viewer: Seat | None, seat: Seat) -> tuple[OfferedMove, ...]:
+        """Return what a seat can do by one press that makes a legal move first which opens it, as shown to ``viewer``."""
+        view = self.view(viewer)
+        return tuple(
+            replace(way, first=first)
+            for first in self.legal(seat)
+            for way in self.offered(viewer, opened(self.game, view, first))
+            if not is_begun(way.verb)
+        )
 
     def _heading(self, viewer: Seat | None, verb: Verb) -> str:
         if (viewer, verb.name) not in self._headings:

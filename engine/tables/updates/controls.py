@@ -14,6 +14,7 @@ from engine.core.errors import NotYourTurn
 from engine.core.game import Choice, Seat
 from engine.core.messages import WORDS
 from engine.core.moves import Move
+from engine.core.pairing import paired
 from engine.core.repeating import AGAIN, repeated
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove, is_begun
@@ -59,10 +60,12 @@ def public(live: Session) -> Controls:
         subject = ""
     # Only a game master has private moves where there can be one; what all have a picture of is theirs in any case.
     private = private and (mastered or bool(subject) or not isinstance(live.game, Guided)) and secretive
+    if len(live.awaited) == 1:
+        offered = (*offered, *live.told_cache.opened(None, live.awaited[0]))
     shared = [way for way in offered if way.choice.rank < 0 and _is_common(way.move, own)]
     controls = arranged([way for way in offered if way.verb.name not in other or way in shared], private=private)
     controls = replace(controls, buttons=tuple(_with_repeats(live, controls.buttons, offered)))
-    alike = not beside and all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
+    alike = not beside and all(_is_common(way.first or way.move, own) for way in offered if way.choice.rank == QUIET)
     return msgspec.structs.replace(
         controls,
         own=subject,
@@ -77,7 +80,7 @@ def public(live: Session) -> Controls:
 def _with_repeats(live: Session, buttons: Sequence[Offer], offered: Sequence[OfferedMove]) -> Iterator[Offer]:
     """Yield buttons, and behind each the one that makes its move again and again, where the game has it and one seat is
     awaited. Of several, each would be asked again every time."""
-    by_text = {str(way.move): way for way in offered} if len(live.awaited) == 1 else {}
+    by_text = {text_of(way): way for way in offered} if len(live.awaited) == 1 else {}
     for offer in buttons:
         yield offer
         way = by_text.get(offer.move)
@@ -128,10 +131,10 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
     groups = sorted(split.values(), key=lambda group: min(way.choice.rank for way in group))
     few = [way for group in _laid_out(groups) for way in group]
     few.sort(key=lambda way: way.choice.order)
-    shown = [str(way.move) for way in few[:MOST_BUTTONS]]
+    shown = [text_of(way) for way in few[:MOST_BUTTONS]]
     menus = []
     for group in groups:
-        rest = sorted((way for way in group if str(way.move) not in shown), key=lambda way: way.choice.order)
+        rest = sorted((way for way in group if text_of(way) not in shown), key=lambda way: way.choice.order)
         if rest:
             menus.append(
                 Menu(rest[0].verb.name, rest[0].about or str(rest[0].verb.about), tuple(_offer(way) for way in rest))
@@ -280,10 +283,15 @@ def _in_common(way: OfferedMove) -> Offer:
     return Offer(" ".join([*words, among]), choice, step=True, kind=way.verb.kind)
 
 
+def text_of(way: OfferedMove) -> str:
+    """Return the text of the control that makes a move, with what the same press makes before it."""
+    return str(way.move) if way.first is None else paired(way.first, way.move)
+
+
 def _offer(way: OfferedMove) -> Offer:
     if way.others:
         return _in_common(way)
-    text = way.verb.name if is_begun(way.verb) else str(way.move)
+    text = way.verb.name if is_begun(way.verb) else text_of(way)
     return Offer(text, way.choice, bool(way.verb.steps), bool(way.verb.form), way.verb.kind)
 
 

@@ -34,7 +34,8 @@ def own_controls(live: Session, call: Call) -> tuple[Controls, str]:
 
     A seat that is not awaited may have moves all the same, and is told whose turn it is.
     """
-    found, seat = own_ways(live, call), live.seat(call)
+    seat = live.seat(call)
+    found = (*own_ways(live, call), *live.view_cache.opened(seat, seat))
     if seat in live.awaited:
         return arranged(found), live.view_cache.ask(seat)
     return arranged(found), WORDS("meanwhile-you-may", why=not_your_turn(live, seat).words)
@@ -55,7 +56,7 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
         return Panel(live.version, knows, why=str(error), plan=plan, ahead=ahead)
     seat = live.seat(call)
     awaited = seat in live.awaited
-    found = tuple(shown_in(found))
+    found = tuple(shown_in((*found, *live.view_cache.opened(seat, seat))))
     worthwhile = loud(found)
     ask, why = "", ""
     if awaited:
@@ -105,7 +106,7 @@ def offered_to(live: Session, member: int | None) -> Controls:
     seat = live.seat_of(member)
     if seat is None or seat not in live.awaited:
         return public(live)
-    return arranged(live.view_cache.ways(seat))
+    return arranged((*live.view_cache.ways(seat), *live.view_cache.opened(seat, seat)))
 
 
 def is_advised(live: Session, seat: Seat) -> bool:

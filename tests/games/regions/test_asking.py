@@ -68,12 +68,14 @@ def test_a_turn_says_what_is_left_of_it() -> None:
     state = party(turn=ADA)
     assert asked(state) == "your turn: Strategy, Action, Move."
     assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "left of your turn: Action, Move."
-    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: Move."
+    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: Move; that ends it."
     fast = with_member(state, ADA, speed=2)
     assert asked(fast) == "your turn: Strategy, Action, Move of 2."
     twice = with_member(state, ADA, extra=(1,))
     assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: 2 Moves."
-    assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy, Action."
+    assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy, Action; the Action ends it."
+    last = with_member(replace(state, turn=Turn(ADA, strategy=True)), ADA, moved=True)
+    assert asked(last) == "left of your turn: Action; that ends it."
     spent = with_member(replace(state, turn=Turn(ADA, True, True)), ADA, moved=True)
     assert asked(spent) == "your turn is nearly over: pass to end it."
 

@@ -138,7 +138,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Use Heave to climb A, past 1 in 4, falls 1 in 4 for about 4; uses Move"
+    assert tried.label == "Use Heave to climb A, past 1 in 4, falls 1 in 4 (about -4 EP); uses Move"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
@@ -147,7 +147,7 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Heave at needle gnats: hits 3 in 4, about 4 of 7 EP", "Inflict d6, Damage d8.", "main"
+        "Heave at needle gnats: hits 3 in 4, about 4 of 7 EP", "Inflict d6, Damage d8.", "first"
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
     assert (card.label, card.weight) == ("Play Full Effort at needle gnats: hits 4 in 5, about 5 of 7 EP", "plain")
@@ -158,7 +158,7 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
 def test_a_card_that_does_much_more_than_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), "mender", turn=ADA), ADA, hand=("full-effort",))
     # Both hit with a d8; Ward Off does d4 damage then, on average 2.5, Full Effort 2d4.
-    assert offered(state, moves.Act("full-effort", "needle-gnats")).weight == "main"
+    assert offered(state, moves.Act("full-effort", "needle-gnats")).weight == "first"
     assert offered(state, moves.Act("ward-off", "needle-gnats")).weight == "plain"
 
 
@@ -169,11 +169,18 @@ def test_a_search_says_what_would_be_rolled() -> None:
     assert offered(cellar, moves.Search()).detail.endswith(": d2 instead of d4 for the dark")
 
 
+def test_of_two_creatures_the_blow_at_the_weaker_one_stays_a_button() -> None:
+    hounds = Placed("hounds", "bramble-hounds", "hall")
+    state = with_entity(party(corridor(placed=(GNATS, hounds)), turn=ADA), "hounds", ep=3)
+    weights = [offered(state, moves.Act("heave", foe)).weight for foe in ("bramble-hounds", "needle-gnats")]
+    assert weights == ["first", "main"], "3 EP against 7"
+
+
 @pytest.mark.rule("REG-G23")
 def test_a_search_is_wanted_less_than_a_blow_while_an_enemy_is_in_sight_there() -> None:
     assert offered(party(turn=ADA), moves.Search()).weight == offered(party(), moves.Search(), None).weight == "main"
     stung = party(corridor(placed=(GNATS,)), turn=ADA)
-    assert offered(stung, moves.Act("heave", "needle-gnats")).weight == "main"
+    assert offered(stung, moves.Act("heave", "needle-gnats")).weight == "first", "it stays a button"
     assert offered(stung, moves.Search()).weight == "plain"
     assert offered(replace(stung, turn=None), moves.Search(), None).weight == "plain", "whoever may begin with it"
     unknown = with_entity(stung, "gnats", hidden=True, number=0)
@@ -417,6 +424,8 @@ def test_a_body_is_dragged_by_letter_and_region_as_one_goes() -> None:
     lying = replace(state, bodies=(Body("walker", "lobby"),))
     ways = {label(lying, move) for move in (moves.Drag("drowsy-guard", letter) for letter in "AB")}
     assert ways == {"Drag to A: Yard (Action and Move)", "Drag to B: Stairs (Action and Move)"}
+    out = replace(lying, scenario=replace(lying.scenario, goal="yard", known_goal=True, needs=()))
+    assert label(out, moves.Drag("drowsy-guard", "A")) == "Drag to A: Yard, you leave for good (Action and Move)"
 
 
 @pytest.mark.rule("REG-G13")

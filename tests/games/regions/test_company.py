@@ -20,11 +20,11 @@ from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.sensible import lives
 from engine.games.regions.player.temper import TEMPERS
-from engine.games.regions.state.content import content
+from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.moves import Act, Claim, Concede, Leave, Pick, Search
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed, Scenario
-from engine.games.regions.state.state import Sighting, State, Turn
+from engine.games.regions.state.state import Ongoing, Sighting, State, Turn
 from engine.games.regions.state.view import view_for
 from tests.games.parties import Household
 
@@ -360,6 +360,19 @@ def test_advice_on_a_search_knows_of_nothing_hidden() -> None:
     bare = advised(party(corridor(), "warden", turn=ADA), ADA)
     chest = Feature("box", "a box", "hall", "treasure", hidden="1d4")
     assert advised(party(corridor(features=(chest,)), "warden", turn=ADA), ADA) == bare
+
+
+def test_advice_leads_on_before_it_searches_where_nothing_is_said_to_lie() -> None:
+    advice = advised(replace(party(corridor(), "warden"), turn=Turn(ADA, strategy=True)), ADA)
+    assert list(advice)[:2] == ["move A", "search"], "nothing tells whether the hall was searched before"
+
+
+@pytest.mark.rule("REG-G09", "REG-G15")
+def test_advice_takes_a_turn_that_begins_with_damage_and_does_the_first_thing_in_one_press() -> None:
+    fever = Ongoing("p0", "Mist Fever", "p0", "scenario", effect=Effect("harm", "1", each="turn"))
+    state = with_member(replace(party(corridor(), "warden"), ongoing=(fever,)), ADA, skips=("strategy",))
+    first, *_ = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))
+    assert (str(first.move), str(first.then), first.label) == ("claim", "move A", "Go A: Passage")
 
 
 # Two worlds that look the same.

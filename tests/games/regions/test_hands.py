@@ -7,8 +7,11 @@ import pytest
 from engine.core.errors import IllegalMove
 from engine.games.regions.rules import awaiting, rounds
 from engine.games.regions.rules.party import card_piles
+from engine.games.regions.speech.asking import ask
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, chase, corridor, kinds_of, only, party, play, with_member, working
+from .tales import tell
 
 HAND = ("careful-strike", "duck", "boost", "brace", "lead-on", "full-effort")
 
@@ -78,6 +81,19 @@ def test_the_end_of_a_turn_says_which_card_goes_and_no_one_is_waited_for() -> No
     state, told = play(state, 1, "pass")
     assert only(told, "discarded").facts == {"who": "Ada", "plays": ("Duck",)} and "overfull" not in kinds_of(told)
     assert state.round == 2 and awaiting.awaited(state) == (0, 1)
+
+
+@rule("REG-G10")
+def test_the_last_that_is_left_of_a_turn_says_which_card_goes_until_its_owner_has_named_one() -> None:
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=HAND)
+    assert "Too many cards" not in ask(view_for(state, None)), "Action and Move are left"
+    state = with_member(state, ADA, moved=True)
+    assert ask(view_for(state, None)).endswith("Too many cards: Duck goes at the round's end; choose in Your hand.")
+    named, _ = play(state, 0, "discard brace")
+    assert "Too many cards" not in ask(view_for(named, None))
+    ended, told = play(named, 0, "pass")
+    assert only(told, "overfull").facts == {"who": "Ada", "plays": ("Brace",)}
+    assert "too many cards" not in tell(view_for(ended, None), told), "Ada knows, who has named it"
 
 
 @rule("REG-198", "REG-G10")

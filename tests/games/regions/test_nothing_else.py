@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,7 +11,7 @@ from engine.core.flow import MASTER, Question
 from engine.core.verbs import Choose, Pass
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import nothing_else
-from engine.games.regions.state.content import Play
+from engine.games.regions.state.content import Effect, Play, content
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Strike, Turn, who
@@ -84,6 +86,15 @@ def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(mon
     assert GAME.obvious(replace(hunted, agenda=(question, run_down)), ADA) is None, "8 damage is no small harm"
     back = replace(question, options=("hunker", "turn-the-blow", "none"))
     assert GAME.obvious(replace(asked, agenda=(back, strike)), ADA) is None, "it strikes back"
+    boost = Effect("draw", "1")
+    heartening = replace(content().catalogue["duck"], effects=(boost,))
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            nothing_else,
+            "content",
+            lambda: SimpleNamespace(crafts=content().crafts, catalogue={**content().catalogue, "duck": heartening}),
+        )
+        assert GAME.obvious(asked, ADA) is None, "it does something besides"
     harmless = Play("stare", "Stare", "action", inflict="d6")
     with monkeypatch.context() as patch:
         patch.setattr(nothing_else, "play_of", lambda *_: harmless)

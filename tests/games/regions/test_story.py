@@ -15,6 +15,8 @@ from engine.games.regions.state.state import Ongoing
 from engine.games.regions.state.view import View, view_for
 
 from .build import (
+    DUST,
+    GNATS,
     chase,
     corridor,
     party,
@@ -235,6 +237,14 @@ def test_a_new_region_is_told_with_its_text_and_what_can_be_seen_from_it() -> No
         "Ada goes to the Vault. Dark, water to swim through. Shelves, all empty. In view: the Well (dark). "
         "Here: the needle gnats and a strongbox. In sight: the sharp guard in the Yard."
     ]
+
+
+@pytest.mark.rule("REG-069")
+def test_of_an_environ_that_comes_into_sight_it_is_said_that_no_blow_reaches_it() -> None:
+    state = party(corridor(placed=(DUST, GNATS)))
+    seen = exploring.SawRegion("Hall", "Shelves.", False, "none", 2, "entered")
+    lines = tell(view_for(state, None), [seen.told(), exploring.Saw(("Choking dust", "Needle gnats"), "Hall").told()])
+    assert lines.endswith("Here: the choking dust and the needle gnats. No blow reaches the choking dust.")
 
 
 def test_a_region_without_a_text_gets_a_line_of_ours() -> None:

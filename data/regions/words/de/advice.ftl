@@ -2,7 +2,6 @@
 
 why-search-for = Der Auftrag sagt: Hier ist { THE($what) }.
 why-search = Hier kann etwas verborgen sein.
-why-search-again = Hier kann mehr sein, als gefunden wurde.
 why-pick = Es öffnet sich etwa { $tenths } von 10 Malen, und ohne Lärm.
 why-open = Es öffnet sich etwa { $tenths } von 10 Malen.
 why-use = { $name } nützt hier.

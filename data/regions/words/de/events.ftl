@@ -315,7 +315,10 @@ in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
        *[other] { " " }({ $like })
     }
-here = Hier: { $seen }.
+here = Hier: { $seen }.{ COUNT($unfought) ->
+    [0] { "" }
+   *[other] { " " }Kein Hieb trifft { LIST($unfought, type: "or", each: "the", case: "acc") }.
+}
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
 nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.

@@ -62,6 +62,9 @@ choice-drag = Schleifen{ COUNT($thing) ->
     } nach { $exit }{ COUNT($region) ->
         [0] { "" }
        *[other] : { $region }
+    }{ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
     } (Aktion und Bewegung)
     .hint = { $name }: braucht Aktion und Bewegung
 choice-go-there = Nach { $exit } gehen
@@ -123,7 +126,7 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , Sturz { $falls } { $damage ->
-            [0] (schadlos)
+            [0] (tut kaum weh)
            *[other] (~{ $damage } Kraft)
         }
     }{ COUNT($back) ->

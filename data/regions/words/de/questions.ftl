@@ -188,13 +188,19 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
        *[other] { " " }je
     } { LIST($costs) }
 turn-costs = Zu Beginn des Zuges: { LIST($each, type: "semicolon") }.
+turn-costs-you = Zu Beginn: { LIST($costs) }.
 own-turn = du bist am Zug.
 who-acts-next = der nächste Zug ist frei. Wer nimmt ihn?
 turn-to-begin = der nächste Zug ist frei; beginn deinen mit: { LIST($left, type: "comma") }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
-turn-whole = du bist am Zug: { LIST($left, type: "comma") }.
-turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }.
+turn-ends = { $ends ->
+    [alone] ; damit endet er
+    [action] ; die Aktion beendet ihn
+   *[no] { "" }
+}
+turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
+turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = sollen jetzt die Herausforderungen handeln? { CAP(LIST($said)) }.
 can-still = { $names } { COUNT($names) ->
         [1] kann

@@ -2,7 +2,6 @@
 
 why-search-for = The briefing says that { THE($what) } is here.
 why-search = Something may be hidden here.
-why-search-again = There may be more here than was found.
 why-pick = It opens about { $tenths } times in 10, and without a noise.
 why-open = It opens about { $tenths } times in 10.
 why-use = { $name } is of use here.

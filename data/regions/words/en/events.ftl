@@ -296,7 +296,10 @@ in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
        *[other] { " " }({ $like })
     }
-here = Here: { $seen }.
+here = Here: { $seen }.{ COUNT($unfought) ->
+    [0] { "" }
+   *[other] { " " }No blow reaches { LIST($unfought, type: "or", each: "the") }.
+}
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
 nothing_seen = { $who } stands in the dark and sees only the exits.

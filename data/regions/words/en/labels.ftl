@@ -62,6 +62,9 @@ choice-drag = Drag{ COUNT($thing) ->
     } to { $exit }{ COUNT($region) ->
         [0] { "" }
        *[other] : { $region }
+    }{ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
     } (Action and Move)
     .hint = { $name }: takes Action and Move
 choice-go-there = Go { $exit }
@@ -122,10 +125,10 @@ comes-of-attempt = { COUNT($odds) ->
        *[other] past { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , falls { $falls } for { $damage ->
-            [0] nothing
-           *[other] about { $damage }
-        }
+       *[other] , falls { $falls } ({ $damage ->
+            [0] hardly hurts
+           *[other] about -{ $damage } EP
+        })
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , a miss costs { $back } EP

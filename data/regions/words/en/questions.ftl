@@ -188,13 +188,20 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
        *[other] { " " }each
     } { LIST($costs) }
 turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
+turn-costs-you = As it begins: { LIST($costs) }.
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?
 turn-to-begin = the next turn is open; begin yours with: { LIST($left, type: "comma") }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
-turn-whole = your turn: { LIST($left, type: "comma") }.
-turn-left = left of your turn: { LIST($left, type: "comma") }.
+# $ends: the turn is over with it.
+turn-ends = { $ends ->
+    [alone] ; that ends it
+    [action] ; the Action ends it
+   *[no] { "" }
+}
+turn-whole = your turn: { LIST($left, type: "comma") }{ turn-ends }.
+turn-left = left of your turn: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = shall the Challenges act now? { CAP(LIST($said)) }.
 can-still = { $names } can still { $why ->
         [move] Move

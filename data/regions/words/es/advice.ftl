@@ -2,7 +2,6 @@
 
 why-search-for = El encargo dice que aquí está { THE($what) }.
 why-search = Aquí puede haber algo oculto.
-why-search-again = Puede haber más de lo encontrado.
 why-pick = Se abre unas { $tenths } de cada 10 veces, y sin ruido.
 why-open = Se abre unas { $tenths } de cada 10 veces.
 why-use = { $name } sirve de algo aquí.

@@ -302,7 +302,10 @@ in-view-region = { THE($where) }{ COUNT($like) ->
         [0] { "" }
        *[other] { " " }({ $like })
     }
-here = Aquí: { $seen }.
+here = Aquí: { $seen }.{ COUNT($unfought) ->
+    [0] { "" }
+   *[other] { " " }No hay golpe contra { LIST($unfought, each: "the") }.
+}
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
 nothing_seen = { $who } está a oscuras y solo ve las salidas.

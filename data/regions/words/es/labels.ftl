@@ -62,6 +62,9 @@ choice-drag = Arrastrar{ COUNT($thing) ->
     } a { $exit }{ COUNT($region) ->
         [0] { "" }
        *[other] : { $region }
+    }{ $out ->
+        [no] { "" }
+       *[other] , { out-for-good }
     } (Acción y Movimiento)
     .hint = { $name }: gasta Acción y Movimiento
 choice-go-there = Ir por { $exit }
@@ -123,7 +126,7 @@ comes-of-attempt = { COUNT($odds) ->
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , cae { $falls } ({ $damage ->
-            [0] sin daño
+            [0] apenas duele
            *[other] ~{ $damage } de daño
         })
     }{ COUNT($back) ->

@@ -192,13 +192,19 @@ turn-costs-whom = { LIST($who) }{ COUNT($who) ->
        *[other] , por cabeza,{ " " }
     }{ LIST($costs) }
 turn-costs = Al empezar el turno: { LIST($each, type: "semicolon") }.
+turn-costs-you = Al empezar: { LIST($costs) }.
 own-turn = tu turno.
 who-acts-next = el próximo turno está libre: ¿lo tomas?
 turn-to-begin = el siguiente turno está libre; empieza el tuyo con: { LIST($left, type: "comma") }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
-turn-whole = tu turno: { LIST($left, type: "comma") }.
-turn-left = te queda en este turno: { LIST($left, type: "comma") }.
+turn-ends = { $ends ->
+    [alone] ; con eso termina
+    [action] ; la Acción lo termina
+   *[no] { "" }
+}
+turn-whole = tu turno: { LIST($left, type: "comma") }{ turn-ends }.
+turn-left = te queda en este turno: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = ¿actúan ya los Desafíos? { CAP(LIST($said)) }.
 # $names: también «ti», como detrás de una preposición.
 can-still = aún posible para { $names }: { $why ->

@@ -6,7 +6,7 @@ from engine.core.flow import Ask
 from engine.core.scene import Fact, Scene
 from engine.core.words import lower
 
-from ..rules import awaiting, turns
+from ..rules import ahead, awaiting
 from ..rules.actions import plays
 from ..rules.steps import Assist, Interrupt, React
 from ..speech.questions import task_of
@@ -44,7 +44,7 @@ def index_of_hand(state: State, seat: int | None) -> int | None:
 
 def hand(state: State, index: int, seat: int) -> Scene:
     """Return the plays of a member: what they are asked about alone where they are asked for one, else all."""
-    state = turns.begun(state, index)
+    state = ahead.in_turn(state, index)
     member = state.members[index]
     question = awaiting.asked(state, seat)
     asks = type(question) in ANSWERS

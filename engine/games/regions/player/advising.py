@@ -12,9 +12,10 @@ from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, SetOrder, Use
 from engine.core.words import upper
 
-from ..rules import odds, turns
+from ..rules import ahead, legal, odds, turns
 from ..rules.actions.answering import NONE
 from ..speech import ways
+from ..speech.choices import choice
 from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -32,20 +33,35 @@ MOST = 3
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
     """Return the best moves of a member, the best first; see `engine.core.company.Plays.advise`. A question about what a
-    member wants to be asked is left to them."""
+    member wants to be asked is left to them. A turn that has to be taken first is taken by the same press."""
     index = own_index(view)
-    state, moves = _asked_as_ever(view.state, index), [move for move in moves if not isinstance(move, SetOrder)]
-    mind, temper = Mind(), TEMPERS["steady"]
+    begun = ahead.as_begun(view.state, index)
+    if begun is not None:
+        found = _best_of(begun, index, list(legal.out_there(begun, index)), lot)
+        worth_it = ((move, reason) for move, reason in found.items() if move != Pass())
+        advice = tuple(Advice(Claim(), reason, move, choice(view, move).shown) for move, reason in worth_it)
+        return advice or (Advice(Claim(), WORDS("plainly-claim")),)
+    found = _best_of(view.state, index, [move for move in moves if not isinstance(move, SetOrder)], lot)
+    return tuple(Advice(move, reason) for move, reason in found.items())
+
+
+def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict[Move, str]:
+    """Return the best of a member's moves, the best first, each with the reason for it."""
+    state = _asked_as_ever(state, index)
+    here, temper = state.members[index].region, TEMPERS["steady"]
+    # Nothing tells whether a place was searched before: while there is new ground, what leads on comes first.
+    mind = Mind(searches={here: 1} if ways.unexplored(state) else {})
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     found: dict[Move, str] = {}
-    here = state.members[index].region
     if Search() in moves and ways.said_here(state, here) and not ways.is_beset(state, index):
         found[Search()] = why(state, index, Search(), mind)
-    found.setdefault(best, why(state, index, best, mind))
-    for move in _others(state, index, moves, mind):
-        if len(found) < MOST and move in moves:
+    others = list(_others(state, index, moves, mind))
+    if best == Search() and others and isinstance(others[0], MoveTo):
+        best, others = others[0], [best, *others]
+    for move in (best, *others):
+        if len(found) < MOST and move in (*moves, best):
             found.setdefault(move, why(state, index, move, mind))
-    return tuple(Advice(move, reason) for move, reason in found.items())
+    return found
 
 
 def _asked_as_ever(state: State, index: int) -> State:
@@ -95,7 +111,7 @@ def why(state: State, index: int, move: Move, mind: Mind) -> str:
             here = state.members[index].region
             if said := ways.said_here(state, here):
                 return WORDS("why-search-for", what=said)
-            return WORDS("why-search-again" if mind.searches.get(here) else "why-search")
+            return WORDS("why-search")
         case Pick(lock=lock):
             chance = odds.pick(state, index, odds.lock_of(state, lock))
             return WORDS("why-pick", tenths=_tenths(chance))

@@ -159,8 +159,8 @@ def gives_up(ground: Ground) -> bool:
 
 
 def hopeless(ground: Ground) -> bool:
-    """Return whether a party would rather live than go on. The number of times they can still go down, on average, is then
-    small, or smaller than before a PC died of it. And the goal, with what they came for, is not near."""
+    """Return whether a party would rather live than go on. It would after very many rounds. It would too where its members
+    can go down only a few more times on average, sooner after a death. But not near the goal with what they came for."""
     state, temper = ground.state, ground.temper
     if state.round > temper.longest:
         return True
@@ -269,8 +269,9 @@ class Turn:
     # Moves.
 
     def aim(self) -> str:
-        """Return where they go: to the nearest of the people. The party goes there in a chase, and while they clear a way
-        that they have begun on. It also does where people wait at the goal without what the party came for."""
+        """Return where they go: to the nearest of the people they follow. Where there are none, in a chase, and while they
+        clear a way, they go where the party is to go. People who stand at the goal without what the party came for are not
+        followed there."""
         missing, goal = self.ground.missing(), self.state.scenario.goal
         people = [self.state.members[person].region for person in self.ground.people]
         people = [region for region in people if not (missing and region == goal)]

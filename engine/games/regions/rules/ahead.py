@@ -5,10 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.game import Seat
+from engine.core.memo import fleeting, memo
+from engine.core.moves import Move
 
-from ..state.state import State, member_of
+from ..state.moves import Claim
+from ..state.state import State, Turn, member_of, who
 from ..state.view import View
-from . import turns
+from . import legal, turns
 
 
 def own_turn(state: State, seat: Seat) -> int | None:
@@ -23,11 +26,45 @@ def own_turn(state: State, seat: Seat) -> int | None:
 
 
 def addressed(view: View, seat: Seat) -> View:
-    """Return what all may know, in the turn of this seat's member where that begins with whatever they do (REG-G15)."""
+    """Return what all may know, in the turn of this seat's member: where that begins with whatever they do (REG-G15), or
+    where one press can take it and do so."""
     index = member_of(view.state, seat)
-    if view.whole or index is None or not turns.may_begin(view.state, index):
+    if view.whole or index is None:
         return view
-    return replace(view, state=turns.begun(view.state, index))
+    if turns.may_begin(view.state, index):
+        return replace(view, state=turns.begun(view.state, index))
+    begun = as_begun(view.state, index)
+    return view if begun is None else replace(view, state=begun, begins=True)
+
+
+@fleeting
+@memo
+def as_begun(state: State, index: int) -> State | None:
+    """Return the state in a member's turn that has to be taken first, since its start brings something: what ends then has
+    ended, the Phases that are lost are lost (REG-G09, REG-G10). What it harms is left out: that may be rolled.
+
+    ``None`` for a member who was down, which brings an Injury, and where the turn would leave nothing to do.
+    """
+    member = state.members[index]
+    if state.turn is not None or not turns.may_claim(state, index) or not member.standing or member.fallen:
+        return None
+    lasting = tuple(item for item in state.ongoing if item.until != "next turn" or item.owner != who(index))
+    turn = Turn(index, strategy="strategy" in member.skips, action="action" in member.skips)
+    begun = replace(state, turn=turn, ongoing=lasting)
+    return begun if legal.out_there(begun, index) else None
+
+
+def in_turn(state: State, index: int) -> State:
+    """Return the state in a member's turn, whether what they do begins it or they have to take it; the same for none."""
+    return turns.begun(state, index) if turns.may_begin(state, index) else as_begun(state, index) or state
+
+
+def opened(view: View, move: Move) -> tuple[Move, ...]:
+    """Return what a member can do by the same press that takes their turn (REG-G15)."""
+    if not isinstance(move, Claim):
+        return ()
+    told = view if view.seat is None else addressed(view, view.seat)
+    return legal.out_there(told.state, told.state.turn.member) if told.begins and told.state.turn is not None else ()
 
 
 def as_if(view: View) -> State | None:

@@ -71,7 +71,7 @@ def _of_member(state: State, index: int, kind: type[Move]) -> Iterator[Move]:
         return
     yield from turns.CLAIM.moves(state, index)
     if kind is Move:
-        yield from _out_there(state, index)
+        yield from out_there(state, index)
     elif chapters := _chapters(kind):
         begun = turns.begun(state, index)
         for moves in chapters:
@@ -79,7 +79,7 @@ def _of_member(state: State, index: int, kind: type[Move]) -> Iterator[Move]:
 
 
 @memo
-def _out_there(state: State, index: int) -> tuple[Move, ...]:
+def out_there(state: State, index: int) -> tuple[Move, ...]:
     """Return all that a member may do on the map; no standing order changes it."""
     begun = turns.begun(state, index)
     return tuple(move for moves in _chapters(Move) for move in moves(begun, index))

@@ -7,20 +7,21 @@ from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.words import upper
 
-from ..rules import awaiting, ending, turns
+from ..rules import ahead, awaiting, ending, turns
 from ..rules.awaiting import left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..rules.party import muster
+from ..rules.party import card_piles, muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
 from ..state.catalogue import WORDS, challenge_name, noted
+from ..state.naming import play_name
 from ..state.scenarios import Region
 from ..state.state import Member, State, member_of, standing
 from ..state.view import View
 from . import circumstances, questions, words
-from .lasting import turns_cost
-from .next_step import knows_the_way, next_step
+from .lasting import turn_costs_you, turns_cost
+from .next_step import names_the_aim, next_step
 from .reference import sheet_lines
 from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
@@ -51,38 +52,46 @@ def ask(view: View) -> str:
     if state.phase == "town":
         taught = any(muster.lessons_left(member) and not member.ready for member in state.members)
         return WORDS("town", taught=taught)
-    return _turn(state, None if view.seat is None else member_of(state, view.seat))
+    reader = None if view.seat is None else member_of(state, view.seat)
+    costs = turn_costs_you(state) if view.begins else turns_cost(state)
+    return " ".join(filter(None, (_of_turns(view, reader), costs, _too_many_cards(state), clock(state, view.begins))))
 
 
-def _turn(state: State, reader: int | None = None) -> str:
-    """Return what is left of the turn under way, or whose turns there still are and what they cost; and how much time there
-    is. The ``reader`` is a member, ``None`` for all."""
-    return " ".join(filter(None, (_of_turns(state, reader), turns_cost(state), clock(state))))
+def _too_many_cards(state: State) -> str:
+    """Return which cards go at the round's end, as a sentence, "" where none do or their owner has named them. It is told
+    before the last that is left of a turn is done, while there is time to name others (REG-G10)."""
+    if state.turn is None or state.turn.over or _ends_with(state) == "no":
+        return ""
+    index = state.turn.member
+    cards = () if card_piles.chosen(state.members[index])[0] else card_piles.going(state, index)
+    return f"{upper(WORDS('over-limit', plays=tuple(map(play_name, cards))))}." if cards else ""
 
 
-def clock(state: State) -> str:
+def clock(state: State, begins: bool = False) -> str:
     """Return how many rounds there are still, "" where no time runs out (REG-198, REG-210, REG-G121). Of several it is told
-    as a turn begins; the picture shows it in any case."""
+    as a turn begins, as one that ``begins`` when it is taken; the picture shows it in any case."""
     scenario = state.scenario
     if scenario.type == "stealth":
         last = sheets.alarm(state)
         left, costs = max(0, last - state.round + 1), state.round - last + 1
-        told = last and (left <= 1 or _is_foretold(state))
+        told = last and (left <= 1 or begins or _is_foretold(state))
         return WORDS("clock-alarm", left=left, costs=costs, until=scenario.until) if told else ""
     if scenario.type != "chase" or not state.limit:
         return ""
     acting = turns.acting(state)
     own = [sheets.limit_of(state, index) for index in (turns.waiting(state) if acting is None else (acting,))]
     left = min(own, default=state.limit) - state.counter
-    return WORDS("clock", left=left, until=scenario.until) if left <= 1 or _is_foretold(state) else ""
+    return WORDS("clock", left=left, until=scenario.until) if left <= 1 or begins or _is_foretold(state) else ""
 
 
-def _of_turns(state: State, reader: int | None) -> str:
-    """Return what is left of the turn under way, or whose turns there still are."""
+def _of_turns(view: View, reader: int | None) -> str:
+    """Return what is left of the turn under way, or whose turns there still are. The ``reader`` is a member, ``None`` for
+    all."""
+    state = view.state
     if awaiting.may_go_on(state):
         return _last_words(state)
-    if state.turn is None and reader is not None and turns.may_begin(state, reader):
-        return WORDS("turn-to-begin", left=circumstances.left_words(turns.begun(state, reader)))
+    if state.turn is None and reader is not None and (begun := ahead.in_turn(state, reader)) is not state:
+        return WORDS("turn-to-begin", left=circumstances.left_words(begun))
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
             return WORDS("own-turn")
@@ -92,9 +101,18 @@ def _of_turns(state: State, reader: int | None) -> str:
     left = circumstances.left_words(state)
     if not left:
         return WORDS("turn-nearly-over")
-    if len(left_of_turn(state)[0]) == 2:
-        return WORDS("turn-whole", left=left)
-    return WORDS("turn-left", left=left)
+    if view.begins or len(left_of_turn(state)[0]) == 2:
+        return WORDS("turn-whole", left=left, ends=_ends_with(state))
+    return WORDS("turn-left", left=left, ends=_ends_with(state))
+
+
+def _ends_with(state: State) -> str:
+    """Return what ends the turn under way by itself: "action" where a Strategy is left beside it, "alone" where nothing is,
+    "no" for nothing that is near (REG-G10)."""
+    phases, speeds = left_of_turn(state)
+    if "action" in phases:
+        return "no" if speeds else "action" if "strategy" in phases else "alone"
+    return "alone" if speeds == (1,) and not phases else "no"
 
 
 def _last_words(state: State) -> str:
@@ -160,8 +178,8 @@ def status(view: View) -> str:
 
     Tokens and limits are never left out (REG-183, REG-198).
     """
-    begins = _is_foretold(view.state)
-    standing = _standing(view.state, asked=True, aims=begins and not knows_the_way(view))
+    begins = view.begins or _is_foretold(view.state)
+    standing = _standing(view.state, asked=True, aims=begins and not names_the_aim(view))
     said = " ".join(filter(None, (standing, next_step(view))))
     rest = WORDS("more-in-status")
     coming = circumstances.coming(view) if begins else ()

@@ -21,7 +21,7 @@ from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, R
 from ..state import board, moves
 from ..state.catalogue import WORDS
 from ..state.content import Play, content
-from ..state.naming import entity_named, gear_name, known_play
+from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of
 from ..state.view import View
 from . import lasting, leaving, next_step, questions, unlocking, words
@@ -237,7 +237,7 @@ def _pass(view: View, index: int | None) -> Offering:
     if awaiting.may_go_on(state):
         return _go_on(state, index)
     is_own = index is not None and turns.acting(state) == index
-    if is_own and not turns.is_idle(state):
+    if is_own and not (view.begins or turns.is_idle(state)):
         return WORDS("choice-end-turn"), WORDS("choice-end-turn.hint"), "plain"
     return WORDS("choice-skip-turn"), WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
 
@@ -269,7 +269,9 @@ def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
     led = beyond(state, index, to)
     several = index is not None and len(bodies.here(state, state.members[index].region)) > 1
     whose, region = short_name(state, body) if several else "", led if led != to else ""
-    label = WORDS("choice-drag", thing=whose, exit=to, region=region)
+    way = None if index is None else exit_named(state, state.members[index].region, to)
+    out = "no" if way is None or index is None else leaving.leads_out(state, state.members[index].region, way)
+    label = WORDS("choice-drag", thing=whose, exit=to, region=region, out=out)
     return label, WORDS("choice-drag.hint", name=called(state, body)), "plain"
 
 
@@ -298,8 +300,20 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if not does_something(state, play, target, kind):
         return label, detail, "written"
     if _is_best(state, index, play, target):
-        return label, detail, "first" if frees_the_way(state, index, target) else "main"
+        pressing = frees_the_way(state, index, target) or _is_weakest(state, index, target)
+        return label, detail, "first" if pressing else "main"
     return label, detail, "plain"
+
+
+def _is_weakest(state: State, index: int | None, target: str) -> bool:
+    """Return whether a target is the Creature here that falls first: a blow at it stays a button however much else there
+    is to do. In a chase none is worth the time."""
+    if index is None or state.scenario.type == "chase":
+        return False
+    here = state.members[index].region
+    foes = [foe for foe in state.entities if foe.type == "Creature" and foe.at == here and board.visible(state, foe)]
+    weakest = min(foes, key=lambda foe: foe.ep, default=None)
+    return weakest is not None and weakest == entity_named(state, target)
 
 
 def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:

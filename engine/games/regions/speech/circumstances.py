@@ -3,7 +3,7 @@ out, what is left of a turn, and what the Challenges are about to do."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.events import Happened
 from engine.core.grammar import Noun
@@ -279,3 +279,10 @@ def left_words(state: State) -> tuple[str, ...]:
     phases, speeds = awaiting.left_of_turn(state)
     move = (WORDS("left-move", speed=max(speeds), moves=len(speeds)),) if speeds else ()
     return (*(WORDS(f"kind-{phase}") for phase in phases), *move)
+
+
+def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:
+    """Return those of what is seen, by the names that sentences have for it, that no Action strikes (REG-069): players look
+    for a button in vain."""
+    environs = {thing(entity_name(entity)) for entity in state.entities if entity.type == "Environ"}
+    return tuple(name for name in seen if name in environs)

@@ -60,3 +60,9 @@ def turns_cost(state: State) -> str:
         whom.setdefault(at_turn(state, index), []).append(state.members[index].name)
     each = tuple(WORDS("turn-costs-whom", who=tuple(names), costs=costs) for costs, names in whom.items() if costs)
     return WORDS("turn-costs", each=each) if each else ""
+
+
+def turn_costs_you(state: State) -> str:
+    """Return what the turn that is about to begin costs the member whose turn it is, as a sentence, "" for nothing."""
+    costs = () if state.turn is None else at_turn(state, state.turn.member)
+    return WORDS("turn-costs-you", costs=costs) if costs else ""

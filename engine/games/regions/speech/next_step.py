@@ -72,7 +72,7 @@ def _exploring(state: State, here: str, *, to_goal: bool) -> str:
     return _on_the_way(state, here, dict.fromkeys(new, ""), new=True)
 
 
-def knows_the_way(view: View) -> bool:
+def names_the_aim(view: View) -> bool:
     """Return whether the next step names what the party is after."""
     state, here = view.state, _here(view)
     aims = _wanted(state) if here else {}

@@ -1,7 +1,5 @@
 """What happened, told in a few sentences: what belongs together gathered, every roll in small print with its shifts.
-
-The players' part, the Challenges' and each new round have lines of their own.
-"""
+The players' part, the Challenges' and each new round have lines of their own."""
 
 from __future__ import annotations
 
@@ -318,7 +316,8 @@ class Story:
 
     @_tell.register
     def _overfull(self, e: turning.Overfull, number: int) -> None:
-        self._note(say(e).rstrip("."))
+        has_named = any(member.spare for member in self._state.members if member.name == e.who)
+        self._note("" if has_named else say(e).rstrip("."))
 
     @_tell.register
     def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:
@@ -410,7 +409,8 @@ class Story:
             for where, names in seen.items()
         }
         here = named.pop(self._entered, ())
-        self._say(WORDS("here", seen=here) if here else "")
+        unfought = circumstances.unfought(self._state, seen.get(self._entered, ()))
+        self._say(WORDS("here", seen=here, unfought=unfought) if here else "")
         parts = [WORDS("in-sight-at", seen=names, where=where) for where, names in named.items()]
         if parts:
             self._say(WORDS("in-sight", places="; ".join(parts)))

@@ -130,8 +130,7 @@ def frees_the_way(state: State, index: int | None, handle: str) -> bool:
     entity = next((entity for entity in blocks if entity.type == "Obstacle" and entity.at in state.ways), None)
     if index is None or entity is None or features.key_for(state, index, entity.id):
         return False
-    way = state.scenario.connection_by_id[entity.at]
-    return _weight(state, state.members[index].region, way) != "plain"
+    return _weight(state, state.members[index].region, board.way_of(state, entity)) != "plain"
 
 
 def _weight(state: State, here: str, way: Connection) -> Weight:
@@ -227,7 +226,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         return ""
     card, letter = play.id in content().plays, exit_letter(state, entity.at)
     if board.persists(entity):
-        out = leads_out(state, state.members[index].region, state.scenario.connection_by_id[entity.at])
+        out = leads_out(state, state.members[index].region, board.way_of(state, entity))
         return shortest(
             *(
                 WORDS(

@@ -281,7 +281,7 @@ def shows(state: State, seen: Eyes, entity: Entity) -> bool:
     if entity.defeated:
         return False
     if entity.type == "Obstacle":
-        way = state.scenario.connection_by_id[entity.at]
+        way = way_of(state, entity)
         return (way.a in seen.stand or way.b in seen.stand) and revealed(state, way)
     if entity.at in seen.see or (entity.shown and entity.at in seen.stand):
         return True

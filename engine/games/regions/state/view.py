@@ -61,11 +61,14 @@ class View(msgspec.Struct, frozen=True):
     connection, whose ``obstacle`` is its kind. Features are those that were found, without what is in them; and those that
     the party came for, which are at "" until then. What a key opens is known where its bearer stands beside it. Of the
     agenda there is what is being asked, and the Strike or Trial that it is about. The goal is "" until it is known.
+
+    ``begins``: the state is told as it will be once the turn of the member awaited has begun, and that brings something.
     """
 
     seat: Seat | None
     state: State
     whole: bool = False
+    begins: bool = False
 
 
 def view_for(state: State, seat: Seat | None) -> View:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 
+from engine.games.regions.state.content import Effect
+from engine.games.regions.state.state import Ongoing
 from playground.world import dispatch_together
 from tests.cogs.conftest import labels, said
 from tests.games.regions.build import with_member
@@ -142,7 +145,7 @@ async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(beg
     assert "left of your turn: Action, Move." in post.content and "strategy draw" not in house.offers()
     assert "(REG-G11)" in await house.refused(house.ada, "regions strategy", play="draw")
     post = await house.presses(house.ada, "search")
-    assert "left of your turn: Move." in post.content
+    assert "left of your turn: Move; that ends it." in post.content
     assert "(REG-G12)" in await house.refused(house.ada, "search")
     await house.acts(house.ada, "move", to="A")
     assert house.state.members[0].acted and house.state.turn is None and house.awaited == [house.bob, house.cy]
@@ -251,4 +254,29 @@ async def test_a_move_that_brings_nothing_to_light_goes_on_in_the_post_of_a_find
     before = len(house.posts())
     await house.presses(house.ada, "move A")
     assert house.state.members[0].region == "landing" and len(house.posts()) == before
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G09", "REG-G15")
+async def test_a_turn_that_begins_with_damage_is_taken_by_the_press_that_does_the_first_thing_in_it(begin: Open) -> None:
+    state = with_member(on_the_way(None, "warden"), 0, ep=9, skips=("strategy",))
+    fever = Ongoing("p0", "Mist Fever", "p0", "scenario", effect=Effect("harm", "1", each="turn"))
+    house = await begin(replace(state, ongoing=(fever,)))
+    await house.gather()
+    shown = labels(house.newest())
+    assert "your turn: Action, Move. As it begins: 1 damage (Mist Fever) and no Strategy." in house.text()
+    assert "Take turn" not in shown and "Skip turn" in shown
+    before = house.state.members[0].region
+    await house.presses(house.ada, next(move for move in house.offers() if move.startswith("both claim; move ")))
+    ada = house.state.members[0]
+    assert ada.ep == 8 and ada.region != before, "one press: the turn begins, costs 1 EP of 9, and the Move is made"
+    assert "Ada takes 1 damage from Mist Fever, 8 EP left." in house.text()
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G07", "REG-G15")
+async def test_who_was_down_takes_the_turn_by_itself_since_that_brings_an_injury(begin: Open) -> None:
+    house = await begin(with_member(on_the_way(None, "warden"), 0, ep=0, fallen=True))
+    await house.gather()
+    assert "Take turn" in labels(house.newest()) and not any(move.startswith("both") for move in house.offers())
     house.watcher.look()

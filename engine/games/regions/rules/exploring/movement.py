@@ -144,7 +144,7 @@ def refuse_attempt(state: State, index: int, obstacle: str, play: str) -> Illega
     region = state.members[index].region
     if entity is None or entity.defeated or entity.at not in known_exits(state, region):
         return refused("on-no-exit-here", "REG-030")
-    if (refusal := refuse_way(state, index, state.scenario.connection_by_id[entity.at])) is not None:
+    if (refusal := refuse_way(state, index, board.way_of(state, entity))) is not None:
         return refusal
     if all(valid.id != play for valid in plays.attempts(state, index, obstacle)):
         return refused("no-attempt", "REG-093")
