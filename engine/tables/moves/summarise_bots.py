@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence, Set
+from functools import partial
 from itertools import groupby
 from textwrap import shorten
 from typing import NamedTuple
@@ -221,7 +222,7 @@ def _what_mattered(bot: BotMoves, people: Set[str]) -> tuple[str, int]:
         memory = capabilities.memory(move.live.game)
         kept: list[Event] = []
         whole: list[Event] = []
-        for wanted, events in groupby(_public(move), lambda event: _is_wanted(bot, move, event, people)):
+        for wanted, events in groupby(_public(move), partial(_is_wanted, bot, move, people=people)):
             some = list(events)
             kept += memory.worth_telling(some) if wanted else memory.lasting(some)
             whole += memory.worth_telling(some) if wanted else ()
