@@ -15,9 +15,7 @@ from .build import cavern
 pytestmark = pytest.mark.usefixtures("tale")
 
 # White C: 1 Combat; red CCC: 3 Combat. Betty beats Alan; then Cedric beats Betty elsewhere.
-OWN = Contest(
-    "battle", (0, 0, 0), (0, 1), 4, 0, (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("red", (3,)),))), rolling=2
-)
+OWN = Contest("battle", (0, 0, 0), (0, 1), 4, 0, (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("red", (3,)),))), rolling=2)
 OTHERS = replace(OWN, seats=(2, 1), rolls=(Roll(2, (Die("red", (3,)),)), Roll(1, (Die("white", (0,)),))))
 
 

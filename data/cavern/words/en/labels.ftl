@@ -2,11 +2,11 @@
 # $paid: 1 XP takes a Delver there.
 fate-closes = closes { $rooms }
 fate-or = or { $rooms }
-fate-loses = loses { $rooms }
+fate-loses = closes { $rooms } for no one
 fate-joins = joins { $rooms }
 can-closes = can close { $rooms }
 can-or = or { $rooms }
-can-loses = can lose { $rooms }
+can-loses = can close { $rooms } for no one
 effects = { LIST($effects, type: "comma") }
 rooms-at = { COUNT($places) ->
         [one] { THE($floor) } at { $places }
@@ -43,7 +43,7 @@ joins-nothing = joins nothing
 pane-effect = { $verb ->
         [closes] closes
         [or] or
-        [loses] loses
+        [loses] closes
         [joins] joins
        *[again] { "" }
     }{ COUNT($people) ->
@@ -52,7 +52,7 @@ pane-effect = { $verb ->
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
-            [loses] { " " }{ loot }
+            [loses] { " " }{ loot } (lost)
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
                *[other] : { loot }

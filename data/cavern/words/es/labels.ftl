@@ -2,11 +2,11 @@
 # $paid: 1 PE lleva allí un Minero.
 fate-closes = cierra { $rooms }
 fate-or = o { $rooms }
-fate-loses = pierde { $rooms }
+fate-loses = cierra { $rooms } para nadie
 fate-joins = une { $rooms }
 can-closes = puede cerrar { $rooms }
 can-or = o { $rooms }
-can-loses = puede perder { $rooms }
+can-loses = puede cerrar { $rooms } para nadie
 effects = { LIST($effects, type: "comma") }
 rooms-at = { COUNT($places) ->
         [one] { THE($floor) } de { $places }
@@ -47,7 +47,7 @@ joins-nothing = no une nada
 pane-effect = { $verb ->
         [closes] cierra
         [or] o
-        [loses] pierde
+        [loses] cierra
         [joins] une
        *[again] { "" }
     }{ COUNT($people) ->
@@ -56,7 +56,7 @@ pane-effect = { $verb ->
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
-            [loses] { " " }{ loot }
+            [loses] { " " }{ loot } (se pierde)
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
                *[other] : { loot }
