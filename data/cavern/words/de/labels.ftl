@@ -80,7 +80,7 @@ breach-heading = Welches Plättchen, und wohin{ $free ->
         [yes] , ohne Rücksicht auf Gänge?
        *[no] , für 1 EP?
     }
-breach-free = Gänge missachten, jetzt umsonst
+breach-free = Gänge müssen nicht passen: jetzt umsonst
 heading-send = Welcher Schürfer, und wohin?
 heading-swap = Welche Plättchen wirfst du weg?
 heading-retrieve = Wen holst du heim, für 1 EP?
@@ -192,7 +192,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] Probe
            *[other] Sieg
-        } { $chance }
+        } { $chance }{ $open ->
+            [yes] { " " }bisher
+           *[no] { "" }
+        }
     }
 # $label: wofür EP oder eine Karte gut sind.
 with-chance = { $label }{ COUNT($succeeds) ->

@@ -79,7 +79,7 @@ breach-heading = Which tile, and where{ $free ->
         [yes] , corridors ignored?
        *[no] , for 1 XP?
     }
-breach-free = Ignore corridors, free now
+breach-free = Corridors need not meet: free now
 heading-send = Which Delver, and where?
 heading-swap = Throw away which tiles?
 heading-retrieve = Whom do you take home, for 1 XP?
@@ -183,7 +183,7 @@ choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
-# How likely a roll is enough.
+# How likely a roll is enough. $open: a rival who rolls later may still add to that.
 succeeds = { $never ->
         [yes] { $why ->
             [test] cannot pass
@@ -192,7 +192,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] pass
            *[other] win
-        } { $chance }
+        } { $chance }{ $open ->
+            [yes] { " " }so far
+           *[no] { "" }
+        }
     }
 # $label: what XP or a card is used for.
 with-chance = { $label }{ COUNT($succeeds) ->

@@ -84,7 +84,7 @@ breach-heading = ¿Qué losa, y dónde{ $free ->
         [yes] , sin mirar los pasillos?
        *[no] , por 1 PE?
     }
-breach-free = Ignorar pasillos, ahora gratis
+breach-free = Pasillos sin casar: gratis ahora
 heading-send = ¿Qué Minero, y adónde?
 heading-swap = ¿Qué losas tiras?
 heading-retrieve = ¿A quién te llevas a casa, por 1 PE?
@@ -196,7 +196,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] pasas
            *[other] ganas
-        } { $chance }
+        } { $chance }{ $open ->
+            [yes] { " " }por ahora
+           *[no] { "" }
+        }
     }
 # $label: en qué se usan los PE o una carta.
 with-chance = { $label }{ COUNT($succeeds) ->
