@@ -155,7 +155,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     )
     maybe, nothing = "Roll, or look in your hand first?", "Nothing in your hand helps here: roll."
     mine = "Use the butcher's ring (1 red die more), or roll?"
-    first = "To use the loaded knucklebone, first choose When to ask me about rolls: Ask before and after every roll."
+    first = "To use the loaded knucklebone on a roll, first press: When to ask me about rolls."
     for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
         state = cavern([player(0, xp=0, treasure=treasure(card)), player(1)], agenda=(contest(),), step="resolve")
         assert ask(state, 0).endswith(own)
@@ -168,20 +168,35 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
 @pytest.mark.rule("CAV-033", "CAV-G52", "CAV-G55")
 def test_who_chooses_in_an_encounter_reads_the_story_again_and_how_to_use_a_card_for_a_roll() -> None:
     story = f"> **{content().encounters[CARD].name}**. {content().encounters[CARD].story}"
-    band = "Your band, 1 XP: a red and a white die before a Battle or Fight."
     for card, name in (
         ("butchers_ring", "butcher's ring"),
         ("loaded_knucklebone", "loaded knucklebone"),
         ("kings_teeth", ""),
     ):
         meeting = cavern([player(0, treasure=treasure(card)), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
-        hint = f"To use the {name}, first choose When to ask me about rolls: Ask before and after every roll."
-        assert GAME.private(GAME.view(meeting, 0)).splitlines() == [story, band, hint][: 3 if name else 2]
+        hint = f"To use the {name} on a roll, first press: When to ask me about rolls."
+        assert GAME.private(GAME.view(meeting, 0)).splitlines() == [story, hint][: 2 if name else 1]
         assert "story" not in GAME.private(GAME.view(meeting, 1)) and story not in GAME.private(GAME.view(meeting, 1))
         # What is asked decides how long all wait: it is the same whatever the card is.
         assert ask(meeting, 0) == ask(meeting) == ask(meeting, 1) == "which of the two?"
         told = replace(meeting, players=(replace(meeting.players[0], swift="always"), meeting.players[1]))
-        assert GAME.private(GAME.view(told, 0)).splitlines() == [story, band], "it has been chosen"
+        assert GAME.private(GAME.view(told, 0)) == story, "it has been chosen"
+
+
+def test_a_story_stands_beside_the_question_where_it_is_chosen_and_gives_way_to_a_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """40 words of private text are seen beside a question: every story is, with its name."""
+    for card in content().encounters.values():
+        meeting = cavern(2, agenda=(Encountering((0, 0, 0), 0, card.id),))
+        assert card.story in GAME.private(GAME.view(meeting, 0)) and len(GAME.private(GAME.view(meeting, 0)).split()) <= 40
+    long = Encounter("long", "A tale", "word " * 30, (Option("", "", ""), Option("", "", "")))
+    monkeypatch.setitem(content().encounters, "long", long)
+    ring = cavern([player(0, treasure=treasure("butchers_ring")), player(1)], agenda=(Encountering((0, 0, 0), 0, "long"),))
+    # 33 words of story and 13 of the card.
+    assert (
+        GAME.private(GAME.view(ring, 0)) == "To use the butcher's ring on a roll, first press: When to ask me about rolls."
+    )
 
 
 @pytest.mark.rule("CAV-171", "CAV-G55")

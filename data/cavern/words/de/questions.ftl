@@ -115,7 +115,7 @@ asked-nothing = { $before ->
         [yes] Nichts auf deiner Hand hilft hier: Würfle.
        *[no] Nichts auf deiner Hand hilft hier: Behalte den Wurf.
     }
-later-card = Um { LIST($cards, type: "or") } zu benutzen, wähl vorher „{ verb-prompts.steps }“: { choice-prompts-all }.
+later-card = Um bei einem Wurf { LIST($cards, type: "or") } zu benutzen, drück vorher: { verb-prompts.steps }.
 card-named = { THE($treasure, case: "acc") }
 own-story = > **{ $name }**. { $story }
 

@@ -112,7 +112,7 @@ asked-nothing = { $before ->
         [yes] Nothing in your hand helps here: roll.
        *[no] Nothing in your hand helps here: keep it.
     }
-later-card = To use { LIST($cards, type: "or") }, first choose { verb-prompts.steps }: { choice-prompts-all }.
+later-card = To use { LIST($cards, type: "or") } on a roll, first press: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
 

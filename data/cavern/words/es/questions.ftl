@@ -116,7 +116,7 @@ asked-nothing = { $before ->
         [yes] Nada de tu mano ayuda aquí: tira.
        *[no] Nada de tu mano ayuda aquí: quédatela.
     }
-later-card = Para usar { LIST($cards, type: "or") }, elige antes «{ verb-prompts.steps }»: { choice-prompts-all }.
+later-card = Para usar { LIST($cards, type: "or") } en una tirada, pulsa antes: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
 

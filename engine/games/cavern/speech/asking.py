@@ -58,6 +58,8 @@ LOW_SUN = 3
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
+MOST_BESIDE = 40
+"""So many words of a private text stand beside a question."""
 MOST_PRIVATE = 350
 """How long the text of a private message is meant to be at most."""
 
@@ -194,18 +196,17 @@ def private(view: View) -> str:
 
 
 def _to_choose(state: State, task: Encountering) -> str:
-    """Return the story of an Encounter again, where its player chooses (CAV-033), and what of their own bears on a roll.
+    """Return the story of an Encounter again, where its player chooses (CAV-033), and how to use an own card for a roll.
+
+    More than `MOST_BESIDE` words would not be seen: then it is the card alone, for all can read the story.
 
     What is asked says nothing of own cards: it decides how long all wait, and must not give them away.
     """
-    card, player = content().encounters[task.card], state.players[task.seat]
-    ability = content().band.factions[player.faction].ability
-    lines = [
-        WORDS("own-story", name=card.name, story=card.story),
-        WORDS("own-ability", ability=WORDS(f"band-ability-{ability}")) if ability != "drift" else "",
-        stakes.later_card(state, task.seat, ("before", "after")),
-    ]
-    return "\n".join(filter(None, lines))
+    card = content().encounters[task.card]
+    story = WORDS("own-story", name=card.name, story=card.story)
+    hint = stakes.later_card(state, task.seat, ("before", "after"))
+    both = "\n".join(filter(None, (story, hint)))
+    return both if len(both.split()) <= MOST_BESIDE else hint or story
 
 
 def owned(view: View) -> str:
