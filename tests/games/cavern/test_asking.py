@@ -97,7 +97,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     assert ask(replace(hall, agenda=(rolled,))) == (
         "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
         "Success brings 4 Gold and 1 Treasure, failure 1 Gold; more Spoils pay too. "
-        "Keep it, or look in your hand first?"
+        "Keep it, or check your hand?"
     )
 
 
@@ -107,11 +107,11 @@ def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -
     kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
     assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it?")
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
-    assert ask(poor).endswith("Keep it, or look in your hand first?")
+    assert ask(poor).endswith("Keep it, or check your hand?")
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
     assert ask(rerolling).endswith("Which dice do you roll again?")
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
-    assert ask(spent).endswith("Roll, or look in your hand first?")
+    assert ask(spent).endswith("Roll, or check your hand first?")
 
 
 @pytest.mark.rule("CAV-111")
@@ -153,7 +153,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
-    maybe, nothing = "Roll, or look in your hand first?", "Nothing in your hand helps here: roll."
+    maybe, nothing = "Roll, or check your hand first?", "Nothing in your hand helps here: roll."
     mine = "Use the butcher's ring (1 red die more), or roll?"
     first = "To use the loaded knucklebone on a roll, first press: When to ask me about rolls."
     for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
@@ -162,7 +162,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
         assert ask(state).endswith(maybe) and ask(state, 1).endswith(maybe)
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
-    assert ask(rolled).endswith("Keep it, or look in your hand first?")
+    assert ask(rolled).endswith("Keep it, or check your hand?")
 
 
 @pytest.mark.rule("CAV-033", "CAV-G52", "CAV-G55")
@@ -347,12 +347,12 @@ def test_the_fullest_sheet_fits_in_a_message() -> None:
 def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low() -> None:
     state = cavern(2, gold=(1,) * 30, laid_out=5, sun=4, round=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3.", "the picture shows how far the Sun is"
-    assert GAME.status(GAME.view(replace(state, sun=1), None)) == "Round 3. The last round is 1 Sun away."
+    assert GAME.status(GAME.view(replace(state, sun=1), None)) == "Round 3. Last round in 1 Sun."
     state = replace(state, sun=3)
-    assert GAME.status(GAME.view(state, None)) == "Round 3. The last round is 3 Suns away."
+    assert GAME.status(GAME.view(state, None)) == "Round 3. Last round in 3 Suns."
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.
     low = replace(state, gold=(1,) * 19)
-    assert GAME.status(GAME.view(low, None)) == "Round 3. The last round is 3 Suns away. 14 Gold left."
+    assert GAME.status(GAME.view(low, None)) == "Round 3. Last round in 3 Suns. 14 Gold left."
     assert GAME.status(GAME.view(replace(state, phase="over"), None)) == "Over after 3 rounds."
     choosing = replace(state, phase="factions", players=(state.players[0], Player()))
     assert GAME.status(GAME.view(choosing, None)) == "Free: Wraiths, Forestfolk and Kobolds."

@@ -99,8 +99,8 @@ asked-xp = { $before ->
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->
-        [yes] Roll, or look in your hand first?
-       *[no] Keep it, or look in your hand first?
+        [yes] Roll, or check your hand first?
+       *[no] Keep it, or check your hand?
     }
 # $cards: what the player may use, each with what it does; the player alone reads it.
 asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
@@ -166,10 +166,10 @@ status-over = { $round ->
 status-ending = Round { $round }. Last round: rooms left open are lost.
 status-round = Round { $round }.
 status-play = Round { $round }.{ $dark ->
-        [yes] { " " }The last round is { $sun ->
+        [yes] { " " }Last round in { $sun ->
             [one] { $sun } Sun
            *[other] { $sun } Suns
-        } away.
+        }.
        *[no] { "" }
     }{ $short ->
         [yes] { " " }{ $gold } Gold left.
@@ -187,8 +187,8 @@ race-behind = { COUNT($names) ->
         [one] { $names } leads
        *[other] { $names } lead
     }; { $who } is { $whole ->
-        [yes] { points }
-       *[no] about { points }
+        [yes] { $points }
+       *[no] about { $points }
     } behind.
 race-closes = One side open, at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
