@@ -199,7 +199,7 @@ race-behind = { COUNT($names) ->
         [yes] { points }
        *[no] etwa { points }
     } zurück.
-race-closes = Eine Seite offen, bei { $letter }: { loot } für { $names }.
+race-closes = Schließt bei { $letter }: { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.

@@ -190,7 +190,7 @@ race-behind = { COUNT($names) ->
         [yes] { $points }
        *[no] about { $points }
     } behind.
-race-closes = One side open, at { $letter }: { loot } for { $names }.
+race-closes = Closes at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.

@@ -194,7 +194,7 @@ race-behind = { COUNT($names) ->
         [yes] { points }
        *[no] unos { points }
     } por detrás.
-race-closes = Un lado abierto, en { $letter }: { loot } para { $names }.
+race-closes = Se cierra en { $letter }: { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.

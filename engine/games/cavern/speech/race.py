@@ -45,7 +45,7 @@ def next_to_close(state: State) -> tuple[Room, Square] | None:
 
 
 def told(view: View) -> str:
-    """Return what the next tile is about, as all may know it: "Pim leads by about 5 points. One side open, at N: 4 Gold for
+    """Return what the next tile is about, as all may know it: "Pim leads by about 5 points. Closes at N: 4 Gold for
     Ada."."""
     state = view.state
     return " ".join(filter(None, (_leads(view), _closes(state))))
