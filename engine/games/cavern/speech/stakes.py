@@ -27,6 +27,8 @@ MOST = 290
 """How long a question may be."""
 MOMENTS = ("before", "after")
 """The moments of a roll at which a Treasure card can be used."""
+SPOILS_TOLD_UNTIL = 4
+"""Until this round it is said in a Battle that most Spoils pay, too."""
 NEVER = 1e-9
 """A chance below that is none."""
 
@@ -252,7 +254,7 @@ def _to_win(state: State, contest: Contest) -> str:
             # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,
             third=third if before else 0,
-            spoils=before,
+            spoils=before and state.round <= SPOILS_TOLD_UNTIL,
         )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)
