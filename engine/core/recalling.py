@@ -53,7 +53,7 @@ class Recollection(Generic[V]):
 
     ``begins`` says whether an event begins the next part, ``number`` which of them it is now. An event comes to what it
     says itself (`Happened.recalled`), in the ``words`` of the game's messages. With ``kinds``, other types of events are
-    left out.
+    left out. ``meets`` names those whom an event of a move is about though it does not name them, by the view after it.
     """
 
     def __init__(
@@ -65,10 +65,12 @@ class Recollection(Generic[V]):
         begins: Callable[[V, Happened], bool],
         number: Callable[[V], int],
         kinds: Collection[type[Happened]] | None = None,
+        meets: Callable[[V, Happened], Collection[str]] = lambda view, happened: (),
     ) -> None:
         self.part = part
         self.begins = begins
         self.number = number
+        self._meets = meets
         self._happenings = happenings
         self._words = words
         self._kinds = kinds
@@ -99,6 +101,10 @@ class Recollection(Generic[V]):
     def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
         """Return some events without those that are `Happened.overtaken` once a later move tells more."""
         return [event for event in events if not self._happenings.is_overtaken(event)]
+
+    def met_by(self, view: V, event: Event) -> set[str]:
+        """Return the names of those whom an event of the move that led to ``view`` is about without naming them."""
+        return {name for happened in self._happenings.read_all([event]) for name in self._meets(view, happened)}
 
     def begun(self, view: V, events: Iterable[Event]) -> int:
         """Return how many parts of the time begin by some of the events that led to ``view``."""
@@ -149,6 +155,10 @@ class Retold:
     def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
         """See `Recollection.still_worth_telling`."""
         return list(events)
+
+    def met_by(self, view: Any, event: Event) -> set[str]:
+        """See `Recollection.met_by`: no one, where a game does not say."""
+        return set()
 
     def begun(self, view: Any, events: Iterable[Event]) -> int:
         """See `Recollection.begun`: no part of the time begins where a game does not say."""

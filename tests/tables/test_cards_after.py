@@ -25,7 +25,7 @@ def shown(own: list[str], others: list[str], monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(scenes, "cards_of", cards)
     mine, theirs = ([Event(title, {}) for title in titles] for titles in (own, others))
-    return [card.title for card in scenes.cards_after(None, None, mine, theirs, {"Ada"})]  # type: ignore[arg-type]
+    return [card.title for card in scenes.cards_after(None, (None, mine), (None, theirs), {"Ada"})]  # type: ignore[arg-type]
 
 
 def test_what_a_person_rolled_is_shown_before_what_bot_players_did_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,3 +43,14 @@ def test_what_met_a_person_is_shown_though_a_bot_player_brought_it_about(monkeyp
 
 def test_what_both_led_to_has_one_card(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown(["A", "B"], ["B"], monkeypatch) == ["B"], "a battle that a bot player ended"
+
+
+def test_the_cards_of_each_are_made_from_what_could_be_seen_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a person rolled is told by the view after their own move: later dice are not taken for theirs."""
+
+    def cards(game: Any, view: Any, events: list[Event], people: Any) -> tuple[HighPoint, ...]:
+        return tuple(HighPoint(f"{event.kind} {view}", HighPointBoard()) for event in events)
+
+    monkeypatch.setattr(scenes, "cards_of", cards)
+    told = scenes.cards_after(None, ("then", [Event("a", {})]), ("now", [Event("b", {})]))  # type: ignore[arg-type]
+    assert [card.title for card in told] == ["a then"]

@@ -226,6 +226,9 @@ def _cards(after: Session, played: Sequence[PlayedMove]) -> tuple[HighPoint, ...
     person come before cards about a bot player.
     """
     began = next((number for number, move in enumerate(played) if move.thought), len(played))
-    own, others = ([event for move in some for event in move.events] for some in (played[:began], played[began:]))
+    own, others = (
+        (some[-1].live.view_cache.view(None), [event for move in some for event in move.events]) if some else (None, [])
+        for some in (played[:began], played[began:])
+    )
     people = {after.named(row.seat).name for row in after.seats if not after.is_bots(row.seat)}
-    return cards_after(after.game, after.view_cache.view(None), own, others, people)
+    return cards_after(after.game, own, others, people)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence, Set
+from functools import partial
 from itertools import groupby
 from textwrap import shorten
 from typing import NamedTuple
@@ -178,7 +179,7 @@ def _worth(move: PlayedMove, people: Set[str]) -> str:
     public = _public(move)
     worth = capabilities.memory(move.live.game).worth_telling(public)
     story = move.row.story if len(worth) == len(public) else story_for_all(move.live, worth)
-    return story if any(_is_of(event, people) for event in worth) else plainly(story)
+    return story if any(_is_of(move, event, people) for event in worth) else plainly(story)
 
 
 class BotMoves(NamedTuple):
@@ -221,7 +222,7 @@ def _what_mattered(bot: BotMoves, people: Set[str]) -> tuple[str, int]:
         memory = capabilities.memory(move.live.game)
         kept: list[Event] = []
         whole: list[Event] = []
-        for wanted, events in groupby(_public(move), lambda event: _is_wanted(bot, event, people)):
+        for wanted, events in groupby(_public(move), partial(_is_wanted, bot, move, people=people)):
             some = list(events)
             kept += memory.worth_telling(some) if wanted else memory.lasting(some)
             whole += memory.worth_telling(some) if wanted else ()
@@ -248,7 +249,7 @@ def _what_it_comes_to(bot: BotMoves, people: Set[str], share: int) -> str:
     whole, rest = [], []
     for move in bot.moves:
         memory = capabilities.memory(move.live.game)
-        wanted = [event for event in _public(move) if _is_wanted(bot, event, people)]
+        wanted = [event for event in _public(move) if _is_wanted(bot, move, event, people)]
         rest += [event for event in _public(move) if event not in wanted]
         story = plainly(story_for_all(move.live, memory.worth_telling(wanted))) if wanted else ""
         whole.append(story if bot.moved_last and move is bot.moves[-1] else _without_read_out(story))
@@ -269,14 +270,17 @@ def _public(move: PlayedMove) -> list[Event]:
     return [event for event in move.events if event.seats is None and event.kind not in hushed]
 
 
-def _is_of(event: Event, people: Set[str]) -> bool:
-    """Return whether an event is of some people, or is addressed to a seat."""
-    return bool(event.calls) or bool(people & set(_words_in(event.facts.values())))
+def _is_of(move: PlayedMove, event: Event, people: Set[str]) -> bool:
+    """Return whether an event of a move is of some people, or is addressed to a seat."""
+    if event.calls or people & set(_words_in(event.facts.values())):
+        return True
+    memory = capabilities.memory(move.live.game)
+    return bool(people & memory.met_by(move.live.view_cache.view(None), event))
 
 
-def _is_wanted(bot: BotMoves, event: Event, people: Set[str]) -> bool:
+def _is_wanted(bot: BotMoves, move: PlayedMove, event: Event, people: Set[str]) -> bool:
     """Return whether an event is told whole: it is of some people, is addressed to a seat, or ends the game."""
-    return _is_of(event, people) or (not bot.after.turn and bot.moved_last and event in bot.moves[-1].events)
+    return _is_of(move, event, people) or (not bot.after.turn and bot.moved_last and event in bot.moves[-1].events)
 
 
 def _words_in(facts: Iterable[object]) -> Iterable[str]:

@@ -69,11 +69,16 @@ def with_map(live: Session, looks: Iterable[Look]) -> tuple[Look, ...]:
 
 
 def cards_after(
-    game: AnyGame, view: Any, own: Iterable[Event], others: Iterable[Event], people: Container[str] = ()
+    game: AnyGame,
+    own: tuple[Any, Iterable[Event]],
+    others: tuple[Any, Iterable[Event]],
+    people: Container[str] = (),
 ) -> tuple[HighPoint, ...]:
     """Return the cards of a change that a post has room for: what a person did, or what met ``people``, by their names,
-    before what bot players did among themselves after it; then high points before rolls."""
-    mine, theirs = cards_of(game, view, own, people), cards_of(game, view, others, people)
+    before what bot players did among themselves after it; then high points before rolls.
+
+    The events of each stand with the public view that they led to."""
+    mine, theirs = cards_of(game, *own, people), cards_of(game, *others, people)
     # What both led to, such as a battle, has one card.
     theirs = tuple(card for card in theirs if card not in mine)
 

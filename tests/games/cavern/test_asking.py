@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
+from engine.core import verbs
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
@@ -55,8 +58,8 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 @pytest.mark.rule("CAV-G60", "CAV-039", "CAV-128")
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
-        "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice. "
-        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold. Pay XP first, or roll?"
+        "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice (may add 3 XP). "
+        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; most Spoils: +1 card. Pay XP first, or roll?"
     )
 
 
@@ -67,12 +70,14 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
         "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
-        "second: 1 Gold. Pay XP first, or roll?"
+        "second: 1 Gold; most Spoils: +1 card. Pay XP first, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
     # Of 5 the first takes 2, the second 1 of the 3 that are left, the third 1 of the 2 after that.
-    assert " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold. " in ask(replace(hall, agenda=(third,)))
+    shared = " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold"
+    assert f"{shared}; most Spoils: +1 card. " in ask(replace(hall, agenda=(third,), round=4))
+    assert f"{shared}. " in ask(replace(hall, agenda=(third,), round=5)), "by then all know that Spoils pay"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
         " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Pay XP first, or roll?"
@@ -92,7 +97,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     assert ask(replace(hall, agenda=(rolled,))) == (
         "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
         "Success brings 4 Gold and 1 Treasure, failure 1 Gold; more Spoils pay too. "
-        "Keep it, or use a card?"
+        "Keep it, or check your hand?"
     )
 
 
@@ -102,11 +107,11 @@ def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -
     kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
     assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it?")
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
-    assert ask(poor).endswith("Keep it, or use a card?")
+    assert ask(poor).endswith("Keep it, or check your hand?")
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
     assert ask(rerolling).endswith("Which dice do you roll again?")
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
-    assert ask(spent).endswith("Roll, or use a card first?")
+    assert ask(spent).endswith("Roll, or check your hand first?")
 
 
 @pytest.mark.rule("CAV-111")
@@ -148,21 +153,73 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
-    maybe, nothing = "Roll, or use a card first?", "Nothing in your hand helps here: roll."
+    maybe, nothing = "Roll, or check your hand first?", "Nothing in your hand helps here: roll."
     mine = "Use the butcher's ring (1 red die more), or roll?"
-    said = "choose first, under Questions about my rolls: Ask before and after every roll."
-    first = f"To use a card after the roll, {said}"
+    first = "To use the loaded knucklebone on a roll, first press: When to ask me about rolls."
     for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
         state = cavern([player(0, xp=0, treasure=treasure(card)), player(1)], agenda=(contest(),), step="resolve")
         assert ask(state, 0).endswith(own)
         assert ask(state).endswith(maybe) and ask(state, 1).endswith(maybe)
-    for card in (before, after):
-        meeting = cavern([player(0, treasure=treasure(card)), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
-        assert ask(meeting, 0) == f"which of the two? To use a card before or after the roll, {said}"
-        assert ask(meeting) == ask(meeting, 1) == "which of the two?"
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
-    assert ask(rolled).endswith("Keep it, or use a card?")
+    assert ask(rolled).endswith("Keep it, or check your hand?")
+
+
+@pytest.mark.rule("CAV-033", "CAV-G52", "CAV-G55")
+def test_who_chooses_in_an_encounter_reads_the_story_again_and_how_to_use_a_card_for_a_roll() -> None:
+    story = f"> **{content().encounters[CARD].name}**. {content().encounters[CARD].story}"
+    for card, name in (
+        ("butchers_ring", "butcher's ring"),
+        ("loaded_knucklebone", "loaded knucklebone"),
+        ("kings_teeth", ""),
+    ):
+        meeting = cavern([player(0, treasure=treasure(card)), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
+        hint = f"To use the {name} on a roll, first press: When to ask me about rolls."
+        assert GAME.private(GAME.view(meeting, 0)).splitlines() == [story, hint][: 2 if name else 1]
+        assert "story" not in GAME.private(GAME.view(meeting, 1)) and story not in GAME.private(GAME.view(meeting, 1))
+        # What is asked decides how long all wait: it is the same whatever the card is.
+        assert ask(meeting, 0) == ask(meeting) == ask(meeting, 1) == "which of the two?"
+        told = replace(meeting, players=(replace(meeting.players[0], swift="always"), meeting.players[1]))
+        assert GAME.private(GAME.view(told, 0)) == story, "it has been chosen"
+
+
+def test_a_story_stands_beside_the_question_where_it_is_chosen_and_gives_way_to_a_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """40 words of private text are seen beside a question: every story is, with its name."""
+    for card in content().encounters.values():
+        meeting = cavern(2, agenda=(Encountering((0, 0, 0), 0, card.id),))
+        assert card.story in GAME.private(GAME.view(meeting, 0)) and len(GAME.private(GAME.view(meeting, 0)).split()) <= 40
+    long = Encounter("long", "A tale", "word " * 30, (Option("", "", ""), Option("", "", "")))
+    monkeypatch.setitem(content().encounters, "long", long)
+    ring = cavern([player(0, treasure=treasure("butchers_ring")), player(1)], agenda=(Encountering((0, 0, 0), 0, "long"),))
+    # 33 words of story and 13 of the card.
+    assert (
+        GAME.private(GAME.view(ring, 0)) == "To use the butcher's ring on a roll, first press: When to ask me about rolls."
+    )
+
+
+@pytest.mark.rule("CAV-171", "CAV-G55")
+def test_odds_against_a_rival_who_may_still_add_to_their_roll_say_that_they_are_no_promise(hall: State) -> None:
+    """By public knowledge: 19 in 20 is lost to two dice bought for XP, or to a card that lies facedown."""
+    battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0)
+    cards = (*treasure("butchers_ring", "kings_teeth"), Holding("velvet_glove", used=True))
+
+    def against(**holds: Any) -> tuple[str, str]:
+        state = replace(hall, agenda=(battle,), players=(hall.players[0], player(1, **holds)))
+        return ask(state).partition("After you: ")[2].partition(". ")[0], GAME.choice(
+            GAME.view(state, 0), verbs.Roll()
+        ).label
+
+    dice = "Betty 3 white and 2 purple dice"
+    assert against(xp=0)[0] == dice and not against(xp=0)[1].endswith("so far")
+    assert against(xp=2)[0] == f"{dice} (may add 2 XP)" and against(xp=2)[1].endswith(" so far")
+    assert against(xp=0, treasure=cards)[0] == f"{dice} (may add 2 hidden cards)", "one of them does nothing: none can know"
+    assert against(xp=1, treasure=cards[1:])[0] == f"{dice} (may add 1 XP or 1 hidden card)"
+    assert against(xp=1, swift="both")[0] == dice, "who rolls at once adds nothing"
+    last = replace(battle, rolls=(Roll(0, (Die("white", (0,)),)),), rolling=1)
+    betty = replace(hall, agenda=(last,))
+    assert not GAME.choice(GAME.view(betty, 1), verbs.Roll()).label.endswith("so far"), "no one comes after her"
 
 
 @pytest.mark.rule("CAV-034", "CAV-115")
@@ -288,13 +345,14 @@ def test_the_fullest_sheet_fits_in_a_message() -> None:
 
 
 def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low() -> None:
-    state = cavern(2, gold=(1,) * 30, laid_out=5, sun=3, round=3)
+    state = cavern(2, gold=(1,) * 30, laid_out=5, sun=4, round=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3.", "the picture shows how far the Sun is"
-    state = replace(state, sun=2)
-    assert GAME.status(GAME.view(state, None)) == "Round 3. The sun sets in 2."
+    assert GAME.status(GAME.view(replace(state, sun=1), None)) == "Round 3. Last round in 1 Sun."
+    state = replace(state, sun=3)
+    assert GAME.status(GAME.view(state, None)) == "Round 3. Last round in 3 Suns."
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.
     low = replace(state, gold=(1,) * 19)
-    assert GAME.status(GAME.view(low, None)) == "Round 3. The sun sets in 2. 14 Gold left."
+    assert GAME.status(GAME.view(low, None)) == "Round 3. Last round in 3 Suns. 14 Gold left."
     assert GAME.status(GAME.view(replace(state, phase="over"), None)) == "Over after 3 rounds."
     choosing = replace(state, phase="factions", players=(state.players[0], Player()))
     assert GAME.status(GAME.view(choosing, None)) == "Free: Wraiths, Forestfolk and Kobolds."

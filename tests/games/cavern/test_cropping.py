@@ -74,3 +74,13 @@ def test_who_looks_closer_finds_what_the_marks_mean_in_every_round(bench: Bench)
     state = replace(street(bench, 14), round=7)
     mine, all_see = (GAME.scene(GAME.view(state, 0), Look("map", closer=closer)).legend for closer in (True, False))
     assert "Newest tile" in [line.text for line in mine] and "Newest tile" not in [line.text for line in all_see]
+
+
+def test_the_own_delver_of_who_is_to_act_is_shown_before_what_rivals_laid_elsewhere(bench: Bench) -> None:
+    # The newest tile is at column 13, the one before at 17, Alan's thief at 9: six columns hold 13 and one of both.
+    hall, niche = bench.tile("tan ESW"), bench.tile("blue S")
+    tiles = {(x, 0): niche if x == 9 else hall for x in (*range(1, 13), 17, 13)}
+    state = cavern(2, tiles, delvers=(sent(0, "thief", (9, 0)),))
+    shown = part_of_map(state)
+    assert shown[:2] == ((13, 0), (9, 1)) and (17, 0) not in shown
+    assert (17, 0) in part_of_map(replace(state, acting=1)), "for Betty, who has no one there, it is the news"

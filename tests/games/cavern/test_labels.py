@@ -89,7 +89,7 @@ def test_the_steps_of_a_placement_say_what_it_closes(bench: Bench) -> None:
     assert turns.choices[0].detail == "0°, closes the tan room at N1 (4 Gold)"
     # Turned by 90 degrees the blue section lies south, and nothing tan meets the hall: that closes it by a wall.
     # No Delver gets in any more from the tile.
-    assert turns.choices[1].detail == "90°, loses the tan room at N1 (3 Gold)"
+    assert turns.choices[1].detail == "90°, closes the tan room at N1 (3 Gold) for no one"
     with_people = replace(state, delvers=(sent(1, "brute", (1, 0)),))
     (where,) = GAME.step(GAME.view(with_people, 0), place, ("1",), [spot]).choices
     assert where.detail == "at N2, closes the tan room at N1 (up to 4 Gold, Betty)"
@@ -128,12 +128,12 @@ def test_what_every_turn_closes_stands_in_the_question_and_what_only_some_do_is_
     # At N2 the tan side to the north (0, 180) lets the hall go on to the south; only 90 and 270 close it,
     # by rock or blue, and no Delver gets in from there.
     (where,) = GAME.step(view, place, ("1",), [near]).choices
-    assert where.detail == "at N2, can lose the tan room at N1 (2 Gold)"
+    assert where.detail == "at N2, can close the tan room at N1 (2 Gold) for no one"
     step = GAME.step(view, place, ("1", near), ["0", "90"])
     assert step.ask == f"How is it turned at {near}?"
     assert [choice.detail for choice in step.choices] == [
         "0°, joins the tan room at N1 (2 Gold)",
-        "90°, loses the tan room at N1 (2 Gold)",
+        "90°, closes the tan room at N1 (2 Gold) for no one",
     ]
 
 
@@ -147,7 +147,7 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
     step = GAME.step(GAME.view(state, 0), place, ("1", spot), ["0"])
     assert step.ask == f"Lay it like this, at {spot}?"
     assert [(choice.label, choice.detail) for choice in step.choices] == [
-        ("Place it", "0°, loses the blue rooms at N1 (1 Treasure) and M2 (1 Treasure)")
+        ("Place it", "0°, closes the blue rooms at N1 (1 Treasure) and M2 (1 Treasure) for no one")
     ]
 
 
@@ -168,7 +168,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
     assert label(state, "retrieve 1") == ("Take 1 home, Thief, 1 XP", "From the corridor at M1")
     assert label(state, "swap 13")[0] == "Swap 1 and 3, 1 XP"
-    assert next(str(verb.steps) for verb in GAME.verbs if verb.name == "breach") == "Ignore corridors, 1 XP"
+    assert next(str(verb.steps) for verb in GAME.verbs if verb.name == "breach") == "Corridors need not meet, 1 XP"
 
 
 def label(state: State, text: str, seat: int | None = 0) -> tuple[str, str]:
@@ -281,7 +281,7 @@ def test_places_that_the_words_of_a_picture_have_no_room_for_are_counted(bench: 
     fits = [cell for cell in board(state.tiles).free if board(state.tiles).turns(nook, cell)]
     alt = GAME.scene(GAME.view(state, 0), Look("place", given=("1",))).alt
     assert f"It fits in {len(fits)} places." in alt and len(alt) <= MOST_ALT
-    assert "N2 loses the tan room at N1 (2 Gold)" in alt
+    assert "N2 closes the tan room at N1 (2 Gold) for no one" in alt
     closing, others = (part.partition("The other")[0] for part in (alt, alt.partition("The other")[2]))
     for part, there in ((closing, 45), (others, len(fits) - 45)):
         told = part.rpartition(": the letters are on the picture")[0]

@@ -11,7 +11,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.player.advising import first_ways
 from engine.games.cavern.rules.sending import spot_sent
-from engine.games.cavern.speech.outlook import laying
+from engine.games.cavern.speech.outlook import briefer, laying
 from engine.games.cavern.state.moves import Breach, Place, Send
 from engine.games.cavern.state.state import Player, State
 
@@ -38,8 +38,8 @@ def test_a_room_that_the_tile_closes_by_a_wall_is_said_to_be_lost(bench: Bench) 
     # The tan side goes on into N1, 1 + 2 Gold. Rock meets the blue room at M2: no section of it is on the tile.
     state = two_rooms(bench, "tan N bags=1")
     assert offered(state) == (
-        "closes 3 Gold, loses 1 Treasure",
-        "Closes the tan room at N1 (3 Gold), loses the blue room at M2 (1 Treasure)",
+        "closes 3 Gold, closes 1 Treasure (lost)",
+        "Closes the tan room at N1 (3 Gold), closes the blue room at M2 (1 Treasure) for no one",
     )
     own = replace(state, delvers=(sent(0, "mage", (0, 1)),))
     assert offered(own)[0] == "closes yours: 1 Treasure, closes 3 Gold"
@@ -62,13 +62,13 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     at = letter(state, (1, 1))
     said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
     assert said == {
-        f"1 at {at}, 0°, brute goes in: closes 3 Gold, loses 1 Treasure",
-        f"1 at {at}, 0°, brute goes in: closes 1 Treasure, loses 3 Gold",
+        f"1 at {at}, 0°, brute goes in: closes 3 Gold, closes 1 Treasure (lost)",
+        f"1 at {at}, 0°, brute goes in: closes 1 Treasure, closes 3 Gold (lost)",
     }
     corridor = two_rooms(bench, "tan N", "corridor S")
     spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
     street = next(to for to, spot in spots.items() if spot == (1, 1, 1))
-    goes = f"1 at {at}, 0°, brute into the corridor: loses 2 Gold and 1 Treasure"
+    goes = f"1 at {at}, 0°, brute into the corridor: closes 2 Gold and 1 Treasure (lost)"
     assert laying(corridor, 0, Place(1, at, 0), Send("brute", street)) == goes
     pictured, _ = hand_and_advice(state)
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
@@ -82,7 +82,7 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
 @pytest.mark.rule("CAV-114")
 def test_who_has_no_delver_left_loses_all_that_closes_empty(bench: Bench) -> None:
     state = two_rooms(bench, "tan N bags=1", "blue W", alan=player(0, reserve=()))
-    assert offered(state)[0] == "loses 3 Gold and 1 Treasure"
+    assert offered(state)[0] == "closes 3 Gold and 1 Treasure (lost)"
     assert first_ways(state, 0) == {}
     best, *_ = first_ways(two_rooms(bench, "tan N bags=1", "blue W"), 0)
     assert best == (1, letter(state, (1, 1)), 0), "with Delvers left it is the best way"
@@ -97,7 +97,7 @@ def test_wraiths_are_told_what_a_second_delver_brings_and_costs(bench: Bench) ->
         "Closes the tan room at N1 (3 Gold) and the blue room at M2 (1 Treasure, for 1 XP)",
     )
     for poor in (replace(wraiths, xp=0), replace(wraiths, reserve=("mage",))):
-        assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes 3 Gold, loses 1 Treasure"
+        assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes 3 Gold, closes 1 Treasure (lost)"
 
 
 def hand_and_advice(state: State) -> tuple[list[str], list[str]]:
@@ -131,7 +131,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"1 at {at}, 0°, brute goes in: closes yours: 3 Gold, loses 1 Treasure"
+    assert pictured[0] == f"1 at {at}, 0°, brute goes in: closes yours: 3 Gold, closes 1 Treasure (lost)"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 
@@ -143,3 +143,20 @@ def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price
     assert street.label == f"Place 1 at {at}, 0°: starts 3 Gold, 3 open sides"
     # Turned by 90 degrees its corridor leads east, and that of the entrance meets a wall of the tan room.
     assert GAME.choice(GAME.view(state, 0), Breach(1, at, 90)).label.startswith(f"Place 1 at {at}, 90°, 1 XP")
+
+
+def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench: Bench) -> None:
+    """ "1 at J, 0°, leader into the corridor: closes 1 Gold (lost)" would keep only the worse half."""
+    # A tile at N2 joins the tan room at N1, where Betty and Cedric are, and closes the blue one at M2 by its wall.
+    tiles = {(1, 0): bench.tile("tan ES bags=8"), (0, 1): bench.tile("blue E bags=1")}
+    players = [player(0, [bench.tile("tan NS", "corridor E")]), player(1), player(2)]
+    state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0)), sent(2, "mage", (1, 0))))
+    at = letter(state, (1, 1))
+    said = list(briefer(state, 0, (1, at, 0)))
+    assert said[:3] == [
+        "joins Betty's and Cedric's: 8 Gold, closes 1 Gold (lost)",
+        "joins 2 rivals': 8 Gold, closes 1 Gold (lost)",
+        "joins 8 Gold, closes 1 Gold (lost)",
+    ]
+    laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
+    assert laid == f"1 at {at}, 0°, leader into the corridor: joins 8 Gold, closes 1 Gold (lost)"

@@ -25,7 +25,7 @@ def _hall(bench: Bench, **fields: object) -> State:
 @pytest.mark.rule("CAV-091")
 def test_the_post_says_where_a_tile_closes_the_richest_contested_room(bench: Bench) -> None:
     state = _hall(bench)
-    said = f"One side open, at {letter(state, (1, 1))}: 3 Gold for Alan and Betty."
+    said = f"Closes at {letter(state, (1, 1))}: 3 Gold for Alan and Betty."
     assert GAME.status(GAME.view(state, None)) == f"Round 1. {said}"
     # It is on the map, however far from the newest tile.
     drawn = GAME.scene(GAME.view(state, None), Look("map")).board
@@ -50,9 +50,22 @@ def test_who_leads_is_told_by_what_all_know_and_never_by_hidden_gold(bench: Benc
     level = replace(state, players=(replace(state.players[0], gold=gold(3, 3)), state.players[1]))
     assert GAME.status(GAME.view(level, None)) == "Round 4.", "both have 2 cards"
     ahead = (replace(state.players[0], gold=gold(1)), state.players[1])
-    said = "Round 4. Betty leads by about 1 point."
+    # Alan, who is to act, has 1.7 to her 3.4.
+    said = "Round 4. Betty leads; Alan is about 1 behind."
     assert GAME.status(GAME.view(replace(state, players=ahead), None)) == said
     open_ = (replace(state.players[0], gold=(Gold(3, up=True),)), replace(state.players[1], gold=(Gold(1, up=True),)))
     # Faceup they count 1 more: 4 and 2, and that is certain.
     said = "Round 4. Alan leads by 2 points."
     assert GAME.status(GAME.view(replace(state, players=open_), None)) == said
+
+
+@pytest.mark.rule("CAV-027", "CAV-183")
+def test_who_acts_is_told_how_far_behind_the_first_they_are_and_not_the_second(bench: Bench) -> None:
+    # Faceup they count 1 more: Alan 2, Betty 8, Cedric 10.
+    held = ((1,), (3, 3), (4, 4))
+    players = [replace(player(seat), gold=tuple(Gold(value, up=True) for value in has)) for seat, has in enumerate(held)]
+    state = cavern(players, round=4)
+    assert GAME.status(GAME.view(state, None)) == "Round 4. Cedric leads; Alan is 8 behind."
+    second = replace(state, acting=1)
+    assert GAME.status(GAME.view(second, None)) == "Round 4. Cedric leads; Betty is 2 behind."
+    assert GAME.status(GAME.view(replace(state, acting=2), None)) == "Round 4. Cedric leads by 2 points."

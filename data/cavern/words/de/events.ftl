@@ -20,7 +20,7 @@ opened = { $solo ->
     }
 
 # Plättchen.
-drew = Du ziehst: { LIST($tiles, type: "semicolon") }.
+drew = { "" }
 reshuffled = { $count ->
         [one] Das eine abgeworfene Plättchen wird zum neuen Stapel.
        *[other] Die { $count } abgeworfenen Plättchen werden zum neuen Stapel.

@@ -2,11 +2,11 @@
 # $paid: 1 EP bringt einen Schürfer dorthin. Die Räume stehen im Akkusativ.
 fate-closes = schließt { $rooms }
 fate-or = oder { $rooms }
-fate-loses = verliert { $rooms }
+fate-loses = schließt { $rooms } für niemanden
 fate-joins = erweitert { $rooms }
 can-closes = kann schließen: { $rooms }
 can-or = oder { $rooms }
-can-loses = kann verlieren: { $rooms }
+can-loses = kann für niemanden schließen: { $rooms }
 effects = { LIST($effects, type: "comma") }
 rooms-at = { COUNT($places) ->
         [one] { THE($floor, case: "acc") } bei { $places }
@@ -44,7 +44,7 @@ joins-nothing = verbindet nichts
 pane-effect = { $verb ->
         [closes] schließt
         [or] oder
-        [loses] verliert
+        [loses] schließt
         [joins] erweitert
        *[again] { "" }
     }{ COUNT($people) ->
@@ -53,7 +53,7 @@ pane-effect = { $verb ->
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
-            [loses] { " " }{ loot }
+            [loses] { " " }{ loot } (verloren)
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
                *[other] : { loot }
@@ -80,7 +80,7 @@ breach-heading = Welches Plättchen, und wohin{ $free ->
         [yes] , ohne Rücksicht auf Gänge?
        *[no] , für 1 EP?
     }
-breach-free = Gänge missachten, jetzt umsonst
+breach-free = Gänge müssen nicht passen: jetzt umsonst
 heading-send = Welcher Schürfer, und wohin?
 heading-swap = Welche Plättchen wirfst du weg?
 heading-retrieve = Wen holst du heim, für 1 EP?
@@ -192,7 +192,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] Probe
            *[other] Sieg
-        } { $chance }
+        } { $chance }{ $open ->
+            [yes] { " " }bisher
+           *[no] { "" }
+        }
     }
 # $label: wofür EP oder eine Karte gut sind.
 with-chance = { $label }{ COUNT($succeeds) ->

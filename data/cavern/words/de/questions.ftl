@@ -21,7 +21,15 @@ monster-rolls = { GENDER($monster) ->
         [p] Dann würfeln { THE($monster) } { $dice }.
        *[n] Dann würfelt { THE($monster) } { $dice }.
     }
-pool-of = { $who } { $pool }
+pool-of = { $who } { $pool }{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }(legt vielleicht nach: { LIST($more, type: "or") })
+    }
+more-xp = { $xp } EP
+more-cards = { $cards ->
+        [one] { $cards } verdeckte Karte
+       *[other] { $cards } verdeckte Karten
+    }
 roll-later = Nach dir: { LIST($pools, type: "semicolon") }.
 rolled-total = { $first ->
         [yes] { $who } hat { $combat } Kampf und { $spoils } Beute
@@ -37,6 +45,9 @@ to-win = { $any ->
         }{ $third ->
             [0] { "" }
            *[other] ; Rang 3: { $third } Gold
+        }{ $spoils ->
+            [yes] ; meiste Beute: +1 Karte
+           *[no] { "" }
         }.
        *[no] Nur Beute zahlt sich aus.
     }
@@ -91,8 +102,8 @@ asked-xp = { $before ->
        *[no] Wurf ändern, oder behalten?
     }
 asked-card = { $before ->
-        [yes] Würfelst du, oder benutzt du erst eine Karte?
-       *[no] Behältst du den Wurf, oder benutzt du eine Karte?
+        [yes] Würfelst du, oder siehst du erst auf deine Hand?
+       *[no] Behältst du den Wurf, oder siehst du erst auf deine Hand?
     }
 # $cards: was benutzbar ist, jede mit dem, was sie tut; nur diese Person liest es.
 asked-own-card = Benutzt du { LIST($cards, type: "or") }, oder { $before ->
@@ -104,10 +115,9 @@ asked-nothing = { $before ->
         [yes] Nichts auf deiner Hand hilft hier: Würfle.
        *[no] Nichts auf deiner Hand hilft hier: Behalte den Wurf.
     }
-later-card = { $both ->
-        [yes] Um eine Karte vor oder nach dem Wurf zu benutzen, wähl vorher unter „Fragen zu meinen Würfen“: Vor und nach jedem Wurf fragen.
-       *[no] Um eine Karte nach dem Wurf zu benutzen, wähl vorher unter „Fragen zu meinen Würfen“: Vor und nach jedem Wurf fragen.
-    }
+later-card = Um bei einem Wurf { LIST($cards, type: "or") } zu benutzen, drück vorher: { verb-prompts.steps }.
+card-named = { THE($treasure, case: "acc") }
+own-story = > **{ $name }**. { $story }
 
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
 asked-band = wähl eine Bande.
@@ -159,7 +169,10 @@ status-over = { $round ->
 status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren.
 status-round = Runde { $round }.
 status-play = Runde { $round }.{ $dark ->
-        [yes] { " " }Noch { $sun } bis Sonnenuntergang.
+        [yes] { " " }Noch { $sun ->
+            [one] { $sun } Sonne
+           *[other] { $sun } Sonnen
+        } bis zur letzten Runde.
        *[no] { "" }
     }{ $short ->
         [yes] { " " }Noch { $gold } Gold.
@@ -179,7 +192,14 @@ race-leads = { COUNT($names) ->
            *[other] etwa { $points } Punkten
         }
     } Vorsprung.
-race-closes = Eine Seite offen, bei { $letter }: { loot } für { $names }.
+race-behind = { COUNT($names) ->
+        [one] { $names } führt
+       *[other] { $names } führen
+    }; { $who } liegt { $whole ->
+        [yes] { points }
+       *[no] etwa { points }
+    } zurück.
+race-closes = Schließt bei { $letter }: { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.

@@ -9,7 +9,7 @@ verb-place =
 verb-breach = Leg ein Plättchen gegen die Regel für Gänge, für 1 EP.
     .tile = { verb-place.tile }
     .turn = { verb-place.turn }
-    .steps = Gänge missachten, 1 EP
+    .steps = Gänge müssen nicht passen, 1 EP
     .asks = Welches Plättchen, und wohin?
 
 verb-send = Stell einen Schürfer auf einen Abschnitt des Plättchens, das du gerade gelegt hast.
@@ -44,4 +44,4 @@ verb-reroll = Würfle einige deiner Würfel noch einmal.
 verb-prompts = Sag, wann ich dich nach deinen Würfen frage.
     .setting = On, before, off oder all
     .asks = Wann soll ich dich fragen?
-    .steps = Fragen zu meinen Würfen
+    .steps = Wann nach meinen Würfen fragen

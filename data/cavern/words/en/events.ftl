@@ -20,7 +20,7 @@ opened = { $solo ->
     }
 
 # Tiles.
-drew = You draw: { LIST($tiles, type: "semicolon") }.
+drew = { "" }
 reshuffled = { $count ->
         [one] The { $count } discarded tile becomes the new stack.
        *[other] The { $count } discarded tiles become the new stack.

@@ -2,11 +2,11 @@
 # $paid: 1 XP takes a Delver there.
 fate-closes = closes { $rooms }
 fate-or = or { $rooms }
-fate-loses = loses { $rooms }
+fate-loses = closes { $rooms } for no one
 fate-joins = joins { $rooms }
 can-closes = can close { $rooms }
 can-or = or { $rooms }
-can-loses = can lose { $rooms }
+can-loses = can close { $rooms } for no one
 effects = { LIST($effects, type: "comma") }
 rooms-at = { COUNT($places) ->
         [one] { THE($floor) } at { $places }
@@ -43,7 +43,7 @@ joins-nothing = joins nothing
 pane-effect = { $verb ->
         [closes] closes
         [or] or
-        [loses] loses
+        [loses] closes
         [joins] joins
        *[again] { "" }
     }{ COUNT($people) ->
@@ -52,7 +52,7 @@ pane-effect = { $verb ->
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
-            [loses] { " " }{ loot }
+            [loses] { " " }{ loot } (lost)
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
                *[other] : { loot }
@@ -79,7 +79,7 @@ breach-heading = Which tile, and where{ $free ->
         [yes] , corridors ignored?
        *[no] , for 1 XP?
     }
-breach-free = Ignore corridors, free now
+breach-free = Corridors need not meet: free now
 heading-send = Which Delver, and where?
 heading-swap = Throw away which tiles?
 heading-retrieve = Whom do you take home, for 1 XP?
@@ -183,7 +183,7 @@ choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
-# How likely a roll is enough.
+# How likely a roll is enough. $open: a rival who rolls later may still add to that.
 succeeds = { $never ->
         [yes] { $why ->
             [test] cannot pass
@@ -192,7 +192,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] pass
            *[other] win
-        } { $chance }
+        } { $chance }{ $open ->
+            [yes] { " " }so far
+           *[no] { "" }
+        }
     }
 # $label: what XP or a card is used for.
 with-chance = { $label }{ COUNT($succeeds) ->

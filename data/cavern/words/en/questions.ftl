@@ -1,5 +1,6 @@
 # What is asked of a player follows their name and a comma: "Ada, you roll 3 white dice."
 
+# $more: what a rival who rolls later may still add.
 # What a roll is about. $dice: "2 white dice"; $rift: the Combat that a Magic Rift adds; $symbol: combat or spoils.
 pool = { $dice }{ $rift ->
         [0] { "" }
@@ -21,7 +22,15 @@ monster-rolls = { GENDER($monster) ->
         [p] Then { THE($monster) } roll { $dice }.
        *[n] Then { THE($monster) } rolls { $dice }.
     }
-pool-of = { $who } { $pool }
+pool-of = { $who } { $pool }{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }(may add { LIST($more, type: "or") })
+    }
+more-xp = { $xp } XP
+more-cards = { $cards ->
+        [one] { $cards } hidden card
+       *[other] { $cards } hidden cards
+    }
 roll-later = After you: { LIST($pools, type: "semicolon") }.
 rolled-total = { $first ->
         [yes] { $who } has { $combat } Combat and { $spoils } Spoils
@@ -29,7 +38,7 @@ rolled-total = { $first ->
     }
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
-# What is to be won. $bags: all the Gold there is; $second and $third: what they get.
+# What is to be won. $bags: all the Gold there is; $second and $third: what they get; $spoils: it is said that most Spoils pay.
 to-win = { $any ->
         [yes] Winner: { prize }{ $second ->
             [0] { "" }
@@ -37,6 +46,9 @@ to-win = { $any ->
         }{ $third ->
             [0] { "" }
            *[other] ; third: { $third } Gold
+        }{ $spoils ->
+            [yes] ; most Spoils: +1 card
+           *[no] { "" }
         }.
        *[no] Only Spoils pay.
     }
@@ -87,8 +99,8 @@ asked-xp = { $before ->
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->
-        [yes] Roll, or use a card first?
-       *[no] Keep it, or use a card?
+        [yes] Roll, or check your hand first?
+       *[no] Keep it, or check your hand?
     }
 # $cards: what the player may use, each with what it does; the player alone reads it.
 asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
@@ -100,10 +112,9 @@ asked-nothing = { $before ->
         [yes] Nothing in your hand helps here: roll.
        *[no] Nothing in your hand helps here: keep it.
     }
-later-card = { $both ->
-        [yes] To use a card before or after the roll, choose first, under Questions about my rolls: Ask before and after every roll.
-       *[no] To use a card after the roll, choose first, under Questions about my rolls: Ask before and after every roll.
-    }
+later-card = To use { LIST($cards, type: "or") } on a roll, first press: { verb-prompts.steps }.
+card-named = { THE($treasure) }
+own-story = > **{ $name }**. { $story }
 
 # Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.
 asked-band = choose a band.
@@ -155,7 +166,10 @@ status-over = { $round ->
 status-ending = Round { $round }. Last round: rooms left open are lost.
 status-round = Round { $round }.
 status-play = Round { $round }.{ $dark ->
-        [yes] { " " }The sun sets in { $sun }.
+        [yes] { " " }Last round in { $sun ->
+            [one] { $sun } Sun
+           *[other] { $sun } Suns
+        }.
        *[no] { "" }
     }{ $short ->
         [yes] { " " }{ $gold } Gold left.
@@ -169,7 +183,14 @@ race-leads = { COUNT($names) ->
         [yes] { points }
        *[no] about { points }
     }.
-race-closes = One side open, at { $letter }: { loot } for { $names }.
+race-behind = { COUNT($names) ->
+        [one] { $names } leads
+       *[other] { $names } lead
+    }; { $who } is { $whole ->
+        [yes] { $points }
+       *[no] about { $points }
+    } behind.
+race-closes = Closes at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.

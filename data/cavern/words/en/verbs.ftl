@@ -9,7 +9,7 @@ verb-place =
 verb-breach = Lay a tile against the corridor rule, for 1 XP.
     .tile = { verb-place.tile }
     .turn = { verb-place.turn }
-    .steps = Ignore corridors, 1 XP
+    .steps = Corridors need not meet, 1 XP
     .asks = Which tile, and where?
 
 verb-send = Put one of your Delvers on a section of the tile you have just laid.
@@ -44,4 +44,4 @@ verb-reroll = Roll some of your dice once more.
 verb-prompts = Choose when I ask you about your rolls.
     .setting = On, before, off or all
     .asks = When shall I ask you?
-    .steps = Questions about my rolls
+    .steps = When to ask me about rolls

@@ -20,7 +20,7 @@ opened = { $solo ->
     }
 
 # Losas.
-drew = Robas: { LIST($tiles, type: "semicolon") }.
+drew = { "" }
 reshuffled = { $count ->
         [one] La { $count } losa descartada forma la nueva pila.
        *[other] Las { $count } losas descartadas forman la nueva pila.

@@ -2,11 +2,11 @@
 # $paid: 1 PE lleva allí un Minero.
 fate-closes = cierra { $rooms }
 fate-or = o { $rooms }
-fate-loses = pierde { $rooms }
+fate-loses = cierra { $rooms } para nadie
 fate-joins = une { $rooms }
 can-closes = puede cerrar { $rooms }
 can-or = o { $rooms }
-can-loses = puede perder { $rooms }
+can-loses = puede cerrar { $rooms } para nadie
 effects = { LIST($effects, type: "comma") }
 rooms-at = { COUNT($places) ->
         [one] { THE($floor) } de { $places }
@@ -47,7 +47,7 @@ joins-nothing = no une nada
 pane-effect = { $verb ->
         [closes] cierra
         [or] o
-        [loses] pierde
+        [loses] cierra
         [joins] une
        *[again] { "" }
     }{ COUNT($people) ->
@@ -56,7 +56,7 @@ pane-effect = { $verb ->
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
-            [loses] { " " }{ loot }
+            [loses] { " " }{ loot } (se pierde)
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
                *[other] : { loot }
@@ -84,7 +84,7 @@ breach-heading = ¿Qué losa, y dónde{ $free ->
         [yes] , sin mirar los pasillos?
        *[no] , por 1 PE?
     }
-breach-free = Ignorar pasillos, ahora gratis
+breach-free = Pasillos sin casar: gratis ahora
 heading-send = ¿Qué Minero, y adónde?
 heading-swap = ¿Qué losas tiras?
 heading-retrieve = ¿A quién te llevas a casa, por 1 PE?
@@ -196,7 +196,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] pasas
            *[other] ganas
-        } { $chance }
+        } { $chance }{ $open ->
+            [yes] { " " }por ahora
+           *[no] { "" }
+        }
     }
 # $label: en qué se usan los PE o una carta.
 with-chance = { $label }{ COUNT($succeeds) ->

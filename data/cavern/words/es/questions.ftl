@@ -21,7 +21,15 @@ monster-rolls = { GENDER($monster) ->
         [p] Luego { THE($monster) } tiran { $dice }.
        *[m] Luego { THE($monster) } tira { $dice }.
     }
-pool-of = { $who } { $pool }
+pool-of = { $who } { $pool }{ COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }(puede añadir { LIST($more, type: "or") })
+    }
+more-xp = { $xp } PE
+more-cards = { $cards ->
+        [one] { $cards } carta oculta
+       *[other] { $cards } cartas ocultas
+    }
 roll-later = Después de ti: { LIST($pools, type: "semicolon") }.
 rolled-total = { $first ->
         [yes] { $who } tiene { $combat } de Combate y { $spoils } de Botín
@@ -37,6 +45,9 @@ to-win = { $any ->
         }{ $third ->
             [0] { "" }
            *[other] ; puesto 3: { $third } de Oro
+        }{ $spoils ->
+            [yes] ; más Botín: +1 carta
+           *[no] { "" }
         }.
        *[no] Solo paga el Botín.
     }
@@ -92,8 +103,8 @@ asked-xp = { $before ->
        *[no] ¿Cambias tu tirada, o te la quedas?
     }
 asked-card = { $before ->
-        [yes] ¿Tiras, o usas antes una carta?
-       *[no] ¿Te la quedas, o usas una carta?
+        [yes] ¿Tiras, o miras antes tu mano?
+       *[no] ¿Te la quedas, o miras antes tu mano?
     }
 # $cards: lo que se puede usar, cada carta con lo que hace; solo lo lee su dueño.
 asked-own-card = ¿Usas { LIST($cards, type: "or") }, o { $before ->
@@ -105,10 +116,9 @@ asked-nothing = { $before ->
         [yes] Nada de tu mano ayuda aquí: tira.
        *[no] Nada de tu mano ayuda aquí: quédatela.
     }
-later-card = { $both ->
-        [yes] Para usar una carta antes o después de la tirada, elige antes, en «Preguntas sobre mis tiradas»: Preguntar antes y después de cada tirada.
-       *[no] Para usar una carta después de la tirada, elige antes, en «Preguntas sobre mis tiradas»: Preguntar antes y después de cada tirada.
-    }
+later-card = Para usar { LIST($cards, type: "or") } en una tirada, pulsa antes: { verb-prompts.steps }.
+card-named = { THE($treasure) }
+own-story = > **{ $name }**. { $story }
 
 # Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
 asked-band = elige una banda.
@@ -160,7 +170,10 @@ status-over = { $round ->
 status-ending = Ronda { $round }. Última ronda: las salas que sigan abiertas se pierden.
 status-round = Ronda { $round }.
 status-play = Ronda { $round }.{ $dark ->
-        [yes] { " " }El Sol se pone en { $sun }.
+        [yes] { " " }A { $sun ->
+            [one] { $sun } Sol
+           *[other] { $sun } Soles
+        } de la última ronda.
        *[no] { "" }
     }{ $short ->
         [yes] { " " }Quedan { $gold } de Oro.
@@ -174,7 +187,14 @@ race-leads = { COUNT($names) ->
         [yes] { points }
        *[no] unos { points }
     }.
-race-closes = Un lado abierto, en { $letter }: { loot } para { $names }.
+race-behind = { COUNT($names) ->
+        [one] { $names } va en cabeza
+       *[other] { $names } van en cabeza
+    }; { $who } va { $whole ->
+        [yes] { points }
+       *[no] unos { points }
+    } por detrás.
+race-closes = Se cierra en { $letter }: { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.

@@ -7,7 +7,7 @@ verb-place =
 verb-breach = Pon una losa contra la regla de los pasillos, por 1 PE.
     .tile = { verb-place.tile }
     .turn = { verb-place.turn }
-    .steps = Ignorar pasillos, 1 PE
+    .steps = Pasillos sin casar, 1 PE
     .asks = ¿Qué losa, y dónde?
 
 verb-send = Pon uno de tus Mineros en una sección de la losa que acabas de poner.
@@ -42,4 +42,4 @@ verb-reroll = Vuelve a tirar una vez algunos de tus dados.
 verb-prompts = Elige cuándo te pregunto por tus tiradas.
     .setting = on, before, off o all
     .asks = ¿Cuándo te pregunto?
-    .steps = Preguntas sobre mis tiradas
+    .steps = Cuándo preguntarme por mis tiradas

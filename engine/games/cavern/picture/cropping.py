@@ -23,9 +23,9 @@ CLOSER: Size = 4, 3
 def part_of_map(state: State, *, closer: bool = False) -> tuple[Square, ...]:
     """Return the cells that a picture has to show of a map that is too large to be read as a whole.
 
-    What is told of the race comes first, then what was laid in the last round. Then come the open sides of rooms with
-    Delvers, those of the player whose turn it is before others, and what else is free. What lies too far from all before is
-    left out. It is the same for all eyes.
+    What is told of the race comes first, then the nearest open side of a room with Delvers of the player whose turn it is.
+    Then comes what was laid in the last round. The other open sides of rooms with Delvers follow, own ones first, and what
+    else is free. What lies too far from all before is left out. It is the same for all eyes.
     """
     newest = state.tiles[-1].at
     found = next_to_close(state)
@@ -38,13 +38,16 @@ def part_of_map(state: State, *, closer: bool = False) -> tuple[Square, ...]:
 
 def _in_question(state: State, newest: Square) -> Iterator[Square]:
     """Yield the cells that matter, the most important first."""
-    yield from (laid.at for laid in reversed(state.tiles[-len(state.players) :]))
     map_, own, others = board_of(state), list[Square](), list[Square]()
     for spot, ends in gaps(state.tiles).items():
         seats = {sent.seat for sent in inside(state, map_.room(spot))}
         (own if state.acting in seats else others if seats else list[Square]()).extend(ends)
-    for cells in (own, others, list(map_.lettered)):
-        yield from sorted(cells, key=lambda cell: (_steps(cell, newest), cell))
+    near, away, free = (
+        sorted(cells, key=lambda cell: (_steps(cell, newest), cell)) for cells in (own, others, list(map_.lettered))
+    )
+    yield from near[:1]
+    yield from (laid.at for laid in reversed(state.tiles[-len(state.players) :]))
+    yield from (*near, *away, *free)
 
 
 def _steps(cell: Square, other: Square) -> int:

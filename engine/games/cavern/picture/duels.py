@@ -29,7 +29,7 @@ def settled(state: State, contest: Contest) -> HighPoint:
     name, how = WORDS(f"contest-named-{contest.kind}"), _ended(state, contest, best)
     title = WORDS("contest-title", what=name, how=how) if how else name
     card = _card(contest, HighPointBoard(tuple(rows)), title, how, _wanted(contest))
-    return replace(card, rolled=contest.kind == "test")
+    return replace(card, rolled=contest.kind == "test", about=tuple(state.names[seat] for seat in contest.seats))
 
 
 def under_way(state: State, contest: Contest) -> Scene:

@@ -27,6 +27,10 @@ FEW = 8
 """More tiles than that may not fit into the picture of a post."""
 
 
+MOST_NOTE = 54
+"""So many characters below a small picture are not cut off."""
+
+
 def private() -> Chip:
     """Return the chip of a picture that only one player sees."""
     return Chip(only_you(), "lock")
@@ -59,7 +63,7 @@ def _where(state: State, letters: Sequence[str]) -> Pane:
 def _quick(state: State, seat: Seat, way: outlook.Way, then: Send | None) -> Pane:
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    brings = next(outlook.briefer(state, seat, way, then))
+    brings = outlook.fitting(list(outlook.briefer(state, seat, way, then)), MOST_NOTE)
     title = WORDS("quick-title", number=number, letter=letter, turn=turn)
     return Pane("", title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
 

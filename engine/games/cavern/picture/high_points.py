@@ -30,6 +30,12 @@ def _settled(e: Happened, when: When) -> HighPoint | None:
     return duels.settled(state, state.shown[-1 - since]) if settles(e) and since < len(state.shown) else None
 
 
+def _brought(e: gains.Receipt, when: When) -> bool:
+    """Return whether a contest brought a treasure: its dice have the card, and the story tells what the treasure does."""
+    ends = (resolving.Won, resolving.Succeeded, resolving.Failed)
+    return any(isinstance(before, ends) and before.who == e.who for before in when.before)
+
+
 @HIGH_POINTS.of(resolving.Won)
 def _won(e: resolving.Won, when: When) -> HighPoint | None:
     return _settled(e, when)
@@ -51,7 +57,7 @@ def _treasure(who: str, treasure: str, when: When) -> HighPoint:
         told=WORDS("card-treasure-told", who=who, treasure=treasure),
         small=WORDS("card-treasure-small", does=content().treasures[treasure].effect),
     )
-    return HighPoint(WORDS("card-treasure", treasure=treasure), board, _round(when))
+    return HighPoint(WORDS("card-treasure", treasure=treasure), board, _round(when), about=(who,))
 
 
 @HIGH_POINTS.of(gains.Revealed)
@@ -60,8 +66,8 @@ def _revealed(e: gains.Revealed, when: When) -> HighPoint:
 
 
 @HIGH_POINTS.of(gains.Receipt)
-def _receipt(e: gains.Receipt, when: When) -> HighPoint:
-    return _treasure(e.who, e.treasure, when)
+def _receipt(e: gains.Receipt, when: When) -> HighPoint | None:
+    return None if _brought(e, when) else _treasure(e.who, e.treasure, when)
 
 
 @HIGH_POINTS.of(extras.Fulfilled)
@@ -71,13 +77,13 @@ def _fulfilled(e: extras.Fulfilled, when: When) -> HighPoint:
         told=WORDS("card-contract-told", who=e.who, points=e.points),
         small=WORDS.text(content().contracts[e.contract].won),
     )
-    return HighPoint(WORDS("card-contract", contract=e.contract), board, _round(when))
+    return HighPoint(WORDS("card-contract", contract=e.contract), board, _round(when), about=(e.who,))
 
 
 @HIGH_POINTS.of(extras.Driven)
 def _driven(e: extras.Driven, when: When) -> HighPoint:
     board = HighPointBoard(icon="lurker", told=WORDS("card-driven-told", who=e.who, points=e.points))
-    return HighPoint(WORDS("card-driven"), board, _round(when))
+    return HighPoint(WORDS("card-driven"), board, _round(when), about=(e.who,))
 
 
 @HIGH_POINTS.of(course.Ended)

@@ -53,11 +53,13 @@ MOST_TEXTS = 7
 NEW_UNTIL = 3
 """Before this round it is said what dice show where Delvers are sent, and what laying a tile does."""
 
-LOW_SUN = 2
+LOW_SUN = 3
 """So few Suns before the end are worth a word: the picture shows more."""
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
+MOST_BESIDE = 40
+"""So many words of a private text stand beside a question."""
 MOST_PRIVATE = 350
 """How long the text of a private message is meant to be at most."""
 
@@ -107,10 +109,8 @@ def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
         case Encountering(seat=chooser, room=spot):
-            # Any facedown card might be for a roll: what is asked decides how long all wait, and must not give it away.
-            hint = stakes.later_card(state, chooser, ("before", "after"), may_hold) if seat == chooser else ""
             here = board_of(state).room(spot)
-            asked = WORDS(
+            return WORDS(
                 "asked-option",
                 # All were told what is at stake when the room closed.
                 any=bool(here.bags or here.chests) and seat == chooser,
@@ -118,7 +118,6 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 treasure=here.chests,
                 dice=stakes.dice_in(state, here, chooser),
             )
-            return " ".join(filter(None, (asked, hint)))
         case Contest():
             return stakes.question(state, task, seat)
         case Flipping():
@@ -176,13 +175,17 @@ def sheet(view: View) -> str:
 def private(view: View) -> str:
     """Return what a seat alone knows of itself, in some `MOST_PRIVATE` characters; its tiles are drawn beside it.
 
-    Once it is over, what all hold; before it has a band, nothing but that.
+    Where it chooses what to do in an Encounter, the story takes the place of what it holds. Once it is over, that is what
+    all hold; before it has a band, nothing but that.
     """
     state, seat = view.state, view.seat
     if state.phase == "over":
         return "\n".join(_result(state, other) for other in ranking(state))
     if seat is None or not state.players[seat].faction or state.phase != "play":
         return WORDS("private-before")
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Encountering) and task.seat == seat:
+        return _to_choose(state, task)
     lines = _own_briefly(state, seat, _treasures_briefly(state.players[seat]))
     if len(lines) > MOST_PRIVATE:
         lines = _own_briefly(state, seat, _treasures_in_number(state.players[seat]))
@@ -190,6 +193,20 @@ def private(view: View) -> str:
         return lines
     poor = f"{lines} {WORDS('own-no-xp')}"
     return poor if len(poor) <= MOST_PRIVATE else lines
+
+
+def _to_choose(state: State, task: Encountering) -> str:
+    """Return the story of an Encounter again, where its player chooses (CAV-033), and how to use an own card for a roll.
+
+    More than `MOST_BESIDE` words would not be seen: then it is the card alone, for all can read the story.
+
+    What is asked says nothing of own cards: it decides how long all wait, and must not give them away.
+    """
+    card = content().encounters[task.card]
+    story = WORDS("own-story", name=card.name, story=card.story)
+    hint = stakes.later_card(state, task.seat, ("before", "after"))
+    both = "\n".join(filter(None, (story, hint)))
+    return both if len(both.split()) <= MOST_BESIDE else hint or story
 
 
 def owned(view: View) -> str:

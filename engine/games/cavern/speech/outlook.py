@@ -216,13 +216,14 @@ def in_words(found: Iterable[Effect]) -> str:
     )
 
 
-def in_brief(found: Iterable[Effect]) -> str:
-    """Return effects in few words: "closes yours: 3 Gold, Bob's: 1 Gold, loses 1 Treasure", as below a small picture that
-    shows where."""
+def in_brief(found: Iterable[Effect], terse: int = 0) -> str:
+    """Return effects in few words: "closes yours: 3 Gold, Bob's: 1 Gold, closes 1 Treasure (lost)", as below a picture
+    that shows where. More ``terse``, two and more rivals in a room are counted (1), and left out of one that stays open
+    (2)."""
     said: list[str] = []
     before = ""
     for verb, told in dict.fromkeys(_lost_as_one(found)):
-        people = _owners(told.people)
+        people = () if terse > 1 and told.joined else _owners(told.people, 2 if terse else 3)
         any_ = bool(told.gold or told.treasure)
         shown = "again" if people and verb == before else verb
         brief = WORDS(
@@ -234,14 +235,17 @@ def in_brief(found: Iterable[Effect]) -> str:
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
-    """Yield what it brings to lay a tile, and to send a Delver ``then``, each time with an effect less, "" at the end. What
-    is lost stays to the last. A tile that touches no room of worth starts one."""
+    """Yield what it brings to lay a tile, and to send a Delver ``then``, each time in fewer words, "" at the end. Rivals
+    are counted before an effect is left out, and what is lost stays to the last. A tile that touches no room of worth
+    starts one."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then))
     lost = tuple(effect for effect in found if effect[0] == "loses")
     others = tuple(effect for effect in found if effect[0] != "loses")
-    yield from (in_brief((*others[:most], *lost)) for most in range(len(others), -1, -1) if others[:most] or lost)
+    for most in range(len(others), -1, -1):
+        if told := (*others[:most], *lost):
+            yield from (in_brief(told, terse) for terse in range(3))
     yield "" if found else starts(state, tile, cell, turn)
 
 
@@ -294,9 +298,9 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
     )
 
 
-def fitting(labels: Sequence[str]) -> str:
-    """Return the first of some labels that a button holds whole, the last where none fits."""
-    return next((said for said in labels if len(said) <= MOST_LABEL), labels[-1])
+def fitting(labels: Sequence[str], most: int = MOST_LABEL) -> str:
+    """Return the first of some labels of at most so many characters, as a button holds whole, the last where none fits."""
+    return next((said for said in labels if len(said) <= most), labels[-1])
 
 
 def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[str, ...]:
@@ -308,10 +312,10 @@ def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Sp
     return tuple(dict.fromkeys(room(found.floor, _place(found, cell)) for found in rooms))
 
 
-def _owners(people: Sequence[str]) -> tuple[str, ...]:
-    """Return whose a room is, in few words: of three and more how many they are."""
+def _owners(people: Sequence[str], many: int) -> tuple[str, ...]:
+    """Return whose a room is, in few words: of so ``many`` people and more how many they are, if two of them are rivals."""
     rivals = [name for name in people if name]
-    if len(people) > 2:
+    if len(people) >= many and len(rivals) > 1:
         return (WORDS("many-owners", mine=len(rivals) < len(people), number=len(rivals)),)
     return tuple(WORDS("owner", name=name) if name else WORDS("yours") for name in people)
 

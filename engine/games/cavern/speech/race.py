@@ -45,15 +45,15 @@ def next_to_close(state: State) -> tuple[Room, Square] | None:
 
 
 def told(view: View) -> str:
-    """Return what the next tile is about, as all may know it: "Pim leads by about 5 points. One side open, at N: 4 Gold for
+    """Return what the next tile is about, as all may know it: "Pim leads by about 5 points. Closes at N: 4 Gold for
     Ada."."""
     state = view.state
     return " ".join(filter(None, (_leads(view), _closes(state))))
 
 
 def _leads(view: View) -> str:
-    """Return who is likely to have most points by what all know, and by how many; a seat, which knows more of
-    itself than of others, is told nothing."""
+    """Return who is likely to have most points by what all know, and how far behind the acting player is. Where that one
+    leads, it is how far ahead. A seat, which knows more of itself than of others, is told nothing."""
     state = view.state
     if view.seat is not None or state.solo or state.round < RACE_FROM:
         return ""
@@ -61,13 +61,14 @@ def _leads(view: View) -> str:
     most, *others = sorted(set(points), reverse=True)
     if not others:
         return ""
-    first, second = ([seat for seat, has in enumerate(points) if has == rank] for rank in (most, others[0]))
-    return WORDS(
-        "race-leads",
-        names=tuple(state.names[seat] for seat in first),
-        points=most - others[0],
-        whole=all(all_open(state.players[seat]) for seat in (*first, *second)),
-    )
+    own = points[state.acting]
+    other = others[0] if own == most else own
+    names = tuple(state.names[seat] for seat, has in enumerate(points) if has == most)
+    compared = (state.players[seat] for seat, has in enumerate(points) if has in (most, other))
+    whole = all(map(all_open, compared))
+    if own == most:
+        return WORDS("race-leads", names=names, points=most - other, whole=whole)
+    return WORDS("race-behind", names=names, who=state.names[state.acting], points=most - own, whole=whole)
 
 
 def _closes(state: State) -> str:

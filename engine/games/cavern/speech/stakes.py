@@ -5,7 +5,7 @@ All of it lies open: present and later rollers are faceup in a completed room.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.game import Seat, Weight
 from engine.core.odds import odds as odds_in_words
@@ -20,11 +20,15 @@ from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import Contest, Player, Roll, State, usable
+from ..state.state import Contest, Roll, State, usable
 from .words import dice_of, monster_of
 
 MOST = 290
 """How long a question may be."""
+MOMENTS = ("before", "after")
+"""The moments of a roll at which a Treasure card can be used."""
+SPOILS_TOLD_UNTIL = 4
+"""Until this round it is said in a Battle that most Spoils pay, too."""
 NEVER = 1e-9
 """A chance below that is none."""
 
@@ -57,11 +61,23 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
     return WORDS("asked-own-card", before=before, cards=cards)
 
 
-def later_card(state: State, seat: Seat, moments: Sequence[str], holds: Callable[[Player, str], object] = usable) -> str:
-    """Return what a seat has to know that ``holds`` a Treasure card for a moment of a roll at which it is not asked."""
+def later_card(state: State, seat: Seat, moments: Sequence[str]) -> str:
+    """Return what a seat has to know that holds a Treasure card for a moment of a roll at which it is not asked."""
     player = state.players[seat]
-    held = not player.swift and any(holds(player, moment) for moment in moments)
-    return WORDS("later-card", both=len(moments) > 1) if held else ""
+    if player.swift:
+        return ""
+    held = tuple(WORDS("card-named", treasure=card) for moment in moments for card in usable(player, moment))
+    return WORDS("later-card", cards=held) if held else ""
+
+
+def _may_add(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return what a rival may still add to a roll of theirs that is to come, by public knowledge: XP, cards (CAV-171)."""
+    player, known = state.players[seat], content().treasures
+    if player.swift == "both":
+        return ()
+    cards = sum(not held.used and (not held.up or known[held.card].moment in MOMENTS) for held in player.treasure)
+    xp = (WORDS("more-xp", xp=player.xp),) if player.xp else ()
+    return (*xp, WORDS("more-cards", cards=cards)) if cards else xp
 
 
 def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
@@ -70,7 +86,7 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     That is "" where no roll is asked for, or where a Delver is not known.
     """
     task = _contest(state, "before")
-    return "" if task is None else _chance(task, odds.succeeds(state, task, more))
+    return "" if task is None else _chance(state, task, odds.succeeds(state, task, more))
 
 
 def weight_of_dice(state: State, xp: int) -> Weight:
@@ -87,14 +103,14 @@ def weight_of_dice(state: State, xp: int) -> Weight:
 def chance_to_keep(state: State) -> str:
     """Return how likely what the roller has rolled is enough, "" where that is not asked."""
     task = _contest(state, "after")
-    return "" if task is None else _chance(task, odds.stands(state, task))
+    return "" if task is None else _chance(state, task, odds.stands(state, task))
 
 
 def chance_again(state: State, dice: str) -> str:
     """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"); "" where that is not
     asked, or no die has such a number."""
     task = _contest(state, "after")
-    return "" if task is None else _chance(task, _again(state, task, dice))
+    return "" if task is None else _chance(state, task, _again(state, task, dice))
 
 
 def best_again(state: State) -> tuple[str, str]:
@@ -113,7 +129,7 @@ def best_again(state: State) -> tuple[str, str]:
         return total(rolled[int(number) - 1] for number in dice.split(","))[counts]
 
     best = min(found, key=lambda dice: (-round(found[dice], 6), gave(dice), len(dice)), default="")
-    return best, _chance(task, found.get(best))
+    return best, _chance(state, task, found.get(best))
 
 
 def _again(state: State, task: Contest, dice: str) -> float | None:
@@ -127,10 +143,14 @@ def _contest(state: State, stage: str) -> Contest | None:
     return task if isinstance(task, Contest) and task.stage == stage else None
 
 
-def _chance(contest: Contest, chance: float | None) -> str:
+def _chance(state: State, contest: Contest, chance: float | None) -> str:
+    """Return how likely something is enough, "so far" where a rival may still add to a roll that is to come."""
     if chance is None:
         return ""
-    return WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance))
+    battle = contest.kind == "battle"
+    later = contest.seats[contest.rolling + 1 :] if battle else ()
+    open_ = any(_may_add(state, seat) for seat in later)
+    return WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance), open=open_)
 
 
 def _may_spend(state: State, contest: Contest) -> bool:
@@ -203,7 +223,10 @@ def _against(state: State, contest: Contest) -> Iterable[str]:
         yield _rolled(state, earlier)
     later = contest.seats[contest.rolling + 1 :]
     if later:
-        pools = (WORDS("pool-of", who=state.names[seat], pool=_pool(state, contest, seat)) for seat in later)
+        pools = (
+            WORDS("pool-of", who=state.names[seat], pool=_pool(state, contest, seat), more=_may_add(state, seat))
+            for seat in later
+        )
         yield WORDS("roll-later", pools=tuple(pools))
 
 
@@ -231,6 +254,7 @@ def _to_win(state: State, contest: Contest) -> str:
             # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,
             third=third if before else 0,
+            spoils=before and state.round <= SPOILS_TOLD_UNTIL,
         )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)
