@@ -83,6 +83,20 @@ def test_the_partner_of_an_offer_reads_it_and_whose_turn_it_is_goes_on() -> None
     assert asking.ask(view_for(begged, BOB)) == "Ada asks you for 1 trade good. Do you agree?"
 
 
+@pytest.mark.rule("GAL-G24", "GAL-G64")
+def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
+    state = having(put(galaxy(2), BOB, "A2", "1 scout"), ADA, commodities=2)
+    state = having(state, BOB, commodities=2)
+    assert _asked(state, ADA).endswith("You may trade first.")
+    offered = play(state, (ADA, "trade bob 2 commodities for 2 commodities"))
+    declined = play(offered, (BOB, "decline ada"))
+    said = "Bob did not agree: 2 commodities for 2 commodities."
+    assert _asked(declined, ADA).endswith(f"You may trade first. {said}")
+    assert said not in _asked(declined) and said not in _asked(declined, BOB)
+    agreed = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"), (BOB, "accept ada"))
+    assert _asked(agreed, ADA).endswith("or pass. You have dealt with Bob.")
+
+
 @pytest.mark.rule("GAL-G12")
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")

@@ -8,6 +8,9 @@ offer-waits = { COUNT($names) ->
        *[other] { $names } können unter **Nur für dich** antworten.
     }
 wanted-and-offered = { $wanted } { $offer }
+# Was aus eigenen Angeboten in einem Zug oder auf einem Markt wurde.
+have-dealt = Mit { LIST($names) } hast du gehandelt.
+not-agreed = { $who } hat nicht zugestimmt: { $gives } gegen { $gets }.
 # $turned: ob Waren den Besitz wechseln.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.{ " " }
@@ -127,8 +130,8 @@ wanted-loan = { $private ->
 # $trade: "no", wo niemand zum Handeln da ist, sonst "private" oder "here".
 wanted-resolving = { $trade ->
         [no] führ { $card } aus.
-        [private] führ { $card } aus, oder handle erst unter **Nur für dich**.
-       *[here] führ { $card } aus, oder handle erst.
+        [private] führ { $card } aus, oder handle erst unter **Nur für dich**: was folgt, lässt sich nicht zurücknehmen.
+       *[here] führ { $card } aus, oder handle erst: was folgt, lässt sich nicht zurücknehmen.
     }
 wanted-decision = { $trade ->
         [no] was machst du mit { $card }?

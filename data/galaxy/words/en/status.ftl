@@ -5,6 +5,9 @@
 wanted-nothing = go on.
 offer-waits = { $names } may answer under **Private**.
 wanted-and-offered = { $wanted } { $offer }
+# What came of one's own offers in a turn or at a market.
+have-dealt = You have dealt with { LIST($names) }.
+not-agreed = { $who } did not agree: { $gives } for { $gets }.
 # $turned: whether commodities change hands.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Commodities become trade goods by changing hands.{ " " }
@@ -121,8 +124,8 @@ wanted-loan = { $private ->
 # $trade: "no" where there is no one to trade with, otherwise "private" or "here".
 wanted-resolving = { $trade ->
         [no] resolve { $card }.
-        [private] resolve { $card }, or trade first under **Private**.
-       *[here] resolve { $card }, or trade first.
+        [private] resolve { $card }, or trade first under **Private**: what follows cannot be taken back.
+       *[here] resolve { $card }, or trade first: what follows cannot be taken back.
     }
 wanted-decision = { $trade ->
         [no] what do you do with { $card }?

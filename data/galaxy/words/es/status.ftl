@@ -8,6 +8,9 @@ offer-waits = { COUNT($names) ->
        *[other] { $names } pueden responder desde **En privado**.
     }
 wanted-and-offered = { $wanted } { $offer }
+# Qué fue de las ofertas propias en un turno o en un mercado.
+have-dealt = Ya has comerciado con { LIST($names) }.
+not-agreed = { $who } no aceptó { $gives } por { $gets }.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Las mercancías se vuelven bienes al cambiar de manos.{ " " }
        *[no] { "" }
@@ -116,8 +119,8 @@ wanted-loan = { $private ->
     }
 wanted-resolving = { $trade ->
         [no] resuelve { $card }.
-        [private] resuelve { $card }, o comercia antes desde **En privado**.
-       *[here] resuelve { $card }, o comercia antes.
+        [private] resuelve { $card }, o comercia antes desde **En privado**: lo que sigue no se puede deshacer.
+       *[here] resuelve { $card }, o comercia antes: lo que sigue no se puede deshacer.
     }
 wanted-decision = { $trade ->
         [no] ¿qué haces con { $card }?

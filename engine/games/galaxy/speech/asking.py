@@ -63,6 +63,8 @@ def ask(view: View) -> str:
     wanted, offered = _ask_stage(view, stage), market.offers_to(state, stage.player)
     if offered:
         return WORDS("wanted-and-offered", wanted=wanted, offer=market.offered(state, offered))
+    if view.seat == stage.player:
+        return " ".join([wanted, *market.came_of_mine(view)])
     invited = awaiting.invited(state) if view.seat is None else ()
     waits = [WORDS("offer-waits", names=[state.players[player].name for player in invited])] if invited else []
     return " ".join([wanted, *waits])
