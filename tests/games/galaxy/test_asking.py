@@ -33,6 +33,7 @@ from .build import (
     system_with,
     where,
 )
+from .fights import begun
 from .laws import shuffle_secrets
 from .voices import moments
 
@@ -247,9 +248,47 @@ def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_wher
     goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
     assert "trade" not in _asked(goods)
     wares = having(goods, BOB, commodities=1)
-    assert _asked(wares).endswith(" or pass. Trades are under **Private**.")
-    assert _asked(dealt(wares, ADA, "probe")).endswith(" or pass. Cards and trades are under **Private**.")
+    assert _asked(wares).endswith(" or pass. Trades: **Private**.")
+    assert _asked(dealt(wares, ADA, "probe")).endswith(" or pass. Cards and trades: **Private**.")
     assert _asked(wares, ADA).endswith(" You may trade first.")
+
+
+@pytest.mark.rule("GAL-G39")
+def test_a_player_whose_hand_is_of_no_use_now_reads_it_where_only_they_can() -> None:
+    """Escort is played in combats only; Requisition is an action."""
+    escort, action = dealt(galaxy(2), ADA, "escort"), dealt(galaxy(2), ADA, "requisition")
+    said = "No card in your hand can be used now."
+    assert [said in _asked(state, ADA) for state in (escort, action, galaxy(2))] == [True, False, False]
+    assert said not in _asked(escort) and "use a card" in _asked(escort)
+
+
+@pytest.mark.rule("GAL-G92", "GAL-G39")
+def test_before_a_landing_that_is_fought_over_it_is_said_that_no_card_is_asked_for() -> None:
+    state = put(put(own(galaxy(2), BOB, "kiln"), BOB, "kiln", "1 infantry"), ADA, "B3", "1 transport, 2 infantry")
+    state, _ = begun(put(state, ADA, "C4", "1 transport, 2 infantry"), "invasion", "C4")
+    said = "On the ground I ask for no cards; `/settings combat-ask` changes that."
+    state = having(state, ADA, habits={})
+    held = dealt(state, ADA, "probe")
+    assert said not in _asked(state), "her hand is empty"
+    assert _asked(held).endswith(said) and _asked(dealt(state, ADA, "escort")) == _asked(held), "nobody learns which it is"
+    told = play(held, (ADA, "order combat-ask"))
+    assert said in _asked(held, ADA) and said not in _asked(told, ADA)
+
+
+@pytest.mark.rule("GAL-G45")
+def test_who_can_win_reads_what_is_enough_once() -> None:
+    """With 7 of 8 points Ada needs one: Meridian. What else she could score is not said beside it."""
+    state = replace(own(having(aiming(galaxy(), "learned"), ADA, points=7), ADA, "meridian"), turns=2)
+    told = asking.status(view_for(state, None))
+    assert told == "Round 1; Ada leads with 7 of 8 points; **Ada can win when the round ends**: 7 points, Meridian."
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G27")
+def test_who_would_vote_without_a_strategy_token_reads_what_that_means() -> None:
+    state = replace(having(galaxy(2), ADA, tactic=4, strategy=0), phase="council", active=-1)
+    state = replace(state, agenda=(Stage("market", -1), *state.agenda))
+    assert "divide your tokens: now 4 tactic, **none for orders or research**." in _asked(state, ADA)
+    assert "now 3 tactic, 2 strategy." in _asked(state, BOB)
 
 
 @pytest.mark.rule("GAL-G14")
@@ -343,7 +382,7 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
     assert "can win when the round ends" not in asking.status(view_for(held, None))
     learned = having(held, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "**Bob can win when the round ends**: 6 points, **Learned** 3/3 technologies, Meridian" in told
+    assert "**Bob can win when the round ends**: 6 points, **Learned**, Meridian" in told
     # Points are counted from the speaker on: of several who can win the first does.
     both = having(learned, ADA, points=7, technologies=("deep-survey", "void-compass", "gene-vats"))
     for speaker, first, second in ((ADA, "Ada", "Bob"), (BOB, "Bob", "Ada")):

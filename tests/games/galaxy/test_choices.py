@@ -14,7 +14,6 @@ from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.rules.odds import ships, survivors, takes, wins, wins_at
 from engine.games.galaxy.speech import choices, questions, tactics
-from engine.games.galaxy.speech.costs import empty_told
 from engine.games.galaxy.speech.questions import decision, has
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import content
@@ -154,33 +153,6 @@ def test_to_bring_all_says_which_planet_stays_unguarded_and_what_leaves_a_guard_
     assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry from C4", "first") and _hurts(state, guarded) == ""
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
     assert found.shown == "Bring all from C4: Kiln unguarded" and not found.lit and found.rank == 0
-
-
-@pytest.mark.rule("GAL-G12", "GAL-G14")
-def test_a_button_with_odds_and_unguarded_planets_counts_what_comes_and_cuts_no_odds() -> None:
-    """Ada's fleet leaves Fallow and Gantry empty to fight for Kiln. The 3 infantry, the mech and a
-    transport alone would need more than 80 letters."""
-    state = own(galaxy(2), ADA, "fallow", "gantry")
-    state = put(put(put(state, ADA, "fallow", "3 infantry"), ADA, "gantry", "1 mech"), ADA, "B3", "1 scout, 2 transport")
-    state = play(put(own(state, BOB, "kiln"), BOB, "kiln", "1 infantry"), "activate C4")
-    found = [choices.choice(view_for(state, ADA), GAME.read(state, ADA, text)) for text in legal(state, ADA, "move")]
-    bare = [choice.shown for choice in found if choice.hurts and "Fallow" in choice.hurts and "Gantry" in choice.hurts]
-    assert bare[:2] == [
-        "Takes Kiln 99 in 100: bring all from B3, Fallow and Gantry unguarded",
-        "Takes Kiln 99 in 100: bring 5 units from B3, Fallow and Gantry unguarded",
-    ]
-    assert all(len(choice.shown) <= 80 and "…" not in choice.shown for choice in found)
-
-
-@pytest.mark.rule("GAL-G12")
-def test_many_planets_left_unguarded_are_counted_and_one_under_a_truce_is_none_of_them() -> None:
-    state = own(galaxy(2), ADA, "brine", "cinder")
-    state = put(put(put(state, ADA, "brine", "1 infantry"), ADA, "cinder", "1 infantry"), ADA, "A2", "1 transport")
-    moving = play(state, "activate B3")
-    assert _hurts(moving, "move B3 A2 2 infantry, 1 transport") == "Brine and Cinder unguarded"
-    assert empty_told(("Isle of Glass", "Ember Reach", "Kiln")) == "3 planets unguarded"
-    quiet = attach(moving, "cinder", "truce-world")
-    assert _hurts(quiet, "move B3 A2 2 infantry, 1 transport") == "Brine unguarded"
 
 
 @pytest.mark.rule("GAL-G12")

@@ -256,7 +256,7 @@ scores = { $who } wertet **{ $goal }**, sobald gezahlt ist.
 # $scored: Ziele, je als "goal-open" oder "goal-marked".
 scored = { $who } wertet { $scored }: jetzt { points }.
 point = { $why ->
-        [meridian] { $who } hält Meridian, egal wessen Schiffe darüber sind: jetzt { points }.
+        [meridian] { $who } hält Meridian: jetzt { points }.
         [seal] { $who } hat jetzt { points }.
         [splinter] Der Kronensplitter bringt { $who } 1 Punkt: jetzt { points }.
         [splinter-lost] { $who } verliert den Punkt des Kronensplitters: jetzt { points }.

@@ -26,7 +26,10 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
         [yes] voten la portavocía, que deshace el último empate. Antes se puede comerciar.
-       *[no] voten la próxima portavocía: empieza, puntúa antes y recibe una ficha. Antes se puede comerciar y repartir las fichas.
+       *[no] voten la próxima portavocía{ $first ->
+            [yes] : empieza, puntúa antes y recibe una ficha
+           *[no] { "" }
+        }. Antes se puede comerciar y repartir las fichas.
     }
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
@@ -39,6 +42,7 @@ wanted-landing = { $landed ->
         [yes] desembarca en { $system }, o sigue.{ aboard }{ explored-at-once }
        *[no] desembarca en { $system }, o no desembarques a nadie.{ aboard }{ explored-at-once }
     }
+ground-asks-nothing = En tierra no pregunto por cartas; `/settings combat-ask` lo cambia.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
        *[other] { " " }Libres, y se exploran al desembarcar: { LIST($fresh) }.
@@ -73,7 +77,10 @@ way-end = termina tu turno
 wanted-deal = el contrabandista está aquí: ofrece un trato a quien quieras.
 wanted-vote = { $last ->
         [yes] vota en secreto la portavocía, que deshace el último empate, con tu influencia ({ $influence }). Antes puedes comerciar.
-       *[no] vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada. Antes puedes comerciar, o repartir tus fichas: ahora { $tactic } de táctica, { $strategy } de estrategia.
+       *[no] vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada. Antes puedes comerciar, o repartir tus fichas: ahora { $tactic } de táctica, { $strategy ->
+            [0] **ninguna para órdenes o investigación**
+           *[other] { $strategy } de estrategia
+        }.
     }
 purpose-production = lo que produces
 purpose-dock = un astillero
@@ -95,9 +102,9 @@ no-ship-can-move = Ninguna nave tuya puede moverse.
 trade-before = Antes puedes comerciar.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Cartas y comercio: en **En privado**.
-        [cards] Cartas: en **En privado**.
-       *[trades] Comercio: en **En privado**.
+        [both] Cartas y comercio: **En privado**.
+        [cards] Cartas: **En privado**.
+       *[trades] Comercio: **En privado**.
     }
 wanted-ships = lleva { $room ->
         [one] { $room } nave

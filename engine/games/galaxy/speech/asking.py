@@ -10,11 +10,13 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import upper
 
-from ..rules import awaiting, card_actions, flow, prospects, steps, turns
+from ..rules import awaiting, card_actions, flow, habits, prospects, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
-from ..rules.fighting import landing
+from ..rules.fighting import landing, losses
+from ..rules.fighting.battles import ESCORT
+from ..rules.fighting.invasion import defenders
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
@@ -80,7 +82,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Landing():
             system, landed = stage.system, landing.landed(state, stage.player, stage.system)
             units, fresh = _aboard(state, stage), _fresh(state, stage.player, system)
-            return WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
+            wanted = WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
+            return " ".join([wanted, *_ground(state, stage)])
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.MOST_UNITS
@@ -144,7 +147,7 @@ def _turn(view: View, player: int) -> str:
     can += [WORDS("can-use-card")] if hand or uses else []
     said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
     said += [WORDS("tokens-stay")] if 1 < state.turns <= len(state.players) + 1 and own.tactic else []
-    said += [WORDS("hand-of-no-use")] if view.seat == player and turns.only_hand_keeps_open(state, player) else []
+    said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
     trades = prospects.has_bargain(state, player)
     if view.seat is not None:
@@ -171,6 +174,14 @@ def _bring(state: State, player: int) -> str:
 def _aboard(state: State, stage: flow.Landing) -> str:
     left = state.system_by_id[stage.system].fleets[stage.player].only("infantry", "mech")
     return units_words(left) if left else ""
+
+
+def _ground(state: State, stage: flow.Landing) -> list[str]:
+    """Return that a combat on the ground asks for no card, where one comes and a hand might hold one for it (GAL-G92)."""
+    planets = (state.planet_by_id[planet] for planet in state.system_by_id[stage.system].planets)
+    fought = any(defenders(planet, stage.player) is not None for planet in planets)
+    asks = habits.wants(state, stage.player, "combat") == "ask"
+    return [WORDS("ground-asks-nothing")] if fought and not asks and losses.might_hold(state, stage.player, ESCORT) else []
 
 
 def _fresh(state: State, player: int, system: str) -> tuple[str, ...]:

@@ -36,12 +36,14 @@ def next_points(state: State) -> list[str]:
     """Return how near the player whose turn begins is to the next points: public goals that could be scored as things
     stand, by their names, then the nearest of the others and of the seal of Meridian. The picture shows all of them.
 
-    The post of the very first turn tells the goals in full.
+    The post of the very first turn tells the goals in full, and with a win at hand it is named (`threats`).
     """
     stage = open_stage(state)
     if not isinstance(stage, flow.Turn) or state.turns == 1:
         return []
     own, player = state.players[stage.player], stage.player
+    if goals_ahead.wins_by(state, player):
+        return []
     unscored = list(_unscored(state, player))
     ready = [WORDS("goal-ready", goal=goal) for goal, have, needed in unscored if have >= needed]
     missing = [(needed - have, so_far(state, player, goal)) for goal, have, needed in unscored]
@@ -120,7 +122,7 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     me, later = acting if seat is None else seat, state.phase == "council"
     said = []
     for place, (player, ways) in enumerate(found):
-        told = [so_far(state, player, way) if way in state.public else name_of(way) for way in ways]
+        told = [WORDS("goal-ready", goal=way) if way in state.public else name_of(way) for way in ways]
         own, first = state.players[player], len(found) > 1 and not place and not later
         said.append(WORDS("status-threat", who=own.name, points=own.points, ways=told, first=first, later=later))
         said += [_against(state, me, player)] if me is not None and me == acting != player else []

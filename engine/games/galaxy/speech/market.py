@@ -62,7 +62,7 @@ def at_market(view: View) -> str:
         # What others offer each other asks nothing anew of any player: it stands in the post alone. As long as offers are
         # open they take the place of who can vote, which each one's own panel tells.
         beside = _open_offers(state) or _voters(state, state.order)
-        return f"{WORDS('wanted-council', last=last)} {beside}"
+        return f"{WORDS('wanted-council', last=last, first=state.round == 1)} {beside}"
     own, influence = state.players[view.seat], _influence(state, view.seat)
     wanted = WORDS("wanted-vote", last=last, influence=influence, tactic=own.tactic, strategy=own.strategy)
     others = [player for player in state.order if player != view.seat]

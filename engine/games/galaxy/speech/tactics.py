@@ -12,6 +12,7 @@ from engine.core.odds import odds
 from ..rules import flow, goals, goals_ahead
 from ..rules import odds as chances
 from ..rules.economy import production, wealth
+from ..rules.exploring import explorations
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
@@ -52,6 +53,8 @@ def activate(state: State, player: int, id: str) -> Offering:
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
+    stays = system.fleets[player].ships or coming or explorations.sites(state, player, id)
+    weight = PLAIN if weight == MAIN and not (stays or production.can_produce(state, player, id)) else weight
     answering = any(offer.partner == player for offer in state.offers)
     weight = FIRST if id in _best_to_activate(state, player) and not answering else weight
     return _named(state, player, system), apart(said), weight
@@ -61,7 +64,7 @@ def _named(state: State, player: int, system: System) -> str:
     """Return what stands on a system's button: the odds where an enemy is, and the next point that it brings; then, as far
     as there is room, what is counted for it and what is there, which the map shows."""
     if any(state.planet_by_id[planet].home == player for planet in system.planets):
-        home = WORDS("home-to-produce" if production.docks(state, player, system.id) else "your-home")
+        home = WORDS("home-to-produce" if production.can_produce(state, player, system.id) else "your-home")
         return WORDS("activate", system=system.id, there=home, said=())
     there = system_words(state, system)
     ahead = _odds(goals_ahead.comers_fight(state, player, system.id))
