@@ -228,10 +228,27 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
     )
     few = having(state, ADA, tactic=8, strategy=2)
     assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
-    assert len(lines) == 3
+    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets:", "A"]
     assert asking.private(view_for(state, BOB)).endswith(
         "You hold no order card and no hidden goal; a new goal comes only of a Silent Hulk or the Black Blade."
     )
+
+
+def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
+    """With two cards and a goal it has more than 40 words: then planets, technologies, goals and relics follow."""
+    state = secretly(dealt(own(galaxy(2), ADA, "aster"), ADA, "escort", "probe"), ADA, "patron")
+    state = having(holding(aiming(state, "learned", "keeper"), ADA, "star-lance"), ADA, technologies=("slip-drives",))
+    state = having(state, ADA, scored=("keeper",))
+    assert asking.private(view_for(state, ADA)).split("\n")[4:] == [
+        "Planets: Ada's home 4/2, Aster 2/1.",
+        "Technologies: Slip Drives (your ships move 1 system further).",
+        "Public goals: **Learned** 1/3 technologies.",
+        "Scored: Keeper of Relics.",
+        "Relic **Star Lance**: give it up, and with it goes a planet in a system adjacent to one of your battleships (4 "
+        "resources at a dock), its attachments and all units on it: none of your own, no home, no legendary planet, not "
+        "Meridian.",
+        "A new hidden goal comes only of a Silent Hulk or the Black Blade.",
+    ]
 
 
 def test_sheets_of_a_whole_game_fit_into_a_message() -> None:

@@ -275,6 +275,10 @@ hidden-goal-held = Geheimes Ziel { goal-and-terms } ({ $have } von { $needed }).
 will-score = Du wertest { $goals }.
 your-first-technology = Deine erste Technologie: { $technology }.
 you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel; ein neues bringt nur ein Stummes Wrack oder die Schwarze Klinge.
+own-technology = { $technology } ({ $means })
+goals-scored = Gewertet: { LIST($goals, type: "comma") }.
+relic-of-own = Relikt **{ $relic }**: { $says }
+new-hidden-goals = Ein neues geheimes Ziel bringt nur ein Stummes Wrack oder die Schwarze Klinge.
 faction-line = **{ $name }**: { $ability }
 # $ready: ob ein Planet genutzt werden kann. $left: Marken, die noch zu haben sind, leer, wo es viele sind.
 spendable = zum Ausgeben: { ready-planets }, { trade-goods }, { has-of-commodities }. Marken: { $tactic } Taktik, { $strategy } Strategie{ COUNT($left) ->

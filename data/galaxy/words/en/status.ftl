@@ -270,6 +270,10 @@ hidden-goal-held = Hidden goal { goal-and-terms } ({ $have } of { $needed }).
 will-score = You will score { $goals }.
 your-first-technology = Your first technology: { $technology }.
 you-hold-nothing = You hold no order card and no hidden goal; a new goal comes only of a Silent Hulk or the Black Blade.
+own-technology = { $technology } ({ $means })
+goals-scored = Scored: { LIST($goals, type: "comma") }.
+relic-of-own = Relic **{ $relic }**: { $says }
+new-hidden-goals = A new hidden goal comes only of a Silent Hulk or the Black Blade.
 faction-line = **{ $name }**: { $ability }
 # $ready: whether any planet can be used. $left: the tokens that can still be gained, nothing where they are many.
 spendable = to spend: { ready-planets }, { trade-goods }, { has-of-commodities }. Tokens: { $tactic } tactic, { $strategy } strategy{ COUNT($left) ->

@@ -257,6 +257,10 @@ hidden-goal-held = Objetivo secreto { goal-and-terms } ({ $have } de { $needed }
 will-score = Puntuarás { $goals }.
 your-first-technology = Tu primera tecnología: { $technology }.
 you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos; uno nuevo solo llega con un Pecio silencioso o la Hoja negra.
+own-technology = { $technology } ({ $means })
+goals-scored = Puntuados: { LIST($goals, type: "comma") }.
+relic-of-own = Reliquia **{ $relic }**: { $says }
+new-hidden-goals = Un objetivo secreto nuevo solo llega con un Pecio silencioso o la Hoja negra.
 faction-line = **{ $name }**: { $ability }
 spendable = para gastar: { ready-planets }, { trade-goods }, { has-of-commodities }. Fichas: { $tactic } de táctica, { $strategy } de estrategia{ COUNT($left) ->
         [0] { "" }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.core.events import ByType
 from engine.core.flow import Ask
 from engine.core.game import Seat
 from engine.core.moves import LOOK
-from engine.core.words import upper
+from engine.core.words import lower, upper
 
 from ..rules import awaiting, card_actions, flow, habits, prospects, steps
 from ..rules.economy import production, wealth
@@ -33,6 +33,9 @@ from .words import lore_told, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
+
+FOLDED, MOST_FOLDED = 40, 1150
+"""With more words than that it is a press away; then it tells in so many letters all that a player holds."""
 
 
 FEW_LEFT = 3
@@ -351,7 +354,7 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
 def private(view: View) -> str:
     """Return what a seat needs for itself: what it can spend, and what it alone knows.
 
-    The public goals stand in the post: a long text would be a press away.
+    Where that is a press away in any case, it is followed by all that the seat holds, and how far it is with public goals.
     """
     state, seat = view.state, view.seat
     if seat is None or state.phase == "over" or seat >= len(state.players) or state.players[seat].gone:
@@ -360,7 +363,29 @@ def private(view: View) -> str:
     secret = secret_lines(view)
     if sum(map(len, (*told, *secret))) > MOST_PRIVATE:
         secret = secret_lines(view, brief=True)
-    return "\n".join([*told, *(secret or [WORDS("you-hold-nothing")])])
+    said = [*told, *(secret or [WORDS("you-hold-nothing")])]
+    if secret and len(" ".join(said).split()) > FOLDED:
+        for line in _holdings(state, seat):
+            said += [line] if sum(map(len, (*said, line))) + len(said) <= MOST_FOLDED else []
+    return "\n".join(said)
+
+
+def _holdings(state: State, player: int) -> Iterator[str]:
+    """Yield what a player holds that all may know, as their own sheet tells it: what it does, what matters most first."""
+    own, known = state.players[player], content()
+    yield WORDS("player-planets", planets=[planet_briefly(planet) for planet in state.planets_of(player)])
+    if own.technologies:
+        briefs = {item: lower(WORDS.text(known.technologies[item].brief)).rstrip(".") for item in own.technologies}
+        told = [WORDS("own-technology", technology=item, means=means) for item, means in briefs.items()]
+        yield WORDS("player-technologies", technologies=told)
+    left = headway.own_goals(state, player)
+    if left:
+        yield WORDS("public-goals", goals=left)
+    if own.scored:
+        yield WORDS("goals-scored", goals=[card_name(goal) for goal in own.scored])
+    for relic in own.relics:
+        yield WORDS("relic-of-own", relic=relic.relic, says=relic.relic)
+    yield WORDS("new-hidden-goals")
 
 
 def faction_lines(state: State, player: int) -> list[str]:

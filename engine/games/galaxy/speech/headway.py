@@ -64,6 +64,11 @@ def _unscored(state: State, player: int) -> Iterable[tuple[str, int, int]]:
     return ((goal, *goals.progress(state, player, goal)) for goal in left)
 
 
+def own_goals(state: State, player: int) -> list[str]:
+    """Return how far a player is with each public goal that they may still score."""
+    return [so_far(state, player, goal) for goal, _, _ in _unscored(state, player)]
+
+
 def public_goal(state: State, goal: str) -> str:
     """Return a public goal with what it takes and who has scored it; of few players also how far each is."""
     scored = [player.name for player in state.players if goal in player.scored]
