@@ -51,4 +51,4 @@ def test_the_first_dice_of_each_later_round_name_the_round() -> None:
     card = last_card(BEGUN, *rolls, OVER)
     assert isinstance(card.board, HighPointBoard)
     assert [row.note for row in card.board.rows] == ["Round 2", "", "Round 3", ""]
-    assert card.rule == "Hits on: infantry 8 or more"
+    assert small(card.explained()) == "No losses.\nHits on: infantry 8 or more"
