@@ -102,9 +102,9 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
     moving = play(state, "activate B3")
-    assert _asked(moving) == "bring up to 4 ships to B3, where they stay this round, or move nothing."
+    assert _asked(moving) == "bring up to 2 ships to B3, where they stay this round, or move nothing."
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
-    assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 3 more, or go on."
+    assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 1 more, or go on."
     there = play(half, "pass")
     assert (there.system_by_id["B3"].planets, there.planet_by_id["fallow"].owner) == (("fallow", "gantry"), NOBODY)
     free = "Free, and explored as you land:"

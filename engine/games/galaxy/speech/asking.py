@@ -81,7 +81,7 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Turn():
             return _turn(view, stage.player)
         case flow.Moving():
-            return _bring(state, stage.player)
+            return _bring(state, stage)
         case flow.Landing():
             system, landed = stage.system, landing.landed(state, stage.player, stage.system)
             units, fresh = _aboard(state, stage), _fresh(state, stage.player, system)
@@ -160,18 +160,19 @@ def _turn(view: View, player: int) -> str:
     return " ".join(said)
 
 
-def _bring(state: State, player: int) -> str:
-    room = max(0, MOST_SHIPS - board.ships_in(state, player, state.system))
-    if not state.legs:
-        dock = bool(production.all_to_come(state, player, state.system))
-        coming = movement.origins(state, player, state.system)
-        only = coming[0] if len(coming) == 1 else ""
-        there = (
-            units_words(state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only)) if only else ""
-        )
-        return WORDS("wanted-ships", system=state.system, room=room, dock=dock, origin=only, there=there)
+def _bring(state: State, stage: flow.Moving) -> str:
+    player = stage.player
+    coming = movement.origins(state, player, state.system)
     total = sum((leg.force for leg in state.legs), Force())
-    return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room - total.ships)
+    # That a system holds 4 ships of a player matters only to one who could bring more.
+    room = max(0, MOST_SHIPS - board.ships_in(state, player, state.system)) - total.ships
+    room = min(room, sum(journeys.comers(state, stage, origin).ships for origin in coming)) if coming else room
+    if state.legs:
+        return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room)
+    dock = bool(production.all_to_come(state, player, state.system))
+    only = coming[0] if len(coming) == 1 else ""
+    there = units_words(state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only)) if only else ""
+    return WORDS("wanted-ships", system=state.system, room=room, dock=dock, origin=only, there=there)
 
 
 def _aboard(state: State, stage: flow.Landing) -> str:
