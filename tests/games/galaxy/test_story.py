@@ -121,7 +121,7 @@ def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print()
     )
     assert lines == [
         "Ada attacks Bob in C2. In 2 rounds Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. Ada holds C2.",
-        "-# Round 1: Ada scout 8!, transport 3; Bob scouts 2 9! · round 2: Ada transport 9!; Bob scout 2",
+        "-# Round 1: Ada scout **8**, transport 3; Bob scouts 2 **9** · round 2: Ada transport **9**; Bob scout 2",
     ]
 
 
@@ -131,10 +131,10 @@ def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
         ventures.Rolled("Ada", 1, ("scout 7!", "scout 3>9!"), 2, 1),
         ventures.Rolled("Bob", 1, ("mech 2",), 0),
     )
-    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Round 1: Ada scouts 7! 3→9! (+1); Bob mech 2"]
+    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Round 1: Ada scouts **7** 3→**9** (+1); Bob mech 2"]
     assert told(ventures.Bombarded("Ada", "Cinder", ("battleship 4!",), 1, 2)) == [
         "Ada bombards Cinder: 1 hit.",
-        "-# Ada: battleship 4! (+2)",
+        "-# Ada: battleship **4** (+2)",
     ]
 
 

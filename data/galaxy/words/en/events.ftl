@@ -452,7 +452,7 @@ lost = { $who } loses { $units }.
 losses = { LIST($losses, type: "semicolon") }.
 loss = { $who } loses { $units }
 cancelled = { $who } dodges { hits }.
-# Dice that one player rolled: each part as "dice-of". $faces: numbers, with a mark behind each that hit.
+# Dice that one player rolled: each part as "dice-of". $faces: numbers, those that hit printed bold.
 dice = { LIST($dice, type: "comma") }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
