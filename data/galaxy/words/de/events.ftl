@@ -453,7 +453,7 @@ cancelled = { $hits ->
         [one] { $who } weicht { $hits } Treffer aus.
        *[other] { $who } weicht { $hits } Treffern aus.
     }
-# Die Würfel einer Seite: jeder Teil als "dice-of". $faces: Zahlen, hinter jeder, die trifft, ein Zeichen.
+# Die Würfel einer Seite: jeder Teil als "dice-of". $faces: Zahlen; fett, was trifft.
 dice = { LIST($dice, type: "comma") }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
