@@ -59,8 +59,8 @@ def staged(state: State, stage: Staged, player: int) -> tuple[Move, ...]:
 
 def obvious(state: State, seat: int) -> Move | None:
     """Return the end of a turn where nothing else is left of it: no transaction, and no legendary planet (GAL-G09,
-    GAL-G44); or the loss of all units that hits go beyond so far that no card saves one (GAL-G14); or which planet is
-    gained first where none is explored (GAL-039). All that it depends on lies open.
+    GAL-G44); or the loss of all units that hits go beyond so far that no card saves one (GAL-G14). Of several planets
+    of which none is explored, the first one is gained first (GAL-039). All that it depends on lies open.
 
     What a hand or a hidden goal leaves no choice of is not made for a player: that would tell what is in them (GAL-G47).
     """

@@ -355,7 +355,7 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
 def private(view: View) -> str:
     """Return what a seat needs for itself: what it can spend, and what it alone knows.
 
-    Where that is a press away in any case, it is followed by all that the seat holds, and how far it is with public goals.
+    Where that is a press away in any case, all that the seat holds follows, and how far it is with public goals.
     """
     state, seat = view.state, view.seat
     if seat is None or state.phase == "over" or seat >= len(state.players) or state.players[seat].gone:

@@ -195,8 +195,11 @@ def bring(state: State, origin: str, units: str) -> Offering:
 
 
 def _brought(force: Force, room: int, label: Callable[[str, bool], str]) -> str:
-    """Return how units are brought: by name, or by how many they are where that is more than two rows; and where a button
-    has no room for it beside the odds, and what stays unguarded, only how many in all, then without what can follow."""
+    """Return how units are brought: by name, or by how many they are where that is more than two rows.
+
+    A button may have no ``room`` for that beside the odds and what stays unguarded. Then it says only how many come in
+    all, and at last not that others can follow.
+    """
     told = _fitting((label(units_words(force), True), label(_counted(force), True)), TWO_ROWS)
     number = WORDS("number-of-units", number=_number(list(force)))
     return _fitting((told, label(number, True), label(number, False)), room)
