@@ -117,8 +117,9 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     about: tuple[str, ...] = ()
 
     def explained(self) -> HighPoint:
-        """Return the card with its rule in its small print."""
-        small = "\n".join(filter(None, (self.board.small, self.rule)))
+        """Return the card with its rule in its small print, as a sentence of its own."""
+        ended = not self.board.small or self.board.small[-1] in ".!?"
+        small = "\n".join(filter(None, (self.board.small if ended or not self.rule else f"{self.board.small}.", self.rule)))
         return replace(self, board=replace(self.board, small=small), rule="")
 
     def scene(self) -> Scene:

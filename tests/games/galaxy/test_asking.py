@@ -33,6 +33,7 @@ from .build import (
     system_with,
     where,
 )
+from .fights import begun
 from .laws import shuffle_secrets
 from .voices import moments
 
@@ -83,13 +84,27 @@ def test_the_partner_of_an_offer_reads_it_and_whose_turn_it_is_goes_on() -> None
     assert asking.ask(view_for(begged, BOB)) == "Ada asks you for 1 trade good. Do you agree?"
 
 
+@pytest.mark.rule("GAL-G24", "GAL-G64")
+def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
+    state = having(put(galaxy(2), BOB, "A2", "1 scout"), ADA, commodities=2)
+    state = having(state, BOB, commodities=2)
+    assert _asked(state, ADA).endswith("You may trade first.")
+    offered = play(state, (ADA, "trade bob 2 commodities for 2 commodities"))
+    declined = play(offered, (BOB, "decline ada"))
+    said = "Bob did not agree: 2 commodities for 2 commodities."
+    assert _asked(declined, ADA).endswith(f"You may trade first. {said}")
+    assert said not in _asked(declined) and said not in _asked(declined, BOB)
+    agreed = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"), (BOB, "accept ada"))
+    assert _asked(agreed, ADA).endswith("or pass. You have dealt with Bob.")
+
+
 @pytest.mark.rule("GAL-G12")
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
     moving = play(state, "activate B3")
-    assert _asked(moving) == "bring up to 4 ships to B3, where they stay this round, or move nothing."
+    assert _asked(moving) == "bring up to 2 ships to B3, where they stay this round, or move nothing."
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
-    assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 3 more, or go on."
+    assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 1 more, or go on."
     there = play(half, "pass")
     assert (there.system_by_id["B3"].planets, there.planet_by_id["fallow"].owner) == (("fallow", "gantry"), NOBODY)
     free = "Free, and explored as you land:"
@@ -213,10 +228,27 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
     )
     few = having(state, ADA, tactic=8, strategy=2)
     assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
-    assert len(lines) == 3
+    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets:", "A"]
     assert asking.private(view_for(state, BOB)).endswith(
         "You hold no order card and no hidden goal; a new goal comes only of a Silent Hulk or the Black Blade."
     )
+
+
+def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
+    """With two cards and a goal it has more than 40 words: then planets, technologies, goals and relics follow."""
+    state = secretly(dealt(own(galaxy(2), ADA, "aster"), ADA, "escort", "probe"), ADA, "patron")
+    state = having(holding(aiming(state, "learned", "keeper"), ADA, "star-lance"), ADA, technologies=("slip-drives",))
+    state = having(state, ADA, scored=("keeper",))
+    assert asking.private(view_for(state, ADA)).split("\n")[4:] == [
+        "Planets: Ada's home 4/2, Aster 2/1.",
+        "Technologies: Slip Drives (your ships move 1 system further).",
+        "Public goals: **Learned** 1/3 technologies.",
+        "Scored: Keeper of Relics.",
+        "Relic **Star Lance**: give it up, and with it goes a planet in a system adjacent to one of your battleships (4 "
+        "resources at a dock), its attachments and all units on it: none of your own, no home, no legendary planet, not "
+        "Meridian.",
+        "A new hidden goal comes only of a Silent Hulk or the Black Blade.",
+    ]
 
 
 def test_sheets_of_a_whole_game_fit_into_a_message() -> None:
@@ -233,9 +265,47 @@ def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_wher
     goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
     assert "trade" not in _asked(goods)
     wares = having(goods, BOB, commodities=1)
-    assert _asked(wares).endswith(" or pass. Trades are under **Private**.")
-    assert _asked(dealt(wares, ADA, "probe")).endswith(" or pass. Cards and trades are under **Private**.")
+    assert _asked(wares).endswith(" or pass. Trades: **Private**.")
+    assert _asked(dealt(wares, ADA, "probe")).endswith(" or pass. Cards and trades: **Private**.")
     assert _asked(wares, ADA).endswith(" You may trade first.")
+
+
+@pytest.mark.rule("GAL-G39")
+def test_a_player_whose_hand_is_of_no_use_now_reads_it_where_only_they_can() -> None:
+    """Escort is played in combats only; Requisition is an action."""
+    escort, action = dealt(galaxy(2), ADA, "escort"), dealt(galaxy(2), ADA, "requisition")
+    said = "No card in your hand can be used now."
+    assert [said in _asked(state, ADA) for state in (escort, action, galaxy(2))] == [True, False, False]
+    assert said not in _asked(escort) and "use a card" in _asked(escort)
+
+
+@pytest.mark.rule("GAL-G92", "GAL-G39")
+def test_before_a_landing_that_is_fought_over_it_is_said_that_no_card_is_asked_for() -> None:
+    state = put(put(own(galaxy(2), BOB, "kiln"), BOB, "kiln", "1 infantry"), ADA, "B3", "1 transport, 2 infantry")
+    state, _ = begun(put(state, ADA, "C4", "1 transport, 2 infantry"), "invasion", "C4")
+    said = "On the ground I ask for no cards; `/settings combat-ask` changes that."
+    state = having(state, ADA, habits={})
+    held = dealt(state, ADA, "probe")
+    assert said not in _asked(state), "her hand is empty"
+    assert _asked(held).endswith(said) and _asked(dealt(state, ADA, "escort")) == _asked(held), "nobody learns which it is"
+    told = play(held, (ADA, "order combat-ask"))
+    assert said in _asked(held, ADA) and said not in _asked(told, ADA)
+
+
+@pytest.mark.rule("GAL-G45")
+def test_who_can_win_reads_what_is_enough_once() -> None:
+    """With 7 of 8 points Ada needs one: Meridian. What else she could score is not said beside it."""
+    state = replace(own(having(aiming(galaxy(), "learned"), ADA, points=7), ADA, "meridian"), turns=2)
+    told = asking.status(view_for(state, None))
+    assert told == "Round 1; Ada leads with 7 of 8 points; **Ada can win when the round ends**: 7 points, Meridian."
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G27")
+def test_who_would_vote_without_a_strategy_token_reads_what_that_means() -> None:
+    state = replace(having(galaxy(2), ADA, tactic=4, strategy=0), phase="council", active=-1)
+    state = replace(state, agenda=(Stage("market", -1), *state.agenda))
+    assert "divide your tokens: now 4 tactic, **none for orders or research**." in _asked(state, ADA)
+    assert "now 3 tactic, 2 strategy." in _asked(state, BOB)
 
 
 @pytest.mark.rule("GAL-G14")
@@ -329,7 +399,7 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
     assert "can win when the round ends" not in asking.status(view_for(held, None))
     learned = having(held, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "**Bob can win when the round ends**: 6 points, **Learned** 3/3 technologies, Meridian" in told
+    assert "**Bob can win when the round ends**: 6 points, **Learned**, Meridian" in told
     # Points are counted from the speaker on: of several who can win the first does.
     both = having(learned, ADA, points=7, technologies=("deep-survey", "void-compass", "gene-vats"))
     for speaker, first, second in ((ADA, "Ada", "Bob"), (BOB, "Bob", "Ada")):

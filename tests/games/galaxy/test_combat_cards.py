@@ -43,3 +43,12 @@ def test_a_combat_that_took_several_moves_says_that_only_the_last_losses_are_tol
     assert small(last_card(ROLLED, ventures.Lost("Bob", "C2", "1 scout"), OVER)) == "Lost at last: Bob 1 scout"
     assert small(last_card(ROLLED, OVER)) == ""
     assert small(last_card(BEGUN, ROLLED, OVER)) == "No losses"
+
+
+@pytest.mark.rule("GAL-G14", "GAL-G15")
+def test_the_first_dice_of_each_later_round_name_the_round() -> None:
+    rolls = [ventures.Rolled(who, number, ("infantry 3",), 0) for number in (1, 2, 3) for who in ("Ada", "Bob")]
+    card = last_card(BEGUN, *rolls, OVER)
+    assert isinstance(card.board, HighPointBoard)
+    assert [row.note for row in card.board.rows] == ["Round 2", "", "Round 3", ""]
+    assert small(card.explained()) == "No losses.\nHits on: infantry 8 or more"

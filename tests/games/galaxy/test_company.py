@@ -387,6 +387,17 @@ def test_one_person_gets_one_offer_in_a_turn_and_not_two_in_a_round() -> None:
     assert not isinstance(last.move, Trade)
 
 
+@rule("GAL-G24")
+def test_what_a_person_was_offered_is_kept_for_them_and_who_has_passed_is_offered_nothing() -> None:
+    """Of her 3 commodities Ada offers Bob, a person, 2: one is left for Cy. An offer to one who has passed would lapse."""
+    state = build.having(together(3), CY, commodities=2)
+    first = thought(state, ADA, people=(BOB,))
+    assert str(first.move) == "trade bob 2 commodities for 2 commodities"
+    second = thought(build.play(state, (ADA, str(first.move))), ADA, first.mind, people=(BOB,))
+    assert str(second.move) == "trade cy 1 commodity for 1 commodity"
+    assert "bob" not in str(thought(build.having(together(3), BOB, passed=True), ADA, people=(BOB,)).move)
+
+
 @rule("GAL-G43")
 def test_the_house_stays_at_the_market_while_a_person_could_want_something() -> None:
     """Cy of the house has only trade goods, and Ada, a person, commodities: she might buy or sell. With Dee, who is of the

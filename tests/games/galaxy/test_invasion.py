@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules import legal as legal_moves
 from engine.games.galaxy.rules.flow import open_stage
+from engine.games.galaxy.speech.asking import ask
 from engine.games.galaxy.state.state import NOBODY, State
+from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, act, attach, dealt, galaxy, having, legal, on_top, own, play, put, refused, told, where
 from .fights import answered, asked, awaited, begun, units
@@ -124,6 +127,22 @@ def test_who_takes_two_planets_says_which_is_gained_first() -> None:
     assert asked(state, ADA).default == "brine"
     state, events = act(state, ADA, "explore cinder")
     assert [fact["planet"] for fact in told(events, "gained")] == ["Cinder"]
+
+
+@pytest.mark.rule("GAL-039", "GAL-004", "GAL-005")
+def test_in_which_order_planets_are_gained_is_asked_only_where_one_is_explored() -> None:
+    """Brine and Cinder are free: both are explored. Brine of Bob's is not, and with both of his nothing is to be chosen."""
+    said = []
+    for theirs in ((), ("brine",), ("brine", "cinder")):
+        state, _ = begun(own(above("1 transport, 3 infantry", TWINS), BOB, *theirs), "invasion", TWINS)
+        state = play(state, (ADA, "land cinder 2 infantry"), (ADA, "land brine 1 infantry"))
+        found = legal_moves.obvious(state, ADA)
+        said.append((str(found), "" if found else ask(view_for(state, ADA)).split("? ")[1]))
+    assert said == [
+        ("None", "It is explored before the other."),
+        ("None", "Only Cinder will be explored."),
+        ("explore brine -", ""),
+    ]
 
 
 @pytest.mark.rule("GAL-G57", "GAL-039")

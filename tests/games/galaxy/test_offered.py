@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.speech import choices
+from engine.games.galaxy.speech.costs import empty_told
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, dealt, galaxy, having, home, legal, own, play, put
+from .build import ADA, BOB, attach, dealt, galaxy, having, home, legal, own, planet_with, play, put
 
 
 def offered(state: State, text: str) -> tuple[str, str, str]:
@@ -28,6 +29,42 @@ def test_who_would_leave_the_only_infantry_as_a_guard_reads_which_ships_come_wit
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "2 scout"), "activate B3")
     assert offered(state, "move B3 C4 2 scout")[0] == "Bring 2 scouts from C4, 1 infantry stays"
     assert offered(state, "move B3 C4 1 infantry, 2 scout")[0] == "Bring all from C4"
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G14")
+def test_a_button_with_odds_and_unguarded_planets_counts_what_comes_and_cuts_no_odds() -> None:
+    """Ada's fleet leaves Fallow and Gantry empty to fight for Kiln. The 3 infantry, the mech and a
+    transport alone would need more than 80 letters."""
+    state = own(galaxy(2), ADA, "fallow", "gantry")
+    state = put(put(put(state, ADA, "fallow", "3 infantry"), ADA, "gantry", "1 mech"), ADA, "B3", "1 scout, 2 transport")
+    state = play(put(own(state, BOB, "kiln"), BOB, "kiln", "1 infantry"), "activate C4")
+    found = [choices.choice(view_for(state, ADA), GAME.read(state, ADA, text)) for text in legal(state, ADA, "move")]
+    bare = [choice.shown for choice in found if choice.hurts and "Fallow" in choice.hurts and "Gantry" in choice.hurts]
+    assert bare[:2] == [
+        "Takes Kiln 99 in 100: bring all from B3, Fallow and Gantry unguarded",
+        "Takes Kiln 99 in 100: bring 5 units from B3, Fallow and Gantry unguarded",
+    ]
+    assert all(len(choice.shown) <= 80 and "…" not in choice.shown for choice in found)
+
+
+@pytest.mark.rule("GAL-G12")
+def test_many_planets_left_unguarded_are_counted_and_one_under_a_truce_is_none_of_them() -> None:
+    state = own(galaxy(2), ADA, "brine", "cinder")
+    state = put(put(put(state, ADA, "brine", "1 infantry"), ADA, "cinder", "1 infantry"), ADA, "A2", "1 transport")
+    moving = play(state, "activate B3")
+    assert hurts(moving, "move B3 A2 2 infantry, 1 transport") == "Brine and Cinder unguarded"
+    assert empty_told(("Isle of Glass", "Ember Reach", "Kiln")) == "3 planets unguarded"
+    quiet = attach(moving, "cinder", "truce-world")
+    assert hurts(quiet, "move B3 A2 2 infantry, 1 transport") == "Brine unguarded"
+
+
+@pytest.mark.rule("GAL-G11", "GAL-G25")
+def test_a_home_where_nothing_can_be_paid_for_is_not_lit() -> None:
+    state = put(galaxy(2), ADA, "home-1", "1 dock")
+    text = f"activate {home(state, ADA)}"
+    assert offered(state, text)[::2] == (f"Activate {home(state, ADA)}, your home: produce", "main")
+    poor = planet_with(state, "home-1", exhausted=True)
+    assert offered(poor, text)[::2] == (f"Activate {home(state, ADA)}, your home", "plain")
 
 
 @pytest.mark.rule("GAL-G60")

@@ -121,7 +121,7 @@ def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print()
     )
     assert lines == [
         "Ada attacks Bob in C2. In 2 rounds Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. Ada holds C2.",
-        "-# Round 1: Ada scout 8!, transport 3; Bob scouts 2 9! · round 2: Ada transport 9!; Bob scout 2",
+        "-# Round 1: Ada scout **8**, transport 3; Bob scouts 2 **9** · round 2: Ada transport **9**; Bob scout 2",
     ]
 
 
@@ -131,10 +131,10 @@ def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
         ventures.Rolled("Ada", 1, ("scout 7!", "scout 3>9!"), 2, 1),
         ventures.Rolled("Bob", 1, ("mech 2",), 0),
     )
-    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Round 1: Ada scouts 7! 3→9! (+1); Bob mech 2"]
+    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Round 1: Ada scouts **7** 3→**9** (+1); Bob mech 2"]
     assert told(ventures.Bombarded("Ada", "Cinder", ("battleship 4!",), 1, 2)) == [
         "Ada bombards Cinder: 1 hit.",
-        "-# Ada: battleship 4! (+2)",
+        "-# Ada: battleship **4** (+2)",
     ]
 
 
@@ -238,7 +238,7 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         phases.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "All draw 1 order card. All tokens leave the map, everybody gains 2, and all planets and cards can be used again.",
+        "All draw 1 order card. Tokens leave the map, everybody gains 2; planets and cards can be used again.",
         "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 

@@ -64,7 +64,7 @@ def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
     short = having(replace(state, length="short"), ADA, technologies=("field-levies",))
     # In a short game Gene Vats need 1 symbol, which Field Levies have.
     label, detail, weight = _choice(short, "research gene-vats")
-    assert label == "Research Gene Vats, 4 resources, 1 strategy token: 1/2 Masterpiece"
+    assert label == "Research Gene Vats, 4 resources, 1 strategy token: then 1/2 Masterpiece"
     assert (detail.startswith("Green: 1 resource buys 3 infantry, not 2."), weight) == (True, "main")
 
 

@@ -256,7 +256,7 @@ scores = { $who } wertet **{ $goal }**, sobald gezahlt ist.
 # $scored: Ziele, je als "goal-open" oder "goal-marked".
 scored = { $who } wertet { $scored }: jetzt { points }.
 point = { $why ->
-        [meridian] { $who } hält Meridian, egal wessen Schiffe darüber sind: jetzt { points }.
+        [meridian] { $who } hält Meridian: jetzt { points }.
         [seal] { $who } hat jetzt { points }.
         [splinter] Der Kronensplitter bringt { $who } 1 Punkt: jetzt { points }.
         [splinter-lost] { $who } verliert den Punkt des Kronensplitters: jetzt { points }.
@@ -453,7 +453,7 @@ cancelled = { $hits ->
         [one] { $who } weicht { $hits } Treffer aus.
        *[other] { $who } weicht { $hits } Treffern aus.
     }
-# Die Würfel einer Seite: jeder Teil als "dice-of". $faces: Zahlen, hinter jeder, die trifft, ein Zeichen.
+# Die Würfel einer Seite: jeder Teil als "dice-of". $faces: Zahlen; fett, was trifft.
 dice = { LIST($dice, type: "comma") }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })

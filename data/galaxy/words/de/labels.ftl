@@ -192,7 +192,7 @@ wins-combat = gewinnt { $wins }
 takes-planet = nimmt { $planet } { $wins }
 breaks-seal = 1 Punkt für { $seal } Einfluss
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
-towards-goal = { $have }/{ $needed } { $goal }{ COUNT($counted) ->
+towards-goal = dann { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })
     }
@@ -217,6 +217,7 @@ number-of-ships = { $number ->
 # $whole: ob das zusammen alle Einheiten des einen Systems sind, aus dem Schiffe kommen: Die Nachricht nennt sie.
 # $more: ob noch andere kommen könnten: dann geht das Bewegen weiter.
 number-of-troops = { $number } Bodentruppen
+number-of-units = { $number } Einheiten
 bring-all = { COUNT($but) ->
         [0] { bring-odds }{ all-units } von { $system } bringen{ more-to-come }
        *[other] { $whole ->
@@ -262,6 +263,7 @@ land-price = { $seal ->
            *[other] { " " }von { LIST($paid) }
         }
     }
+landing-paid-with = bezahlt mit { LIST($paid) }
 held-by = gehalten von { $who }
 free = frei
 foes = { $units } von { $who }
@@ -313,6 +315,6 @@ vote-with = Für { voted-for } stimmen, { $votes } Einfluss: { $planets }
 ## Was ein Zug unerwartet kosten würde: Es steht hinter der Aufschrift.
 
 hurts-empty = { LIST($places) } unbewacht
-# $goal: als "towards-goal".
-hurts-goal = dann nur { $goal }
+hurts-empty-many = { $number } Planeten unbewacht
+hurts-goal = dann nur { $have }/{ $needed } { $goal }
 hurts-seal = keine Landung, { $seal } Einfluss nötig, du hast { $have }

@@ -253,6 +253,10 @@ card-combat = { COUNT($place) ->
        *[other] Kampf: { $place }
     }
 card-combat-round = Runde { $round } des Kampfes
+card-row-round = { COUNT($note) ->
+        [0] Runde { $round }
+       *[other] Runde { $round }, { $note }
+    }
 card-bonus = +{ $bonus } für jeden Würfel
 card-hits-on = { CAP($unit) } ab { $hits }
 card-rolled-told = { $who }: **{ $hits ->

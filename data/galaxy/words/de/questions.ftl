@@ -131,7 +131,6 @@ answer-none = Nichts
 
 ask-first-with-faction = du spielst **{ $faction }**. { $ability } Wähl deine erste Technologie; alle werden zusammen gezeigt.
 wants-first = wähl deine erste Technologie; alle werden zusammen gezeigt.
-wants-gain = welchen Planeten übernimmst du zuerst? Er wird vor dem anderen erkundet.
 wants-survey = Tiefenerkundung: hier einen Planeten noch einmal erkunden?
 wants-crown = einmal je Runde: mit der Grabkrone einen Planeten erkunden?
 wants-tomb = die Grabkrone für immer aufgeben, für 1 Punkt?
@@ -150,6 +149,11 @@ wants-automaton = der Bauautomat: ein Dock für 3 Rohstoffe, oder 1 Handelsgut?
 wants-furnace = den Wissensofen für immer aufgeben, und alle deine Stimmen in diesem Rat, für eine Technologie?
 wants-muster = wo hebst du deine 2 Infanterie aus?
 wants-build = wo baust du das Dock?
+# $fresh: die Planeten, die erkundet werden; nichts, wo es alle sind.
+ask-gain = welchen Planeten übernimmst du zuerst? { COUNT($fresh) ->
+        [0] Er wird vor dem anderen erkundet.
+       *[other] Erkundet wird davon nur { LIST($fresh) }.
+    }
 ask-vial = was tut die Seherphiole für { $technology }?
 ask-specialty = welcher Planet gibt das Symbol, das für { $technology } fehlt?
 ask-deck = von welchem Stapel ziehst du für { $place }?

@@ -8,6 +8,9 @@ offer-waits = { COUNT($names) ->
        *[other] { $names } können unter **Nur für dich** antworten.
     }
 wanted-and-offered = { $wanted } { $offer }
+# Was aus eigenen Angeboten in einem Zug oder auf einem Markt wurde.
+have-dealt = Mit { LIST($names) } hast du gehandelt.
+not-agreed = { $who } hat nicht zugestimmt: { $gives } gegen { $gets }.
 # $turned: ob Waren den Besitz wechseln.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.{ " " }
@@ -25,7 +28,10 @@ wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = { $last ->
         [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst. Davor ist Zeit zu handeln.
-       *[no] jetzt über den nächsten Vorsitz abstimmen, der zuerst am Zug ist, zuerst wertet und eine Marke erhält. Davor ist Zeit zu handeln und Marken aufzuteilen.
+       *[no] jetzt über den nächsten Vorsitz abstimmen{ $first ->
+            [yes] , der zuerst am Zug ist, zuerst wertet und eine Marke erhält
+           *[no] { "" }
+        }. Davor ist Zeit zu handeln und Marken aufzuteilen.
     }
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
@@ -39,6 +45,7 @@ wanted-landing = { $landed ->
         [yes] lande in { $system } oder mach weiter.{ aboard }{ explored-at-once }
        *[no] lande in { $system } oder lass alle an Bord.{ aboard }{ explored-at-once }
     }
+ground-asks-nothing = Am Boden frage ich nicht nach Karten; `/settings combat-ask` ändert das.
 # $fresh: die freien Planeten, die mit der ersten Landung erkundet werden.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
@@ -75,7 +82,10 @@ way-end = den Zug beenden
 wanted-deal = der Schmuggler ist da: biete einer Macht deiner Wahl einen Handel an.
 wanted-vote = { $last ->
         [yes] stimm mit deinem Einfluss ({ $influence }) geheim über den Vorsitz ab, der als Letztes einen Gleichstand löst. Davor darfst du handeln.
-       *[no] stimm mit deinem Einfluss ({ $influence }) geheim über den nächsten Vorsitz ab; es kostet nichts. Davor darfst du handeln oder deine Marken aufteilen: jetzt { $tactic } Taktik, { $strategy } Strategie.
+       *[no] stimm mit deinem Einfluss ({ $influence }) geheim über den nächsten Vorsitz ab; es kostet nichts. Davor darfst du handeln oder deine Marken aufteilen: jetzt { $tactic } Taktik, { $strategy ->
+            [0] **keine für Befehle oder Forschung**
+           *[other] { $strategy } Strategie
+        }.
     }
 purpose-production = das, was du baust
 purpose-dock = ein Dock
@@ -98,9 +108,9 @@ no-ship-can-move = Keines deiner Schiffe kann ziehen.
 trade-before = Davor darfst du handeln.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Karten und Handel: unter **Nur für dich**.
-        [cards] Karten: unter **Nur für dich**.
-       *[trades] Handel: unter **Nur für dich**.
+        [both] Karten und Handel: **Nur für dich**.
+        [cards] Karten: **Nur für dich**.
+       *[trades] Handel: **Nur für dich**.
     }
 # $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst.
 wanted-ships = bring { $room ->
@@ -127,8 +137,8 @@ wanted-loan = { $private ->
 # $trade: "no", wo niemand zum Handeln da ist, sonst "private" oder "here".
 wanted-resolving = { $trade ->
         [no] führ { $card } aus.
-        [private] führ { $card } aus, oder handle erst unter **Nur für dich**.
-       *[here] führ { $card } aus, oder handle erst.
+        [private] führ { $card } aus, oder handle erst unter **Nur für dich**: was folgt, lässt sich nicht zurücknehmen.
+       *[here] führ { $card } aus, oder handle erst: was folgt, lässt sich nicht zurücknehmen.
     }
 wanted-decision = { $trade ->
         [no] was machst du mit { $card }?
@@ -265,6 +275,10 @@ hidden-goal-held = Geheimes Ziel { goal-and-terms } ({ $have } von { $needed }).
 will-score = Du wertest { $goals }.
 your-first-technology = Deine erste Technologie: { $technology }.
 you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel; ein neues bringt nur ein Stummes Wrack oder die Schwarze Klinge.
+own-technology = { $technology } ({ $means })
+goals-scored = Gewertet: { LIST($goals, type: "comma") }.
+relic-of-own = Relikt **{ $relic }**: { $says }
+new-hidden-goals = Ein neues geheimes Ziel bringt nur ein Stummes Wrack oder die Schwarze Klinge.
 faction-line = **{ $name }**: { $ability }
 # $ready: ob ein Planet genutzt werden kann. $left: Marken, die noch zu haben sind, leer, wo es viele sind.
 spendable = zum Ausgeben: { ready-planets }, { trade-goods }, { has-of-commodities }. Marken: { $tactic } Taktik, { $strategy } Strategie{ COUNT($left) ->

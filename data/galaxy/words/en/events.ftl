@@ -255,7 +255,7 @@ scores = { $who } scores **{ $goal }**, once it is paid.
 # $scored: goals, each as "goal-open" or "goal-marked".
 scored = { $who } scores { $scored }: { points } now.
 point = { $why ->
-        [meridian] { $who } holds Meridian, whoever's ships are above it: { points } now.
+        [meridian] { $who } holds Meridian: { points } now.
         [seal] { $who } has { points } now.
         [splinter] The Crown Splinter brings { $who } 1 point, { points } now.
         [splinter-lost] { $who } loses the point of the Crown Splinter, and has { points }.
@@ -264,7 +264,7 @@ point = { $why ->
     }
 goal_revealed = New public goal: { goal-marked }.
 goals-revealed = Public goals: { $goals }.
-readied_all = All tokens leave the map, everybody gains 2, and all planets and cards can be used again.
+readied_all = Tokens leave the map, everybody gains 2; planets and cards can be used again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
 council_begun = **Council**, { $speaker } is speaker.
@@ -452,7 +452,7 @@ lost = { $who } loses { $units }.
 losses = { LIST($losses, type: "semicolon") }.
 loss = { $who } loses { $units }
 cancelled = { $who } dodges { hits }.
-# Dice that one player rolled: each part as "dice-of". $faces: numbers, with a mark behind each that hit.
+# Dice that one player rolled: each part as "dice-of". $faces: numbers, those that hit printed bold.
 dice = { LIST($dice, type: "comma") }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })

@@ -189,7 +189,7 @@ wins-combat = wins { $wins }
 takes-planet = takes { $planet } { $wins }
 breaks-seal = 1 point for { $seal } influence
 # $counted: what is counted for a goal, nothing where a label has no room for it.
-towards-goal = { $have }/{ $needed } { $goal }{ COUNT($counted) ->
+towards-goal = then { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })
     }
@@ -211,6 +211,7 @@ number-of-ships = { $number ->
        *[other] { $number } ships
     }
 number-of-troops = { $number } ground forces
+number-of-units = { $number } units
 # $but: what stays behind as a guard, nothing where all come.
 # $whole: whether with what stays these are all units of the one system that ships come from: the post names them.
 # $more: whether others could still come: then the movement goes on. $odds: the chance of what is fought for, or nothing.
@@ -258,6 +259,7 @@ land-price = { $seal ->
            *[other] { " " }from { LIST($paid) }
         }
     }
+landing-paid-with = paid with { LIST($paid) }
 held-by = held by { $who }
 free = free
 foes = { $units } of { $who }'s
@@ -309,6 +311,6 @@ vote-with = Vote for { voted-for }, { $votes } influence: { $planets }
 ## What a move would cost that its player may not expect: it stands behind the label.
 
 hurts-empty = { LIST($places) } unguarded
-# $goal: as "towards-goal".
-hurts-goal = leaves { $goal }
+hurts-empty-many = { $number } planets unguarded
+hurts-goal = leaves { $have }/{ $needed } { $goal }
 hurts-seal = no landing, { $seal } influence needed, you have { $have }

@@ -254,6 +254,10 @@ card-combat = { COUNT($place) ->
        *[other] Combat: { $place }
     }
 card-combat-round = round { $round } of the combat
+card-row-round = { COUNT($note) ->
+        [0] Round { $round }
+       *[other] Round { $round }, { $note }
+    }
 card-bonus = +{ $bonus } to each die
 card-hits-on = { $unit } { $hits } or more
 card-rolled-told = { $who }: **{ $hits ->

@@ -131,7 +131,6 @@ answer-none = None
 
 ask-first-with-faction = you play **{ $faction }**. { $ability } Choose your first technology; all are shown together.
 wants-first = choose your first technology; all are shown together.
-wants-gain = which planet do you gain first? It is explored before the other.
 wants-survey = Deep Survey: explore a planet here again?
 wants-crown = use the Crown of the Tomb, once a round, to explore a planet?
 wants-tomb = give up the Crown of the Tomb for good, for 1 point?
@@ -150,6 +149,11 @@ wants-automaton = the Builder Automaton: a dock for 3 resources, or 1 trade good
 wants-furnace = give up the Knowledge Furnace for good, and all your votes of this council, for a technology?
 wants-muster = where do your 2 infantry muster?
 wants-build = where do you build the dock?
+# $fresh: the planets that are explored, nothing where all are.
+ask-gain = which planet do you gain first? { COUNT($fresh) ->
+        [0] It is explored before the other.
+       *[other] Only { LIST($fresh) } will be explored.
+    }
 ask-vial = what does the Seer's Vial do for { $technology }?
 ask-specialty = which planet gives the symbol that { $technology } lacks?
 ask-deck = which deck do you draw from for { $place }?

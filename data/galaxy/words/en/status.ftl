@@ -5,6 +5,9 @@
 wanted-nothing = go on.
 offer-waits = { $names } may answer under **Private**.
 wanted-and-offered = { $wanted } { $offer }
+# What came of one's own offers in a turn or at a market.
+have-dealt = You have dealt with { LIST($names) }.
+not-agreed = { $who } did not agree: { $gives } for { $gets }.
 # $turned: whether commodities change hands.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Commodities become trade goods by changing hands.{ " " }
@@ -19,10 +22,13 @@ offer-to-you = { $way ->
        *[asks] { $who } asks you for { $gets }
     }
 wanted-answer-at-market = { $offer } Then vote for the speaker.
-# For everybody; each one's own panel says it with the own influence and tokens.
+# For everybody; each one's own panel says it with the own influence and tokens. $first: whether it is the first council.
 wanted-council = { $last ->
         [yes] vote for the speaker, the last tie-breaker. Before it you may trade.
-       *[no] vote for the next speaker, who goes first, scores first and gains a token. Before it you may trade and divide your tokens.
+       *[no] vote for the next speaker{ $first ->
+            [yes] , who goes first, scores first and gains a token
+           *[no] { "" }
+        }. Before it you may trade and divide your tokens.
     }
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
@@ -36,6 +42,8 @@ wanted-landing = { $landed ->
         [yes] land in { $system }, or go on.{ aboard }{ explored-at-once }
        *[no] land in { $system }, or land no one.{ aboard }{ explored-at-once }
     }
+# Before a combat on the ground, to a player with cards.
+ground-asks-nothing = On the ground I ask for no cards; `/settings combat-ask` changes that.
 # $fresh: the free planets whose first landing explores them.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
@@ -72,7 +80,10 @@ way-end = end your turn
 wanted-deal = the Smuggler is here: offer one deal to any player.
 wanted-vote = { $last ->
         [yes] vote for the speaker, the last tie-breaker, with your { $influence } influence, in secret. Before it you may trade.
-       *[no] vote for the next speaker with your { $influence } influence, in secret; it costs nothing. Before it you may trade, or divide your tokens: now { $tactic } tactic, { $strategy } strategy.
+       *[no] vote for the next speaker with your { $influence } influence, in secret; it costs nothing. Before it you may trade, or divide your tokens: now { $tactic } tactic, { $strategy ->
+            [0] **none for orders or research**
+           *[other] { $strategy } strategy
+        }.
     }
 purpose-production = what you produce
 purpose-dock = a dock
@@ -95,9 +106,9 @@ no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Cards and trades are under **Private**.
-        [cards] Cards are under **Private**.
-       *[trades] Trades are under **Private**.
+        [both] Cards and trades: **Private**.
+        [cards] Cards: **Private**.
+       *[trades] Trades: **Private**.
     }
 # $room: how many ships more may come, of 4 that a system holds of each player.
 wanted-ships = bring { $room ->
@@ -121,8 +132,8 @@ wanted-loan = { $private ->
 # $trade: "no" where there is no one to trade with, otherwise "private" or "here".
 wanted-resolving = { $trade ->
         [no] resolve { $card }.
-        [private] resolve { $card }, or trade first under **Private**.
-       *[here] resolve { $card }, or trade first.
+        [private] resolve { $card }, or trade first under **Private**: what follows cannot be taken back.
+       *[here] resolve { $card }, or trade first: what follows cannot be taken back.
     }
 wanted-decision = { $trade ->
         [no] what do you do with { $card }?
@@ -259,6 +270,10 @@ hidden-goal-held = Hidden goal { goal-and-terms } ({ $have } of { $needed }).
 will-score = You will score { $goals }.
 your-first-technology = Your first technology: { $technology }.
 you-hold-nothing = You hold no order card and no hidden goal; a new goal comes only of a Silent Hulk or the Black Blade.
+own-technology = { $technology } ({ $means })
+goals-scored = Scored: { LIST($goals, type: "comma") }.
+relic-of-own = Relic **{ $relic }**: { $says }
+new-hidden-goals = A new hidden goal comes only of a Silent Hulk or the Black Blade.
 faction-line = **{ $name }**: { $ability }
 # $ready: whether any planet can be used. $left: the tokens that can still be gained, nothing where they are many.
 spendable = to spend: { ready-planets }, { trade-goods }, { has-of-commodities }. Tokens: { $tactic } tactic, { $strategy } strategy{ COUNT($left) ->

@@ -241,7 +241,7 @@ chose_goals = { $who } ya ha elegido qué puntúa.
 scores = { $who } puntúa **{ $goal }** en cuanto lo pague.
 scored = { $who } puntúa { $scored }: ya tiene { points }.
 point = { $why ->
-        [meridian] { $who } domina Meridian, sean de quien sean las naves de encima: ya tiene { points }.
+        [meridian] { $who } domina Meridian: ya tiene { points }.
         [seal] { $who } ya tiene { points }.
         [splinter] La astilla de la corona da a { $who } 1 punto: ya tiene { points }.
         [splinter-lost] { $who } pierde el punto de la astilla de la corona, y se queda con { points }.

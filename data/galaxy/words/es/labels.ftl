@@ -185,7 +185,7 @@ frontier-unread = explorarla pide Brújula del vacío
 wins-combat = gana { $wins }
 takes-planet = toma { $planet } { $wins }
 breaks-seal = 1 punto por { $seal } de influencia
-towards-goal = { $have }/{ $needed } { $goal }{ COUNT($counted) ->
+towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })
     }
@@ -210,6 +210,7 @@ number-of-ships = { $number ->
        *[other] { $number } naves
     }
 number-of-troops = { $number } fuerzas terrestres
+number-of-units = { $number } unidades
 bring-all = { COUNT($but) ->
         [0] { bring-odds } { all-units } desde { $system }{ more-to-come }
        *[other] { $whole ->
@@ -252,6 +253,7 @@ land-price = { $seal ->
            *[other] { " " }con { LIST($paid) }
         }
     }
+landing-paid-with = se paga con { LIST($paid) }
 held-by = { OF($who) }
 free = libre
 foes = { $units } { OF($who) }
@@ -301,5 +303,6 @@ vote-with = Votar por { voted-for }, { $votes } de influencia: { $planets }
 ## Lo que una jugada costaría sin que se espere: va tras el botón.
 
 hurts-empty = { LIST($places) } sin guardia
-hurts-goal = deja { $goal }
+hurts-empty-many = { $number } planetas sin guardia
+hurts-goal = deja { $have }/{ $needed } { $goal }
 hurts-seal = sin desembarco: pide { $seal } de influencia, tienes { $have }

@@ -255,6 +255,10 @@ card-combat = { COUNT($place) ->
        *[other] Combate: { $place }
     }
 card-combat-round = ronda { $round } del combate
+card-row-round = { COUNT($note) ->
+        [0] Ronda { $round }
+       *[other] Ronda { $round }, { $note }
+    }
 card-bonus = +{ $bonus } a cada dado
 card-hits-on = { $unit } { $hits } o más
 card-rolled-told = { $who }: **{ $hits ->

@@ -131,7 +131,6 @@ answer-none = Nada
 
 ask-first-with-faction = juegas con **{ $faction }**. { $ability } Elige tu primera tecnología; todas se enseñan a la vez.
 wants-first = elige tu primera tecnología; todas se enseñan a la vez.
-wants-gain = ¿qué planeta obtienes antes? Se explora antes que el otro.
 wants-survey = Sondeo profundo: ¿explorar de nuevo un planeta de aquí?
 wants-crown = ¿usar la corona del sepulcro, una vez por ronda, para explorar un planeta?
 wants-tomb = ¿entregar para siempre la corona del sepulcro, por 1 punto?
@@ -149,6 +148,11 @@ wants-automaton = el autómata constructor: ¿un astillero por 3 recursos, o 1 b
 wants-furnace = ¿entregar para siempre el horno del saber, y todos tus votos de este consejo, por una tecnología?
 wants-muster = ¿dónde se reclutan tus 2 infanterías?
 wants-build = ¿dónde construyes el astillero?
+# $fresh: los planetas que se exploran, nada donde son todos.
+ask-gain = ¿qué planeta obtienes antes? { COUNT($fresh) ->
+        [0] Se explora antes que el otro.
+       *[other] De ellos se explora { LIST($fresh) }.
+    }
 ask-vial = ¿qué hace el frasco de la vidente por { $technology }?
 ask-specialty = ¿qué planeta da el símbolo que le falta a { $technology }?
 ask-deck = ¿de qué mazo robas para { $place }?

@@ -8,6 +8,9 @@ offer-waits = { COUNT($names) ->
        *[other] { $names } pueden responder desde **En privado**.
     }
 wanted-and-offered = { $wanted } { $offer }
+# Qué fue de las ofertas propias en un turno o en un mercado.
+have-dealt = Ya has comerciado con { LIST($names) }.
+not-agreed = { $who } no aceptó { $gives } por { $gets }.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Las mercancías se vuelven bienes al cambiar de manos.{ " " }
        *[no] { "" }
@@ -23,7 +26,10 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
         [yes] voten la portavocía, que deshace el último empate. Antes se puede comerciar.
-       *[no] voten la próxima portavocía: empieza, puntúa antes y recibe una ficha. Antes se puede comerciar y repartir las fichas.
+       *[no] voten la próxima portavocía{ $first ->
+            [yes] : empieza, puntúa antes y recibe una ficha
+           *[no] { "" }
+        }. Antes se puede comerciar y repartir las fichas.
     }
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
@@ -36,6 +42,7 @@ wanted-landing = { $landed ->
         [yes] desembarca en { $system }, o sigue.{ aboard }{ explored-at-once }
        *[no] desembarca en { $system }, o no desembarques a nadie.{ aboard }{ explored-at-once }
     }
+ground-asks-nothing = En tierra no pregunto por cartas; `/settings combat-ask` lo cambia.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
        *[other] { " " }Libres, y se exploran al desembarcar: { LIST($fresh) }.
@@ -70,7 +77,10 @@ way-end = termina tu turno
 wanted-deal = el contrabandista está aquí: ofrece un trato a quien quieras.
 wanted-vote = { $last ->
         [yes] vota en secreto la portavocía, que deshace el último empate, con tu influencia ({ $influence }). Antes puedes comerciar.
-       *[no] vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada. Antes puedes comerciar, o repartir tus fichas: ahora { $tactic } de táctica, { $strategy } de estrategia.
+       *[no] vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada. Antes puedes comerciar, o repartir tus fichas: ahora { $tactic } de táctica, { $strategy ->
+            [0] **ninguna para órdenes o investigación**
+           *[other] { $strategy } de estrategia
+        }.
     }
 purpose-production = lo que produces
 purpose-dock = un astillero
@@ -92,9 +102,9 @@ no-ship-can-move = Ninguna nave tuya puede moverse.
 trade-before = Antes puedes comerciar.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Cartas y comercio: en **En privado**.
-        [cards] Cartas: en **En privado**.
-       *[trades] Comercio: en **En privado**.
+        [both] Cartas y comercio: **En privado**.
+        [cards] Cartas: **En privado**.
+       *[trades] Comercio: **En privado**.
     }
 wanted-ships = lleva { $room ->
         [one] { $room } nave
@@ -116,8 +126,8 @@ wanted-loan = { $private ->
     }
 wanted-resolving = { $trade ->
         [no] resuelve { $card }.
-        [private] resuelve { $card }, o comercia antes desde **En privado**.
-       *[here] resuelve { $card }, o comercia antes.
+        [private] resuelve { $card }, o comercia antes desde **En privado**: lo que sigue no se puede deshacer.
+       *[here] resuelve { $card }, o comercia antes: lo que sigue no se puede deshacer.
     }
 wanted-decision = { $trade ->
         [no] ¿qué haces con { $card }?
@@ -247,6 +257,10 @@ hidden-goal-held = Objetivo secreto { goal-and-terms } ({ $have } de { $needed }
 will-score = Puntuarás { $goals }.
 your-first-technology = Tu primera tecnología: { $technology }.
 you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos; uno nuevo solo llega con un Pecio silencioso o la Hoja negra.
+own-technology = { $technology } ({ $means })
+goals-scored = Puntuados: { LIST($goals, type: "comma") }.
+relic-of-own = Reliquia **{ $relic }**: { $says }
+new-hidden-goals = Un objetivo secreto nuevo solo llega con un Pecio silencioso o la Hoja negra.
 faction-line = **{ $name }**: { $ability }
 spendable = para gastar: { ready-planets }, { trade-goods }, { has-of-commodities }. Fichas: { $tactic } de táctica, { $strategy } de estrategia{ COUNT($left) ->
         [0] { "" }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.events import Happened
 from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion, RolledDie
 from engine.core.scene import Token
@@ -54,6 +56,12 @@ def _hits_on(dice: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(WORDS("card-hits-on", unit=kind, hits=units[kind].hits) for kind in kinds if kind in units)
 
 
+def _rule(when: When) -> str:
+    """Return what the units hit on that rolled since the last move: its card takes the place of theirs."""
+    dice = [die for item in when.before if isinstance(item, ventures.Rolled) for die in item.dice]
+    return WORDS("card-rolled-rule", parts=_hits_on(tuple(dice)))
+
+
 def _place(when: When) -> str:
     """Return where the combat is that a roll belongs to: as it was told before it, or is told after it, or lies open."""
     state, ends = when.view.state, (ventures.Lost, ventures.BattleOver)
@@ -70,10 +78,12 @@ def _combat(place: str, when: When) -> str:
 
 @HIGH_POINTS.of(ventures.Rolled)
 def _rolled(e: ventures.Rolled, when: When) -> HighPoint:
-    board = HighPointBoard(
-        rows=(_row(when.view.state, e.who, e.dice, e.hits, e.bonus),),
-        told=WORDS("card-rolled-told", who=e.who, hits=e.hits),
-    )
+    row = _row(when.view.state, e.who, e.dice, e.hits, e.bonus)
+    before = [item for item in when.before if isinstance(item, ventures.Rolled)][-1:]
+    if e.round > 1 and not any(item.round == e.round for item in before):
+        # Several rounds stand on one card: the first roll of each is marked.
+        row = replace(row, note=WORDS("card-row-round", round=e.round, note=row.note))
+    board = HighPointBoard(rows=(row,), told=WORDS("card-rolled-told", who=e.who, hits=e.hits))
     place = _place(when)
     title, beside = WORDS("card-combat", place=place), WORDS("card-combat-round", round=e.round)
     rule = WORDS("card-rolled-rule", parts=_hits_on(e.dice))
@@ -101,7 +111,7 @@ def _lost(e: ventures.Lost, when: When) -> HighPoint:
     parts = tuple(WORDS("card-loses", who=who, units=units) for who, units in _summed(losses))
     board = HighPointBoard(told=WORDS("card-losses", parts=parts))
     title, beside = WORDS("card-combat", place=e.place), _fought(when)
-    return HighPoint(title, board, beside, rolled=True, row=_combat(e.place, when), lasting=True)
+    return HighPoint(title, board, beside, rolled=True, row=_combat(e.place, when), lasting=True, rule=_rule(when))
 
 
 def _summed(losses: list[ventures.Lost]) -> list[tuple[str, str]]:
@@ -136,7 +146,8 @@ def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
     parts = tuple(WORDS("card-lost", who=who, units=units) for who, units in _summed(losses))
     small = WORDS("card-losses-all", parts=parts, whole=whole) if parts or whole else ""
     board = HighPointBoard(told=WORDS("card-losses", parts=tuple(told)), small=small)
-    return HighPoint(WORDS("card-combat", place=e.place), board, _fought(when), row=_combat(e.place, when), lasting=True)
+    title, row = WORDS("card-combat", place=e.place), _combat(e.place, when)
+    return HighPoint(title, board, _fought(when), row=row, lasting=True, rule=_rule(when))
 
 
 # What is won and lost.

@@ -147,6 +147,9 @@ TOLD_LONG = ("specialty", "seal", "speaker")
 KNOWN_FROM = 3
 """The first round in which marks that everybody has seen since the first turn need no legend."""
 
+CORNERED = 12
+"""So many lines stand in the corners of the map."""
+
 MOST_AIMED = 64
 """So many characters of a line on a goal find room."""
 
@@ -322,7 +325,12 @@ def legend(state: State, drawn: StarBoard, *, running: bool, whole: bool = False
         (running and any(player.passed for player in players) and state.phase == "action", 2, "passed"),
         (any(world.attachments for world in worlds), 2, "attachment"),
     )
-    shown = [(need, mark) for there, need, mark in marks if there and not _needless(state, drawn, mark, whole=whole)]
+    here = [(need, mark) for there, need, mark in marks if there]
+    kept = {mark for _, mark in here if not _needless(state, drawn, mark, whole=whole)}
+    # What everybody has seen by now stays where a corner has room for it: it makes the picture no longer.
+    known = (mark for _, mark in here if mark not in kept and not drawn.close and _is_basic(mark))
+    kept |= {mark for mark, _ in zip(known, range(CORNERED - len(kept)), strict=False)}
+    shown = [(need, mark) for need, mark in here if mark in kept]
     found = most_needed([(need, Legend(mark, _marked(mark))) for need, mark in shown], MOST_LINES)
     aimed = _aimed(state) if running and not drawn.close and not whole else []
     return (*(Legend("points", text) for text in aimed), *found)
@@ -340,6 +348,11 @@ def _marked(mark: str) -> str:
     """Return what a mark means."""
     kind, _, trait = mark.partition(":")
     return upper(WORDS(f"trait-{trait}")) if trait else WORDS(f"legend-{kind}")
+
+
+def _is_basic(mark: str) -> bool:
+    """Return whether a mark says what a planet is worth or which unit is there: such a line is short."""
+    return mark in ("resources", "influence", *KINDS) or mark.startswith("planet:")
 
 
 def _needless(state: State, drawn: StarBoard, mark: str, *, whole: bool) -> bool:

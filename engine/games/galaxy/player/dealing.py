@@ -184,10 +184,22 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
             new = (text for text in swaps if trading.refuse(state, outlook.me, Trade(who, text)) is None)
             listed |= {text: swaps[text] for text in new}
         for what, deal in listed.items():
-            value = _both_like(outlook, other, *deal)
+            value = _both_like(outlook, other, *deal) if _leaves_enough(outlook, deal[0]) else 0.0
             if value > 0:
                 found.append((value, Trade(who, what)))
     return max(found, key=lambda item: item[0], default=(0.0, None))[1]
+
+
+def _leaves_enough(outlook: Outlook, gives: Bundle) -> bool:
+    """Return whether I could still give what I offered to people, who have had no time to answer."""
+    state, own = outlook.state, outlook.own
+    mine = (offer for offer in state.offers if offer.proposer == outlook.me and offer.partner in outlook.people)
+    promised = [offer.gives for offer in mine] + [gives]
+    return (
+        sum(bundle.trade_goods for bundle in promised) <= own.trade_goods
+        and sum(bundle.commodities for bundle in promised) <= own.commodities
+        and all(sum(item.fragments.get(kind, 0) for item in promised) <= own.fragments.get(kind, 0) for kind in FRAGMENTS)
+    )
 
 
 def _swaps(state: State, player: int, other: int) -> Iterator[tuple[Bundle, Bundle]]:

@@ -110,6 +110,9 @@ def _trade(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Trade | N
     words = naming.handles(outlook.state)
     persons = {words[person] for person in outlook.people}
     spared = persons if persons & {*memory.asked} else persons & {*memory.called}
+    # An offer to a player who has passed lapses as the turn ends, before they can answer.
+    if not bargains.market(outlook.state):
+        spared = spared | {words[person] for person in outlook.people if outlook.state.players[person].passed}
     offer = dealing.offer(outlook, moves, frozenset((*memory.asked, *spared)))
     if offer is not None:
         memory.asked = (*memory.asked, offer.who)

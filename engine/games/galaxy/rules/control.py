@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..state.content import SPLINTER
-from ..state.state import NOBODY, Exploration, Held, Planet
+from ..state.state import NOBODY, Exploration, Held, Planet, State
 from . import flow, goals, steps
 from .events import ventures
 from .progress import Voyage
@@ -28,6 +30,13 @@ def gain(voyage: Voyage, player: int, planet_id: str, ready: bool = False) -> No
         voyage.push(Exploration(player, planet_id))
     else:
         voyage.tell(ventures.Unexplored(planet.name))
+
+
+def explored(state: State, planets: Sequence[str]) -> tuple[str, ...]:
+    """Return which of some planets are explored when gained: no player controls them, and they have a trait (GAL-004,
+    GAL-009)."""
+    known = state.planet_by_id
+    return tuple(planet for planet in planets if known[planet].owner == NOBODY and known[planet].traits)
 
 
 @flow.step(steps.GivePlanet)

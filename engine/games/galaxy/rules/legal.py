@@ -11,7 +11,7 @@ from engine.core.verbs import Choose, Pass
 from ..state.catalogue import refused
 from ..state.moves import BOUGHT, YES, Decline, Reopen, Resign
 from ..state.state import Battle, Exploration, Stage, State
-from . import awaiting, flow, habits, steps, trading
+from . import awaiting, control, flow, habits, steps, trading
 from .exploring import explorations
 from .fighting import battles, losses
 from .flow import Ending, Staged, open_stage
@@ -59,14 +59,16 @@ def staged(state: State, stage: Staged, player: int) -> tuple[Move, ...]:
 
 def obvious(state: State, seat: int) -> Move | None:
     """Return the end of a turn where nothing else is left of it: no transaction, and no legendary planet (GAL-G09,
-    GAL-G44); or the loss of all units that hits go beyond so far that no card saves one (GAL-G14). All that it depends on
-    lies open.
+    GAL-G44); or the loss of all units that hits go beyond so far that no card saves one (GAL-G14). Of several planets
+    of which none is explored, the first one is gained first (GAL-039). All that it depends on lies open.
 
     What a hand or a hidden goal leaves no choice of is not made for a player: that would tell what is in them (GAL-G47).
     """
     question = awaiting.asked(state, seat)
     if isinstance(question, steps.Losses):
         return Choose(question.default) if losses.hopeless(state, question) else None
+    if isinstance(question, steps.GainFirst) and not control.explored(state, question.options):
+        return awaiting.answer(question, question.default)
     stage = open_stage(state)
     if not isinstance(stage, Ending) or stage.player != seat:
         return None

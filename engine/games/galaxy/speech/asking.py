@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.core.events import ByType
 from engine.core.flow import Ask
 from engine.core.game import Seat
 from engine.core.moves import LOOK
-from engine.core.words import upper
+from engine.core.words import lower, upper
 
-from ..rules import awaiting, card_actions, flow, prospects, steps, turns
+from ..rules import awaiting, card_actions, flow, habits, prospects, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
-from ..rules.fighting import landing
+from ..rules.fighting import landing, losses
+from ..rules.fighting.battles import ESCORT
+from ..rules.fighting.invasion import defenders
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
@@ -31,6 +33,9 @@ from .words import lore_told, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
+
+FOLDED, MOST_FOLDED = 40, 1150
+"""With more words than that it is a press away; then it tells in so many letters all that a player holds."""
 
 
 FEW_LEFT = 3
@@ -63,6 +68,8 @@ def ask(view: View) -> str:
     wanted, offered = _ask_stage(view, stage), market.offers_to(state, stage.player)
     if offered:
         return WORDS("wanted-and-offered", wanted=wanted, offer=market.offered(state, offered))
+    if view.seat == stage.player:
+        return " ".join([wanted, *market.came_of_mine(view)])
     invited = awaiting.invited(state) if view.seat is None else ()
     waits = [WORDS("offer-waits", names=[state.players[player].name for player in invited])] if invited else []
     return " ".join([wanted, *waits])
@@ -74,11 +81,12 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Turn():
             return _turn(view, stage.player)
         case flow.Moving():
-            return _bring(state, stage.player)
+            return _bring(state, stage)
         case flow.Landing():
             system, landed = stage.system, landing.landed(state, stage.player, stage.system)
             units, fresh = _aboard(state, stage), _fresh(state, stage.player, system)
-            return WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
+            wanted = WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
+            return " ".join([wanted, *_ground(state, stage)])
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.MOST_UNITS
@@ -142,7 +150,7 @@ def _turn(view: View, player: int) -> str:
     can += [WORDS("can-use-card")] if hand or uses else []
     said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
     said += [WORDS("tokens-stay")] if 1 < state.turns <= len(state.players) + 1 and own.tactic else []
-    said += [WORDS("hand-of-no-use")] if view.seat == player and turns.only_hand_keeps_open(state, player) else []
+    said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
     trades = prospects.has_bargain(state, player)
     if view.seat is not None:
@@ -152,23 +160,32 @@ def _turn(view: View, player: int) -> str:
     return " ".join(said)
 
 
-def _bring(state: State, player: int) -> str:
-    room = max(0, MOST_SHIPS - board.ships_in(state, player, state.system))
-    if not state.legs:
-        dock = bool(production.all_to_come(state, player, state.system))
-        coming = movement.origins(state, player, state.system)
-        only = coming[0] if len(coming) == 1 else ""
-        there = (
-            units_words(state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only)) if only else ""
-        )
-        return WORDS("wanted-ships", system=state.system, room=room, dock=dock, origin=only, there=there)
+def _bring(state: State, stage: flow.Moving) -> str:
+    player = stage.player
+    coming = movement.origins(state, player, state.system)
     total = sum((leg.force for leg in state.legs), Force())
-    return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room - total.ships)
+    # That a system holds 4 ships of a player matters only to one who could bring more.
+    room = max(0, MOST_SHIPS - board.ships_in(state, player, state.system)) - total.ships
+    room = min(room, sum(journeys.comers(state, stage, origin).ships for origin in coming)) if coming else room
+    if state.legs:
+        return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room)
+    dock = bool(production.all_to_come(state, player, state.system))
+    only = coming[0] if len(coming) == 1 else ""
+    there = units_words(state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only)) if only else ""
+    return WORDS("wanted-ships", system=state.system, room=room, dock=dock, origin=only, there=there)
 
 
 def _aboard(state: State, stage: flow.Landing) -> str:
     left = state.system_by_id[stage.system].fleets[stage.player].only("infantry", "mech")
     return units_words(left) if left else ""
+
+
+def _ground(state: State, stage: flow.Landing) -> list[str]:
+    """Return that a combat on the ground asks for no card, where one comes and a hand might hold one for it (GAL-G92)."""
+    planets = (state.planet_by_id[planet] for planet in state.system_by_id[stage.system].planets)
+    fought = any(defenders(planet, stage.player) is not None for planet in planets)
+    asks = habits.wants(state, stage.player, "combat") == "ask"
+    return [WORDS("ground-asks-nothing")] if fought and not asks and losses.might_hold(state, stage.player, ESCORT) else []
 
 
 def _fresh(state: State, player: int, system: str) -> tuple[str, ...]:
@@ -338,7 +355,7 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
 def private(view: View) -> str:
     """Return what a seat needs for itself: what it can spend, and what it alone knows.
 
-    The public goals stand in the post: a long text would be a press away.
+    Where that is a press away in any case, all that the seat holds follows, and how far it is with public goals.
     """
     state, seat = view.state, view.seat
     if seat is None or state.phase == "over" or seat >= len(state.players) or state.players[seat].gone:
@@ -347,7 +364,29 @@ def private(view: View) -> str:
     secret = secret_lines(view)
     if sum(map(len, (*told, *secret))) > MOST_PRIVATE:
         secret = secret_lines(view, brief=True)
-    return "\n".join([*told, *(secret or [WORDS("you-hold-nothing")])])
+    said = [*told, *(secret or [WORDS("you-hold-nothing")])]
+    if secret and len(" ".join(said).split()) > FOLDED:
+        for line in _holdings(state, seat):
+            said += [line] if sum(map(len, (*said, line))) + len(said) <= MOST_FOLDED else []
+    return "\n".join(said)
+
+
+def _holdings(state: State, player: int) -> Iterator[str]:
+    """Yield what a player holds that all may know, as their own sheet tells it: what it does, what matters most first."""
+    own, known = state.players[player], content()
+    yield WORDS("player-planets", planets=[planet_briefly(planet) for planet in state.planets_of(player)])
+    if own.technologies:
+        briefs = {item: lower(WORDS.text(known.technologies[item].brief)).rstrip(".") for item in own.technologies}
+        told = [WORDS("own-technology", technology=item, means=means) for item, means in briefs.items()]
+        yield WORDS("player-technologies", technologies=told)
+    left = headway.own_goals(state, player)
+    if left:
+        yield WORDS("public-goals", goals=left)
+    if own.scored:
+        yield WORDS("goals-scored", goals=[card_name(goal) for goal in own.scored])
+    for relic in own.relics:
+        yield WORDS("relic-of-own", relic=relic.relic, says=relic.relic)
+    yield WORDS("new-hidden-goals")
 
 
 def faction_lines(state: State, player: int) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import verbs
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
@@ -18,6 +20,9 @@ from ..state.content import FRAGMENTS
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 from ..state.view import HIDDEN
+
+MOST_NAMED = 30
+"""So many letters name the planets that are left unguarded; more are counted."""
 
 
 def hurts(state: State, player: int, move: Move) -> str:
@@ -47,14 +52,21 @@ def hurts(state: State, player: int, move: Move) -> str:
                 return ""
             emptied = left_empty(state, stage.player, journey)
             if emptied:
-                return WORDS("hurts-empty", places=emptied)
+                return empty_told(emptied)
             return _seal(state, stage.player, state.system_by_id[stage.system]) if journey.carried else ""
     return ""
 
 
+def empty_told(places: Sequence[str]) -> str:
+    """Return which planets a journey leaves unguarded: by name, or only how many where that would leave a button no room
+    for the odds and what is brought."""
+    named = WORDS("hurts-empty", places=places)
+    return named if len(places) == 1 or len(named) <= MOST_NAMED else WORDS("hurts-empty-many", number=len(places))
+
+
 def towards(goal: goals.Nearer, *, brief: bool = False) -> str:
-    """Return how far a move brings a goal, as a button says it: "3/4 Far Holdings (planets outside homes)"; a ``brief`` one
-    does not say what is counted."""
+    """Return how far a move brings a goal, as a button says it: "then 3/4 Far Holdings (planets outside homes)"; a
+    ``brief`` one does not say what is counted."""
     counted = "" if brief else goal.goal
     return WORDS("towards-goal", goal=goal.goal, counted=counted, have=goal.have, needed=goal.needed)
 
@@ -73,7 +85,7 @@ def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
 def _goal_spent(state: State, player: int, price: int) -> str:
     """Return which public goal can be paid for no more after spending resources, "" for none."""
     goal = goals.spent_below(state, player, wealth.RESOURCES, price)
-    return WORDS("hurts-goal", goal=towards(goal, brief=True)) if goal is not None else ""
+    return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
 
 
 def _home_spent(state: State, player: int, system: System) -> str:
@@ -104,13 +116,13 @@ def _goal_given(state: State, player: int, named: str) -> str:
     for goal in (*state.public, *(goal for goal in own.goals if goal != HIDDEN)):
         (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
         if goal not in own.scored and have >= needed > then:
-            return WORDS("hurts-goal", goal=towards(goals.Nearer(goal, then, needed), brief=True))
+            return WORDS("hurts-goal", goal=goal, have=then, needed=needed)
     return ""
 
 
 def left_empty(state: State, player: int, journey: journeys.Journey) -> tuple[str, ...]:
     """Return the names of a player's planets that a journey leaves without ground forces: its last ones go, or it has none
-    and the last ships of its system go (GAL-G12)."""
+    and the last ships of its system go (GAL-G12). Where a truce holds, no other can land."""
     found: list[str] = []
     for id, force in ((journey.origin, journey.force), *journey.picked):
         system = state.system_by_id[id]
@@ -123,7 +135,7 @@ def left_empty(state: State, player: int, journey: journeys.Journey) -> tuple[st
             there = planet.troops[player].only(*TROOPS) if planet.troops else NONE
             stays, troops = _less(there, troops), _less(troops, there)
             guarded = bool(there) or (bool(system.fleets[player].ships) and not ships_stay)
-            if planet.owner == player and not stays and guarded:
+            if planet.owner == player and not (stays or planet.truce) and guarded:
                 found.append(WORDS("your-home") if planet.home == player else planet.name)
     return tuple(found)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from engine.core.events import Happened
@@ -23,16 +24,19 @@ GATHERED = (
 )
 """What a combat is told of."""
 
+HIT = re.compile(r"(\d+)!")
+"""A face that hit."""
+
 MOST_DICE = 240
 """How long the small print on dice may be; beyond it stands only how many hits each round had."""
 
 
 def dice_words(e: ventures.Rolled | ventures.Bombarded) -> str:
-    """Return dice by the units that rolled them: "scouts 8! 3, transport 9!"; what hit has an exclamation mark, and an
-    arrow leads to what was rolled again. What counts with every one of them stands behind: "scout 7! (+1)"."""
+    """Return dice by the units that rolled them: "scouts **8** 3, transport **9**"; what hit is printed bold, and an arrow
+    leads to what was rolled again. What counts with every one of them stands behind: "scout **7** (+1)"."""
     by_kind: dict[str, list[str]] = {}
     for die in map(Die.read, e.dice):
-        by_kind.setdefault(die.unit, []).append(die.faces.replace(">", "→"))
+        by_kind.setdefault(die.unit, []).append(HIT.sub(r"**\1**", die.faces.replace(">", "→")))
     said = [WORDS("dice-of", unit=kind, count=len(faces), faces=" ".join(faces)) for kind, faces in by_kind.items()]
     return WORDS("dice", dice=said, bonus=e.bonus)
 

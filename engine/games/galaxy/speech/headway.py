@@ -36,12 +36,14 @@ def next_points(state: State) -> list[str]:
     """Return how near the player whose turn begins is to the next points: public goals that could be scored as things
     stand, by their names, then the nearest of the others and of the seal of Meridian. The picture shows all of them.
 
-    The post of the very first turn tells the goals in full.
+    The post of the very first turn tells the goals in full, and with a win at hand it is named (`threats`).
     """
     stage = open_stage(state)
     if not isinstance(stage, flow.Turn) or state.turns == 1:
         return []
     own, player = state.players[stage.player], stage.player
+    if goals_ahead.wins_by(state, player):
+        return []
     unscored = list(_unscored(state, player))
     ready = [WORDS("goal-ready", goal=goal) for goal, have, needed in unscored if have >= needed]
     missing = [(needed - have, so_far(state, player, goal)) for goal, have, needed in unscored]
@@ -60,6 +62,11 @@ def _unscored(state: State, player: int) -> Iterable[tuple[str, int, int]]:
     """Return the public goals that a player may still score, with how far they are and how far one has to be."""
     left = (goal for goal in state.public if goal not in state.players[player].scored)
     return ((goal, *goals.progress(state, player, goal)) for goal in left)
+
+
+def own_goals(state: State, player: int) -> list[str]:
+    """Return how far a player is with each public goal that they may still score."""
+    return [so_far(state, player, goal) for goal, _, _ in _unscored(state, player)]
 
 
 def public_goal(state: State, goal: str) -> str:
@@ -120,7 +127,7 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     me, later = acting if seat is None else seat, state.phase == "council"
     said = []
     for place, (player, ways) in enumerate(found):
-        told = [so_far(state, player, way) if way in state.public else name_of(way) for way in ways]
+        told = [WORDS("goal-ready", goal=way) if way in state.public else name_of(way) for way in ways]
         own, first = state.players[player], len(found) > 1 and not place and not later
         said.append(WORDS("status-threat", who=own.name, points=own.points, ways=told, first=first, later=later))
         said += [_against(state, me, player)] if me is not None and me == acting != player else []

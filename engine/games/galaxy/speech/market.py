@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Seat
 
+from ..rules import trading
 from ..state.catalogue import WORDS
 from ..state.lengths import rounds
 from ..state.state import Offer, State
@@ -34,6 +35,22 @@ def _offer_words(state: State, offer: Offer) -> str:
     return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets)
 
 
+def came_of_mine(view: View) -> list[str]:
+    """Return what came of a player's own offers in this turn or market, for their own panel: with whom they have dealt, or
+    the newest offer that its partner did not agree to."""
+    state, me = view.state, view.seat
+    if me is None or me >= len(state.players):
+        return []
+    dealt = [own.name for player, own in enumerate(state.players) if player != me and trading.have_dealt(state, me, player)]
+    gone = [offer for offer in state.closed if offer.proposer == me and not trading.have_dealt(state, me, offer.partner)]
+    said = [WORDS("have-dealt", names=dealt)] if dealt else []
+    if gone:
+        offer = gone[-1]
+        gives, gets = given_by(offer.gives), given_by(offer.gets)
+        said.append(WORDS("not-agreed", who=state.players[offer.partner].name, gives=gives, gets=gets))
+    return said
+
+
 def at_market(view: View) -> str:
     """Return what those at the market may do: as its partner reads it, an offer to them comes first."""
     state = view.state
@@ -45,10 +62,11 @@ def at_market(view: View) -> str:
         # What others offer each other asks nothing anew of any player: it stands in the post alone. As long as offers are
         # open they take the place of who can vote, which each one's own panel tells.
         beside = _open_offers(state) or _voters(state, state.order)
-        return f"{WORDS('wanted-council', last=last)} {beside}"
+        return f"{WORDS('wanted-council', last=last, first=state.round == 1)} {beside}"
     own, influence = state.players[view.seat], _influence(state, view.seat)
     wanted = WORDS("wanted-vote", last=last, influence=influence, tactic=own.tactic, strategy=own.strategy)
-    return f"{wanted} {_voters(state, [player for player in state.order if player != view.seat])}"
+    others = [player for player in state.order if player != view.seat]
+    return " ".join([wanted, _voters(state, others), *came_of_mine(view)])
 
 
 def _voters(state: State, players: Sequence[Seat]) -> str:

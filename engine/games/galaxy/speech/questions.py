@@ -10,7 +10,7 @@ from engine.core.odds import odds
 from engine.core.verbs import Pass, Trust
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, flow, steps
+from ..rules import awaiting, control, flow, steps
 from ..rules.economy import wealth
 from ..rules.exploring import effects, explorations
 from ..rules.fighting import battles
@@ -59,7 +59,14 @@ ASKS.add(steps.Storm, lambda q, state: WORDS("ask-storm", place=place_name(state
 ASKS.add(steps.TakeOrder, lambda q, state: WORDS("ask-archive", left=q.left))
 ASKS.add(steps.Crew, lambda q, state: WORDS("ask-crew", place=place_name(state, q.system)))
 ASKS.add(steps.Pool, lambda q, state: WORDS("ask-pool", left=_tokens_left(q, state)))
+ASKS.add(steps.GainFirst, lambda q, state: WORDS("ask-gain", fresh=_to_explore(q, state)))
 ASKS.add(steps.Tie, lambda q, state: WORDS("ask-tie", tied=any(state.votes)))
+
+
+def _to_explore(question: steps.GainFirst, state: State) -> list[str]:
+    """Return the planets that are explored, where others of them are not."""
+    fresh = control.explored(state, question.options)
+    return [] if len(fresh) == len(question.options) else [state.planet_by_id[planet].name for planet in fresh]
 
 
 def _tokens_left(question: steps.Pool, state: State) -> int:

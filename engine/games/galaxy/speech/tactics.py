@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from engine.core.game import Offering, Seat, Weight
+from engine.core.game import MOST_SHOWN, Offering, Seat, Weight
 from engine.core.memo import memo
 from engine.core.odds import odds
 
 from ..rules import flow, goals, goals_ahead
 from ..rules import odds as chances
 from ..rules.economy import production, wealth
+from ..rules.exploring import explorations
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
@@ -20,7 +21,7 @@ from ..state.catalogue import WORDS, force_words, place_words, several, units_to
 from ..state.content import VOID_COMPASS, content
 from ..state.naming import player_named, read_force, written_force
 from ..state.state import NOBODY, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import left_empty, pays_with, towards
+from .costs import empty_told, left_empty, pays_with, towards
 from .words import apart, is_sealed, planet_briefly, player_of, row, system_words
 
 FIRST: Final = "first"
@@ -52,6 +53,8 @@ def activate(state: State, player: int, id: str) -> Offering:
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
+    stays = system.fleets[player].ships or coming or explorations.sites(state, player, id)
+    weight = PLAIN if weight == MAIN and not (stays or production.can_produce(state, player, id)) else weight
     answering = any(offer.partner == player for offer in state.offers)
     weight = FIRST if id in _best_to_activate(state, player) and not answering else weight
     return _named(state, player, system), apart(said), weight
@@ -61,7 +64,7 @@ def _named(state: State, player: int, system: System) -> str:
     """Return what stands on a system's button: the odds where an enemy is, and the next point that it brings; then, as far
     as there is room, what is counted for it and what is there, which the map shows."""
     if any(state.planet_by_id[planet].home == player for planet in system.planets):
-        home = WORDS("home-to-produce" if production.docks(state, player, system.id) else "your-home")
+        home = WORDS("home-to-produce" if production.can_produce(state, player, system.id) else "your-home")
         return WORDS("activate", system=system.id, there=home, said=())
     there = system_words(state, system)
     ahead = _odds(goals_ahead.comers_fight(state, player, system.id))
@@ -71,13 +74,13 @@ def _named(state: State, player: int, system: System) -> str:
     nearer = goals_ahead.nearer(state, player, system.id)[:1]
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
     forms = ((there, full), (there, brief), ("", brief)) if brief else ((there, ()),)
-    return _in_two_rows(WORDS("activate", system=system.id, there=at, said=told) for at, told in forms)
+    return _fitting((WORDS("activate", system=system.id, there=at, said=told) for at, told in forms), TWO_ROWS)
 
 
-def _in_two_rows(labels: Iterable[str]) -> str:
-    """Return the first of a move's labels, the one that says most before the others, that a phone shows in two rows."""
+def _fitting(labels: Iterable[str], room: int) -> str:
+    """Return the first of a move's labels, the one that says most before the others, for which there is room."""
     known = list(labels)
-    return next((label for label in known if len(label) <= TWO_ROWS), known[-1])
+    return next((label for label in known if len(label) <= room), known[-1])
 
 
 @memo
@@ -149,8 +152,8 @@ def bring(state: State, origin: str, units: str) -> Offering:
     is left to decide after them, they go in the same press, and the move that does not is only written."""
     stage = open_stage(state)
     journey = journeys.read(state, origin, units)
-    bare = isinstance(stage, flow.Moving) and journey is not None and left_empty(state, stage.player, journey)
-    hint = WORDS("bring.unguarded" if bare else "bring.hint", system=origin, to=state.system)
+    empty = left_empty(state, stage.player, journey) if isinstance(stage, flow.Moving) and journey is not None else ()
+    hint = WORDS("bring.unguarded" if empty else "bring.hint", system=origin, to=state.system)
     if not isinstance(stage, flow.Moving) or journey is None:
         return WORDS("bring", units=units, system=origin, odds="", more=False), hint, PLAIN
     ships, force = journeys.comers(state, stage, origin), journey.force
@@ -158,7 +161,8 @@ def bring(state: State, origin: str, units: str) -> Offering:
     ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, sum((leg.force for leg in state.legs), force)))
     waits = not journey.last and journeys.leaves_more(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
-    few, told = written_force(force), (units_words(force), _counted(force))
+    few = written_force(force)
+    room = MOST_SHOWN - len(f": {empty_told(empty)}") if empty else MOST_SHOWN
     more = not journey.last and journeys.others_can_come(state, stage, journey)
     weight: Weight = WRITTEN if waits else PLAIN if again or _is_idle(state, stage, few) else FIRST
     there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
@@ -175,15 +179,30 @@ def bring(state: State, origin: str, units: str) -> Offering:
     ):
         but = row(units_told(everything - guarded))
     else:
-        label = _in_two_rows(WORDS("bring", units=units, system=origin, odds=ahead, more=more) for units in told)
+        label = _brought(
+            force, room, lambda told, on: WORDS("bring", units=told, system=origin, odds=ahead, more=more and on)
+        )
         one_each = plain and not again and force == journeys.settlers(state, stage, origin)
         return label, hint, WRITTEN if waits else weight if one_each else PLAIN
     # Who leaves all ground forces as guards brings none: then it is said what comes.
     whole = named and everything == there and (not everything.troops or bool(force.troops))
-    label = _in_two_rows(
-        WORDS("bring-all", system=origin, odds=ahead, but=but, units=units, whole=whole, more=more) for units in told
+    label = _brought(
+        force,
+        room,
+        lambda told, on: WORDS("bring-all", system=origin, odds=ahead, but=but, units=told, whole=whole, more=more and on),
     )
-    return label, hint if bare else force_words(few), weight
+    return label, hint if empty else force_words(few), weight
+
+
+def _brought(force: Force, room: int, label: Callable[[str, bool], str]) -> str:
+    """Return how units are brought: by name, or by how many they are where that is more than two rows.
+
+    A button may have no ``room`` for that beside the odds and what stays unguarded. Then it says only how many come in
+    all, and at last not that others can follow.
+    """
+    told = _fitting((label(units_words(force), True), label(_counted(force), True)), TWO_ROWS)
+    number = WORDS("number-of-units", number=_number(list(force)))
+    return _fitting((told, label(number, True), label(number, False)), room)
 
 
 def _counted(force: Force) -> str:
@@ -248,7 +267,9 @@ def land(state: State, id: str, units: str) -> Offering:
     chance = chances.wins_at(state, id, state.active, force) if force is not None else None
     ahead = "" if chance is None else WORDS("wins-combat", wins=odds(chance))
     paid = pays_with(state, state.active, wealth.INFLUENCE, seal)
-    label = WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=paid, odds=ahead)
+    forms = [WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=by, odds=ahead) for by in (paid, ())]
+    label = forms[len(forms[0]) > MOST_SHOWN]
+    said += [WORDS("landing-paid-with", paid=paid)] if paid else []
     detail = apart([force_words(units), *said] if everything else said)
     return label, detail, FIRST if read_force(units) == _to_land(state, planet, aboard) else PLAIN
 

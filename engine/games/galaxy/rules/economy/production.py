@@ -147,6 +147,12 @@ def _any(state: State, player: int, planet: str, less: int) -> bool:
     return any(refuse_force(state, player, planet, force_of(kind), less) is None for kind in PRODUCED)
 
 
+def can_produce(state: State, player: int, system: str) -> bool:
+    """Return whether a player could pay now for anything that a dock of theirs in a system produces."""
+    less = discount(state, player)
+    return any(_any(state, player, planet, less) for planet in docks(state, player, system))
+
+
 def all_to_come(state: State, player: int, system: str) -> flow.Producing | None:
     """Return the production in a system of a player's, where nothing else comes of a tactical action there if no ship is
     brought: nothing to fight, to land or to explore. ``None`` where anything does, or nothing is produced."""
