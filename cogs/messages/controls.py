@@ -354,9 +354,7 @@ def menu_of(controls: Controls, name: str) -> Menu:
         if not verb:
             return Menu(name, WORDS("moves-of-kind", kind=kind), offers)
         patient = kind == "act"
-        offers = tuple(
-            offer for offer in offers if verb_in(offer) == verb and (not patient or offer.choice.rank >= PLAIN)
-        )
+        offers = tuple(offer for offer in offers if verb_in(offer) == verb and (not patient or offer.choice.rank >= PLAIN))
         about = next((menu.about for menu in controls.menus if menu.verb == verb), controls.asks.get(verb, ""))
         return Menu(name, about or WORDS("moves-of-kind", kind=kind), offers)
     about = next((menu.about for menu in controls.menus if menu.verb == name), "")

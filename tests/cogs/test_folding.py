@@ -15,10 +15,10 @@ from cogs.messages.controls import (
     GROUP_PREFIX,
     NEXT_PREFIX,
     STEP_PREFIX,
-    button,
-    controls_of,
     _content_of,
     _further_menu,
+    button,
+    controls_of,
     menu_of,
     select,
 )

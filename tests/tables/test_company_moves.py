@@ -7,7 +7,7 @@ import json
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 import pytest
@@ -394,7 +394,9 @@ async def test_more_moves_than_fit_into_one_command_go_on_within_the_next_minute
 
 
 @pytest.mark.rule("TAB-104")
-async def test_what_takes_the_last_person_out_is_read_before_bots_go_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_takes_the_last_person_out_is_read_before_bots_go_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first, two = await begin(house, levels=("steady", "steady"))
     told: list[Sequence[int]] = []
 

@@ -94,7 +94,9 @@ def test_an_adventurer_without_a_free_hex_falls_with_its_tile(bench: Bench) -> N
 def test_bots_hold_on_where_the_last_person_falls_while_others_stand(bench: Bench) -> None:
     # Ada has 1 health left beside a beast whose 3 dice show 6, 6, 6: 2 damage each, 6 in all.
     brute = bench.chip(5, health=9, dice=3)
-    state = delve(hero("bulwark", (1, -1), health=1), hero("mender", (0, 1), 1), enemies=(foe(brute, (1, 0)),), turn=Turn(1))
+    state = delve(
+        hero("bulwark", (1, -1), health=1), hero("mender", (0, 1), 1), enemies=(foe(brute, (1, 0)),), turn=Turn(1)
+    )
     state, events = play(state, "pass", seat=1, draws=faces(6, 6, 6))
     assert "fell" in kinds(events) and state.heroes[0].at is None
     assert GAME.halts(state, events, (0,)), "only Ada is a person"
