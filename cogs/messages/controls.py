@@ -210,11 +210,16 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
 
 
 def _further_menu(version: Version, more: Sequence[Offer], asks: Mapping[str, str]) -> Item:
-    """Return the menu of further moves. Its groups stand in the same order every time. Over answers of one verb stands what
-    they answer, as over a menu of their own."""
+    """Return the menu of further moves. Its groups stand in the same order every time. A lone group is not asked for: its
+    moves stand there. Over answers of one verb stands what they answer, as over a menu of their own."""
     options: list[tuple[str, str, str]] = []
     rolling = set[str]()
     entries = in_groups(more)
+    if len(entries) == 1 and entries[0].name:
+        about = asks.get(verb_in(more[0]), "") if len({verb_in(offer) for offer in more}) == 1 else ""
+        about = about or WORDS("more-moves", count=len(more))
+        name = OTHER if len(more) <= MOST_ENTRIES else f"{GROUP_PREFIX}{entries[0].name}"
+        return menu_part(version, Menu(name, about, tuple(in_order(more))))
     for entry in entries:
         if entry.name:
             named = common_start(entry.offers) if entry.name != entry.kind else WORDS("moves-of-kind", kind=entry.kind)
@@ -348,7 +353,8 @@ def menu_of(controls: Controls, name: str) -> Menu:
         offers = tuple(offer for offer in in_order(distinct(every)) if offer.kind == kind and not is_leaving(offer))
         if not verb:
             return Menu(name, WORDS("moves-of-kind", kind=kind), offers)
-        offers = tuple(offer for offer in offers if verb_in(offer) == verb and offer.choice.rank >= PLAIN)
+        patient = kind == "act"
+        offers = tuple(offer for offer in offers if verb_in(offer) == verb and (not patient or offer.choice.rank >= PLAIN))
         about = next((menu.about for menu in controls.menus if menu.verb == verb), controls.asks.get(verb, ""))
         return Menu(name, about or WORDS("moves-of-kind", kind=kind), offers)
     about = next((menu.about for menu in controls.menus if menu.verb == name), "")

@@ -147,17 +147,40 @@ def in_groups(offers: Sequence[Offer]) -> list[MenuEntry]:
 
     More than `ALONE` rarely wanted moves of a kind are one entry. So are more than `ALONE` actions of a verb that are not
     pressing and begin alike ("Scout N20"). Neither depends on how many other moves there are, so an entry is found where it
-    was a turn before. After that, the kinds with the most entries become one entry each, until there are at most
-    `MOST_ENTRIES`.
+    was a turn before. After that, the kinds with the most entries become an entry for each verb, and then one entry each,
+    until there are at most `MOST_ENTRIES`.
     """
     found: dict[Kind, list[MenuEntry]] = {}
     for kind, group in by_kind(offers).items():
         rare = len(group) > ALONE and all(offer.choice.rank >= QUIET for offer in group)
         found[kind] = [MenuEntry(kind, tuple(group), kind)] if rare else _entries_of(kind, group)
-    for kind in sorted(found, key=lambda kind: len(found[kind]), reverse=True):
-        if sum(map(len, found.values())) > MOST_ENTRIES:
-            found[kind] = [MenuEntry(kind, tuple(offer for entry in found[kind] for offer in entry.offers), kind)]
+    for shorter in (_by_verb, _as_one):
+        for kind in sorted(found, key=lambda kind: len(found[kind]), reverse=True):
+            if sum(map(len, found.values())) > MOST_ENTRIES:
+                found[kind] = shorter(kind, found[kind])
     return [entry for entries in found.values() for entry in entries]
+
+
+def _by_verb(kind: Kind, entries: Sequence[MenuEntry]) -> list[MenuEntry]:
+    """Return the entries of a kind as one for each verb, where there are several, and each can be named. Actions that are
+    alike are together by then."""
+    verbs: dict[str, list[MenuEntry]] = {}
+    for entry in entries:
+        verbs.setdefault(verb_in(entry.offers[0]), []).append(entry)
+    found: list[MenuEntry] = []
+    for verb, own in verbs.items():
+        together = tuple(offer for entry in own for offer in entry.offers)
+        if len(own) <= ALONE:
+            found += own
+        elif common_start(together):
+            found.append(MenuEntry(kind, together, f"{kind} {verb}"))
+        else:
+            return list(entries)
+    return found if len(verbs) > 1 and kind != "act" else list(entries)
+
+
+def _as_one(kind: Kind, entries: Sequence[MenuEntry]) -> list[MenuEntry]:
+    return [MenuEntry(kind, tuple(offer for entry in entries for offer in entry.offers), kind)]
 
 
 def _entries_of(kind: Kind, offers: Iterable[Offer]) -> list[MenuEntry]:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from cogs.messages.controls import OTHER, arrange, arrange_step, controls_of, menu_of, menu_part
+from cogs.messages.controls import arrange, arrange_step, controls_of, menu_of, menu_part
 from cogs.messages.layout import Groups, MessageContent, view_of
 from cogs.messages.lobby_controls import lobby_controls, option_menu
 from cogs.messages.overflow import in_groups
@@ -189,8 +189,8 @@ async def test_many_moves_and_many_menus_are_one_menu_of_their_groups() -> None:
     controls = Controls(offers(15, weight="main"), lists)
     shown = rows(arrange(NOW, controls, aside=True))
     (menu,) = [item for row in shown for item in row if "options" in item]
-    assert menu["custom_id"] == f"pick:12.37:{OTHER}:0"
-    assert [option["value"] for option in menu["options"]] == ["#act"]
+    assert menu["custom_id"] == "pick:12.37:#act:0", "a lone group is open at once"
+    assert [option["value"] for option in menu["options"]][-1] == "+11"
     assert len(menu_of(controls, "#act").offers) == 15 + 9 * 6
 
 

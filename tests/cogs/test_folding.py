@@ -15,13 +15,15 @@ from cogs.messages.controls import (
     GROUP_PREFIX,
     NEXT_PREFIX,
     STEP_PREFIX,
+    _content_of,
+    _further_menu,
     button,
     controls_of,
     menu_of,
     select,
 )
 from cogs.messages.layout import Groups, MessageContent, in_rows, send_arguments
-from cogs.messages.overflow import MOST_ENTRIES, PLACES, ROWS, is_leaving, menu_name, rows_of
+from cogs.messages.overflow import MOST_ENTRIES, PLACES, ROWS, in_groups, is_leaving, menu_name, rows_of
 from engine import KINDS, AnyGame, Choice, Controls, Kind, Menu, Offer, Update, Version
 from engine.core.game import Setup
 from engine.core.options import read_options
@@ -190,9 +192,26 @@ def test_actions_that_begin_alike_are_one_entry_in_the_same_place_however_many_t
 
 def test_several_rarely_wanted_moves_are_one_entry() -> None:
     rare = of_kind("party", offers("order", "Reactions: never", "Assists: never", "Assists: always", weight="quiet"))
-    groups = under(Controls((*DOORS, *rare, END), alike=True))
-    (menu,) = [item.to_component_dict() for item in items_of(groups) if "options" in item.to_component_dict()]
-    assert [option["label"] for option in menu["options"]] == ["The party (3)"]
+    groups = under(Controls((*DOORS, *SEARCH[:1], *rare, END), closer=True, alike=True))
+    assert [label for label, _, _ in options_of(groups)][-1] == "The party (3)"
+    lone = under(Controls((*DOORS, *rare, END), alike=True))
+    (menu,) = [item.to_component_dict() for item in items_of(lone) if "options" in item.to_component_dict()]
+    assert [option["label"] for option in menu["options"]] == ["Reactions: never", "Assists: never", "Assists: always"]
+
+
+def test_further_ways_are_an_entry_for_each_verb_and_of_a_single_verb_its_moves_at_once() -> None:
+    go = of_kind("way", offers("visit", *(f"Go to {door} and open" for door in "ABCDE")))
+    walk = of_kind("way", offers("move", *(f"Move to M{number}: 1 step" for number in range(9))))
+    hint = "to A and open; to B and open; to C and open; to D and open; to E and open"
+    # 5 and 9 ways come to 14 entries; 12 are the most that are told apart.
+    assert in_groups((*go, *walk))[0].offers == go
+    assert [(entry.name, len(entry.offers)) for entry in in_groups((*go, *walk))] == [("way visit", 5), ("way move", 9)]
+    assert _content_of(in_groups((*go, *walk))[0], "Go") == hint
+    many = of_kind("way", offers("move", *(f"Move to M{number:02}: 1 step" for number in range(15))))
+    item = _further_menu(NOW, many, {"move": "Where to?"}).to_component_dict()
+    assert (item["placeholder"], item["custom_id"]) == ("Where to?", "pick:12.37:#way:0")
+    assert [option["value"] for option in item["options"]] == [*(f"move {number}" for number in range(11)), "+11"]
+    assert menu_of(Controls(menus=(Menu("move", "Where to?", many),)), "#way").offers == many
 
 
 def test_a_menu_names_what_its_moves_begin_with() -> None:

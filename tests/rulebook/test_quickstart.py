@@ -101,7 +101,7 @@ def _rewritten(folder: Path, before: str, after: str) -> None:
         ('"aim.png"', '"ham.png"', "The aim: the picture data/skyshard/how/ham.png is missing"),
         ('"aim.png"', '"../how/aim.png"', "The aim: '../how/aim.png' is no file name"),
         ('title = "A turn"', 'title = ""', "card: its title has 1 to 60 characters, not 0"),
-        ("I call you when", "I call you when " * 60, "A turn: its text has 1 to 600 characters"),
+        ("I call you", "I call you when " * 60, "A turn: its text has 1 to 600 characters"),
         ('picture = "end.png"\n', "", "missing required field `picture`"),
         ('picture = "end.png"', 'picture = "end.png"\nsound = "bell"', "unknown field `sound`"),
     ],

@@ -7,7 +7,7 @@ import json
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 import pytest
@@ -391,6 +391,27 @@ async def test_more_moves_than_fit_into_one_command_go_on_within_the_next_minute
     house.wait(1 / 60)
     (rest,) = await house.overdue()
     assert f"{two} runs." in rest.story and rest.awaited == (ADA,) and rest.mention == (ADA.id,)
+
+
+@pytest.mark.rule("TAB-104")
+async def test_what_takes_the_last_person_out_is_read_before_bots_go_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, two = await begin(house, levels=("steady", "steady"))
+    told: list[Sequence[int]] = []
+
+    def halts(state: object, events: Sequence[Event], seats: Sequence[int]) -> bool:
+        told.append(seats)
+        return any(event.facts.get("who") == first for event in events if event.kind == "ran")
+
+    monkeypatch.setattr(corridor.Corridor, "halts", staticmethod(halts))
+    update = await house.act(ADA, "pass")
+    assert f"{first} runs." in update.story and f"{two} runs." not in update.story
+    assert set(map(tuple, told)) == {(0,)}, "bot players are no people"
+    assert update.awaited == () and update.ask == f"{two} goes on within a minute."
+    house.wait(1 / 60)
+    (rest,) = await house.overdue()
+    assert f"{two} runs." in rest.story and rest.awaited == (ADA,)
 
 
 @pytest.mark.rule("TAB-103")

@@ -24,6 +24,10 @@ ballot-keep = { $about ->
 # Die Antwort, die gilt, wenn niemand antwortet.
 by-default = { $answer } (ohne Antwort)
 master-decides = { $ask } Die Spielleitung entscheidet.
+bots-go-on = { LIST($names) } { COUNT($names) ->
+        [one] macht
+       *[other] machen
+    } innerhalb einer Minute weiter.
 hand-seat-over = { LIST($names, type: "or") } ist gegangen, und ich kann hier nicht vertreten: /delve give gibt einen Platz weiter.
 dice-key = -# Würfelschlüssel `{ $key }`{ $check ->
         [yes] , prüfbar mit /delve export

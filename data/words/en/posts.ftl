@@ -24,6 +24,11 @@ ballot-keep = { $about ->
 # The answer to a question that counts where nobody answers.
 by-default = { $answer } (default)
 master-decides = { $ask } The game master decides.
+# Bot players go on while no person is asked anything.
+bots-go-on = { LIST($names) } { COUNT($names) ->
+        [one] goes
+       *[other] go
+    } on within a minute.
 hand-seat-over = { LIST($names, type: "or") } left, and I can't play for them here: /delve give hands a seat over.
 dice-key = -# dice key `{ $key }`{ $check ->
         [yes] , check it with /delve export

@@ -24,6 +24,10 @@ ballot-keep = { $about ->
 # La respuesta que vale cuando nadie contesta.
 by-default = { $answer } (si nadie contesta)
 master-decides = { $ask } Decide quien dirige el juego.
+bots-go-on = { LIST($names) } { COUNT($names) ->
+        [one] sigue
+       *[other] siguen
+    } en menos de un minuto.
 hand-seat-over = Se fue { LIST($names, type: "or") }, y aquí no puedo jugar en su lugar: /delve give da un asiento.
 dice-key = -# clave de dados `{ $key }`{ $check ->
         [yes] , compruébala con /delve export

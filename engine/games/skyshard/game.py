@@ -67,6 +67,7 @@ class Skyshard(
     turn_number = part(awaiting.turn_number)
     next_seat = part(awaiting.next_seat)
     obvious = part(legal.obvious)
+    halts = part(awaiting.halts)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
     conditions = part(ahead.conditions)

@@ -24,7 +24,8 @@ MOST_IN_A_ROW = 64
 
 
 def auto_moves(live: Session, now: int, *, said: bool = False) -> list[PlayedMove]:
-    """Return the moves of awaited seats that the bot was hired for, that were left, or are away; at most `MOST_AT_ONCE`.
+    """Return the moves of awaited seats that the bot was hired for, that were left, or are away; at most `MOST_AT_ONCE`,
+    and none after what takes the last person out of the game (`halts`).
 
     Bot players decide for the first, and for the others where they stand in; else it is the default.
 
@@ -35,11 +36,19 @@ def auto_moves(live: Session, now: int, *, said: bool = False) -> list[PlayedMov
     while len(played) < MOST_AT_ONCE and not out_of_time() and (move := _next_bot_move(after, played, now)):
         played.append(move)
         after = move.live
+        if halts(move):
+            break
     left = [at for at, move in enumerate(played) if live.seats[move.row.seat].gone]
     if said or not left:
         return played
     words = WORDS("i-play-for", names=moved_for(live, (played[at] for at in left)))
     return [*played[: left[0]], *begun(words, played[left[0] :])]
+
+
+def halts(move: PlayedMove) -> bool:
+    """Return whether a move took the last person at a table out of the game: bot players go on within the next minute."""
+    seats = [row.seat for row in move.live.attended]
+    return capabilities.prompts(move.live.game).halts(move.live.playing().state, move.events, seats)
 
 
 def _next_bot_move(live: Session, before: Sequence[PlayedMove], now: int) -> PlayedMove | None:

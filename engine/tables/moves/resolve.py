@@ -15,7 +15,7 @@ from engine.core.moves import Move
 from engine.core.tips import tips_behind
 from engine.store import EVERY
 from engine.tables.deadlines.due import due_after
-from engine.tables.moves.auto_moves import MOST_AT_ONCE, auto_moves, is_pending, moved_for
+from engine.tables.moves.auto_moves import MOST_AT_ONCE, auto_moves, halts, is_pending, moved_for
 from engine.tables.moves.new_deadline import started_in_between, starts_again, unchanged_due
 from engine.tables.moves.premove_queue import comes_next, heard, own_turn, planning, stirred, stopped, timed
 from engine.tables.moves.record import PlayedMove, record_move
@@ -47,7 +47,7 @@ def follow_ups(before: Session, live: Session, now: int) -> tuple[Session, list[
             made = msgspec.structs.replace(record_move(after, seat, str(move), after.member(seat).id, now), alone=True)
         if made is None:
             break
-        new = [made, *auto_moves(made.live, now)]
+        new = [made] if halts(made) else [made, *auto_moves(made.live, now)]
         played += new
         after = _noticed(new)
     return after, played
@@ -112,7 +112,7 @@ def resolve(
     deadline begins anew where a seat is asked anew, or moves on, or a new turn begins. It does not where a seat is asked
     the same after a move. A seat that had planned its answer counts as asked.
     """
-    if not any(move.by_bot and live.plays_itself(move.row.seat) for move in played):
+    if not (halts(played[-1]) or any(move.by_bot and live.plays_itself(move.row.seat) for move in played)):
         played = [*played, *auto_moves(played[-1].live, now)]
     after = _noticed(played)
     after = heard(after, (move.row.seat for move in played)) if after.premoves else after

@@ -86,8 +86,13 @@ def update_of(
         reminder=0 if defaults or not live.awaited or reminded else live.row.due,
         undo=free_to_undo(live),
     )
-    if not live.awaited and not any(map(live.is_bots, live.turn)):
-        update = _left_to_the_host(live, update)
+    if not live.awaited:
+        bots = [live.named(seat).name for seat in live.turn if live.is_bots(seat)]
+        if bots:
+            # What they are asked is none of those who read it.
+            update = msgspec.structs.replace(update, ask=WORDS("bots-go-on", names=bots))
+        else:
+            update = _left_to_the_host(live, update)
     ballot = live.ballot
     if ballot is None:
         return update

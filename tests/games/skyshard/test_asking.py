@@ -150,9 +150,9 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_ne
         return [each.label for each in (GAME.choice(GAME.view(state, 0), move) for move in moves) if each.weight == "first"]
 
     # The Bulwark has 3 steps: at column 5 it is 5 from column 10.
-    assert firsts(state) == ["Go to R21, towards the star shard: 5 steps from it"]
+    assert firsts(state) == ["Move to R21, towards the star shard: 5 steps from it"]
     nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
-    assert firsts(nearer) == ["Go to R21, towards door A: 8 steps from it"], "the Mender is nearer to the shard"
+    assert firsts(nearer) == ["Move to R21, towards door A: 8 steps from it"], "the Mender is nearer to the shard"
     passed = replace(state, caches=(Cache((1, -1), "common"),))
     towards = GAME.choice(GAME.view(passed, 0), MoveTo("R21"))
     assert (firsts(passed), towards.hurts) == (firsts(state), "farther from cache"), "it leaves the cache at N19 behind"
@@ -174,7 +174,7 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
     view = GAME.view(far, 0)
     offered = [GAME.choice(view, move) for move in GAME.legal(far, 0) if isinstance(move, MoveTo)]
     proposed = [choice.label for choice in offered if choice.weight == "first"]
-    assert proposed == ["Go to Q21, towards door A: 1 step from it"], "the walk that leads nearest is the proposal"
+    assert proposed == ["Move to Q21, towards door A: 1 step from it"], "the walk that leads nearest is the proposal"
     cached = replace(far, caches=(Cache((2, -1), "common"),))
     assert "is in reach" not in ask(cached), "there is a cache"
     near = [GAME.choice(GAME.view(cached, 0), move) for move in GAME.legal(cached, 0) if isinstance(move, MoveTo)]

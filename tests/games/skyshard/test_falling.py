@@ -88,3 +88,17 @@ def test_an_adventurer_without_a_free_hex_falls_with_its_tile(bench: Bench) -> N
     assert kinds(events) == ["fell", "collapsed"]
     assert (state.heroes[0].at, state.heroes[0].fell) == (None, (2, -1))
     assert GAME.turn(state) == (1,)
+
+
+@pytest.mark.rule("SKY-G49", "TAB-104")
+def test_bots_hold_on_where_the_last_person_falls_while_others_stand(bench: Bench) -> None:
+    # Ada has 1 health left beside a beast whose 3 dice show 6, 6, 6: 2 damage each, 6 in all.
+    brute = bench.chip(5, health=9, dice=3)
+    state = delve(
+        hero("bulwark", (1, -1), health=1), hero("mender", (0, 1), 1), enemies=(foe(brute, (1, 0)),), turn=Turn(1)
+    )
+    state, events = play(state, "pass", seat=1, draws=faces(6, 6, 6))
+    assert "fell" in kinds(events) and state.heroes[0].at is None
+    assert GAME.halts(state, events, (0,)), "only Ada is a person"
+    assert not GAME.halts(state, events, (0, 1)), "Bob is asked next"
+    assert not GAME.halts(state, [event for event in events if event.kind != "fell"], (0,)), "nothing new"

@@ -64,12 +64,12 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     def label_of(state: State, move: Move) -> str:
         return GAME.choice(GAME.view(state, 0), move).label
 
-    assert label_of(state, Attack("P20")) == f"Attack the beast {beast}: about 2 damage, 3 steps left"
+    assert label_of(state, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 3 steps left"
     again = replace(state, turn=Turn(0, attacks=1))
-    assert label_of(again, Attack("P20")) == f"Attack the beast {beast}, 1 fatigue: about 2 damage, 3 steps left"
+    assert label_of(again, Attack("P20")) == f"Attack the beast {beast} once, 1 fatigue: about 2 damage, 3 steps left"
     # An attack ends a walk that has begun (SKY-G25): steps that are left are lost.
     walking = replace(state, turn=Turn(0, moves=1, left=2))
-    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast}: about 2 damage, loses 2 steps"
+    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, gives up 2 steps"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
     assert label_of(second, MoveTo("P20")) == "Move to P20: second move, no attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))

@@ -191,7 +191,7 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: reach the shard at P20.")
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: enter the shard's tile at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith("shards 3/3. Next: stand when the round ends.")
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
@@ -246,7 +246,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Explore("A")).label == "Explore A from here: all 3 steps"
+    assert GAME.choice(view, Explore("A")).label == "Explore A from here: all your moves"
     assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
     assert GAME.choice(view, MoveTo("S22")).label == "Move to S22: sets off the trap, find its digits or lose 1 health"
     assert GAME.choice(view, MoveTo("S22")).detail == "2 steps, 1 left"
@@ -381,8 +381,8 @@ def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
     peek = finds.Peeked("Loose brick", "nook", 0)
     other = finds.Peeked("Old well", "hall", 1)
-    assert told(corridor, [peek, peek]) == "The next card is known: Loose brick, a nook, no shard."
-    assert told(corridor, [peek, other]).endswith("The next card is known: Old well, a hall, 1 shard.")
+    assert told(corridor, [peek, peek]) == "Whichever door opens next: Loose brick, a nook, no shard."
+    assert told(corridor, [peek, other]).endswith("Whichever door opens next: Old well, a hall, 1 shard.")
 
 
 @pytest.mark.rule("SKY-G53")

@@ -50,10 +50,7 @@ price = { $second ->
     }
 # Was keinen Schritt kostet.
 price-free = frei
-price-all = { $steps ->
-        [one] dein einer Schritt
-       *[other] alle { $steps } Schritte
-    }
+price-all = alle Bewegung
 steps-left = { $left ->
         [0] kein Schritt übrig
         [one] { $left } Schritt übrig
@@ -128,7 +125,10 @@ choice-go-attack = { $how ->
 
 ## Angriffe. Nach dem letzten Komma steht, wie oft der Gegner fällt.
 
-choice-attack = { CAP($enemy) } angreifen{ $again ->
+choice-attack = { CAP($enemy) } { $once ->
+        [yes] einmal angreifen
+       *[no] angreifen
+    }{ $again ->
         [yes] , 1 Erschöpfung
        *[no] { "" }
     }{ $falls }{ $steps }
@@ -206,7 +206,7 @@ choice-shift = { $piece ->
             [yes] , näher bei dir
            *[no] { "" }
         }
-       *[enemy] { CAP($foe) } auf { $to }{ $helps ->
+       *[enemy] Neuer Gegner { $foe } auf { $to }{ $helps ->
             [yes] , weiter weg von euch allen
            *[no] { "" }
         }

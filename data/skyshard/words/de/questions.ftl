@@ -11,6 +11,7 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 ## Ein Zug.
 
 as-class = als { $kind }: { $asked }
+ask-danger = Gegner können dir hier { $most } Schaden machen, im Schnitt { $usual }.
 ask-open = { CAP($cache) } jetzt öffnen?
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
@@ -25,11 +26,8 @@ ask-behind = Hinter { $here ->
     }Gegner mit bis zu { $levels } Stufen.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }Wird sie geöffnet, ruft der Gegner auf der Karte { $called } weiteren (Stufe 5).
-           *[other] { " " }Wird sie geöffnet, rufen die { $stand } Gegner auf der Karte { $called ->
-                [one] { $called } weiteren
-               *[other] { $called } weitere
-            } (Stufe 5).
+            [one] { " " }Dazu { $called } der Stufe 5, gerufen von dem Gegner, der noch steht: besieg ihn zuerst.
+           *[other] { " " }Dazu { $called } der Stufe 5, gerufen von den { $stand }, die noch stehen: besieg sie zuerst.
         }
     }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
@@ -72,7 +70,10 @@ ask-lay = du entscheidest: { $question }
 ask-lock = { $trap ->
         [yes] die Falle
        *[no] das Schloss
-    } braucht noch { LIST($digits) }{ $key ->
+    } braucht noch { COUNT($digits) ->
+        [one] eine { LIST($digits) }
+       *[other] { LIST($digits) }
+    }{ $key ->
         [0] { "" }
        *[other] , zuerst die { $key }
     }{ $trap ->
@@ -139,7 +140,10 @@ chosen-class = { $who } ({ $kind })
 status = Runde { $round }, { $progress }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = Für den Rückzug: { $names }.
-is-down = { $who } am Boden
+is-down = { $who } am Boden{ $mender ->
+        [none] { "" }
+       *[other] { " " }({ $mender } kann aufhelfen)
+    }
 has-health = { $who } { $health }/{ $most }{ $falls ->
         [yes] { " " }und ungeheilt am Boden, wenn Runde { $round } beginnt
        *[no] { "" }
@@ -206,7 +210,7 @@ next-carry = { $there ->
        *[no] { $who } geht mit { THE($burden, case: "dat") } zum Eingang
     }
 next-open = { THE($lock, case: "acc") } auf { $at } öffnen
-next-enter = { THE($sought, case: "zu") } auf { LIST($cells, type: "or") } gehen
+next-enter = das Plättchen { THE($sought, case: "von") } betreten, auf { LIST($cells, type: "or") }
 next-find = { $more ->
         [yes] noch { $number } { $number ->
             [one] { NAME($sought, case: "acc") }

@@ -1,6 +1,6 @@
 # Was beim ersten Mal erklärt wird (data/skyshard/tips.toml); je höchstens 20 Wörter.
 
-tip-fight = Deine Würfel, weniger die Deckung des Gegners, kosten ihn Leben. Bei 0 verlässt er die Karte.
+tip-fight = Schaden sind deine Würfel weniger Deckung. Jeder weitere Angriff im Zug kostet 1 Erschöpfung, von höchstens 3.
 tip-chain = Was an Schritten übrig ist, bleibt dir: Geh weiter, und im selben Zug geht noch eine Tür auf.
 tip-fatigue = Erschöpfung geht bis 3, und 1 verlierst du jede Runde, wenn dein Zug beginnt. Bei 3 geht nicht mehr.
 tip-lock = Würfle 3 Würfel gegen 3 Ziffern und behalte, was passt. 1 Erschöpfung ändert einen Würfel um 1.

@@ -50,10 +50,7 @@ price = { $second ->
     }
 # What takes no step.
 price-free = free
-price-all = { $steps ->
-        [one] your one step
-       *[other] all { $steps } steps
-    }
+price-all = all your moves
 steps-left = { $left ->
         [0] no steps left
         [one] { $left } step left
@@ -67,7 +64,7 @@ choice-move = Move to { $at }{ $shard ->
 choice-move-trap = Move to { $at }: sets off the trap, find its digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
 # $shard: towards the nearest shard ($mark), not the nearest door.
-choice-move-towards = Go to { $at }, towards { $shard ->
+choice-move-towards = Move to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
     }: { $steps ->
@@ -126,7 +123,10 @@ choice-go-attack = { $how ->
 
 ## Attacks. After the last comma stands how often the enemy falls.
 
-choice-attack = Attack { $enemy }{ $again ->
+choice-attack = Attack { $enemy }{ $once ->
+        [yes] { " " }once
+       *[no] { "" }
+    }{ $again ->
         [yes] , 1 fatigue
        *[no] { "" }
     }{ $falls }{ $steps }
@@ -150,8 +150,8 @@ steps-after = { $lost ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , loses { $lost } step
-       *[other] , loses { $lost } steps
+        [one] , gives up { $lost } step
+       *[other] , gives up { $lost } steps
     }
 choice-finish = Fell { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }
@@ -194,11 +194,11 @@ numbered = { $number ->
        *[other] { $number }:{ " " }
     }
 choice-shift = { $piece ->
-        [cache] Put { $rank } cache on { $to }{ $helps ->
+        [cache] Have the { $rank } cache on { $to }{ $helps ->
             [yes] , nearer to you
            *[no] { "" }
         }
-       *[enemy] Put { $foe } on { $to }{ $helps ->
+       *[enemy] Have the new { $foe } on { $to }{ $helps ->
             [yes] , farther from all of you
            *[no] { "" }
         }

@@ -11,6 +11,8 @@ ask-place-for = choose a hex of the entrance for the { $kind }.
 ## A turn.
 
 as-class = as the { $kind }: { $asked }
+# Of all enemies that could get to the adventurer by then; $usual: on average, $most: at most.
+ask-danger = Enemies can hit you here for { $most }, on average for { $usual }.
 ask-open = Open the { $cache } now?
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
@@ -25,8 +27,8 @@ ask-behind = Behind { $here ->
     }up to { $levels } levels of enemies.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }Opening it, the enemy on the map calls { $called } more (level 5).
-           *[other] { " " }Opening it, the { $stand } enemies on the map call { $called } more (level 5).
+            [one] { " " }Plus { $called } of level 5, called by the enemy still standing: fell it first.
+           *[other] { " " }Plus { $called } of level 5, called by the { $stand } still standing: fell them first.
         }
     }
 # Where a turn begins with nothing in reach: how far the nearest door is.
@@ -70,7 +72,10 @@ ask-lay = { $question }
 ask-lock = the { $trap ->
         [yes] trap
        *[no] lock
-    } still needs { LIST($digits) }{ $key ->
+    } still needs { COUNT($digits) ->
+        [one] a { LIST($digits) }
+       *[other] { LIST($digits) }
+    }{ $key ->
         [0] { "" }
        *[other] , the { $key } first
     }{ $trap ->
@@ -134,7 +139,10 @@ chosen-class = { $who } ({ $kind })
 status = Round { $round }, { $progress }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = For retreat: { $names }.
-is-down = { $who } down
+is-down = { $who } down{ $mender ->
+        [none] { "" }
+       *[other] { " " }({ $mender } can revive)
+    }
 has-health = { $who } { $health }/{ $most }{ $falls ->
         [yes] , falls when round { $round } begins
        *[no] { "" }
@@ -201,7 +209,7 @@ next-carry = { $there ->
        *[no] { $who } goes to the entrance with { $burden }
     }
 next-open = open { THE($lock) } at { $at }
-next-enter = reach the { $sought } at { LIST($cells, type: "or") }
+next-enter = enter the { $sought }'s tile at { LIST($cells, type: "or") }
 next-find = find { $more ->
         [yes] { $number } more { $number ->
             [one] { $sought }

@@ -1,6 +1,6 @@
 # What is explained the first time (data/skyshard/tips.toml); at most 20 words each.
 
-tip-fight = Your dice less the enemy's guard come off its health. At 0 it leaves the map.
+tip-fight = Damage is your dice less guard. Each further attack this turn costs 1 fatigue; you can hold 3.
 tip-chain = Steps that are left stay yours: walk on, and another door can be opened in the same turn.
 tip-fatigue = Fatigue goes up to 3, and 1 leaves you each round, when you begin. At 3 you cannot spend more.
 tip-lock = Roll 3 dice against 3 digits and keep what matches. 1 fatigue changes a die by 1.

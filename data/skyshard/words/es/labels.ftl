@@ -51,10 +51,7 @@ price = { $second ->
     }
 # Lo que no cuesta ningún paso.
 price-free = gratis
-price-all = { $steps ->
-        [one] tu único paso
-       *[other] tus { $steps } pasos
-    }
+price-all = todo tu movimiento
 steps-left = { $left ->
         [0] sin más pasos
         [one] queda { $left } paso
@@ -126,7 +123,10 @@ choice-go-attack = { $how ->
 
 ## Ataques. Tras la última coma va cuántas veces cae el enemigo.
 
-choice-attack = Atacar { $enemy }{ $again ->
+choice-attack = Atacar { $once ->
+        [yes] una vez { $enemy }
+       *[no] { $enemy }
+    }{ $again ->
         [yes] , 1 de fatiga
        *[no] { "" }
     }{ $falls }{ $steps }
@@ -150,8 +150,8 @@ steps-after = { $lost ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , pierdes { $lost } paso
-       *[other] , pierdes { $lost } pasos
+        [one] , pierdes tu { $lost } paso
+       *[other] , pierdes tus { $lost } pasos
     }
 choice-finish = Derribar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }
@@ -198,7 +198,7 @@ choice-shift = { $piece ->
             [yes] , más cerca de ti
            *[no] { "" }
         }
-       *[enemy] Poner { THE($foe, case: "a") } en { $to }{ $helps ->
+       *[enemy] Que { THE($foe) } empiece en { $to }{ $helps ->
             [yes] , más lejos de todo el grupo
            *[no] { "" }
         }

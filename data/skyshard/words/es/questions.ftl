@@ -11,6 +11,7 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 ## Un turno.
 
 as-class = con { THE($kind) }: { $asked }
+ask-danger = Aquí los enemigos pueden quitarte { $most } de vida, de media { $usual }.
 ask-open = ¿Abrir ahora ({ $cache })?
 # Lo que puede traer una losa nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
@@ -25,8 +26,8 @@ ask-behind = Tras { $here ->
     }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }Al abrirla, el enemigo del mapa llama a { $called } más (nivel 5).
-           *[other] { " " }Al abrirla, los { $stand } enemigos del mapa llaman a { $called } más (nivel 5).
+            [one] { " " }Además, { $called } de nivel 5, por el enemigo que sigue en pie: derríbalo antes.
+           *[other] { " " }Además, { $called } de nivel 5, por los { $stand } que siguen en pie: derríbalos antes.
         }
     }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
@@ -69,7 +70,10 @@ ask-lay = tú decides: { $question }
 ask-lock = { $trap ->
         [yes] la trampa
        *[no] la cerradura
-    } aún pide { LIST($digits) }{ $key ->
+    } aún pide { COUNT($digits) ->
+        [one] un { LIST($digits) }
+       *[other] { LIST($digits) }
+    }{ $key ->
         [0] { "" }
        *[other] , primero el { $key }
     }{ $trap ->
@@ -133,7 +137,10 @@ chosen-class = { $who } ({ $kind })
 status = Ronda { $round }, { $progress }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = A favor de la retirada: { $names }.
-is-down = { $who } en el suelo
+is-down = { $who } en el suelo{ $mender ->
+        [none] { "" }
+       *[other] { " " }({ $mender } puede levantar)
+    }
 has-health = { $who } { $health }/{ $most }{ $falls ->
         [yes] { " " }y, sin cura, cae cuando empiece la ronda { $round }
        *[no] { "" }

@@ -1,6 +1,6 @@
 # Lo que se explica la primera vez; como mucho 20 palabras cada uno.
 
-tip-fight = Tus dados menos la defensa del enemigo le quitan vida. A 0 sale del mapa.
+tip-fight = El daño son tus dados menos la defensa. Cada ataque más en el turno cuesta 1 de fatiga, 3 como mucho.
 tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
 tip-fatigue = La fatiga llega hasta 3 y baja 1 cada ronda, al empezar tu turno. A 3 no puedes gastar más.
 tip-lock = Tira 3 dados contra 3 cifras: lo que coincide se queda. 1 de fatiga cambia un dado en 1.

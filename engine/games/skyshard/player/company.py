@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 import msgspec
@@ -16,6 +16,8 @@ from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
 from ..rules.awaiting import awaited
+from ..rules.odds import danger
+from ..rules.rounds import next_loss
 from ..state.board import board
 from ..state.moves import Retreat, Stay, Visit
 from ..state.state import Enemies, Hero, Settling, State, gained, searching, stamina, standing, standing_seats
@@ -48,6 +50,9 @@ JUDGEMENTS: dict[Level, Judgement] = {
 }
 """How each level weighs things up: an easy-going player opens a door only where all is quiet, and forgets the time."""
 
+
+OPENING: tuple[Aim, ...] = ("door", "from-afar", "to-a-door")
+"""What brings new enemies."""
 
 ANSWERS: tuple[Aim, ...] = ("leave", "stay")
 """What a companion says each time, as others wait for it."""
@@ -103,12 +108,28 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     assert seat is not None
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
-    for idea in chain([first] if first else [], ideas(state, own(state, legal, ()))):
+    every = ideas(state, own(state, legal, ()))
+    for idea in chain([first] if first else [], _safest_first(every) if in_peril(state) else every):
         if not found or idea.aim not in IDLE:
             found.setdefault(idea.move, why(state, idea))
         if len(found) >= MOST_ADVICE:
             break
     return [Advice(move, reason) for move, reason in found.items()]
+
+
+def in_peril(state: State) -> bool:
+    """Return whether enemies could fell the acting adventurer on their next turn, and nothing else would."""
+    turn = state.turn
+    if turn is None or state.agenda:
+        return False
+    health = state.heroes[turn.hero].health
+    return danger(state, turn.hero).most >= health > next_loss(state, turn.hero)
+
+
+def _safest_first(found: Iterable[Idea]) -> list[Idea]:
+    """Return ideas with those that open a door last of all that do anything: it calls and shows more enemies, while those
+    that are there could fell who opens it."""
+    return sorted(found, key=lambda idea: (idea.aim in IDLE, idea.aim in OPENING))
 
 
 def is_theirs(state: State, people: Sequence[Seat]) -> bool:

@@ -49,6 +49,9 @@ def says(state: State, idea: Idea) -> str:
             return WORDS("says-home", burden=state.scene)
         case "goal":
             return _goal(state)
+    if idea.aim in ("safety", "nearer") and state.turn is not None and state.turn.attacks:
+        # Beside blows that were just told it would be heard as all that they did.
+        return ""
     return WORDS(f"says-of-{idea.aim}") if idea.aim in SAID else ""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.game import Seat
+from collections.abc import Sequence
+
+from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
 from engine.maps.hexes import Hex, label
@@ -23,6 +25,7 @@ from ..state.state import (
 )
 from ..state.terrain import free_entrance
 from . import effects, enemies, explore
+from .events import units
 
 MOST_MARKED = 10
 """How many of the hexes offered carry a number in the picture."""
@@ -60,6 +63,12 @@ def next_seat(state: State) -> Seat | None:
     order = standing(state)
     later = [index for index in order if index > state.turn.hero]
     return state.heroes[(later or order)[0]].seat if order else None
+
+
+def halts(state: State, events: Sequence[Event], seats: Sequence[Seat]) -> bool:
+    """Return whether an adventurer just fell, and no one of these seats stands any more while others go on."""
+    fell = any(event.kind == units.Fell.called() for event in events)
+    return fell and state.phase == "delve" and not set(seats).intersection(standing_seats(state))
 
 
 def turn_number(state: State) -> int:

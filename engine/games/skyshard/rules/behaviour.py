@@ -36,6 +36,17 @@ def within(state: State, enemy: Enemy) -> dict[Hex, int]:
     return {cell: cost for cell, (cost, _) in walked.items() if cost <= steps}
 
 
+def strikers(state: State, at: Hex) -> list[Enemy]:
+    """Return the enemies that could strike a unit at a hex on their next turn, as things stand."""
+
+    def can(enemy: Enemy) -> bool:
+        chip = chip_of(enemy)
+        flees = chip.habit == "flees" and is_hurt(enemy)
+        return not flees and any(in_reach(state, cell, chip.reach, [at]) for cell in within(state, enemy))
+
+    return [enemy for enemy in state.enemies if can(enemy)]
+
+
 def stop(state: State, enemy: Enemy) -> Hex:
     """Return where an enemy goes on its turn by its habit; the referee alone decides between equal hexes."""
     match chip_of(enemy).habit:

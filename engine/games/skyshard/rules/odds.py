@@ -11,7 +11,8 @@ from engine.maps.hexes import Hex
 
 from ..state.content import content
 from ..state.quests import ease, guard_of
-from ..state.state import Lock, State, actor, tile_points
+from ..state.state import Lock, State, actor, chip_of, guard, tile_points
+from .behaviour import strikers
 from .campaign import notch
 from .enemies import enemy_at
 from .locks import matched, strays
@@ -71,6 +72,24 @@ def harm(state: State, target: Hex, at: Hex | None = None) -> float:
     count = attack_dice(state, stands if at is None else at)
     left = _after({enemy.health: 1.0}, count, guard_of(state, enemy, blows=turn.attacks))
     return enemy.health - sum(health * chance for health, chance in left.items())
+
+
+class Danger(NamedTuple):
+    """How much health enemies could take on their next turn: on average, and at most."""
+
+    usual: float
+    most: int
+
+
+def danger(state: State, index: int) -> Danger:
+    """Return what enemies could do next to an adventurer, if all that get there strike them."""
+    hero = state.heroes[index]
+    usual, most, less = 0.0, 0, guard(hero)
+    for enemy in strikers(state, hero.at) if hero.at is not None else ():
+        blows = dealt(chip_of(enemy).dice)
+        usual += sum(max(0, damage - less) * often for damage, often in blows.items())
+        most += max(0, max(blows) - less)
+    return Danger(usual, most)
 
 
 def opens(state: State, *, on: bool = False) -> float:

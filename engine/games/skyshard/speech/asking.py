@@ -62,6 +62,7 @@ def ask(view: View) -> str:
     assert turn is not None
     asked = [
         _opening(state, turn),
+        _danger(state, turn),
         WORDS("ask-open", cache=locked_here(state)) if turn.lock else "",
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         _far(state, turn),
@@ -71,6 +72,15 @@ def ask(view: View) -> str:
     if len(state.heroes) > len(state.names):
         return WORDS("as-class", kind=state.heroes[turn.hero].kind, asked=text)
     return text
+
+
+def _danger(state: State, turn: Turn) -> str:
+    """Return what enemies may do next to the acting adventurer, where that is half their health or could be all of it."""
+    usual, most = chances.danger(state, turn.hero)
+    health = state.heroes[turn.hero].health
+    if most < health and 2 * usual < health:
+        return ""
+    return WORDS("ask-danger", usual=round(usual), most=most)
 
 
 def _shut(state: State, turn: Turn) -> str:
@@ -232,12 +242,19 @@ def _in_danger(state: State, index: int) -> str:
     for others."""
     hero, who = state.heroes[index], hero_name(state, index)
     if hero.fell is not None and hero.at is None:
-        return WORDS("is-down", who=who)
+        first = not any(other.fell is not None and other.at is None for other in state.heroes[:index])
+        return WORDS("is-down", who=who, mender=_mender(state) if first else "none")
     most = most_health(hero)
     falls = state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
     if 2 * hero.health > most and not falls:
         return ""
     return WORDS("has-health", who=who, health=hero.health, most=most, falls=falls, round=state.round + 1)
+
+
+def _mender(state: State) -> str:
+    """Return who of those that stand could bring the fallen back (SKY-G49); "none" for no one."""
+    able = (index for index in standing(state) if content().adventurers[state.heroes[index].kind].trick == "heal")
+    return next((hero_name(state, index) for index in able), "none")
 
 
 def status(view: View) -> str:

@@ -108,7 +108,7 @@ def _explore(move: moves.Explore, state: State) -> Choice:
         return Choice(text, hint, "first")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     walk = door in sights(state) and _steps_stay(reach(state), door)
-    text = WORDS("choice-explore", door=letter, price=pricing.from_afar(state), called=called(state))
+    text = WORDS("choice-explore", door=letter, price=pricing.from_afar(), called=called(state))
     return Choice(text, hint, "main" if door == _nearest_door(state) and not walk else "plain")
 
 

@@ -20,6 +20,8 @@ FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
 GOOD = 0.5
 """From this chance on that an enemy falls, attacking it is proposed, and always a button."""
+SURE = 0.75
+"""Below this chance one blow is not proposed where the attack may go on till the enemy falls."""
 HARDLY = 0.1
 """Below this chance an enemy hardly ever falls: what else an attack does is told, and without that it is a further move."""
 
@@ -33,10 +35,11 @@ def attack(move: moves.Attack, state: State) -> Choice:
         "choice-attack",
         enemy=called(state, at),
         again=again,
+        once=goes_on(state),
         falls=_falls(chance, harm, on=False),
         steps=pricing.blow(state),
     )
-    good = chance >= GOOD and not again and not pricing.forgoes(state)
+    good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
     weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
     return Choice(text, enemy_on(state, move.target), weight)
 
@@ -53,9 +56,9 @@ def finish(move: moves.Finish, state: State) -> Choice:
         falls=_falls(chance, 0, on=True),
         steps=pricing.blow(state),
     )
-    # What a single blow would hardly do is proposed by going on.
+    # What a single blow may not do is proposed by going on.
     fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
-    best = fresh and chance >= GOOD > chances.fells(state, at)
+    best = fresh and chance >= GOOD and chances.fells(state, at) < SURE
     return Choice(text, hint, "first" if best else "main" if chance >= HARDLY else "plain")
 
 

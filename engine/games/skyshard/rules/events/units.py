@@ -109,9 +109,12 @@ class Sprung(Happened, frozen=True):
     """A trap went off."""
 
     rules = ("SKY-G44",)
-    recap = Recalled(number=1)
     who: str
     name: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, 1)
 
 
 # Fights, and what becomes of units.

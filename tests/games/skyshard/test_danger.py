@@ -1,0 +1,98 @@
+"""What enemies may do next: it is said where it could be the end, heeded by advice, and who may help the fallen is named.
+
+The gallery (2, -1) .. (5, -1) lies before the entrance; its far door is (5, -1), and that one is A.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.moves import Move
+from engine.core.verbs import MoveTo
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.reasons import says
+from engine.games.skyshard.player.sensible import Idea
+from engine.games.skyshard.rules.odds import Danger, danger
+from engine.games.skyshard.state.moves import Attack, Finish, Heal, Visit
+from engine.games.skyshard.state.state import State, Turn
+from engine.maps.hexes import label
+from tests.games.skyshard.build import Bench, delve, foe, gallery, hero
+
+
+def beset(bench: Bench, health: int, *, dice: int = 3, **fields: Any) -> State:
+    """Return a delve in round 5 where a beast that is hard to fell stands two hexes from Ada, the Mender, without guard."""
+    beast = bench.chip(5, health=9, dice=dice)
+    heroes = (hero("mender", (3, -1), health=health), hero("bulwark", (0, 1), 1))
+    state = delve(*heroes, tiles=(gallery(bench),), enemies=(foe(beast, (1, 0)),), round=5)
+    return replace(state, **fields)
+
+
+def ask(state: State) -> str:
+    return GAME.ask(GAME.view(state, 0))
+
+
+def advised(state: State) -> list[Move]:
+    return [item.move for item in GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("x")))]
+
+
+@pytest.mark.rule("SKY-G20", "SKY-G47")
+def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -> None:
+    # A die shows 0, 0, 1, 1, 1 or 2 damage: 5/6 on average, 2 at most. 3 dice: 2.5 and 6.
+    state = beset(bench, 6)
+    assert danger(state, 0) == Danger(pytest.approx(2.5), 6)
+    assert "Enemies can hit you here for 6, on average for 2." in ask(state)
+    assert "Enemies" not in ask(beset(bench, 7)), "7 are more than 6, and 2.5 are less than half of them"
+    apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
+    assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"
+    away = replace(state, enemies=())
+    assert danger(away, 0) == Danger(0, 0) and "Enemies can" not in ask(away)
+
+
+@pytest.mark.rule("SKY-G20")
+def test_guard_is_taken_off_each_enemy_s_blow(bench: Bench) -> None:
+    # The Bulwark at (0, 1) has guard 1. Of one die 2 - 1 = 1 at most, and that in 1 of 6.
+    state = beset(bench, 9, dice=1)
+    assert danger(state, 1) == Danger(pytest.approx(1 / 6), 1)
+
+
+@pytest.mark.rule("TAB-105")
+def test_advice_puts_a_door_last_where_enemies_could_fell_who_opens_it(bench: Bench) -> None:
+    # Two steps of a walk are left, and the door is two steps away.
+    walking, door = Turn(0, moves=1, left=2), Visit(label((5, -1)))
+    fine, poor = advised(beset(bench, 9, turn=walking)), advised(beset(bench, 5, turn=walking))
+    assert fine[0] == door, "time is short in round 5"
+    # She lacks 9 - 5 = 4 health, and 6 damage would fell her.
+    assert poor == [Heal(label((3, -1))), Finish(label((1, 0))), door]
+
+
+@pytest.mark.rule("SKY-G49")
+def test_who_is_down_is_told_with_who_can_help(bench: Bench) -> None:
+    state = beset(bench, 9, heroes=(hero("mender", (3, -1)), hero("bulwark", None, 1, health=0, fell=(0, 1))))
+    assert GAME.status(GAME.view(state, None)).endswith(" Bob down (Ada can revive).")
+    alone = replace(state, heroes=(hero("trailfinder", (3, -1)), state.heroes[1]))
+    assert GAME.status(GAME.view(alone, None)).endswith(" Bob down.")
+
+
+@pytest.mark.rule("SKY-G101")
+def test_going_on_till_it_falls_is_proposed_where_one_blow_may_not_do(bench: Bench) -> None:
+    # The Mender's 2 dice against 2 health: 1 - (chance of 0 or 1) = 1 - (4/36 + 12/36) = 20/36, less than 3 in 4.
+    even = beset(bench, 9, enemies=(foe(bench.chip(1, health=2), (4, -1)),), round=1)
+    at = label((4, -1))
+    once, on = (GAME.choice(GAME.view(even, 0), move) for move in (Attack(at), Finish(at)))
+    assert (once.weight, on.weight) == ("main", "first")
+    assert " once, 3 in 5" in once.label and once.label.startswith("Attack ") and on.label.startswith("Fell ")
+    # Against 1 health: 1 - 4/36 = 8 in 9.
+    weak = replace(even, enemies=(foe(bench.chip(1, health=1), (4, -1)),))
+    assert [GAME.choice(GAME.view(weak, 0), move).weight for move in (Attack(at), Finish(at))] == ["first", "main"]
+    tired = replace(even, heroes=(replace(even.heroes[0], fatigue=2), even.heroes[1]))
+    assert " once" not in GAME.choice(GAME.view(tired, 0), Attack(at)).label, "nothing else is offered beside it"
+
+
+def test_a_bot_player_that_struck_does_not_say_that_it_keeps_away(bench: Bench) -> None:
+    state, away = beset(bench, 9), Idea(MoveTo(label((4, -1))), "safety")
+    assert says(state, away) == "I keep out of their reach."
+    assert says(replace(state, turn=Turn(0, attacks=1)), away) == ""
