@@ -121,4 +121,5 @@ def _time(found: re.Match[str]) -> str:
 def _plain(line: str) -> str:
     """Return a line without what only Discord understands: small print in italics, times written out."""
     line = TIME.sub(_time, line)
-    return f"*{line.removeprefix(SMALL).strip('*')}*" if line.startswith(SMALL) else line.replace("**", "")
+    said = line.removeprefix(SMALL).replace("**", "")
+    return f"*{said.strip('*')}*" if line.startswith(SMALL) else said
