@@ -74,9 +74,9 @@ def next_step(version: Version, lobby: LobbyShown, member: int) -> list[Item]:
     """Return a lobby's main button for one member: to join it, or to start it for its host; none where they wait."""
     if lobby.asked:
         return []
-    seated = [seat.member.id for seat in lobby.seats]
-    style = Style.success if seated[:1] == [member] else Style.primary
-    wanted = style is Style.success or member not in seated
+    seats = [seat for seat in lobby.seats if seat.member.id == member]
+    style = Style.success if any(seat.host or lobby.unattended for seat in seats) else Style.primary
+    wanted = style is Style.success or not seats
     main: list[Item] = []
     for item in _main_row(version, lobby) if wanted else ():
         if isinstance(item, discord.ui.Button) and item.style is style and not item.disabled:

@@ -96,7 +96,11 @@ class OutboxPublisher(DeliveryLog):
                     await self._publish(update, answer)
             finally:
                 if answer:
-                    answer.extra = "" if answer.has_continued else await lines_after(answer.interaction, update)
+                    if update.tip and update.id not in self._published:
+                        # The post comes later, and without it.
+                        answer.extra = update.tip
+                    else:
+                        answer.extra = "" if answer.has_continued else await lines_after(answer.interaction, update)
                     said = await self._whisper(update, whisper, answer)
                     if update.kind == "aside" and not said and not answer.continues:
                         await answer.acknowledge()

@@ -91,6 +91,15 @@ async def test_who_gathers_alone_starts_from_the_last_card(hall: House) -> None:
     assert "Round 1" in hall.newest().content
 
 
+async def test_who_leads_a_party_has_the_start_on_the_last_card_and_others_that_joined_do_not(hall: House) -> None:
+    post = await hall.lobby(hall.bob)
+    for who, ways in ((hall.ada, ["Quick start"]), (hall.bob, [])):
+        card = told(await who.click(post, label="How to play"))
+        await who.click(card, label="Next: A turn")
+        await who.click(card, label="Next: How it ends")
+        assert labels(card.message) == ["Back", "Look through the rules", *ways]
+
+
 async def test_the_button_works_on_once_the_delve_has_begun_and_is_no_part_of_it(hall: House) -> None:
     await hall.started(hall.bob)
     assert "How to play" not in labels(hall.newest())
