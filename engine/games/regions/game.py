@@ -141,6 +141,7 @@ class Regions(
     opened = part(ahead.opened)
     patience = part(awaiting.patience)
     stands_still = part(awaiting.stands_still)
+    halts = part(awaiting.halts)
     outcome = part(ending.outcome)
     of_day = part(daily.of_day)
     came_to = part(daily.came_to)

@@ -469,3 +469,4 @@ def test_a_turn_that_begins_with_a_deadly_injury_says_so() -> None:
         shown = offered(state, moves.Claim())
         assert (shown.label, shown.hurts) == ("Take turn", hurts)
         assert ("on your feet again" in shown.detail) == (not hurts)
+        assert GAME.choice(view_for(state, None), moves.Claim()).hurts == hurts, "asked together with others too"

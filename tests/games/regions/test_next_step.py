@@ -172,6 +172,21 @@ def test_what_the_briefing_says_of_a_place_is_told_and_a_search_there_stands_fir
     assert (first.move, first.why) == (Search(), "The briefing says that the crown is here.")
 
 
+@rule("REG-024", "REG-242")
+def test_a_chest_that_was_found_where_the_briefing_says_it_lies_is_opened_before_another_search() -> None:
+    """The crown is said to lie in the vault, where an iron trunk was found and is still shut."""
+    state = walked("hall", "passage", "vault", ways=4, found=("trunk",))
+    about = "Cold. In its vault lies the crown. The attic is dry."
+    trunk = replace(CHEST, at="vault")
+    told = replace(state, scenario=replace(crossing(trunk), about=about))
+    inside = with_member(with_member(told, ADA, region="vault"), ADA, equipped=("lockpicks",))
+    assert said(inside) == "Next: open the iron trunk, here: the crown may be in it."
+    assert offered(inside, Pick("trunk")).weight == "first" and offered(inside, Search()).weight == "main"
+    assert Pick("trunk") in [each.move for each in advised(inside)]
+    assert all("briefing" not in each.why for each in advised(inside)), "it does not send to search"
+    assert said(replace(inside, opened=("trunk",))) == "Next: search here for the crown."
+
+
 def advised(state: State) -> tuple[Advice, ...]:
     """Return what Ada is advised to do."""
     return tuple(GAME.advise(view_for(state, ADA), tuple(GAME.legal(state, ADA)), Dice(KeyedSource("advice"))))

@@ -91,10 +91,12 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     assert GAME.ask(GAME.view(loud, 0)).endswith(" Plus 1 of level 5, called by the enemy still standing: fell it first.")
 
 
-@pytest.mark.rule("SKY-031")
+@pytest.mark.rule("SKY-031", "SKY-G09")
 def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     # One of the four cards that are left has a shard.
     assert holds_shard(corridor) == 0.25
+    assert holds_shard(replace(corridor, deck=(), discard=corridor.deck)) == 0.25, "they are shuffled anew"
+    assert holds_shard(replace(corridor, deck=(), discard=())) == 0
     assert " Behind a door: a shard 1 in 4, up to " in GAME.ask(GAME.view(corridor, 0))
     known = replace(corridor, peeked=corridor.deck[1])
     assert " a shard for sure, " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"

@@ -293,6 +293,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } im Weg)
     }
+next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }.
 next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt.
 purses-alike = { $several ->

@@ -288,6 +288,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } in the way)
     }
+next-open-for = Next: open { THE($shut) }, here: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }.
 next-search = Next: search here, no new way is known.
 purses-alike = { $several ->

@@ -295,6 +295,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } en medio)
     }
+next-open-for = Ahora: abre { THE($shut) }, aquí; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }.
 next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.
 purses-alike = { $several ->

@@ -14,7 +14,7 @@ from engine.core.words import upper
 
 from ..rules import ahead, legal, odds, turns
 from ..rules.actions.answering import NONE
-from ..speech import ways
+from ..speech import next_step, ways
 from ..speech.choices import choice
 from ..state import board, naming
 from ..state.catalogue import WORDS
@@ -53,7 +53,7 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     mind = Mind(searches={here: 1} if ways.unexplored(state) else {})
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     found: dict[Move, str] = {}
-    if Search() in moves and ways.said_here(state, here) and not ways.is_beset(state, index):
+    if Search() in moves and _is_said_to_lie(state, here) and not ways.is_beset(state, index):
         found[Search()] = why(state, index, Search(), mind)
     others = list(_others(state, index, moves, mind))
     if best == Search() and others and isinstance(others[0], MoveTo):
@@ -62,6 +62,11 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
         if len(found) < MOST and move in (*moves, best):
             found.setdefault(move, why(state, index, move, mind))
     return found
+
+
+def _is_said_to_lie(state: State, here: str) -> bool:
+    """Return whether the briefing says that what the party came for is in a region, where nothing shut may hold it."""
+    return bool(ways.said_here(state, here)) and not next_step.shut_in(state, here)
 
 
 def _asked_as_ever(state: State, index: int) -> State:
@@ -109,8 +114,8 @@ def why(state: State, index: int, move: Move, mind: Mind) -> str:
             return _act(state, index, move)
         case Search():
             here = state.members[index].region
-            if said := ways.said_here(state, here):
-                return WORDS("why-search-for", what=said)
+            if _is_said_to_lie(state, here):
+                return WORDS("why-search-for", what=ways.said_here(state, here))
             return WORDS("why-search")
         case Pick(lock=lock):
             chance = odds.pick(state, index, odds.lock_of(state, lock))

@@ -6,12 +6,12 @@ lamps (REG-027, REG-G11, REG-G13, REG-G25).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER, Ask
-from engine.core.game import Seat
+from engine.core.game import Event, Seat
 from engine.core.memo import fleeting, memo
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Direct, Pass
@@ -20,7 +20,7 @@ from ..state import board
 from ..state.state import State, member_of, who
 from . import turns
 from .challenges import stealth
-from .events import turning
+from .events import striking, turning
 from .exploring import movement
 from .flow import open_questions
 from .party import equipment, muster
@@ -31,6 +31,9 @@ BEST = "best"
 """The answer that is also given for a member who stays away: step in with nothing, and the best Reaction (REG-G21)."""
 MOST_IDLE = 5
 """After so many rounds in which no member did anything those who left pass at once."""
+
+ENDS_FOR_ONE = (striking.Died.called(), turning.Caught.called(), turning.ReachedGoal.called())
+"""What ends the game for one member."""
 
 
 def asked(state: State, seat: Seat) -> Ask | None:
@@ -77,6 +80,14 @@ def awaited(state: State) -> tuple[Seat, ...]:
     if state.turn is not None:
         return (state.members[state.turn.member].seat,)
     return tuple(state.members[index].seat for index in turns.waiting(state))
+
+
+def halts(state: State, events: Sequence[Event], seats: Sequence[Seat]) -> bool:
+    """Return whether the last member of these seats just died, was caught or got out, while others go on."""
+    members = [member for member in state.members if member.seat in seats]
+    gone = {event.facts["who"] for event in events if event.kind in ENDS_FOR_ONE}
+    left = any(member.in_play for member in members)
+    return state.phase == "play" and not left and any(member.name in gone for member in members)
 
 
 def default(state: State, seat: Seat) -> Move | None:

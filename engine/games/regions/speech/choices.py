@@ -49,11 +49,17 @@ def choice(view: View, move: Move) -> Choice:
     label, detail, weight = _offer(view, move)
     weight = "written" if _begins_turn(view.state, move) and not _begins_for_all(view, move) else weight
     text = upper(detail) if _is_character(move) else ""
-    mover = actor_of(view) if isinstance(move, moves.Claim) else _mover(view)
+    mover = _claiming(view) if isinstance(move, moves.Claim) else _mover(view)
     cost = hurts(view.state, mover, move) if mover is not None else ""
     return Choice(
         fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move), text=text, hurts=cost
     )
+
+
+def _claiming(view: View) -> int | None:
+    """Return who would take the turn; of several that are asked together the one whom it would kill."""
+    asked = turns.waiting(view.state) if (index := actor_of(view)) is None else ()
+    return next((item for item in asked if rising_kills(view.state, item)), index)
 
 
 def _is_character(move: Move) -> bool:

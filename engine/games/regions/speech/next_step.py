@@ -44,14 +44,15 @@ def names(view: View, move: Move) -> bool:
     if not here:
         return False
     aims = _wanted(state)
+    thing_here = move.item if isinstance(move, Use) else move.lock if isinstance(move, Pick) else ""
+    opens = bool(thing_here) and thing_here in shut_in(state, here)
     if here in aims:
         said = ways.said_here(state, here)
         lies = [id for id in ending.missing(state) if ways.lies(state, id) == here]
-        return bool(said) if isinstance(move, Search) else not said and isinstance(move, Equip) and move.item in lies
+        searches = isinstance(move, Search) and not shut_in(state, here)
+        return opens or searches if said else isinstance(move, Equip) and move.item in lies
     if isinstance(move, Search):
         return not _elsewhere(state, here, aims)
-    thing_here = move.item if isinstance(move, Use) else move.lock if isinstance(move, Pick) else ""
-    opens = bool(thing_here) and thing_here in _shut(state, here)
     return opens and not _seeking(state, here, aims)
 
 
@@ -86,8 +87,10 @@ def _here(view: View) -> str:
 
 
 def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
-    """Return how the party gets what it is after where it stands: it lies there, or is said to."""
+    """Return how the party gets what it is after where it stands: it lies there or is said to; what is shut may hold it."""
     if said := ways.said_here(state, here):
+        if shut := shut_in(state, here):
+            return WORDS("next-open-for", shut=thing(state.scenario.feature_by_id[shut[0]].name), what=thing(said))
         return WORDS("next-search-for", what=thing(said))
     return WORDS("next-here", what=aims[here]) if ending.missing(state) else ""
 
@@ -114,11 +117,11 @@ def _to_open(state: State, here: str) -> str:
     """Return what the party has found and not opened or used yet, the nearest of all, and the way there; "" for nothing."""
     named = state.scenario.feature_by_id
     places = dict.fromkeys(feature.at for feature in state.scenario.features if feature.at)
-    shut = {at: thing(named[found[0]].name) for at in places if (found := _shut(state, at))}
+    shut = {at: thing(named[found[0]].name) for at in places if (found := shut_in(state, at))}
     return WORDS("next-here", what=shut[here]) if here in shut else _on_the_way(state, here, shut, new=False)
 
 
-def _shut(state: State, region: str) -> tuple[str, ...]:
+def shut_in(state: State, region: str) -> tuple[str, ...]:
     """Return what was found in a region and neither opened nor used yet, in the order of the file."""
     gone = {*state.opened, *state.taken}
     return tuple(

@@ -108,16 +108,15 @@ def behind(state: State) -> int:
 
 
 def holds_shard(state: State) -> float:
-    """Return the chance that the next card drawn has a shard, or what a scenario seeks (SKY-031).
+    """Return the chance that the next card drawn has a shard, or what a scenario seeks (SKY-031). An empty deck is made anew
+    from the discard pile (SKY-G09).
 
     All may know it: which cards make a deck, or how many of each sort, is public, and so is each that was drawn.
     """
-    if not state.deck:
-        return 0.0
-    cards = content().cards
+    cards, pile = content().cards, state.deck or state.discard
     if state.peeked:
         return float(cards[state.peeked].shards > 0)
-    return sum(cards[card].shards > 0 for card in state.deck) / len(state.deck)
+    return sum(cards[card].shards > 0 for card in pile) / len(pile) if pile else 0.0
 
 
 class Change(NamedTuple):
