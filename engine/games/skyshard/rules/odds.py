@@ -108,8 +108,8 @@ def behind(state: State) -> int:
 
 
 def holds_shard(state: State) -> float:
-    """Return the chance that the next card drawn has a shard, or what a scenario seeks (SKY-031). An empty deck is made anew
-    from the discard pile (SKY-G09).
+    """Return the chance that the next card drawn has a shard, or what a scenario seeks (SKY-031). An empty deck is made
+    anew from the discard pile (SKY-G09).
 
     All may know it: which cards make a deck, or how many of each sort, is public, and so is each that was drawn.
     """
