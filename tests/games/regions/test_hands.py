@@ -96,6 +96,20 @@ def test_the_last_that_is_left_of_a_turn_says_which_card_goes_until_its_owner_ha
     assert "too many cards" not in tell(view_for(ended, None), told), "Ada knows, who has named it"
 
 
+@rule("REG-G10")
+def test_of_two_cards_too_many_the_one_that_nobody_named_is_still_told() -> None:
+    """Seven cards, and five may be kept. Brace is named, so a Duck, which is there twice, goes by itself."""
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=(*HAND, "duck"), moved=True)
+    named, _ = play(state, 0, "discard brace")
+    assert ask(view_for(named, None)).endswith("Too many cards: Brace and Duck go at the round's end; choose in Your hand.")
+    ended, told = play(named, 0, "pass")
+    assert "Ada, too many cards: Brace and Duck go at the round's end" in tell(view_for(ended, None), told)
+    both, _ = play(named, 0, "discard duck")
+    assert "Too many cards" not in ask(view_for(both, None))
+    ended, told = play(both, 0, "pass")
+    assert "too many cards" not in tell(view_for(ended, None), told)
+
+
 @rule("REG-198", "REG-G10")
 def test_nothing_is_named_or_laid_down_in_the_last_round_of_a_chase() -> None:
     state = with_member(party(chase(1), "warden", "delver", turn=ADA), ADA, hand=HAND, moved=True)
