@@ -11,8 +11,10 @@ from engine.core.game import Event
 from engine.core.pairing import aim_of, paired, parted
 from engine.core.scene import Look
 from engine.tables.moves import act
+from engine.tables.session import view_cache
+from engine.update import Controls, Offer
 
-from .corridor import Step, Turn
+from .corridor import Roll, Step, Turn
 from .house import ADA, BOB, HOME, House
 
 
@@ -94,3 +96,23 @@ async def test_the_second_move_is_made_all_the_same_where_the_game_says_that_the
     await house.tables.undo.undo(house.call(ADA))
     await house.act(ADA, "both step 1; step 2")
     assert await stands(house) == "At (3, 0), heard 0."
+
+
+def every_offer(controls: Controls) -> list[Offer]:
+    """Return all that controls offer, as buttons or in menus."""
+    return [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
+
+
+def opening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a run open one step, which is possible without it too, and four, which is not."""
+    opens = {Roll(): (Step(1), Step(4))}
+    monkeypatch.setattr(view_cache, "opened", lambda game, view, move: opens.get(move, ()))
+
+
+async def test_what_can_be_done_anyway_is_not_offered_with_what_opens_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opening(monkeypatch)
+    update = await house.begin(ADA, BOB, rounds="100000")
+    moves = [offer.move for offer in every_offer(update.controls)]
+    assert "step 1" in moves and [move for move in moves if move.startswith("both")] == ["both roll; step 4"]

@@ -147,13 +147,16 @@ class ViewCache:
         return tuple(found)
 
     def opened(self, viewer: Seat | None, seat: Seat) -> tuple[OfferedMove, ...]:
-        """Return what a seat can do by one press that makes a legal move first which opens it, as shown to ``viewer``."""
-        view = self.view(viewer)
+        """Return what a seat can do by one press that makes a legal move first which opens it, as shown to ``viewer``.
+
+        What is legal without that is left out: it is offered by itself.
+        """
+        view, own = self.view(viewer), set(self.legal(seat))
         return tuple(
             replace(way, first=first)
             for first in self.legal(seat)
             for way in self.offered(viewer, opened(self.game, view, first))
-            if not is_begun(way.verb)
+            if not is_begun(way.verb) and way.move not in own
         )
 
     def _heading(self, viewer: Seat | None, verb: Verb) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import IllegalMove
-from engine.games.regions.rules import awaiting, rounds
+from engine.games.regions.rules import ahead, awaiting, rounds
 from engine.games.regions.rules.party import card_piles
 from engine.games.regions.speech.asking import ask
 from engine.games.regions.state.view import view_for
@@ -125,3 +125,11 @@ def test_cards_that_were_to_go_are_forgotten_with_the_round() -> None:
     venture = working(with_member(party(corridor(), "warden"), ADA, spare=("duck",)))
     rounds._round(venture)
     assert venture.state.members[ADA].spare == ()
+
+
+@rule("REG-G10", "REG-G15")
+def test_a_turn_that_leaves_nothing_but_a_card_to_name_is_not_told_as_one_to_take() -> None:
+    state = with_member(party(corridor(), "warden", "delver"), ADA, hand=HAND, moved=True, skips=("strategy", "action"))
+    assert list(card_piles.moves(state, ADA)), "a card is named without the turn"
+    assert ahead.as_begun(state, ADA) is None
+    assert ahead.as_begun(with_member(state, ADA, skips=("strategy",)), ADA) is not None, "there is an Action"
