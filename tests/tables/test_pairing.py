@@ -116,3 +116,10 @@ async def test_what_can_be_done_anyway_is_not_offered_with_what_opens_it(
     update = await house.begin(ADA, BOB, rounds="100000")
     moves = [offer.move for offer in every_offer(update.controls)]
     assert "step 1" in moves and [move for move in moves if move.startswith("both")] == ["both roll; step 4"]
+
+
+async def test_a_menu_of_one_verb_goes_on_with_what_is_opened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    opening(monkeypatch)
+    await house.begin(ADA, BOB, rounds="100000")
+    _, controls = await house.tables.views.narrowed(house.call(ADA), "step")
+    assert [offer.move for offer in every_offer(controls)] == ["step 1", "step 2", "step 3", "both roll; step 4"]

@@ -159,6 +159,10 @@ class ViewCache:
             if not is_begun(way.verb) and way.move not in own
         )
 
+    def own(self, seat: Seat) -> tuple[OfferedMove, ...]:
+        """Return all that a seat can do by one press, private moves included, as it is shown to it."""
+        return (*self.ways(seat), *self.opened(seat, seat))
+
     def _heading(self, viewer: Seat | None, verb: Verb) -> str:
         if (viewer, verb.name) not in self._headings:
             self._headings[viewer, verb.name] = heading(self.game, self.view(viewer), verb)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import IllegalMove
+from engine.core.game import Setup
+from engine.core.table import Table
+from engine.games.regions.game import GAME
 from engine.games.regions.rules import ahead, awaiting, rounds
 from engine.games.regions.rules.party import card_piles
 from engine.games.regions.speech.asking import ask
 from engine.games.regions.state.view import view_for
+from engine.tables.session.view_cache import ViewCache
 
 from .build import ADA, BOB, chase, corridor, kinds_of, only, party, play, with_member, working
 from .tales import tell
@@ -133,3 +137,13 @@ def test_a_turn_that_leaves_nothing_but_a_card_to_name_is_not_told_as_one_to_tak
     assert list(card_piles.moves(state, ADA)), "a card is named without the turn"
     assert ahead.as_begun(state, ADA) is None
     assert ahead.as_begun(with_member(state, ADA, skips=("strategy",)), ADA) is not None, "there is an Action"
+
+
+@rule("REG-G10", "REG-G15")
+def test_a_card_too_many_is_named_without_the_turn_that_has_to_be_taken_first() -> None:
+    state = with_member(party(corridor(), "warden", "delver"), ADA, hand=HAND, skips=("strategy",))
+    cache = ViewCache(Table(GAME, Setup(("Ada", "Bob"), GAME.options()), "key", 0, state))
+    alone = [str(way.move) for way in cache.ways(0)]
+    both = [str(way.move) for way in cache.opened(0, 0)]
+    assert "discard duck" in alone and "move A" not in alone
+    assert "move A" in both and not [move for move in both if move.startswith("discard")]

@@ -274,21 +274,6 @@ async def test_a_turn_that_begins_with_damage_is_taken_by_the_press_that_does_th
     house.watcher.look()
 
 
-@pytest.mark.rule("REG-G10", "REG-G15")
-async def test_a_card_too_many_is_named_without_the_turn_that_begins_with_damage(begin: Open) -> None:
-    """Six cards, and five may be kept."""
-    hand = ("boost", "breather", "clear-the-way", "duck", "lead-on", "sweep")
-    fever = Ongoing("p0", "Mist Fever", "p0", "scenario", effect=Effect("harm", "1", each="turn"))
-    house = await begin(replace(on_the_way(None, "warden", hands={0: hand}), ongoing=(fever,)))
-    await house.gather()
-    own = await house.ada.slash(house.tavern, "hand")
-    assert own.response is not None
-    moves = [item.split(":")[-1] for item in _ids(own.response.message)]
-    assert any(move.startswith("both claim; ") for move in house.offers())
-    assert not any(move.startswith("both claim; discard") for move in (*moves, *house.offers()))
-    house.watcher.look()
-
-
 @pytest.mark.rule("REG-G07", "REG-G15")
 async def test_who_was_down_takes_the_turn_by_itself_since_that_brings_an_injury(begin: Open) -> None:
     house = await begin(with_member(on_the_way(None, "warden"), 0, ep=0, fallen=True))
