@@ -84,6 +84,7 @@ class Recollection(Generic[V]):
             begins=self.begins,
             number=self.number,
             kinds=frozenset(kinds),
+            meets=self._meets,
         )
 
     def lasting(self, events: Iterable[Event]) -> list[Event]:

@@ -253,3 +253,16 @@ def test_an_event_says_itself_what_it_comes_to_and_counts() -> None:
     assert digest(memory.only([Felled]), None, events, 3) == ["Old Cy felled 3 enemies; some fled to E5 and F6."]
     annals = Annals(OwnWords(), columns={}, titles=(), telling=())
     assert annals.counted(events) == [Tally("Cy", "felled", 2), Tally("Cy", "felled", 1)]
+
+
+def test_a_memory_that_is_told_by_some_events_alone_still_knows_whom_they_are_about() -> None:
+    memory: Recollection[Any] = Recollection(
+        Known(),
+        part="",
+        begins=lambda view, e: False,
+        number=lambda view: 1,
+        words=RECAPS,
+        meets=lambda view, e: {"Bob"} if isinstance(e, Fell) else set(),
+    )
+    fell = Fell("Cy", "D4").told()
+    assert memory.met_by(None, fell) == memory.only([Fell]).met_by(None, fell) == {"Bob"}

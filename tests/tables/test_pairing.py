@@ -11,8 +11,12 @@ from engine.core.game import Event
 from engine.core.pairing import aim_of, paired, parted
 from engine.core.scene import Look
 from engine.tables.moves import act
+from engine.tables.session import view_cache
+from engine.tables.updates import controls
+from engine.update import Controls, Offer
 
-from .corridor import Step, Turn
+from . import corridor
+from .corridor import Roll, Step, Turn
 from .house import ADA, BOB, HOME, House
 
 
@@ -94,3 +98,55 @@ async def test_the_second_move_is_made_all_the_same_where_the_game_says_that_the
     await house.tables.undo.undo(house.call(ADA))
     await house.act(ADA, "both step 1; step 2")
     assert await stands(house) == "At (3, 0), heard 0."
+
+
+def every_offer(found: Controls) -> list[Offer]:
+    """Return all that controls offer, as buttons or in menus."""
+    return [*found.buttons, *(offer for menu in found.menus for offer in menu.offers)]
+
+
+def opening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a run open one step, which is possible without it too, and four, which is not."""
+    opens = {Roll(): (Step(1), Step(4))}
+    monkeypatch.setattr(view_cache, "opened", lambda game, view, move: opens.get(move, ()))
+
+
+async def test_what_can_be_done_anyway_is_not_offered_with_what_opens_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opening(monkeypatch)
+    update = await house.begin(ADA, BOB, rounds="100000")
+    moves = [offer.move for offer in every_offer(update.controls)]
+    assert "step 1" in moves and [move for move in moves if move.startswith("both")] == ["both roll; step 4"]
+
+
+async def test_a_menu_of_one_verb_goes_on_with_what_is_opened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    opening(monkeypatch)
+    await house.begin(ADA, BOB, rounds="100000")
+    _, found = await house.tables.views.narrowed(house.call(ADA), "step")
+    assert [offer.move for offer in every_offer(found)] == ["step 1", "step 2", "step 3", "both roll; step 4"]
+
+
+async def test_no_button_makes_two_moves_again_and_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    opening(monkeypatch)
+    monkeypatch.setattr(controls, "repeated", lambda game, view, move: "Again and again")
+    await house.begin(ADA, BOB, rounds="100000")
+    update = await house.act(ADA, "step 2")
+    again = [offer.move for offer in update.controls.buttons if offer.move.startswith("again ")]
+    assert again and not [move for move in again if " both " in move]
+    assert any(offer.move.startswith("both ") for offer in update.controls.buttons)
+
+
+@pytest.mark.rule("TAB-104")
+async def test_a_press_that_repeats_a_move_ends_where_it_takes_the_last_person_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn has three steps: all are made by one press where nothing comes up."""
+    monkeypatch.setattr(act, "goes_on", lambda game, view, move, events: True)
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.act(ADA, "again step 1")
+    assert await stands(house) == "At (3, 0), heard 0."
+    await house.act(ADA, "pass")
+    monkeypatch.setattr(corridor.Corridor, "halts", staticmethod(lambda state, events, seats: True))
+    await house.act(BOB, "again step 1")
+    assert await stands(house) == "At (3, 1), heard 0."

@@ -14,7 +14,7 @@ from engine.core.moves import Move, Unclear, Verb
 from engine.core.pairing import opened, parted, shows_to_all
 from engine.core.repeating import AGAIN, goes_on
 from engine.tables.deadlines.host_limits import check_patience
-from engine.tables.moves.auto_moves import auto_moves, begun, moved_for
+from engine.tables.moves.auto_moves import auto_moves, begun, halts, moved_for
 from engine.tables.moves.defaults import defaults
 from engine.tables.moves.freshness import check_running, may_act
 from engine.tables.moves.record import PlayedMove, instead, record_move
@@ -37,8 +37,9 @@ MOST_TRIED = 16
 def act(live: Session, call: Call, text: str, version: Version | None, now: int) -> CommandResult:
     """Make a move written as text; ``version`` is that of the control it came from, see `check_version`.
 
-    Behind `AGAIN` the move is made again and again, until something comes up; bot players have their say each time. Of two
-    moves of one press (`parted`) the second is made where the first showed nothing new, or opened it.
+    Behind `AGAIN` the move is made again and again, until something comes up or its player is out of the game; bot players
+    have their say each time. Of two moves of one press (`parted`) the second is made where the first showed nothing new, or
+    opened it.
     """
     first, _, rest = text.partition(" ")
     once, then = (rest, "") if first == AGAIN else parted(text)
@@ -47,7 +48,7 @@ def act(live: Session, call: Call, text: str, version: Version | None, now: int)
     played = [record_move(live, seat, once, call.member.id, now)]
     if then and (foreseen or not shows_to_all(played[0].events)) and _legal(played[0].live, seat, then) is not None:
         played.append(record_move(played[0].live, seat, then, call.member.id, now))
-    while first == AGAIN:
+    while first == AGAIN and not halts(played[-1]):
         # Where others have a vote, what the press brings about comes of a bot player's move.
         played += auto_moves(played[-1].live, now, said=any(move.by_bot for move in played))
         presses = [at for at, move in enumerate(played) if not move.by_bot]

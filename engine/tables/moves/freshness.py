@@ -60,8 +60,7 @@ def grave(live: Session, call: Call, text: str, version: Version) -> Choice:
     Refused as the move itself would be; `Stale` where there is no such move any more.
     """
     seat = may_act(live, call, parted(text)[0], version)
-    every = (*live.view_cache.ways(seat), *live.view_cache.opened(seat, seat))
-    ways = (way for way in every if text_of(way) == text)
+    ways = (way for way in live.view_cache.own(seat) if text_of(way) == text)
     # What is asked under the public post may be asked nowhere else.
     offered = [choice for way in ways for choice in (way.choice, live.view_cache.choice(None, way.move))]
     found = next((choice for choice in offered if choice.sure or choice.hurts), None)

@@ -147,14 +147,21 @@ class ViewCache:
         return tuple(found)
 
     def opened(self, viewer: Seat | None, seat: Seat) -> tuple[OfferedMove, ...]:
-        """Return what a seat can do by one press that makes a legal move first which opens it, as shown to ``viewer``."""
-        view = self.view(viewer)
+        """Return what a seat can do by one press that makes a legal move first which opens it, as shown to ``viewer``.
+
+        What is legal without that is left out: it is offered by itself.
+        """
+        view, own = self.view(viewer), set(self.legal(seat))
         return tuple(
             replace(way, first=first)
             for first in self.legal(seat)
             for way in self.offered(viewer, opened(self.game, view, first))
-            if not is_begun(way.verb)
+            if not is_begun(way.verb) and way.move not in own
         )
+
+    def own(self, seat: Seat) -> tuple[OfferedMove, ...]:
+        """Return all that a seat can do by one press, private moves included, as it is shown to it."""
+        return (*self.ways(seat), *self.opened(seat, seat))
 
     def _heading(self, viewer: Seat | None, verb: Verb) -> str:
         if (viewer, verb.name) not in self._headings:

@@ -84,7 +84,7 @@ def _with_repeats(live: Session, buttons: Sequence[Offer], offered: Sequence[Off
     for offer in buttons:
         yield offer
         way = by_text.get(offer.move)
-        label = "" if way is None else repeated(live.game, live.told_cache.view(None), way.move)
+        label = "" if way is None or way.first is not None else repeated(live.game, live.told_cache.view(None), way.move)
         if label:
             weight = "main" if offer.choice.weight == "first" else offer.choice.weight
             yield replace(offer, move=f"{AGAIN} {offer.move}", choice=replace(offer.choice, label=label, weight=weight))

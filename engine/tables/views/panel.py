@@ -18,12 +18,13 @@ from engine.update import Call, Controls, Panel
 
 
 def own_ways(live: Session, call: Call) -> tuple[OfferedMove, ...]:
-    """Return the caller's own legal moves, private ones included; `NotSeated`, `NotYourTurn` or `GameOver` if none."""
+    """Return all that the caller can do by one press, private moves included; `NotSeated`, `NotYourTurn` or `GameOver` if
+    that is nothing."""
     live.playing()
     seat = live.seat(call)
     if live.row.status != "running":
         raise GameOver(WORDS.message("delve-ended"))
-    found = live.view_cache.ways(seat)
+    found = live.view_cache.own(seat)
     if not found:
         raise not_your_turn(live, seat)
     return found
@@ -35,7 +36,7 @@ def own_controls(live: Session, call: Call) -> tuple[Controls, str]:
     A seat that is not awaited may have moves all the same, and is told whose turn it is.
     """
     seat = live.seat(call)
-    found = (*own_ways(live, call), *live.view_cache.opened(seat, seat))
+    found = own_ways(live, call)
     if seat in live.awaited:
         return arranged(found), live.view_cache.ask(seat)
     return arranged(found), WORDS("meanwhile-you-may", why=not_your_turn(live, seat).words)
@@ -56,7 +57,7 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
         return Panel(live.version, knows, why=str(error), plan=plan, ahead=ahead)
     seat = live.seat(call)
     awaited = seat in live.awaited
-    found = tuple(shown_in((*found, *live.view_cache.opened(seat, seat))))
+    found = tuple(shown_in(found))
     worthwhile = loud(found)
     ask, why = "", ""
     if awaited:
@@ -106,7 +107,7 @@ def offered_to(live: Session, member: int | None) -> Controls:
     seat = live.seat_of(member)
     if seat is None or seat not in live.awaited:
         return public(live)
-    return arranged((*live.view_cache.ways(seat), *live.view_cache.opened(seat, seat)))
+    return arranged(live.view_cache.own(seat))
 
 
 def is_advised(live: Session, seat: Seat) -> bool:

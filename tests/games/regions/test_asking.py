@@ -10,8 +10,9 @@ from engine.games.regions.game import GAME
 from engine.games.regions.rules import flow
 from engine.games.regions.speech import circumstances, questions
 from engine.games.regions.speech.asking import MOST_STATUS, ask, limits, private, sheet, status
+from engine.games.regions.state.content import Effect
 from engine.games.regions.state.scenarios import Feature, Placed
-from engine.games.regions.state.state import Body, Forced, State, Strike, Turn, who
+from engine.games.regions.state.state import Body, Forced, Ongoing, State, Strike, Turn, who
 from engine.games.regions.state.view import View, view_for
 
 from .build import (
@@ -76,6 +77,9 @@ def test_a_turn_says_what_is_left_of_it() -> None:
     assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy, Action; the Action ends it."
     last = with_member(replace(state, turn=Turn(ADA, strategy=True)), ADA, moved=True)
     assert asked(last) == "left of your turn: Action; that ends it."
+    vines = Ongoing(who(ADA), "the vines", who(ADA), "scenario", effect=Effect("stay"))
+    held = replace(last, members=with_member(last, ADA, moved=False).members, ongoing=(vines,))
+    assert asked(held) == "left of your turn: Action.", "it may free Ada, who has a Move then"
     spent = with_member(replace(state, turn=Turn(ADA, True, True)), ADA, moved=True)
     assert asked(spent) == "your turn is nearly over: pass to end it."
 

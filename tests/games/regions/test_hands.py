@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import IllegalMove
-from engine.games.regions.rules import awaiting, rounds
+from engine.core.game import Setup
+from engine.core.table import Table
+from engine.games.regions.game import GAME
+from engine.games.regions.rules import ahead, awaiting, rounds
 from engine.games.regions.rules.party import card_piles
 from engine.games.regions.speech.asking import ask
 from engine.games.regions.state.view import view_for
+from engine.tables.session.view_cache import ViewCache
 
 from .build import ADA, BOB, chase, corridor, kinds_of, only, party, play, with_member, working
 from .tales import tell
@@ -96,6 +100,20 @@ def test_the_last_that_is_left_of_a_turn_says_which_card_goes_until_its_owner_ha
     assert "too many cards" not in tell(view_for(ended, None), told), "Ada knows, who has named it"
 
 
+@rule("REG-G10")
+def test_of_two_cards_too_many_the_one_that_nobody_named_is_still_told() -> None:
+    """Seven cards, and five may be kept. Brace is named, so a Duck, which is there twice, goes by itself."""
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=(*HAND, "duck"), moved=True)
+    named, _ = play(state, 0, "discard brace")
+    assert ask(view_for(named, None)).endswith("Too many cards: Brace and Duck go at the round's end; choose in Your hand.")
+    ended, told = play(named, 0, "pass")
+    assert "Ada, too many cards: Brace and Duck go at the round's end" in tell(view_for(ended, None), told)
+    both, _ = play(named, 0, "discard duck")
+    assert "Too many cards" not in ask(view_for(both, None))
+    ended, told = play(both, 0, "pass")
+    assert "too many cards" not in tell(view_for(ended, None), told)
+
+
 @rule("REG-198", "REG-G10")
 def test_nothing_is_named_or_laid_down_in_the_last_round_of_a_chase() -> None:
     state = with_member(party(chase(1), "warden", "delver", turn=ADA), ADA, hand=HAND, moved=True)
@@ -111,3 +129,21 @@ def test_cards_that_were_to_go_are_forgotten_with_the_round() -> None:
     venture = working(with_member(party(corridor(), "warden"), ADA, spare=("duck",)))
     rounds._round(venture)
     assert venture.state.members[ADA].spare == ()
+
+
+@rule("REG-G10", "REG-G15")
+def test_a_turn_that_leaves_nothing_but_a_card_to_name_is_not_told_as_one_to_take() -> None:
+    state = with_member(party(corridor(), "warden", "delver"), ADA, hand=HAND, moved=True, skips=("strategy", "action"))
+    assert list(card_piles.moves(state, ADA)), "a card is named without the turn"
+    assert ahead.as_begun(state, ADA) is None
+    assert ahead.as_begun(with_member(state, ADA, skips=("strategy",)), ADA) is not None, "there is an Action"
+
+
+@rule("REG-G10", "REG-G15")
+def test_a_card_too_many_is_named_without_the_turn_that_has_to_be_taken_first() -> None:
+    state = with_member(party(corridor(), "warden", "delver"), ADA, hand=HAND, skips=("strategy",))
+    cache = ViewCache(Table(GAME, Setup(("Ada", "Bob"), GAME.options()), "key", 0, state))
+    alone = [str(way.move) for way in cache.ways(0)]
+    both = [str(way.move) for way in cache.opened(0, 0)]
+    assert "discard duck" in alone and "move A" not in alone
+    assert "move A" in both and not [move for move in both if move.startswith("discard")]

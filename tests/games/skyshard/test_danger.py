@@ -75,6 +75,8 @@ def test_who_is_down_is_told_with_who_can_help(bench: Bench) -> None:
     assert GAME.status(GAME.view(state, None)).endswith(" Bob down (Ada can revive).")
     alone = replace(state, heroes=(hero("trailfinder", (3, -1)), state.heroes[1]))
     assert GAME.status(GAME.view(alone, None)).endswith(" Bob down.")
+    over = replace(state, phase="over", result="won")
+    assert " Bob down" in GAME.status(GAME.view(over, None)) and "revive" not in GAME.status(GAME.view(over, None))
 
 
 @pytest.mark.rule("SKY-G101")

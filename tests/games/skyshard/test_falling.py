@@ -102,3 +102,20 @@ def test_bots_hold_on_where_the_last_person_falls_while_others_stand(bench: Benc
     assert GAME.halts(state, events, (0,)), "only Ada is a person"
     assert not GAME.halts(state, events, (0, 1)), "Bob is asked next"
     assert not GAME.halts(state, [event for event in events if event.kind != "fell"], (0,)), "nothing new"
+
+
+@pytest.mark.rule("SKY-G49", "TAB-104")
+def test_bots_go_on_where_another_of_them_falls_after_the_last_person(bench: Bench) -> None:
+    # Ada is down. Bob, a bot, has 1 health left beside the beast; Cy, another one, stands apart.
+    brute = bench.chip(5, health=9, dice=3)
+    state = delve(
+        hero("bulwark", None, health=0, fell=(1, -1)),
+        hero("mender", (0, 1), 1, health=1),
+        hero("trailfinder", (0, -1), 2),
+        enemies=(foe(brute, (1, 0)),),
+        turn=Turn(2),
+    )
+    state, events = play(state, "pass", seat=2, draws=faces(6, 6, 6))
+    assert [event.facts["who"] for event in events if event.kind == "fell"] == [state.names[1]]
+    assert not GAME.halts(state, events, (0,)), "Ada has read of her own fall"
+    assert GAME.halts(state, events, (0, 1)), "were Bob a person, he would be the last"

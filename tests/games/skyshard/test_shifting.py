@@ -140,8 +140,8 @@ def test_a_cache_and_an_enemy_on_the_same_hex_are_told_apart(bench: Bench) -> No
     labels = [
         GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"choose {text}")).label for text in legal(state, "choose")
     ]
-    assert labels[0] == "Have the common cache on T21"
-    assert labels[1].endswith(" (1) on T21")
+    assert labels[0] == "Put the common cache on T21"
+    assert labels[1].startswith("Let the new ") and labels[1].endswith(" (1) begin on T21")
     assert refused(state, "choose T21").rule == "SKY-G38", "which of the two is not said"
     state, _ = play(state, "choose enemy-S23-T21")
     assert (state.caches[0].at, state.enemies[0].at) == (SOUTH, NORTH)

@@ -194,11 +194,11 @@ numbered = { $number ->
        *[other] { $number }:{ " " }
     }
 choice-shift = { $piece ->
-        [cache] Have the { $rank } cache on { $to }{ $helps ->
+        [cache] Put the { $rank } cache on { $to }{ $helps ->
             [yes] , nearer to you
            *[no] { "" }
         }
-       *[enemy] Have the new { $foe } on { $to }{ $helps ->
+       *[enemy] Let the new { $foe } begin on { $to }{ $helps ->
             [yes] , farther from all of you
            *[no] { "" }
         }

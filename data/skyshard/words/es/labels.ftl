@@ -150,8 +150,8 @@ steps-after = { $lost ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , pierdes tu { $lost } paso
-       *[other] , pierdes tus { $lost } pasos
+        [one] , renuncias a { $lost } paso
+       *[other] , renuncias a { $lost } pasos
     }
 choice-finish = Derribar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }

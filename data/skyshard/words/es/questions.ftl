@@ -139,7 +139,7 @@ status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = A favor de la retirada: { $names }.
 is-down = { $who } en el suelo{ $mender ->
         [none] { "" }
-       *[other] { " " }({ $mender } puede levantar)
+       *[other] { " " }({ $mender } puede levantar a quien cayó)
     }
 has-health = { $who } { $health }/{ $most }{ $falls ->
         [yes] { " " }y, sin cura, cae cuando empiece la ronda { $round }

@@ -43,7 +43,8 @@ def as_begun(state: State, index: int) -> State | None:
     """Return the state in a member's turn that has to be taken first, since its start brings something: what ends then has
     ended, the Phases that are lost are lost (REG-G09, REG-G10). What it harms is left out: that may be rolled.
 
-    ``None`` for a member who was down, which brings an Injury, and where the turn would leave nothing to do.
+    ``None`` for a member who was down, which brings an Injury. ``None`` also where the turn would leave nothing to do but
+    what is possible without it.
     """
     member = state.members[index]
     if state.turn is not None or not turns.may_claim(state, index) or not member.standing or member.fallen:
@@ -51,7 +52,7 @@ def as_begun(state: State, index: int) -> State | None:
     lasting = tuple(item for item in state.ongoing if item.until != "next turn" or item.owner != who(index))
     turn = Turn(index, strategy="strategy" in member.skips, action="action" in member.skips)
     begun = replace(state, turn=turn, ongoing=lasting)
-    return begun if legal.out_there(begun, index) else None
+    return begun if set(legal.out_there(begun, index)) - set(legal.out_there(state, index)) else None
 
 
 def in_turn(state: State, index: int) -> State:

@@ -17,7 +17,7 @@ from ..state import sheets
 from ..state.catalogue import WORDS, challenge_name, noted
 from ..state.naming import play_name
 from ..state.scenarios import Region
-from ..state.state import Member, State, member_of, standing
+from ..state.state import Member, State, held_fast, member_of, standing, who
 from ..state.view import View
 from . import circumstances, questions, words
 from .lasting import turn_costs_you, turns_cost
@@ -58,12 +58,12 @@ def ask(view: View) -> str:
 
 
 def _too_many_cards(state: State) -> str:
-    """Return which cards go at the round's end, as a sentence, "" where none do or their owner has named them. It is told
+    """Return which cards go at the round's end, as a sentence; "" where none do or their owner named them all. It is told
     before the last that is left of a turn is done, while there is time to name others (REG-G10)."""
     if state.turn is None or state.turn.over or _ends_with(state) == "no":
         return ""
     index = state.turn.member
-    cards = () if card_piles.chosen(state.members[index])[0] else card_piles.going(state, index)
+    cards = () if card_piles.has_chosen(state.members[index]) else card_piles.going(state, index)
     return f"{upper(WORDS('over-limit', plays=tuple(map(play_name, cards))))}." if cards else ""
 
 
@@ -111,7 +111,10 @@ def _ends_with(state: State) -> str:
     "no" for nothing that is near (REG-G10)."""
     phases, speeds = left_of_turn(state)
     if "action" in phases:
-        return "no" if speeds else "action" if "strategy" in phases else "alone"
+        assert state.turn is not None
+        # An Action may free who is held fast, and they have a Move then.
+        frees = held_fast(state, who(state.turn.member))
+        return "no" if speeds or frees else "action" if "strategy" in phases else "alone"
     return "alone" if speeds == (1,) and not phases else "no"
 
 

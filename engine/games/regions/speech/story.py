@@ -15,6 +15,7 @@ from engine.core.grammar import Noun
 from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
+from ..rules.party import card_piles
 from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
 from ..state.naming import is_challenge, play_name
 from ..state.view import View
@@ -316,7 +317,7 @@ class Story:
 
     @_tell.register
     def _overfull(self, e: turning.Overfull, number: int) -> None:
-        has_named = any(member.spare for member in self._state.members if member.name == e.who)
+        has_named = any(card_piles.has_chosen(member) for member in self._state.members if member.name == e.who)
         self._note("" if has_named else say(e).rstrip("."))
 
     @_tell.register
@@ -329,9 +330,8 @@ class Story:
     @_tell.register
     def _counted(self, e: turning.Counted, number: int) -> None:
         is_said = {turning.Ended, turning.Caught, turning.RoundBegins} & set(self._types[number:])
-        if not (
-            is_said or (e.limit - e.counter == 1 and circumstances.is_last_round(self._state))
-        ):  # a line of ours says so
+        is_last = e.limit - e.counter == 1 and circumstances.is_last_round(self._state)
+        if not (is_said or is_last):  # a line of ours says so
             self._say(say(e))
 
     @_tell.register

@@ -10,6 +10,7 @@ from engine.core.verbs import Choose, Pass, Roll
 from engine.maps.hexes import Hex, label
 
 from ..state.moves import Place
+from ..state.naming import hero_name
 from ..state.state import (
     Enemies,
     Exploring,
@@ -66,9 +67,10 @@ def next_seat(state: State) -> Seat | None:
 
 
 def halts(state: State, events: Sequence[Event], seats: Sequence[Seat]) -> bool:
-    """Return whether an adventurer just fell, and no one of these seats stands any more while others go on."""
-    fell = any(event.kind == units.Fell.called() for event in events)
-    return fell and state.phase == "delve" and not set(seats).intersection(standing_seats(state))
+    """Return whether an adventurer of these seats just fell, and no one of them stands any more while others go on."""
+    fallen = {event.facts["who"] for event in events if event.kind == units.Fell.called()}
+    theirs = any(hero.seat in seats and hero_name(state, index) in fallen for index, hero in enumerate(state.heroes))
+    return theirs and state.phase == "delve" and not set(seats).intersection(standing_seats(state))
 
 
 def turn_number(state: State) -> int:

@@ -243,7 +243,8 @@ def _in_danger(state: State, index: int) -> str:
     hero, who = state.heroes[index], hero_name(state, index)
     if hero.fell is not None and hero.at is None:
         first = not any(other.fell is not None and other.at is None for other in state.heroes[:index])
-        return WORDS("is-down", who=who, mender=_mender(state) if first else "none")
+        can_rise = first and state.phase == "delve"
+        return WORDS("is-down", who=who, mender=_mender(state) if can_rise else "none")
     most = most_health(hero)
     falls = state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
     if 2 * hero.health > most and not falls:

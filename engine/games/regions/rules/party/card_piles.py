@@ -155,6 +155,11 @@ def chosen(member: Member) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(named), tuple(left)
 
 
+def has_chosen(member: Member) -> bool:
+    """Return whether a member has named as many cards as they hold too many: none goes by itself."""
+    return len(chosen(member)[0]) >= sheets.cards_over(member)
+
+
 def lay_down(venture: Venture) -> None:
     """Lay down what everybody holds too much: first the cards they chose, then those of least use."""
     for index, member in enumerate(venture.state.members):
