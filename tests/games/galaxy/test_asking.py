@@ -91,10 +91,14 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
     assert _asked(state, ADA).endswith("You may trade first.")
     offered = play(state, (ADA, "trade bob 2 commodities for 2 commodities"))
     declined = play(offered, (BOB, "decline ada"))
-    said = "Bob did not agree: 2 commodities for 2 commodities."
+    said = "No deal with Bob: 2 commodities for 2 commodities."
     assert _asked(declined, ADA).endswith(f"You may trade first. {said}")
     assert said not in _asked(declined) and said not in _asked(declined, BOB)
-    agreed = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"), (BOB, "accept ada"))
+    withdrawn = play(offered, (ADA, "decline bob"))
+    assert _asked(withdrawn, ADA).endswith(said), "it is not said that Bob refused what Ada took back herself"
+    again = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"))
+    assert "No deal" not in _asked(again, ADA), "another offer to him still lies open"
+    agreed = play(again, (BOB, "accept ada"))
     assert _asked(agreed, ADA).endswith("or pass. You have dealt with Bob.")
 
 

@@ -10,7 +10,7 @@ offer-waits = { COUNT($names) ->
 wanted-and-offered = { $wanted } { $offer }
 # Was aus eigenen Angeboten in einem Zug oder auf einem Markt wurde.
 have-dealt = Mit { LIST($names) } hast du gehandelt.
-not-agreed = { $who } hat nicht zugestimmt: { $gives } gegen { $gets }.
+not-agreed = Kein Handel mit { $who }: { $gives } gegen { $gets }.
 # $turned: ob Waren den Besitz wechseln.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.{ " " }

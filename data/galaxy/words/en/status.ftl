@@ -7,7 +7,7 @@ offer-waits = { $names } may answer under **Private**.
 wanted-and-offered = { $wanted } { $offer }
 # What came of one's own offers in a turn or at a market.
 have-dealt = You have dealt with { LIST($names) }.
-not-agreed = { $who } did not agree: { $gives } for { $gets }.
+not-agreed = No deal with { $who }: { $gives } for { $gets }.
 # $turned: whether commodities change hands.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Commodities become trade goods by changing hands.{ " " }

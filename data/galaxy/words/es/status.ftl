@@ -10,7 +10,7 @@ offer-waits = { COUNT($names) ->
 wanted-and-offered = { $wanted } { $offer }
 # Qué fue de las ofertas propias en un turno o en un mercado.
 have-dealt = Ya has comerciado con { LIST($names) }.
-not-agreed = { $who } no aceptó { $gives } por { $gets }.
+not-agreed = Sin trato con { $who }: { $gives } por { $gets }.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Las mercancías se vuelven bienes al cambiar de manos.{ " " }
        *[no] { "" }
