@@ -118,6 +118,16 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     assert _asked(held) == "land in B3, or land no one. Aboard: 2 infantry."
 
 
+@pytest.mark.rule("GAL-G12", "GAL-G32")
+def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come() -> None:
+    state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "2 scout")
+    moving = play(holding(system_with(state, "B2", tokens=(ADA,)), ADA, "command-orb"), "activate B3")
+    only = "bring 1 ship to B3, where they stay this round, or move nothing. B1 has 1 scout."
+    assert _asked(moving) == only
+    free = play(moving, "use command-orb")
+    assert _asked(free) == "bring up to 3 ships to B3, where they stay this round, or move nothing."
+
+
 @pytest.mark.rule("GAL-G23")
 def test_a_card_that_lies_open_is_asked_about_by_its_name() -> None:
     state = replace(galaxy(2), agenda=(Stage("card", ADA, "survey-party"), *galaxy(2).agenda))
@@ -234,8 +244,14 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
     assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
     assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets:", "A"]
     assert asking.private(view_for(state, BOB)).endswith(
-        "You hold no order card and no hidden goal; a new goal comes only of a Silent Hulk or the Black Blade."
+        "You hold no order card and no hidden goal. A new hidden goal comes only of a Silent Hulk or the Black Blade."
     )
+
+
+def test_who_has_no_planet_reads_nothing_of_planets() -> None:
+    lost = own(secretly(dealt(galaxy(2), ADA, "escort", "probe", "requisition"), ADA, "patron"), BOB, "home-1")
+    told = asking.private(view_for(lost, ADA))
+    assert "A new hidden goal comes" in told and "Planets:" not in told
 
 
 def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
