@@ -215,8 +215,8 @@ def in_words(found: Iterable[Effect]) -> str:
 
 def in_brief(found: Iterable[Effect], terse: int = 0) -> str:
     """Return effects in few words: "closes yours: 3 Gold, Bob's: 1 Gold, closes 1 Treasure (lost)", as below a picture
-    that shows where. More ``terse``, two and more rivals in a room are counted (1), and left out of one that stays open,
-    which then is told only where it is the reader's or holds loot (2)."""
+    that shows where. More ``terse``, two and more rivals in a room are counted (1), and left out of one that stays open
+    (2). Such a room is told only where it is the reader's or holds loot."""
     said: list[str] = []
     before = ""
     for verb, told in dict.fromkeys(_lost_as_one(found)):

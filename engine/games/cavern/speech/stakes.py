@@ -62,8 +62,7 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
 
 
 def later_card(state: State, seat: Seat, moments: Sequence[str]) -> str:
-    """Return what a seat has to know that holds a Treasure card for one of some moments of a roll, unless it is asked then
-    in any case."""
+    """Return what a seat has to know that holds a Treasure card for a moment of a roll at which it may not be asked."""
     player = state.players[seat]
     if player.swift:
         return ""
