@@ -48,12 +48,17 @@ def by(who: str, words: str, what: str = "", number: int = 0, many: str = "", *,
     return Gist(words, what, number, many, who, often)
 
 
+Meets = Callable[[V, Happened, Sequence[Happened], Sequence[Happened]], Collection[str]]
+"""By a view, an event, and those of the same move before and after it: whom the event is about."""
+
+
 class Recollection(Generic[V]):
     """What matters of a game: the gists of its events, and the parts that its time falls into (``part``: "round", "day").
 
     ``begins`` says whether an event begins the next part, ``number`` which of them it is now. An event comes to what it
     says itself (`Happened.recalled`), in the ``words`` of the game's messages. With ``kinds``, other types of events are
-    left out. ``meets`` names those whom an event of a move is about though it does not name them, by the view after it.
+    left out. ``meets`` names those whom an event is about though it does not name them: by the view after its move, and by
+    what that move brought before and after the event.
     """
 
     def __init__(
@@ -65,7 +70,7 @@ class Recollection(Generic[V]):
         begins: Callable[[V, Happened], bool],
         number: Callable[[V], int],
         kinds: Collection[type[Happened]] | None = None,
-        meets: Callable[[V, Happened], Collection[str]] = lambda view, happened: (),
+        meets: Meets[V] | None = None,
     ) -> None:
         self.part = part
         self.begins = begins
@@ -103,9 +108,14 @@ class Recollection(Generic[V]):
         """Return some events without those that are `Happened.overtaken` once a later move tells more."""
         return [event for event in events if not self._happenings.is_overtaken(event)]
 
-    def met_by(self, view: V, event: Event) -> set[str]:
-        """Return the names of those whom an event of the move that led to ``view`` is about without naming them."""
-        return {name for happened in self._happenings.read_all([event]) for name in self._meets(view, happened)}
+    def met_by(self, view: V, event: Event, events: Sequence[Event]) -> set[str]:
+        """Return the names of those whom one of the ``events`` of the move that led to ``view`` is about without naming
+        them."""
+        if self._meets is None:
+            return set()
+        place = next(place for place, other in enumerate(events) if other is event)
+        before, these, after = map(self._happenings.read_all, (events[:place], [event], events[place + 1 :]))
+        return {name for happened in these for name in self._meets(view, happened, before, after)}
 
     def begun(self, view: V, events: Iterable[Event]) -> int:
         """Return how many parts of the time begin by some of the events that led to ``view``."""
@@ -157,7 +167,7 @@ class Retold:
         """See `Recollection.still_worth_telling`."""
         return list(events)
 
-    def met_by(self, view: Any, event: Event) -> set[str]:
+    def met_by(self, view: Any, event: Event, events: Sequence[Event]) -> set[str]:
         """See `Recollection.met_by`: no one, where a game does not say."""
         return set()
 

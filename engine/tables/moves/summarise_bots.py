@@ -275,7 +275,7 @@ def _is_of(move: PlayedMove, event: Event, people: Set[str]) -> bool:
     if event.calls or people & set(_words_in(event.facts.values())):
         return True
     memory = capabilities.memory(move.live.game)
-    return bool(people & memory.met_by(move.live.view_cache.view(None), event))
+    return bool(people & memory.met_by(move.live.view_cache.view(None), event, move.events))
 
 
 def _is_wanted(bot: BotMoves, move: PlayedMove, event: Event, people: Set[str]) -> bool:

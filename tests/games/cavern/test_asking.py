@@ -58,7 +58,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 @pytest.mark.rule("CAV-G60", "CAV-039", "CAV-128")
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
-        "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice (may add 3 XP). "
+        "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice (may add 3 XP for dice). "
         "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; most Spoils: +1 card. Pay XP first, or roll?"
     )
 
@@ -173,7 +173,8 @@ def test_who_chooses_in_an_encounter_reads_the_story_again_and_how_to_use_a_card
         ("loaded_knucklebone", "loaded knucklebone"),
         ("kings_teeth", ""),
     ):
-        meeting = cavern([player(0, treasure=treasure(card)), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
+        own = player(0, xp=0, treasure=treasure(card))
+        meeting = cavern([own, player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
         hint = f"To use the {name} on a roll, first press: When to ask me about rolls."
         assert GAME.private(GAME.view(meeting, 0)).splitlines() == [story, hint][: 2 if name else 1]
         assert "story" not in GAME.private(GAME.view(meeting, 1)) and story not in GAME.private(GAME.view(meeting, 1))
@@ -181,6 +182,22 @@ def test_who_chooses_in_an_encounter_reads_the_story_again_and_how_to_use_a_card
         assert ask(meeting, 0) == ask(meeting) == ask(meeting, 1) == "which of the two?"
         told = replace(meeting, players=(replace(meeting.players[0], swift="always"), meeting.players[1]))
         assert GAME.private(GAME.view(told, 0)) == story, "it has been chosen"
+
+
+@pytest.mark.rule("CAV-G55")
+def test_a_card_for_a_roll_needs_no_press_where_its_player_is_asked_in_any_case() -> None:
+    """XP can buy dice before any roll, but roll again only in one band; a card that lies faceup all know."""
+    ring, bone = "butchers_ring", "loaded_knucklebone"
+    rerolls = next(key for key, faction in content().band.factions.items() if faction.ability == "reroll")
+
+    def hinted(**own: Any) -> bool:
+        meeting = cavern([player(0, **own), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
+        return "first press" in GAME.private(GAME.view(meeting, 0))
+
+    assert hinted(xp=0, treasure=treasure(ring)) and not hinted(xp=1, treasure=treasure(ring))
+    assert not hinted(xp=0, treasure=(Holding(ring, up=True),))
+    assert hinted(xp=1, treasure=treasure(bone)) and not hinted(xp=1, treasure=treasure(bone), faction=rerolls)
+    assert hinted(xp=0, treasure=treasure(bone), faction=rerolls)
 
 
 def test_a_story_stands_beside_the_question_where_it_is_chosen_and_gives_way_to_a_card(
@@ -192,11 +209,13 @@ def test_a_story_stands_beside_the_question_where_it_is_chosen_and_gives_way_to_
         assert card.story in GAME.private(GAME.view(meeting, 0)) and len(GAME.private(GAME.view(meeting, 0)).split()) <= 40
     long = Encounter("long", "A tale", "word " * 30, (Option("", "", ""), Option("", "", "")))
     monkeypatch.setitem(content().encounters, "long", long)
-    ring = cavern([player(0, treasure=treasure("butchers_ring")), player(1)], agenda=(Encountering((0, 0, 0), 0, "long"),))
-    # 33 words of story and 13 of the card.
-    assert (
-        GAME.private(GAME.view(ring, 0)) == "To use the butcher's ring on a roll, first press: When to ask me about rolls."
-    )
+    ring = player(0, xp=0, treasure=treasure("butchers_ring"), gold=gold(3))
+    meeting = cavern([ring, player(1)], agenda=(Encountering((0, 0, 0), 0, "long"),))
+    # 33 words of story and 16 of the card are 49; 19 of what is brought out and 16 of the card are 35.
+    assert GAME.private(GAME.view(meeting, 0)).splitlines() == [
+        "Gold: 1 worth 3. Treasure: Butcher's ring (2, before a roll: 1 red die more). 5 points so far.",
+        "To use the butcher's ring on a roll, first press: When to ask me about rolls.",
+    ]
 
 
 @pytest.mark.rule("CAV-171", "CAV-G55")
@@ -213,9 +232,11 @@ def test_odds_against_a_rival_who_may_still_add_to_their_roll_say_that_they_are_
 
     dice = "Betty 3 white and 2 purple dice"
     assert against(xp=0)[0] == dice and not against(xp=0)[1].endswith("so far")
-    assert against(xp=2)[0] == f"{dice} (may add 2 XP)" and against(xp=2)[1].endswith(" so far")
+    assert against(xp=2)[0] == f"{dice} (may add 2 XP for dice)" and against(xp=2)[1].endswith(" so far")
     assert against(xp=0, treasure=cards)[0] == f"{dice} (may add 2 hidden cards)", "one of them does nothing: none can know"
-    assert against(xp=1, treasure=cards[1:])[0] == f"{dice} (may add 1 XP or 1 hidden card)"
+    assert against(xp=1, treasure=cards[1:])[0] == f"{dice} (may add 1 XP for dice and 1 hidden card)"
+    open_ = (Holding("butchers_ring", up=True), Holding("kings_teeth", up=True), *treasure("velvet_glove"))
+    assert against(xp=0, treasure=open_)[0] == f"{dice} (may add the butcher's ring and 1 hidden card)"
     assert against(xp=1, swift="both")[0] == dice, "who rolls at once adds nothing"
     last = replace(battle, rolls=(Roll(0, (Die("white", (0,)),)),), rolling=1)
     betty = replace(hall, agenda=(last,))

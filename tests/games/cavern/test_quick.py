@@ -192,6 +192,17 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     assert own == "closes yours and 2 others': 3 Gold" and other == "closes 3 rivals': 3 Gold"
 
 
+def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rivals_empty_one_is_not() -> None:
+    found: list[outlook.Effect] = [
+        ("closes", outlook.Told("tan", "M2", ("Betty",), 3, 0)),
+        ("joins", outlook.Told("blue", "", ("Betty",), 0, 0, joined=True)),
+        ("joins", outlook.Told("tan", "", ("Betty", ""), 2, 0, joined=True)),
+        ("joins", outlook.Told("grey", "", ("Betty",), 1, 0, joined=True)),
+    ]
+    assert outlook.in_brief(found, 2) == "closes Betty's: 3 Gold, joins yours: 2 Gold, joins 1 Gold"
+    assert outlook.in_brief(found[1:2], 2) == "" and outlook.in_brief(found[1:2], 1) == "joins Betty's"
+
+
 @pytest.mark.rule("CAV-066")
 def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button(bench: Bench) -> None:
     # The tile closes a room beneath it, and to each side one that Betty is in.

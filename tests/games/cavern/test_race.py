@@ -51,7 +51,7 @@ def test_who_leads_is_told_by_what_all_know_and_never_by_hidden_gold(bench: Benc
     assert GAME.status(GAME.view(level, None)) == "Round 4.", "both have 2 cards"
     ahead = (replace(state.players[0], gold=gold(1)), state.players[1])
     # Alan, who is to act, has 1.7 to her 3.4.
-    said = "Round 4. Betty leads; Alan is about 1 behind."
+    said = "Round 4. Betty leads; Alan is about 1 point behind."
     assert GAME.status(GAME.view(replace(state, players=ahead), None)) == said
     open_ = (replace(state.players[0], gold=(Gold(3, up=True),)), replace(state.players[1], gold=(Gold(1, up=True),)))
     # Faceup they count 1 more: 4 and 2, and that is certain.
@@ -65,7 +65,7 @@ def test_who_acts_is_told_how_far_behind_the_first_they_are_and_not_the_second(b
     held = ((1,), (3, 3), (4, 4))
     players = [replace(player(seat), gold=tuple(Gold(value, up=True) for value in has)) for seat, has in enumerate(held)]
     state = cavern(players, round=4)
-    assert GAME.status(GAME.view(state, None)) == "Round 4. Cedric leads; Alan is 8 behind."
+    assert GAME.status(GAME.view(state, None)) == "Round 4. Cedric leads; Alan is 8 points behind."
     second = replace(state, acting=1)
-    assert GAME.status(GAME.view(second, None)) == "Round 4. Cedric leads; Betty is 2 behind."
+    assert GAME.status(GAME.view(second, None)) == "Round 4. Cedric leads; Betty is 2 points behind."
     assert GAME.status(GAME.view(replace(state, acting=2), None)) == "Round 4. Cedric leads by 2 points."

@@ -91,10 +91,14 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
     assert _asked(state, ADA).endswith("You may trade first.")
     offered = play(state, (ADA, "trade bob 2 commodities for 2 commodities"))
     declined = play(offered, (BOB, "decline ada"))
-    said = "Bob did not agree: 2 commodities for 2 commodities."
+    said = "No deal with Bob: 2 commodities for 2 commodities."
     assert _asked(declined, ADA).endswith(f"You may trade first. {said}")
     assert said not in _asked(declined) and said not in _asked(declined, BOB)
-    agreed = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"), (BOB, "accept ada"))
+    withdrawn = play(offered, (ADA, "decline bob"))
+    assert _asked(withdrawn, ADA).endswith(said), "it is not said that Bob refused what Ada took back herself"
+    again = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"))
+    assert "No deal" not in _asked(again, ADA), "another offer to him still lies open"
+    agreed = play(again, (BOB, "accept ada"))
     assert _asked(agreed, ADA).endswith("or pass. You have dealt with Bob.")
 
 
@@ -112,6 +116,16 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3, or go on. Aboard: 1 infantry. {free} Gantry."
     held = play(own(state, BOB, "fallow", "gantry"), "activate B3", "move B3 B2 1 transport, 2 infantry", "pass")
     assert _asked(held) == "land in B3, or land no one. Aboard: 2 infantry."
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G32")
+def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come() -> None:
+    state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "2 scout")
+    moving = play(holding(system_with(state, "B2", tokens=(ADA,)), ADA, "command-orb"), "activate B3")
+    only = "bring 1 ship to B3, where they stay this round, or move nothing. B1 has 1 scout."
+    assert _asked(moving) == only
+    free = play(moving, "use command-orb")
+    assert _asked(free) == "bring up to 3 ships to B3, where they stay this round, or move nothing."
 
 
 @pytest.mark.rule("GAL-G23")
@@ -230,8 +244,14 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
     assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
     assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets:", "A"]
     assert asking.private(view_for(state, BOB)).endswith(
-        "You hold no order card and no hidden goal; a new goal comes only of a Silent Hulk or the Black Blade."
+        "You hold no order card and no hidden goal. A new hidden goal comes only of a Silent Hulk or the Black Blade."
     )
+
+
+def test_who_has_no_planet_reads_nothing_of_planets() -> None:
+    lost = own(secretly(dealt(galaxy(2), ADA, "escort", "probe", "requisition"), ADA, "patron"), BOB, "home-1")
+    told = asking.private(view_for(lost, ADA))
+    assert "A new hidden goal comes" in told and "Planets:" not in told
 
 
 def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.languages import speaking
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.speech import choices
 from engine.games.galaxy.speech.costs import empty_told
+from engine.games.galaxy.state.catalogue import WORDS
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 
@@ -45,6 +47,15 @@ def test_a_button_with_odds_and_unguarded_planets_counts_what_comes_and_cuts_no_
         "Takes Kiln 99 in 100: bring 5 units from B3, Fallow and Gantry unguarded",
     ]
     assert all(len(choice.shown) <= 80 and "…" not in choice.shown for choice in found)
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "several"),
+    [("en", "1 unit", "2 units"), ("de", "1 Einheit", "2 Einheiten"), ("es", "1 unidad", "2 unidades")],
+)
+def test_one_unit_that_is_counted_is_one(language: str, alone: str, several: str) -> None:
+    with speaking(language):
+        assert [WORDS("number-of-units", number=number) for number in (1, 2)] == [alone, several]
 
 
 @pytest.mark.rule("GAL-G12")

@@ -23,9 +23,9 @@ monster-rolls = { GENDER($monster) ->
     }
 pool-of = { $who } { $pool }{ COUNT($more) ->
         [0] { "" }
-       *[other] { " " }(legt vielleicht nach: { LIST($more, type: "or") })
+       *[other] { " " }(legt vielleicht nach: { LIST($more) })
     }
-more-xp = { $xp } EP
+more-xp = { $xp } EP für Würfel
 more-cards = { $cards ->
         [one] { $cards } verdeckte Karte
        *[other] { $cards } verdeckte Karten

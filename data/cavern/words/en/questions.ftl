@@ -1,6 +1,5 @@
 # What is asked of a player follows their name and a comma: "Ada, you roll 3 white dice."
 
-# $more: what a rival who rolls later may still add.
 # What a roll is about. $dice: "2 white dice"; $rift: the Combat that a Magic Rift adds; $symbol: combat or spoils.
 pool = { $dice }{ $rift ->
         [0] { "" }
@@ -22,11 +21,12 @@ monster-rolls = { GENDER($monster) ->
         [p] Then { THE($monster) } roll { $dice }.
        *[n] Then { THE($monster) } rolls { $dice }.
     }
+# $more: what a rival who rolls later may still add.
 pool-of = { $who } { $pool }{ COUNT($more) ->
         [0] { "" }
-       *[other] { " " }(may add { LIST($more, type: "or") })
+       *[other] { " " }(may add { LIST($more) })
     }
-more-xp = { $xp } XP
+more-xp = { $xp } XP for dice
 more-cards = { $cards ->
         [one] { $cards } hidden card
        *[other] { $cards } hidden cards
@@ -187,8 +187,8 @@ race-behind = { COUNT($names) ->
         [one] { $names } leads
        *[other] { $names } lead
     }; { $who } is { $whole ->
-        [yes] { $points }
-       *[no] about { $points }
+        [yes] { points }
+       *[no] about { points }
     } behind.
 race-closes = Closes at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**

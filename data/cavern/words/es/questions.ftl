@@ -23,9 +23,9 @@ monster-rolls = { GENDER($monster) ->
     }
 pool-of = { $who } { $pool }{ COUNT($more) ->
         [0] { "" }
-       *[other] { " " }(puede añadir { LIST($more, type: "or") })
+       *[other] { " " }(puede añadir { LIST($more) })
     }
-more-xp = { $xp } PE
+more-xp = { $xp } PE en dados
 more-cards = { $cards ->
         [one] { $cards } carta oculta
        *[other] { $cards } cartas ocultas

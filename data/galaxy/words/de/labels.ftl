@@ -217,7 +217,10 @@ number-of-ships = { $number ->
 # $whole: ob das zusammen alle Einheiten des einen Systems sind, aus dem Schiffe kommen: Die Nachricht nennt sie.
 # $more: ob noch andere kommen könnten: dann geht das Bewegen weiter.
 number-of-troops = { $number } Bodentruppen
-number-of-units = { $number } Einheiten
+number-of-units = { $number ->
+        [one] { $number } Einheit
+       *[other] { $number } Einheiten
+    }
 bring-all = { COUNT($but) ->
         [0] { bring-odds }{ all-units } von { $system } bringen{ more-to-come }
        *[other] { $whole ->

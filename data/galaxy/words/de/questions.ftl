@@ -152,7 +152,7 @@ wants-build = wo baust du das Dock?
 # $fresh: die Planeten, die erkundet werden; nichts, wo es alle sind.
 ask-gain = welchen Planeten übernimmst du zuerst? { COUNT($fresh) ->
         [0] Er wird vor dem anderen erkundet.
-       *[other] Erkundet wird davon nur { LIST($fresh) }.
+       *[other] Nur bei { LIST($fresh) } wird erkundet.
     }
 ask-vial = was tut die Seherphiole für { $technology }?
 ask-specialty = welcher Planet gibt das Symbol, das für { $technology } fehlt?

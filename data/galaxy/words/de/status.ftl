@@ -10,7 +10,7 @@ offer-waits = { COUNT($names) ->
 wanted-and-offered = { $wanted } { $offer }
 # Was aus eigenen Angeboten in einem Zug oder auf einem Markt wurde.
 have-dealt = Mit { LIST($names) } hast du gehandelt.
-not-agreed = { $who } hat nicht zugestimmt: { $gives } gegen { $gets }.
+not-agreed = Kein Handel mit { $who }: { $gives } gegen { $gets }.
 # $turned: ob Waren den Besitz wechseln.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.{ " " }
@@ -274,7 +274,7 @@ order-card-held = { $times ->
 hidden-goal-held = Geheimes Ziel { goal-and-terms } ({ $have } von { $needed }).
 will-score = Du wertest { $goals }.
 your-first-technology = Deine erste Technologie: { $technology }.
-you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel; ein neues bringt nur ein Stummes Wrack oder die Schwarze Klinge.
+you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel. { new-hidden-goals }
 own-technology = { $technology } ({ $means })
 goals-scored = Gewertet: { LIST($goals, type: "comma") }.
 relic-of-own = Relikt **{ $relic }**: { $says }

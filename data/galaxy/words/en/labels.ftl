@@ -211,7 +211,10 @@ number-of-ships = { $number ->
        *[other] { $number } ships
     }
 number-of-troops = { $number } ground forces
-number-of-units = { $number } units
+number-of-units = { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    }
 # $but: what stays behind as a guard, nothing where all come.
 # $whole: whether with what stays these are all units of the one system that ships come from: the post names them.
 # $more: whether others could still come: then the movement goes on. $odds: the chance of what is fought for, or nothing.

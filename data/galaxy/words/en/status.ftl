@@ -7,7 +7,7 @@ offer-waits = { $names } may answer under **Private**.
 wanted-and-offered = { $wanted } { $offer }
 # What came of one's own offers in a turn or at a market.
 have-dealt = You have dealt with { LIST($names) }.
-not-agreed = { $who } did not agree: { $gives } for { $gets }.
+not-agreed = No deal with { $who }: { $gives } for { $gets }.
 # $turned: whether commodities change hands.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Commodities become trade goods by changing hands.{ " " }
@@ -269,7 +269,7 @@ order-card-held = { $times ->
 hidden-goal-held = Hidden goal { goal-and-terms } ({ $have } of { $needed }).
 will-score = You will score { $goals }.
 your-first-technology = Your first technology: { $technology }.
-you-hold-nothing = You hold no order card and no hidden goal; a new goal comes only of a Silent Hulk or the Black Blade.
+you-hold-nothing = You hold no order card and no hidden goal. { new-hidden-goals }
 own-technology = { $technology } ({ $means })
 goals-scored = Scored: { LIST($goals, type: "comma") }.
 relic-of-own = Relic **{ $relic }**: { $says }

@@ -210,7 +210,10 @@ number-of-ships = { $number ->
        *[other] { $number } naves
     }
 number-of-troops = { $number } fuerzas terrestres
-number-of-units = { $number } unidades
+number-of-units = { $number ->
+        [one] { $number } unidad
+       *[other] { $number } unidades
+    }
 bring-all = { COUNT($but) ->
         [0] { bring-odds } { all-units } desde { $system }{ more-to-come }
        *[other] { $whole ->

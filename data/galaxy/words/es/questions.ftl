@@ -151,7 +151,7 @@ wants-build = ¿dónde construyes el astillero?
 # $fresh: los planetas que se exploran, nada donde son todos.
 ask-gain = ¿qué planeta obtienes antes? { COUNT($fresh) ->
         [0] Se explora antes que el otro.
-       *[other] De ellos se explora { LIST($fresh) }.
+       *[other] Solo hay exploración en { LIST($fresh) }.
     }
 ask-vial = ¿qué hace el frasco de la vidente por { $technology }?
 ask-specialty = ¿qué planeta da el símbolo que le falta a { $technology }?

@@ -10,7 +10,7 @@ offer-waits = { COUNT($names) ->
 wanted-and-offered = { $wanted } { $offer }
 # Qué fue de las ofertas propias en un turno o en un mercado.
 have-dealt = Ya has comerciado con { LIST($names) }.
-not-agreed = { $who } no aceptó { $gives } por { $gets }.
+not-agreed = Sin trato con { $who }: { $gives } por { $gets }.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Las mercancías se vuelven bienes al cambiar de manos.{ " " }
        *[no] { "" }
@@ -256,7 +256,7 @@ order-card-held = { $times ->
 hidden-goal-held = Objetivo secreto { goal-and-terms } ({ $have } de { $needed }).
 will-score = Puntuarás { $goals }.
 your-first-technology = Tu primera tecnología: { $technology }.
-you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos; uno nuevo solo llega con un Pecio silencioso o la Hoja negra.
+you-hold-nothing = No tienes ni cartas de orden ni objetivos secretos. { new-hidden-goals }
 own-technology = { $technology } ({ $means })
 goals-scored = Puntuados: { LIST($goals, type: "comma") }.
 relic-of-own = Reliquia **{ $relic }**: { $says }

@@ -33,7 +33,8 @@ def _settled(e: Happened, when: When) -> HighPoint | None:
 def _brought(e: gains.Receipt, when: When) -> bool:
     """Return whether a contest brought a treasure: its dice have the card, and the story tells what the treasure does."""
     ends = (resolving.Won, resolving.Succeeded, resolving.Failed)
-    return any(isinstance(before, ends) and before.who == e.who for before in when.before)
+    settled = (before for before in when.before if isinstance(before, ends) and before.who == e.who)
+    return any(isinstance(before, resolving.Won) or settles(before) for before in settled)
 
 
 @HIGH_POINTS.of(resolving.Won)

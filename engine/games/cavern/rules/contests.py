@@ -25,6 +25,7 @@ from ..state.state import (
     Clearing,
     Contest,
     Encountering,
+    Player,
     Reward,
     State,
     Task,
@@ -77,6 +78,12 @@ def asked(state: State, contest: Contest) -> bool:
         return player.xp > 0 or holds(player, "before")
     again = ability(player) == "reroll" and player.xp > 0 and not contest.reworked
     return (again or holds(player, "after")) and (always or not passed(contest))
+
+
+def waits(player: Player, moment: str) -> bool:
+    """Return whether the game waits for a player at a moment of a roll that is not decided, whatever their facedown cards
+    are: for XP that can be spent then, or a treasure that lies faceup (CAV-G55)."""
+    return (player.xp > 0 and (moment == "before" or ability(player) == "reroll")) or shows(player, moment)
 
 
 SWIFT: Mapping[str, Literal["", "after", "both", "always"]] = {"on": "", "before": "after", "off": "both", "all": "always"}

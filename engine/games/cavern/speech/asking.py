@@ -198,15 +198,20 @@ def private(view: View) -> str:
 def _to_choose(state: State, task: Encountering) -> str:
     """Return the story of an Encounter again, where its player chooses (CAV-033), and how to use an own card for a roll.
 
-    More than `MOST_BESIDE` words would not be seen: then it is the card alone, for all can read the story.
+    More than `MOST_BESIDE` words would not be seen: then what the player has brought out stands for the story, which all
+    can read, or it is the card alone.
 
     What is asked says nothing of own cards: it decides how long all wait, and must not give them away.
     """
     card = content().encounters[task.card]
     story = WORDS("own-story", name=card.name, story=card.story)
-    hint = stakes.later_card(state, task.seat, ("before", "after"))
-    both = "\n".join(filter(None, (story, hint)))
-    return both if len(both.split()) <= MOST_BESIDE else hint or story
+    hint = stakes.later_card(state, task.seat, stakes.MOMENTS)
+    if not hint:
+        return story
+    player = state.players[task.seat]
+    purses = (_purse(player, treasures(player)) for treasures in (_treasures_briefly, _treasures_in_number))
+    both = (f"{told}\n{hint}" for told in (story, *purses))
+    return next((said for said in both if len(said.split()) <= MOST_BESIDE), hint)
 
 
 def owned(view: View) -> str:
@@ -223,14 +228,19 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
     out = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in down)
     reserve = WORDS("own-reserve", delvers=kinds_words(player.reserve))
     facedown = WORDS("own-facedown", delvers=out) if out else ""
-    gold = WORDS("own-gold", gold=_gold(player)) if player.gold else ""
     lines = [
         " ".join(filter(None, [reserve, facedown])),
         _seen(state, seat),
-        " ".join(filter(None, [gold, treasures, WORDS("own-points", points=score(player))])),
+        _purse(player, treasures),
         WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")),
     ]
     return "\n".join(filter(None, lines))
+
+
+def _purse(player: Player, treasures: str) -> str:
+    """Return what a player has brought out so far."""
+    gold = WORDS("own-gold", gold=_gold(player)) if player.gold else ""
+    return " ".join(filter(None, [gold, treasures, WORDS("own-points", points=score(player))]))
 
 
 def _seen(state: State, seat: Seat) -> str:

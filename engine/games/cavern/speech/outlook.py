@@ -210,21 +210,21 @@ def in_words(found: Iterable[Effect]) -> str:
         rooms.setdefault(verb, []).append((told, number))
     if not rooms:
         return ""
-    return WORDS(
-        "effects",
-        effects=tuple(WORDS(f"fate-{verb}", rooms=_row(told)) for verb, told in rooms.items()),
-    )
+    return WORDS("effects", effects=tuple(WORDS(f"fate-{verb}", rooms=_row(told)) for verb, told in rooms.items()))
 
 
 def in_brief(found: Iterable[Effect], terse: int = 0) -> str:
     """Return effects in few words: "closes yours: 3 Gold, Bob's: 1 Gold, closes 1 Treasure (lost)", as below a picture
     that shows where. More ``terse``, two and more rivals in a room are counted (1), and left out of one that stays open
-    (2)."""
+    (2). Such a room is told only where it is the reader's or holds loot."""
     said: list[str] = []
     before = ""
     for verb, told in dict.fromkeys(_lost_as_one(found)):
-        people = () if terse > 1 and told.joined else _owners(told.people, 2 if terse else 3)
+        least = terse > 1 and told.joined
+        people = _owners([name for name in told.people if not (least and name)], 2 if terse else 3)
         any_ = bool(told.gold or told.treasure)
+        if least and not (people or any_):
+            continue
         shown = "again" if people and verb == before else verb
         brief = WORDS(
             "pane-effect", verb=shown, people=people, any=any_, gold=told.gold, treasure=told.treasure, paid=told.paid
@@ -245,7 +245,7 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     others = tuple(effect for effect in found if effect[0] != "loses")
     for most in range(len(others), -1, -1):
         if told := (*others[:most], *lost):
-            yield from (in_brief(told, terse) for terse in range(3))
+            yield from filter(None, (in_brief(told, terse) for terse in range(3)))
     yield "" if found else starts(state, tile, cell, turn)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.events import Happened
 from engine.core.recalling import Recollection
 
 from ..rules.events import HAPPENINGS, course, gains, resolving
 from ..state.catalogue import WORDS
 from ..state.view import View
+from .gathering import settles
 
 
 def _begins(view: View, happened: Happened) -> bool:
@@ -15,14 +18,17 @@ def _begins(view: View, happened: Happened) -> bool:
     return isinstance(happened, course.Turn) and not happened.extra and happened.who == view.state.names[view.state.first]
 
 
-def _meets(view: View, happened: Happened) -> tuple[str, ...]:
-    """Return who fought in the Battle that an event settles, or pays out: each of them wants to know how it ended."""
+def _meets(view: View, happened: Happened, before: Sequence[Happened], after: Sequence[Happened]) -> tuple[str, ...]:
+    """Return who fought in the Battle that an event settles, or pays out in the same move: each of them wants to know how
+    it ended. It is counted back from the contest that was settled last."""
     if not isinstance(happened, (resolving.Won, resolving.Spoils, gains.Collected)):
         return ()
-    known = view.state.shown[-1:] if isinstance(happened, gains.Collected) else view.state.shown
-    names = view.state.names
-    fought = [tuple(names[seat] for seat in contest.seats) for contest in known if contest.kind == "battle"]
-    return next((those for those in reversed(fought) if happened.who in those), ())
+    state, since = view.state, sum(map(settles, after))
+    if since >= len(state.shown) or not any(map(settles, (*before, happened))):
+        return ()
+    contest = state.shown[-1 - since]
+    fought = tuple(state.names[seat] for seat in contest.seats) if contest.kind == "battle" else ()
+    return fought if happened.who in fought else ()
 
 
 MEMORY: Recollection[View] = Recollection(

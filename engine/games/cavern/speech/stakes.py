@@ -13,14 +13,14 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules import odds
-from ..rules.contests import BOUGHT, loses_all_xp, refuse_spend, reroll_choices, shares
+from ..rules.contests import BOUGHT, loses_all_xp, refuse_spend, reroll_choices, shares, waits
 from ..rules.dice import pool, result, rift_bonus, total
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import Contest, Roll, State, usable
+from ..state.state import Contest, Roll, State, hidden, shown, usable
 from .words import dice_of, monster_of
 
 MOST = 290
@@ -62,22 +62,24 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
 
 
 def later_card(state: State, seat: Seat, moments: Sequence[str]) -> str:
-    """Return what a seat has to know that holds a Treasure card for a moment of a roll at which it is not asked."""
+    """Return what a seat has to know that holds a Treasure card for a moment of a roll at which it may not be asked."""
     player = state.players[seat]
     if player.swift:
         return ""
-    held = tuple(WORDS("card-named", treasure=card) for moment in moments for card in usable(player, moment))
+    unasked = [moment for moment in moments if not waits(player, moment)]
+    held = tuple(WORDS("card-named", treasure=card) for moment in unasked for card in usable(player, moment))
     return WORDS("later-card", cards=held) if held else ""
 
 
 def _may_add(state: State, seat: Seat) -> tuple[str, ...]:
     """Return what a rival may still add to a roll of theirs that is to come, by public knowledge: XP, cards (CAV-171)."""
-    player, known = state.players[seat], content().treasures
+    player = state.players[seat]
     if player.swift == "both":
         return ()
-    cards = sum(not held.used and (not held.up or known[held.card].moment in MOMENTS) for held in player.treasure)
     xp = (WORDS("more-xp", xp=player.xp),) if player.xp else ()
-    return (*xp, WORDS("more-cards", cards=cards)) if cards else xp
+    faceup = (WORDS("card-named", treasure=card) for card in shown(player, *MOMENTS))
+    cards = hidden(player)
+    return (*xp, *faceup, *((WORDS("more-cards", cards=cards),) if cards else ()))
 
 
 def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:

@@ -283,19 +283,26 @@ def usable(player: Player, moment: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(held))
 
 
-def may_hold(player: Player, moment: str) -> bool:
-    """Return whether a player might have a treasure for a moment, by public knowledge.
+def hidden(player: Player) -> int:
+    """Return how many treasures of a player that are not used lie facedown: by public knowledge each might be any."""
+    return sum(not held.used and not held.up for held in player.treasure)
 
-    A facedown card that is not used might be any; a faceup one is what it is.
-    """
+
+def shown(player: Player, *moments: str) -> tuple[str, ...]:
+    """Return the treasures of a player that lie faceup and can be used at one of some moments."""
     known = content().treasures
-    return any(not held.used and (not held.up or known[held.card].moment == moment) for held in player.treasure)
+    open_ = (held.card for held in player.treasure if held.up and not held.used)
+    return tuple(card for card in open_ if known[card].moment in moments)
+
+
+def may_hold(player: Player, moment: str) -> bool:
+    """Return whether a player might have a treasure for a moment, by public knowledge."""
+    return bool(hidden(player) or shown(player, moment))
 
 
 def shows(player: Player, moment: str) -> bool:
     """Return whether a player has a treasure for a moment that lies faceup."""
-    known = content().treasures
-    return any(held.up and not held.used and known[held.card].moment == moment for held in player.treasure)
+    return bool(shown(player, moment))
 
 
 def ability(player: Player) -> str:

@@ -20,13 +20,12 @@ from ..rules.fighting.invasion import defenders
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
-from ..state import board
 from ..state.catalogue import WORDS, fragments_words, name_of, units_words
 from ..state.content import content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
 from ..state.naming import card_name, place_name
-from ..state.state import MOST_SHIPS, NOBODY, TOKENS, Force, Planet, State
+from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import headway, market, questions
 from .words import lore_told, ranked, relics_words, round_words, worth_briefly
@@ -162,12 +161,12 @@ def _turn(view: View, player: int) -> str:
 
 def _bring(state: State, stage: flow.Moving) -> str:
     player = stage.player
-    coming = movement.origins(state, player, state.system)
-    total = sum((leg.force for leg in state.legs), Force())
+    coming = journeys.sources(state, stage)
+    room = journeys.space_left(state, player)
     # That a system holds 4 ships of a player matters only to one who could bring more.
-    room = max(0, MOST_SHIPS - board.ships_in(state, player, state.system)) - total.ships
     room = min(room, sum(journeys.comers(state, stage, origin).ships for origin in coming)) if coming else room
     if state.legs:
+        total = sum((leg.force for leg in state.legs), Force())
         return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room)
     dock = bool(production.all_to_come(state, player, state.system))
     only = coming[0] if len(coming) == 1 else ""
@@ -374,7 +373,9 @@ def private(view: View) -> str:
 def _holdings(state: State, player: int) -> Iterator[str]:
     """Yield what a player holds that all may know, as their own sheet tells it: what it does, what matters most first."""
     own, known = state.players[player], content()
-    yield WORDS("player-planets", planets=[planet_briefly(planet) for planet in state.planets_of(player)])
+    planets = state.planets_of(player)
+    if planets:
+        yield WORDS("player-planets", planets=[planet_briefly(planet) for planet in planets])
     if own.technologies:
         briefs = {item: lower(WORDS.text(known.technologies[item].brief)).rstrip(".") for item in own.technologies}
         told = [WORDS("own-technology", technology=item, means=means) for item, means in briefs.items()]

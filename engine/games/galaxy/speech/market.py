@@ -37,12 +37,14 @@ def _offer_words(state: State, offer: Offer) -> str:
 
 def came_of_mine(view: View) -> list[str]:
     """Return what came of a player's own offers in this turn or market, for their own panel: with whom they have dealt, or
-    the newest offer that its partner did not agree to."""
+    the newest offer that came to nothing; none to a partner who has another one to answer."""
     state, me = view.state, view.seat
     if me is None or me >= len(state.players):
         return []
     dealt = [own.name for player, own in enumerate(state.players) if player != me and trading.have_dealt(state, me, player)]
-    gone = [offer for offer in state.closed if offer.proposer == me and not trading.have_dealt(state, me, offer.partner)]
+    waiting = {offer.partner for offer in state.offers if offer.proposer == me}
+    mine = [offer for offer in state.closed if offer.proposer == me and offer.partner not in waiting]
+    gone = [offer for offer in mine if not trading.have_dealt(state, me, offer.partner)]
     said = [WORDS("have-dealt", names=dealt)] if dealt else []
     if gone:
         offer = gone[-1]

@@ -166,7 +166,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     more = not journey.last and journeys.others_can_come(state, stage, journey)
     weight: Weight = WRITTEN if waits else PLAIN if again or _is_idle(state, stage, few) else FIRST
     there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
-    named = movement.origins(state, stage.player, stage.system) == (origin,) and sum(count for _, count in there) > 1
+    named = journeys.sources(state, stage) == (origin,) and sum(count for _, count in there) > 1
     guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
     plain = not journey.picked and not journey.storm
     if plain and force == everything:
@@ -268,7 +268,7 @@ def land(state: State, id: str, units: str) -> Offering:
     ahead = "" if chance is None else WORDS("wins-combat", wins=odds(chance))
     paid = pays_with(state, state.active, wealth.INFLUENCE, seal)
     forms = [WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=by, odds=ahead) for by in (paid, ())]
-    label = forms[len(forms[0]) > MOST_SHOWN]
+    label = _fitting(forms, MOST_SHOWN)
     said += [WORDS("landing-paid-with", paid=paid)] if paid else []
     detail = apart([force_words(units), *said] if everything else said)
     return label, detail, FIRST if read_force(units) == _to_land(state, planet, aboard) else PLAIN

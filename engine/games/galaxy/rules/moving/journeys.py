@@ -97,6 +97,11 @@ def others_can_come(state: State, stage: flow.Moving, journey: Journey) -> bool:
     return room and (left or any(comers(state, stage, fleet) for fleet in elsewhere))
 
 
+def sources(state: State, stage: flow.Moving) -> tuple[str, ...]:
+    """Return the systems from which ships can be brought now, with what helps them move."""
+    return tuple(fleet for fleet in board.fleets(state, stage.player) if comers(state, stage, fleet))
+
+
 def can_come(state: State, stage: flow.Moving) -> bool:
     """Return whether any ship can be brought."""
     return any(comers(state, stage, fleet) for fleet in board.fleets(state, stage.player))
