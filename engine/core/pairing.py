@@ -36,7 +36,7 @@ def shows_to_all(events: Iterable[Event]) -> bool:
     return any(event.reveals and event.seats is None for event in events)
 
 
-class Opens(ABC, Generic[V]):
+class OpensMoves(ABC, Generic[V]):
     """A move may do no more than open others, as taking a turn does (a capability, see `engine.core.capabilities`). Then
     one press makes both. What the first brings is told beforehand, so the second is made wherever it is still legal."""
 
@@ -48,7 +48,7 @@ class Opens(ABC, Generic[V]):
 
 def opened(game: AnyGame, view: V, move: Move) -> Sequence[Move]:
     """Return what a legal move opens, () where a game says nothing of it."""
-    return game.opened(view, move) if isinstance(game, Opens) else ()
+    return game.opened(view, move) if isinstance(game, OpensMoves) else ()
 
 
 def aim_of(text: str) -> str:

@@ -33,7 +33,7 @@ from engine.core.game import Event, Game, Seat, Setup
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
-from engine.core.pairing import Opens
+from engine.core.pairing import OpensMoves
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
 from engine.core.standing import TakesOrders
@@ -81,7 +81,7 @@ class Regions(
     Places[View],
     Steps[View],
     Prompts[View],
-    Opens[View],
+    OpensMoves[View],
     Plans[State, View],
     Plays[State, View, Mind],
     Recalls,

@@ -59,7 +59,8 @@ def act(live: Session, call: Call, text: str, version: Version | None, now: int)
 
 
 def _opens(live: Session, seat: Seat, text: str, then: str) -> bool:
-    """Return whether the game says that a move opens another: what it brings was known when both were chosen (`Opens`)."""
+    """Return whether the game says that a move opens another: what it brings was known when both were chosen
+    (`OpensMoves`)."""
     first = _legal(live, seat, text)
     found = () if first is None else opened(live.game, live.view_cache.view(seat), first)
     return any(str(move) == then for move in found)

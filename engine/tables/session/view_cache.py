@@ -28,7 +28,7 @@ class OfferedMove(msgspec.Struct, frozen=True):
     """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu.
 
     ``others`` are those that are offered as one with it (`Choice.within`). ``first`` is what the same press makes before
-    it (`engine.core.pairing.Opens`).
+    it (`engine.core.pairing.OpensMoves`).
     """
 
     verb: Verb
