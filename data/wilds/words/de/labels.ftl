@@ -171,8 +171,14 @@ hint-look = { $what ->
         [settlement] die Leute wissen vielleicht, wo zu suchen ist
        *[other] { $more ->
             [0] { "" }
-            [1] ein Erfolg genügt
-           *[other] es fehlen { $more } Erfolge{ $doubles ->
+            [1] { $opens ->
+                [yes] mindestens ein Erfolg, dann vielleicht mehr
+               *[no] ein Erfolg genügt
+            }
+           *[other] es fehlen { $opens ->
+                [yes] mindestens{ " " }
+               *[no] { "" }
+            }{ $more } Erfolge{ $doubles ->
                 [yes] , ein kritischer zählt 2
                *[no] { "" }
             }

@@ -179,17 +179,23 @@ label-investigate = { $asks ->
         [1] { "" }
        *[other] , { $look } of { $most }
     }
-# What it brings to study a site. $what: what is done there. $more: successes still to go, 0 where it takes no test.
+# What it brings to study a site. $what: what is done there. $more: successes still to go, 0 where it takes no test. $opens: what a success opens may take more.
 hint-look = { $what ->
         [meet] those who live there are met
         [resource] herbs, materials or food
         [settlement] people may know where to look
        *[other] { $more ->
             [0] { "" }
-            [1] one success is all that it takes
+            [1] { $opens ->
+                [yes] one success at least, then perhaps more
+               *[no] one success is all that it takes
+            }
            *[other] { $more } successes to go{ $doubles ->
                 [yes] , a critical one counts 2
-               *[no] { "" }
+               *[no] { $opens ->
+                    [yes] { "" } at least
+                   *[no] { "" }
+                }
             }
         }
     }

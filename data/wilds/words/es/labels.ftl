@@ -185,8 +185,14 @@ hint-look = { $what ->
         [settlement] puede que allí sepan dónde buscar
        *[other] { $more ->
             [0] { "" }
-            [1] basta un éxito
-           *[other] faltan { $more } éxitos{ $doubles ->
+            [1] { $opens ->
+                [yes] un éxito al menos, luego quizá más
+               *[no] basta un éxito
+            }
+           *[other] faltan { $opens ->
+                [yes] al menos{ " " }
+               *[no] { "" }
+            }{ $more } éxitos{ $doubles ->
                 [yes] , uno crítico cuenta por 2
                *[no] { "" }
             }

@@ -320,6 +320,10 @@ def _camp_detail(state: State) -> str:
     return WORDS("hint-camp", hour=hour, price=price(state, content().goods["meal"]), watch=watch)
 
 
+OPENING = ("access", "incomplete", "ancient")
+"""What a success opens: a find that may have to be studied further (WLD-184, WLD-G47)."""
+
+
 def _site_detail(state: State, site: str) -> str:
     known, seen = state.region.site_by_id.get(site), found(state, site)
     if known is None or seen is None:
@@ -334,7 +338,7 @@ def _site_detail(state: State, site: str) -> str:
     looked = looks_at(state, site)
     task = task_of(known, seen)
     more = looked.left if task.skills else 0
-    said.append(WORDS("hint-look", what=task.what, more=more, doubles=looked.doubles))
+    said.append(WORDS("hint-look", what=task.what, more=more, doubles=looked.doubles, opens=task.what in OPENING))
     if running(state) and task.skills:
         said.append(WORDS("hint-nearer", left=state.challenge))
     return ", ".join(filter(None, said))
