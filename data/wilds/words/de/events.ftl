@@ -471,6 +471,7 @@ searched = { $result ->
             }
         }
     }
+searched-short = Aber { $total } ist weniger als { $tn }: Das Ziel ist nicht näher.
 searched-nearer = { $who } findet bei { $at } nichts Verborgenes, aber das Ziel ist näher: { $before } auf { $after } Schritte.
 searched-around = Noch nicht betreten: { LIST($places, type: "comma") }.
 snag = { $what ->
@@ -660,7 +661,7 @@ challenge = { $nearer ->
         [yes] Näher am Ziel: { $before } auf { $after } Schritte.
        *[no] Das Ziel ist ferner: { $before } auf { $after } Schritte.
     }
-challenge-close = Von hier an zählt eine Suche nur mit einem Hinweis oder einem Fund.
+challenge-close = Von jetzt an bringt eine Suche nur näher, wenn ein Hinweis dorthin weist oder sie etwas findet.
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ goal-takes }.**

@@ -136,9 +136,12 @@ label-search = Hier suchen{ COUNT($clues) ->
     }
 hint-search = { COUNT($clues) ->
         [0] { $nearer ->
-            [no] Ein zweites Mal bringt es dem Ziel nicht näher
-            [found] Dem Ziel nur näher, wenn ihr etwas findet
-           *[open] Sucht, was sich hier verbirgt{ $left ->
+            [no] Zählt nicht: eine Suche hier hat dem Ziel schon näher gebracht
+            [found] Kein Hinweis weist hierher: zählt nur, wenn ihr etwas findet
+           *[open] { $nearer ->
+                [clue] Ein Hinweis weist hierher, also zählt es
+               *[open] Sucht, was sich hier verbirgt
+            }{ $left ->
                 [0] { "" }
                *[other] ; { hint-nearer }
             }
@@ -184,7 +187,13 @@ hint-look = { $what ->
             }
         }
     }
-hint-nearer = ein Erfolg: dem Ziel 1 oder 2 Schritte näher, von { $left }
+hint-nearer = { $roll ->
+        [0] ein Erfolg
+       *[other] ein Wurf ab { $roll }
+    }: { $left ->
+        [1] ihr erfahrt, wo das Ziel ist
+       *[other] dem Ziel 1 oder 2 Schritte näher, von { $left }
+    }
 label-look-on = Weiter untersuchen, bis sich etwas tut: { $sought }
 label-track = Fährte verfolgen: { $sought }
     .hint = { $nearer ->
@@ -196,6 +205,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }{ $goal ->
         [nearer] , Ziel näher
+        [find] , nur ein Fund zählt
         [vain] , { no-nearer }
        *[open] { "" }
     }

@@ -75,7 +75,7 @@ goal-die = { $die ->
        *[other] { $die } Schritte
     } zum Ziel
 goal-path = { goal-die }{ $how ->
-        [close] { "" } (Hinweise, Funde, Untersuchen)
+        [close] { "" } (dort suchen, wohin ein Hinweis weist)
         [led] { "" }
        *[new] { "" } (neue Orte durchsuchen)
     }

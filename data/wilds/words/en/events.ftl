@@ -471,6 +471,8 @@ searched = { $result ->
     }
 # Where the party has not been, beside where it searched in vain.
 # One that found no site and brought the goal nearer.
+# One that found something, by too little to bring the goal nearer. $total: of the dice.
+searched-short = But { $total } is below { $tn }, so the goal is no nearer.
 searched-nearer = { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps.
 searched-around = Not walked yet: { LIST($places, type: "comma") }.
 snag = { $what ->
@@ -633,7 +635,7 @@ challenge = { $nearer ->
         [yes] Nearer to the goal: { $before } to { $after } steps.
        *[no] The goal is farther off: { $before } to { $after } steps.
     }
-challenge-close = From here on a search counts only with a clue or a find.
+challenge-close = From now on a search brings you nearer only by a clue, or if it finds something.
 # $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**

@@ -145,9 +145,12 @@ label-search = Search here{ COUNT($clues) ->
 # they point, $points: where they point, $searched: whether all of that is searched.
 hint-search = { COUNT($clues) ->
         [0] { $nearer ->
-            [no] Brings the goal no nearer a second time
-            [found] Nearer to the goal only if you find something
-           *[open] Search for what hides here{ $left ->
+            [no] Does not count: a search here brought the goal nearer before
+            [found] No clue points here: it counts only if you find something
+           *[open] { $nearer ->
+                [clue] A clue points here, so it counts
+               *[open] Search for what hides here
+            }{ $left ->
                 [0] { "" }
                *[other] ; { hint-nearer }
             }
@@ -199,7 +202,14 @@ hint-look = { $what ->
             }
         }
     }
-hint-nearer = a success: 1 or 2 steps nearer to the goal, of { $left }
+# $roll: what a search has to come to, 0 for a test whose success is enough. $left: of how many steps.
+hint-nearer = { $roll ->
+        [0] a success
+       *[other] a roll of { $roll } or more
+    }: { $left ->
+        [1] you learn where the goal is
+       *[other] 1 or 2 steps nearer to the goal, of { $left }
+    }
 # A site studied several times by one press.
 label-look-on = Keep studying { $sought } until something comes up
 label-track = Track { $sought }
@@ -207,12 +217,13 @@ label-track = Track { $sought }
         [yes] which way does it go on? Once
        *[no] no nearer to the goal from here
     }
-# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, or in none (vain).
+# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, only with a find, or in none (vain).
 label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
     }{ $goal ->
         [nearer] , goal nearer
+        [find] , only a find counts
         [vain] , { no-nearer }
        *[open] { "" }
     }

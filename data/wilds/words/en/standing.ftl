@@ -77,7 +77,7 @@ goal-die = { $die ->
     } to the goal
 # How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "led" where a lead follows.
 goal-path = { goal-die }{ $how ->
-        [close] { "" } (clues, finds, studying)
+        [close] { "" } (search where a clue points)
         [led] { "" }
        *[new] { "" } (search new places)
     }

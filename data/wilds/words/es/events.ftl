@@ -473,6 +473,7 @@ searched = { $result ->
         }
     }
 # Una búsqueda que no halló paraje y acercó el objetivo.
+searched-short = Pero { $total } es menos que { $tn }: el objetivo no está más cerca.
 searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before } a { $after } pasos.
 # Donde el grupo no ha estado, junto a donde buscó en vano.
 searched-around = Aún sin pisar: { LIST($places, type: "comma") }.
@@ -653,7 +654,7 @@ challenge = { $nearer ->
         [yes] Más cerca del objetivo: de { $before } a { $after } pasos.
        *[no] El objetivo está más lejos: de { $before } a { $after } pasos.
     }
-challenge-close = Desde aquí, registrar solo cuenta con una pista o un hallazgo.
+challenge-close = Desde ahora, registrar solo acerca el objetivo con una pista o si se halla algo.
 # $left, $doubles: lo que queda por examinar.
 goal = { $what ->
         [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**

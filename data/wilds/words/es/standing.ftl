@@ -76,7 +76,7 @@ goal-die = { $die ->
     } hasta el objetivo
 # $how: "close", registrar solo cuenta con una pista o un hallazgo; "led", sigue un indicio.
 goal-path = { goal-die }{ $how ->
-        [close] { "" } (pistas, hallazgos, examinar)
+        [close] { "" } (registrar donde señale una pista)
         [led] { "" }
        *[new] { "" } (registrar sitios nuevos)
     }

@@ -12,7 +12,7 @@ from engine.core.verbs import MoveTo
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
 from ..rules.finding import investigating
-from ..rules.finding.challenge import brings_nearer, counts_here, running
+from ..rules.finding.challenge import brings_nearer, counts_here, is_close, running
 from ..rules.finding.studying import looks_at
 from ..rules.odds import of_test
 from ..rules.travelling.moving import is_rim
@@ -70,8 +70,8 @@ def label(state: State, move: Move, tally: str) -> str:
 
 
 def _odds(state: State, move: Move) -> list[str]:
-    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case, or
-    in none."""
+    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case, in
+    none, or for a Search only with a find."""
     chance, nearer = None, False
     vain = isinstance(move, moves.Search | moves.Track) and running(state) and not counts_here(state, move.verb)
     if isinstance(move, moves.Search):
@@ -84,8 +84,9 @@ def _odds(state: State, move: Move) -> list[str]:
         chance, nearer = chances.tracks(state, move), running(state) and counts_here(state, "track")
     if chance is None:
         return [WORDS("no-nearer")] if isinstance(move, moves.Investigate) and _is_idle(state, move.site) else []
-    better, goal = _is_barely_better(state, move, chance), "nearer" if nearer else "vain" if vain else "open"
-    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal)]
+    by_find = isinstance(move, moves.Search) and is_close(state)
+    goal = "nearer" if nearer else "vain" if vain else "find" if by_find else "open"
+    return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), goal=goal)]
 
 
 IDLE = ("landmark", "shelter", "secret", "danger", "open")

@@ -44,7 +44,8 @@ from .words import conditions, dice_line, good, item_line, order_words, skill, s
 
 
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered; one that others voted for says how many did: "Move to Q18, forest (1 of 2)"."""
+    """Return how a legal move is offered; one that others voted for says who did: "Move to Q18, forest (Ada for
+    it, 1 more vote)"."""
     state = view.state
     label, detail, weight = _offer(view, move)
     # How many leave it to the others says nothing: only proposals are counted.
@@ -302,15 +303,23 @@ def _search_detail(state: State, followed: str) -> str:
     nearer = "open"
     if running(state) and not counts_here(state, "search"):
         nearer = "no"
-    elif is_close(state) and not clues:
-        nearer = "found"
+    elif is_close(state):
+        nearer = "clue" if clues else "found"
     left = state.challenge if running(state) else 0
     tokens = [state.tokens[int(number) - 1] for number in more]
     named = list(dict.fromkeys(place_words(state, token.toward, token.at) for token in tokens))
     searched = all(is_searched(state, token.toward) for token in tokens)
     told = BOON in state.explained
     return WORDS(
-        "hint-search", clues=more, boons=boons, nearer=nearer, left=left, told=told, points=named, searched=searched
+        "hint-search",
+        clues=more,
+        boons=boons,
+        nearer=nearer,
+        left=left,
+        roll=trials.difficulty(state),
+        told=told,
+        points=named,
+        searched=searched,
     )
 
 
@@ -340,7 +349,7 @@ def _site_detail(state: State, site: str) -> str:
     more = looked.left if task.skills else 0
     said.append(WORDS("hint-look", what=task.what, more=more, doubles=looked.doubles, opens=task.what in OPENING))
     if running(state) and task.skills:
-        said.append(WORDS("hint-nearer", left=state.challenge))
+        said.append(WORDS("hint-nearer", left=state.challenge, roll=0))
     return ", ".join(filter(None, said))
 
 
