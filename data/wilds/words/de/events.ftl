@@ -46,9 +46,9 @@ weather-words = { $weather ->
        *[severe] ein schwerer Sturm
     }
 far-off = { $far ->
-        [near] 1 oder 2 Schritte entfernt
-        [middle] 3 oder 4 Schritte entfernt
-       *[far] 5 oder mehr Schritte entfernt
+        [near] 1 oder 2 Orte entfernt
+        [middle] 3 oder 4 Orte entfernt
+       *[far] 5 oder mehr Orte entfernt
     }
 nature-name = { $nature ->
         [treasure] ein Schatz
@@ -86,7 +86,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Es ist { $steps } Schritte weit: Durchsucht neue Orte, dann untersucht es.
+       *[other] { "\u000A" }Es zu finden braucht { $steps } Schritte: Durchsucht neue Orte, dann untersucht es.
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -613,8 +613,8 @@ tracked-far = { $steps ->
             [0] { "" }
            *[other] , { far-off }
         }
-        [one] , etwa { $steps } Schritt weit
-       *[other] , etwa { $steps } Schritte weit
+        [one] , etwa { $steps } Ort weit
+       *[other] , etwa { $steps } Orte weit
     }
 tracked-more = { COUNT($more) ->
         [0] { "" }

@@ -46,9 +46,9 @@ weather-words = { $weather ->
        *[severe] a severe storm
     }
 far-off = { $far ->
-        [near] 1 or 2 steps away
-        [middle] 3 or 4 steps away
-       *[far] 5 or more steps away
+        [near] 1 or 2 places away
+        [middle] 3 or 4 places away
+       *[far] 5 or more places away
     }
 nature-name = { $nature ->
         [treasure] a treasure
@@ -86,7 +86,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Goal:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }It is { $steps } steps off: search new places, then study it.
+       *[other] { "\u000A" }To find it takes { $steps } steps: search new places, then study it.
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -594,8 +594,8 @@ tracked-far = { $steps ->
             [0] { "" }
            *[other] , { far-off }
         }
-        [one] , about { $steps } step off
-       *[other] , about { $steps } steps off
+        [one] , about { $steps } place off
+       *[other] , about { $steps } places off
     }
 tracked-more = { COUNT($more) ->
         [0] { "" }

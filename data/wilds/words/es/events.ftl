@@ -46,9 +46,9 @@ weather-words = { $weather ->
        *[severe] una gran tormenta
     }
 far-off = { $far ->
-        [near] a 1 o 2 pasos
-        [middle] a 3 o 4 pasos
-       *[far] a 5 pasos o más
+        [near] a 1 o 2 lugares
+        [middle] a 3 o 4 lugares
+       *[far] a 5 lugares o más
     }
 nature-name = { $nature ->
         [treasure] un tesoro
@@ -86,7 +86,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Está a { $steps } pasos: hay que registrar sitios nuevos y luego examinarlo.
+       *[other] { "\u000A" }Hallarlo pide { $steps } pasos: hay que registrar sitios nuevos y luego examinarlo.
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -610,8 +610,8 @@ tracked-far = { $steps ->
             [0] { "" }
            *[other] , { far-off }
         }
-        [one] , a cosa de { $steps } paso
-       *[other] , a cosa de { $steps } pasos
+        [one] , a cosa de { $steps } lugar
+       *[other] , a cosa de { $steps } lugares
     }
 tracked-more = { COUNT($more) ->
         [0] { "" }
