@@ -11,12 +11,9 @@ from engine.core.verbs import MoveTo
 
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
-from ..rules.finding import investigating
 from ..rules.finding.challenge import brings_nearer, counts_here, is_close, running
 from ..rules.finding.studying import looks_at
-from ..rules.odds import of_test
 from ..rules.travelling.moving import is_rim
-from ..rules.trials import assistant, difficulty, doer, wanted
 from ..state import moves
 from ..state.calling import quarry
 from ..state.catalogue import WORDS
@@ -79,7 +76,7 @@ def _odds(state: State, move: Move) -> list[str]:
     elif isinstance(move, moves.Forage):
         chance = chances.forages(state, move)
     elif isinstance(move, moves.Investigate):
-        chance, nearer = looks(state, move), running(state)
+        chance, nearer = chances.studies(state, move), running(state)
     elif isinstance(move, moves.Track):
         chance, nearer = chances.tracks(state, move), running(state) and counts_here(state, "track")
     if chance is None:
@@ -105,7 +102,7 @@ def _is_barely_better(state: State, move: Move, chance: float) -> bool:
     """Return whether care helps, but by so little that the odds have the same words."""
     if not isinstance(move, moves.Investigate) or move.care != moves.CAREFUL:
         return False
-    plainly = looks(state, replace(move, care=moves.PLAIN))
+    plainly = chances.studies(state, replace(move, care=moves.PLAIN))
     return plainly is not None and plainly < chance and odds(plainly) == odds(chance)
 
 
@@ -181,16 +178,3 @@ def _ticks(state: State, move: Move) -> int:
     careful = getattr(move, "care", moves.PLAIN) == moves.CAREFUL
     long = isinstance(move, moves.Investigate) and takes_long(state, Deed("investigate", move.site))
     return 1 + careful + long
-
-
-def looks(state: State, move: moves.Investigate) -> float | None:
-    """Return the chance of a look into a site, `None` where it takes no test (WLD-142, WLD-G69)."""
-    site, known = state.region.site_by_id.get(move.site), found(state, move.site)
-    if site is None or known is None or not (task := task_of(site, known)).skills:
-        return None
-    member = doer(state, move.who, task.attributes, task.skills, paired=task.paired)
-    helper = assistant(state, member)
-    doing = Deed("investigate", site.id, member, helper, move.care == moves.CAREFUL)
-    boons, banes = investigating.circumstances(replace(state, deed=doing), site, member)
-    test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
-    return of_test(state, doing, test)
