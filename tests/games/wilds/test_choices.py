@@ -168,7 +168,12 @@ def test_where_a_button_has_no_room_for_names_it_says_how_many_are_for_it(wood: 
         wood, region=region, finds=(Found("gate", "searched"),), votes=(Vote(1, "investigate gate best plain"),)
     )
     label = offered(state, "investigate gate best plain").label
-    assert len(label) <= 80 and label.endswith(" for it, 2 more votes)")
+    assert len(label) <= 80 and label.endswith(" (1 for it)")
+    # With one vote more to go the name of the thing has room beside that of the member, said more briefly.
+    mare = replace(region, sites=(Site("gate", "1", "The old White Mare", "secret", long=True),), goal=None)
+    beside = replace(state, region=mare, goal="none", challenge=0, votes=(Vote(1, "investigate gate best careful"),))
+    label = offered(beside, "investigate gate best careful").label
+    assert label.startswith("Study the old White Mare (with care): ") and label.endswith(" (Rogue, 2 more votes)")
     many = replace(wood, votes=tuple(Vote(seat, "move N20") for seat in (0, 1, 2)), known=("1", "2"))
     assert offered(many, "move N20").label.startswith("East to N20, forest (3 for it")
     assert offered(many, "move N20").detail == "For it: Ranger, Rogue and Druid."

@@ -4,7 +4,10 @@
 votes-tally = ({ COUNT($names) ->
         [0] { $votes }
        *[other] { $names }
-    } dafür{ $more ->
+    }{ $brief ->
+        [yes] { "" }
+       *[no] { "" } dafür
+    }{ $more ->
         [0] { "" }
         [one] , noch { $more } Stimme
        *[other] , noch { $more } Stimmen

@@ -1,10 +1,13 @@
 # Moves on buttons and in menus. A hint stands beside a label in a menu.
 
-# $names: who is for it, where there is room; $votes: how many are; $more: how many votes it still takes.
+# $names: who is for it, where there is room; $votes: how many are; $more: how many votes it still takes. $brief: with little room.
 votes-tally = ({ COUNT($names) ->
         [0] { $votes }
        *[other] { $names }
-    } for it{ $more ->
+    }{ $brief ->
+        [yes] { "" }
+       *[no] { "" } for it
+    }{ $more ->
         [0] { "" }
         [one] , { $more } more vote
        *[other] , { $more } more votes

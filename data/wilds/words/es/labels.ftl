@@ -1,10 +1,13 @@
 # Las jugadas en botones y menús. Una indicación está junto a una etiqueta de un menú.
 
-# $names: quién está a favor, si caben; $votes: cuántos son; $more: cuántos votos faltan.
+# $names: quién está a favor, si caben; $votes: cuántos son; $more: cuántos votos faltan. $brief: con poco sitio.
 votes-tally = ({ COUNT($names) ->
         [0] { $votes }
        *[other] { $names }
-    } a favor{ $more ->
+    }{ $brief ->
+        [yes] { "" }
+       *[no] { "" } a favor
+    }{ $more ->
         [0] { "" }
         [one] , falta { $more } voto
        *[other] , faltan { $more } votos

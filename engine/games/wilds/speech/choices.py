@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
@@ -68,14 +68,23 @@ MOST_NAMED = 2
 
 
 def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: int) -> str:
-    """Return a label with its price, who is for it, and how many votes more it takes; without room no name is said."""
-    tally, whole = "", briefly.label(state, move, "") or _priced(state, move, label)
-    for named in (names, ()) if 0 < len(names) <= MOST_NAMED else ((),) * bool(names):
-        tally = f" {WORDS('votes-tally', names=named, votes=len(names), more=more)}"
-        whole = briefly.label(state, move, tally).removesuffix(tally) or _priced(state, move, label)
+    """Return a label with its price, who is for it, and how many votes more it takes. Where there is no room that is said
+    more briefly, then without names, then without what it takes; only then the label is cut."""
+    whole = briefly.label(state, move, "") or _priced(state, move, label)
+    tally = ""
+    for tally in _tallies(names, more):
         if len(whole) + len(tally) <= MOST_LABEL:
-            break
+            return f"{whole}{tally}"
+    whole = briefly.label(state, move, tally).removesuffix(tally) or whole
     return f"{fit(whole, MOST_LABEL - len(tally))}{tally}"
+
+
+def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
+    """Yield what is said of those who are for a move, from the longest to the shortest; nothing where there are none."""
+    few = names if len(names) <= MOST_NAMED else ()
+    ways = (*(((few, False, more), (few, True, more)) if few else ()), ((), False, more), ((), False, 0))
+    for named, brief, left in ways if names else ():
+        yield f" {WORDS('votes-tally', names=named, votes=len(names), more=left, brief=brief)}"
 
 
 def _is_due(state: State, move: Move) -> bool:
