@@ -172,7 +172,7 @@ label-investigate = { $asks ->
        *[other] , { $look } von { $most }
     }
 hint-look = { $what ->
-        [meet] ihr begegnet denen, die dort leben
+        [meet] ihr begegnet denen, die dort leben, jedes Mal neu
         [resource] Kräuter, Material oder Nahrung
         [settlement] die Leute wissen vielleicht, wo zu suchen ist
        *[other] { $more ->
@@ -213,6 +213,7 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 no-nearer = kein Schritt zum Ziel
+nearer-beaten = Ziel näher, wenn sie besiegt sind
 label-brief = { $verb ->
         [investigate] { COUNT($what) ->
             [0] Untersuchen

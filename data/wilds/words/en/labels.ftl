@@ -187,7 +187,7 @@ label-investigate = { $asks ->
     }
 # What it brings to study a site. $what: what is done there. $more: successes still to go, 0 where it takes no test. $opens: what a success opens may take more.
 hint-look = { $what ->
-        [meet] those who live there are met
+        [meet] those who live there are met, each time anew
         [resource] herbs, materials or food
         [settlement] people may know where to look
        *[other] { $more ->
@@ -231,6 +231,8 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 no-nearer = no step to the goal
+# Those who live at a danger have to be dealt with.
+nearer-beaten = goal nearer once they are beaten
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
 # $what: what is studied, else empty.
 label-brief = { $verb ->

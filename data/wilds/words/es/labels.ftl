@@ -186,7 +186,7 @@ label-investigate = { $asks ->
     }
 # Lo que da examinar un paraje. $what: qué se hace allí. $more: éxitos que faltan aún, 0 si no pide prueba.
 hint-look = { $what ->
-        [meet] encuentro con quienes viven allí
+        [meet] encuentro con quienes viven allí, de nuevo cada vez
         [resource] hierbas, materiales o comida
         [settlement] puede que allí sepan dónde buscar
        *[other] { $more ->
@@ -230,6 +230,7 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 no-nearer = ningún paso al objetivo
+nearer-beaten = más cerca al vencerlos
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
 label-brief = { $verb ->

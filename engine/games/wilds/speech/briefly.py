@@ -80,7 +80,7 @@ def _odds(state: State, move: Move) -> list[str]:
     elif isinstance(move, moves.Track):
         chance, nearer = chances.tracks(state, move), running(state) and counts_here(state, "track")
     if chance is None:
-        return [WORDS("no-nearer")] if isinstance(move, moves.Investigate) and _is_idle(state, move.site) else []
+        return _without_test(state, move.site) if isinstance(move, moves.Investigate) else []
     by_find = isinstance(move, moves.Search) and is_close(state)
     goal = "nearer" if nearer else "vain" if vain else "find" if by_find else "open"
     return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), goal=goal)]
@@ -90,12 +90,16 @@ IDLE = ("landmark", "shelter", "secret", "danger", "open")
 """What is done at sites that are studied without a test, and without a step to the goal (WLD-211, WLD-G69)."""
 
 
-def _is_idle(state: State, name: str) -> bool:
-    """Return whether to study a site cannot bring the goal nearer; what comes of it where a game master answers is open."""
+def _without_test(state: State, name: str) -> list[str]:
+    """Return whether to study a site without a test can bring the goal nearer: a danger, once those who live there are
+    beaten (WLD-G71). What comes of it where a game master answers is open."""
     site, known = state.region.site_by_id.get(name), found(state, name)
     if site is None or known is None or state.master is not None or not running(state):
-        return False
-    return task_of(site, known).what in IDLE
+        return []
+    what = task_of(site, known).what
+    if what == "meet" and site.category == "danger" and site.occupied:
+        return [WORDS("nearer-beaten")]
+    return [WORDS("no-nearer")] if what in IDLE else []
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:
