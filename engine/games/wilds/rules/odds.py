@@ -10,7 +10,7 @@ from ..state.looks import task_of
 from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Investigate, Search, Track
 from ..state.state import Deed, State, alone, found
 from . import camp, knowing
-from .finding import foraging, investigating, searching, tracking
+from .finding import foraging, searching, studying, tracking
 from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted
 
 
@@ -46,7 +46,7 @@ def studies(state: State, move: Investigate) -> float | None:
     member = doer(state, move.who, task.attributes, task.skills, paired=task.paired)
     helper = assistant(state, member)
     doing = Deed("investigate", site.id, member, helper, move.care == CAREFUL)
-    boons, banes = investigating.circumstances(replace(state, deed=doing), site, member)
+    boons, banes = studying.circumstances(replace(state, deed=doing), site, member)
     test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
     return of_test(state, doing, test)
 
