@@ -18,8 +18,8 @@ from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.speech import asking, questions
 from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.member import Item, Member, Wound
-from engine.games.wilds.state.region import Goal
-from engine.games.wilds.state.state import Block, Note, Position, Roll, State, Token, Vote
+from engine.games.wilds.state.region import Goal, Threat
+from engine.games.wilds.state.state import Block, Note, Position, Roll, State, Timer, Token, Vote
 from engine.games.wilds.state.state import Test as Thrown
 from engine.games.wilds.state.view import View, view_for
 
@@ -248,7 +248,7 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     assert GAME.status(view_for(heard, None)) == f"Day 1 of 8, afternoon; at M20, forest; {lies}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
     assert GAME.status(view_for(replace(heard, challenge=4), None)).endswith(
-        "; 4 steps to the goal (clues, finds, studying)."
+        "; 4 steps to the goal (search where a clue points)."
     )
     dawn = replace(heard, day=2, stretch=1)
     assert GAME.status(view_for(dawn, None)).endswith(lies)
@@ -278,6 +278,15 @@ def test_the_sheet_names_everybody_their_role_and_what_ails_them(thornwood: Stat
     assert lines[2].startswith("Rogue (Lookout): Fatigue 2 of 6, 1 Wound of 3 (Spirit), poisoned;")
     assert "Purse 40 coins. Difficulty 10." in lines
     assert lines[-1].startswith("Goal: ")
+
+
+@pytest.mark.rule("WLD-G73", "WLD-G74", "WLD-G90")
+def test_the_sheet_says_of_a_threat_how_far_off_it_is_and_then_what_it_brought(thornwood: State) -> None:
+    fog = Threat("Summer fog", 8, "harder", public=True)
+    state = replace(thornwood, region=replace(thornwood.region, threats=(fog,)), timers=(Timer(0, 3),))
+    assert "Summer fog: 3 left" in GAME.sheet(view_for(state, None))
+    come = GAME.sheet(view_for(replace(state, timers=(Timer(0, 0),)), None))
+    assert "Summer fog has come: all ground is harder by 2, to 14 at most." in come
 
 
 @pytest.mark.rule("WLD-049", "WLD-G90")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core.events import Happened
 from engine.core.high_points import joined, newest
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules.events import deciding
+from engine.games.wilds.rules.events import deciding, travelling
 from engine.games.wilds.state.state import State
 from engine.games.wilds.state.view import view_for
 
@@ -20,7 +21,7 @@ def rolled(
     return deciding.Rolled(who, purpose, *dice, total - 7, 0, total, tn, result, again, ())
 
 
-def cards(state: State, *events: deciding.Rolled) -> list[list[str]]:
+def cards(state: State, *events: Happened) -> list[list[str]]:
     """Return of each card the names and totals of its rows."""
     view = view_for(state, None)
     made = GAME.high_points(view, [event.told() for event in events])
@@ -55,9 +56,19 @@ def test_of_several_rolls_the_card_shows_what_decided_most() -> None:
     held = rolled(11, purpose="save", who="Druid")
     assert cards(party(), way, near) == [["Ranger 8"]], "the way, not what the Lookout saw beside it"
     assert cards(party(), way, near, again) == [["Ranger 8", "Ranger 12"]], "both throws for the way on one card"
-    assert cards(party(), search, food, held) == [["Rogue 11"]], "the search that the party decided on"
+    assert cards(party(), search, food) == [["Rogue 11"]], "the search that the party decided on"
+    assert cards(party(), search, food, held) == [["Rogue 11"], ["Druid 11"]], "who was in danger has a card besides"
     assert cards(party(), shelter, food) == [["Ranger 15"]], "the night's shelter before the food"
     assert cards(party(), food) == [["Druid 9"]], "a roll alone has its card"
+
+
+def test_a_roll_of_one_action_takes_no_card_from_another() -> None:
+    """Of two actions in one post each keeps the card of what decided it; a second tick for care begins nothing."""
+    food, search = rolled(9, purpose="forager", who="Druid"), rolled(11, purpose="search", who="Rogue")
+    held, action, care = rolled(8, purpose="save"), travelling.Ticked(6, 5, ""), travelling.Ticked(5, 4, "careful")
+    assert cards(party(), action, food, action, search) == [["Druid 9"], ["Rogue 11"]]
+    assert cards(party(), action, held, action, search) == [["Ranger 8"], ["Rogue 11"]]
+    assert cards(party(), action, food, care, search) == [["Rogue 11"]]
 
 
 def test_a_card_says_what_a_role_rolled_for() -> None:

@@ -168,7 +168,12 @@ def test_where_a_button_has_no_room_for_names_it_says_how_many_are_for_it(wood: 
         wood, region=region, finds=(Found("gate", "searched"),), votes=(Vote(1, "investigate gate best plain"),)
     )
     label = offered(state, "investigate gate best plain").label
-    assert len(label) <= 80 and label.endswith(" for it, 2 more votes)")
+    assert len(label) <= 80 and label.endswith(" (1 for it)")
+    # With one vote more to go the name of the thing has room beside that of the member, said more briefly.
+    mare = replace(region, sites=(Site("gate", "1", "The old White Mare", "secret", long=True),), goal=None)
+    beside = replace(state, region=mare, goal="none", challenge=0, votes=(Vote(1, "investigate gate best careful"),))
+    label = offered(beside, "investigate gate best careful").label
+    assert label.startswith("Study the old White Mare (with care): ") and label.endswith(" (Rogue, 2 more votes)")
     many = replace(wood, votes=tuple(Vote(seat, "move N20") for seat in (0, 1, 2)), known=("1", "2"))
     assert offered(many, "move N20").label.startswith("East to N20, forest (3 for it")
     assert offered(many, "move N20").detail == "For it: Ranger, Rogue and Druid."
@@ -353,7 +358,10 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
     assert asked(state, question) == {
         "withdraw": ("Withdraw: it is over", "We go our way, and leave them be"),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
-        "talk": ("Talk: peace 3 in 4, else angrier", "One try. A strong success brings a favour; on a blunder they strike"),
+        "talk": (
+            "Talk: peace 3 in 4, else angrier",
+            "One try. A strong success brings a favour, with some a weak one too; on a blunder they strike",
+        ),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
         "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over; on a blunder they may strike"),
         "flee": ("Flee: sure; tires all 1 in 3", "A blunder costs a Wound"),

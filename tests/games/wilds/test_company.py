@@ -24,7 +24,7 @@ from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import VERBS, Camp, Mend, RolesTo, Search, Sell
 from engine.games.wilds.state.options import HAND_MADE, Options
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Foes, Found, Meeting, Report, Roles, State, Token, Vote
+from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Report, Roles, State, Token, Vote
 from tests.games.parties import Household
 
 from .build import DRUID, FIGHTER, RANGER, ROGUE, character, hexes, label, party
@@ -472,3 +472,24 @@ def test_another_tries_what_a_member_failed_at_only_where_they_are_nearly_as_goo
         turn = Turn(state, list(GAME.legal(state, 0)), Mind(), TEMPERS["steady"])
         assert turn._somebody_else(()) == "best"
         assert turn._somebody_else((0,)) == who
+
+
+@pytest.mark.rule("WLD-142", "WLD-G69")
+def test_who_failed_tries_again_where_the_odds_are_better_all_the_same() -> None:
+    """The Fighter has Strength d10 and Fighting 3 against 10, with a bane; the Ranger d6 and never learned it."""
+    wall = Site("wall", "1", "The wall", "secret", test="strength+fighting")
+    tried = Found("wall", "searched", tried=(1,))
+    state = party(hexes("ff", "ff", sites=(wall,)), "ranger", "fighter", finds=(tried,))
+    turn = Turn(state, list(GAME.legal(state, 0)), Mind(), TEMPERS["steady"])
+    assert turn._somebody_else((1,)) == "ranger"
+    assert str(turn._looking("wall", tried)).split()[2] == "best"
+
+
+@pytest.mark.rule("WLD-G75")
+def test_only_what_lies_farther_the_way_of_the_goal_is_said_to_lie_that_way() -> None:
+    """The goal is said to lie east of M20: from O20, with N20 behind and P20 before the party, both in that sixth."""
+    row = replace(party(hexes("fffff", goal=Goal("", 8, about="Find it.")), goal="open", challenge=8), bearing="east")
+    state = replace(row, here=Position("3"), known=("1", "3"), visited=("1", "3"))
+    atlas = Turn(state, list(GAME.legal(state, 0)), Mind(), TEMPERS["steady"]).atlas
+    assert atlas.is_ahead("N20") and not atlas.leads_on("N20")
+    assert atlas.leads_on("P20")

@@ -126,7 +126,7 @@ def test_pages_never_name_what_was_not_found(wood: State) -> None:
 def test_a_rumour_without_a_place_is_told_with_its_direction(wood: State) -> None:
     heard = Found("bell", "rumour", 3, direction="south-west", far="middle", seen_at="1")
     state = replace(wood, finds=(*wood.finds, heard))
-    assert "- Rumour: a secret to the south-west of M20, 3 or 4 steps away (day 3)" in page(state, "journal")
+    assert "- Rumour: a secret to the south-west of M20, 3 or 4 places away (day 3)" in page(state, "journal")
 
 
 def test_a_point_that_is_unknown_is_called_by_the_letter_of_its_way() -> None:

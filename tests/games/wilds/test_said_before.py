@@ -48,7 +48,7 @@ def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
     assert told(seekers, finding.Challenge(4, 5, "search")) == "The goal is farther off: 4 to 5 steps."
     # At half of its 8 sides, at 4, it takes more than searching: said once, as it falls so far.
     close = replace(seekers, challenge=4)
-    last = "From here on a search counts only with a clue or a find."
+    last = "From now on a search brings you nearer only by a clue, or if it finds something."
     assert told(close, finding.Challenge(5, 4, "search")) == f"Nearer to the goal: 5 to 4 steps. {last}"
     assert last not in told(replace(seekers, challenge=3), finding.Challenge(4, 3, "track"))
 
@@ -57,7 +57,7 @@ def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
 def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     search = offered(seekers, "search best plain")
     assert search.label.endswith(", goal nearer")
-    assert search.detail == "Search for what hides here; a success: 1 or 2 steps nearer to the goal, of 5"
+    assert search.detail == "Search for what hides here; a roll of 10 or more: 1 or 2 steps nearer to the goal, of 5"
     # Beside a site that waits to be looked into it is a button all the same, but at half of 8 no more.
     tower = Site("tower", "1", "The tower", "secret", steps=2)
     waiting = hexes("fff", "fff", sites=(tower,), goal=Goal("", 8, 0, "Find it."))
@@ -65,8 +65,41 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     assert offered(beside, "search best plain").weight == "main"
     assert offered(replace(beside, challenge=4), "search best plain").weight == "plain"
     again = replace(seekers, counted=("search 1",))
-    assert offered(again, "search best plain").detail == "Brings the goal no nearer a second time"
+    assert offered(again, "search best plain").detail == "Does not count: a search here brought the goal nearer before"
     assert offered(again, "search best plain").label.endswith(", no step to the goal")
+
+
+@pytest.mark.rule("WLD-211", "WLD-217", "WLD-G71")
+def test_each_search_says_whether_it_counts_and_why(seekers: State) -> None:
+    """At 4 of 8 a search counts by a clue, else only with a find; the last step tells where the goal is."""
+    close, plain, by_clue = replace(seekers, challenge=4), "search best plain", "search best plain clue-1"
+    assert offered(close, plain).label.endswith(", only a find counts")
+    assert offered(close, plain).detail == "No clue points here: it counts only if you find something"
+    led = replace(close, tokens=(Token("trace", "", "2", "1", "1"),))
+    assert offered(led, plain).label.endswith(", goal nearer")
+    assert offered(led, plain).detail.startswith(
+        "A clue points here, so it counts; a roll of 10 or more: 1 or 2 steps nearer to the goal, of 4"
+    )
+    last = replace(led, challenge=1)
+    assert "; a roll of 10 or more: you learn where the goal is" in offered(last, plain).detail
+    further = replace(
+        close, tokens=(Token("trace", "", "3", "2", "2", ""),), visited=("1", "2", "3"), known=("1", "2", "3")
+    )
+    ends = [offered(further, text).label.split(", ", 1)[1] for text in (plain, by_clue)]
+    assert ends == ["only a find counts", "goal nearer"]
+
+
+@pytest.mark.rule("WLD-211", "WLD-G71")
+def test_a_find_that_came_too_easy_for_the_goal_says_so(seekers: State) -> None:
+    """The thing took 8; against the Difficulty of 10 a roll of 9 is a Failure: no step."""
+    found = finding.Searched("Ranger", "M20", "found")
+    short = "But 9 is below 10, so the goal is no nearer."
+    assert short in told(seekers, rolled(9, purpose="search", tn=0), found)
+    assert "no nearer" not in told(seekers, rolled(10, purpose="search", tn=0), found, finding.Challenge(6, 5, "search"))
+    assert "no nearer" not in told(replace(seekers, counted=("search 1",)), rolled(9, purpose="search", tn=0), found), (
+        "said on its button"
+    )
+    assert "no nearer" not in told(replace(seekers, goal="found", challenge=0), rolled(9, purpose="search", tn=0), found)
 
 
 @pytest.mark.rule("WLD-211", "WLD-G69", "WLD-G71")
@@ -77,6 +110,12 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     assert offered(state, "investigate hut best plain").label == "Study the hut: no step to the goal"
     # A harvest takes a test, and that is a step.
     assert offered(state, "investigate herbs best plain").label == "Study the herbs"
+    # Those who live at a danger count once they are beaten, not where both part in peace.
+    fold = Site("fold", "1", "The fold", "danger", occupied=True, foe="rustlers")
+    beside = replace(state, region=replace(region, sites=(fold,)), finds=(Found("fold", "seen"),))
+    look = offered(beside, "investigate fold best plain")
+    assert look.label == "Study the fold: goal nearer once they are beaten"
+    assert look.detail == "The fold: danger, those who live there are met, each time anew"
     free = replace(state, region=replace(region, goal=None), goal="none", challenge=0)
     assert offered(free, "investigate hut best plain").label == "Study the hut"
 
@@ -133,6 +172,24 @@ def test_a_look_says_how_many_are_to_go_and_what_it_brings(seekers: State) -> No
     assert ", goal nearer" in look.label
     assert look.detail == "Ruin: landmark, 2 successes to go, a success: 1 or 2 steps nearer to the goal, of 5"
     assert offered(here, "investigate spring best plain").detail.startswith("Spring: resource, herbs, materials or food")
+
+
+@pytest.mark.rule("WLD-G47", "WLD-G55", "WLD-G69", "WLD-184")
+@pytest.mark.parametrize(
+    "known",
+    [
+        Found("mare", "searched", snag="incomplete"),
+        Found("mare", "searched", snag="access"),
+        Found("mare", "searched", nature="ancient"),
+    ],
+)
+def test_a_success_that_may_open_more_is_not_said_to_be_all(seekers: State, known: Found) -> None:
+    """A find that was incomplete may be a dungeon, and then takes 6 more."""
+    mare = Site("mare", "1", "The Mare", "secret", hidden=True)
+    here = replace(seekers, region=replace(seekers.region, sites=(mare,)), finds=(known,))
+    assert "one success at least, then perhaps more" in offered(here, "investigate mare best plain").detail
+    enigma = replace(here, finds=(Found("mare", "searched", nature="enigma"),))
+    assert "one success is all that it takes" in offered(enigma, "investigate mare best plain").detail
 
 
 def test_a_night_is_told_by_lines_and_what_hurts_comes_first(seekers: State) -> None:

@@ -198,8 +198,8 @@ def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
 def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
     assert len(text) <= 200
-    # Three set out for a goal that is 8 steps off.
-    way = "It is 8 steps off: search new places, then study it."
+    # Three set out for a goal that takes 8 steps to find.
+    way = "To find it takes 8 steps: search new places, then study it."
     assert text.endswith(f"about nothing.\n**Goal:** Find the bell.\n{way}")
     whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
     assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
@@ -225,7 +225,7 @@ def test_a_threat_that_arrives_is_described_once(thornwood: State) -> None:
 
 def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    way = "It is 8 steps off: search new places, then study it."
+    way = "To find it takes 8 steps: search new places, then study it."
     assert text == f"**The Test**. A wood.\n**Goal:** Find the bell.\n{way}"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
@@ -240,10 +240,10 @@ def test_a_trail_is_what_the_tracker_thinks_so_that_a_false_one_is_no_lie(thornw
         "Ada thinks the trail of the goal leads toward N22."
     )
     assert told(thornwood, finding.Tracked("Ada", "the goal", "critical", "N22", "5", "somebody's camp")) == (
-        "Ada thinks the trail of the goal leads toward N22, about 5 steps off; at its end: somebody's camp."
+        "Ada thinks the trail of the goal leads toward N22, about 5 places off; at its end: somebody's camp."
     )
     assert told(thornwood, finding.Tracked("Ada", "a clue", "critical", "B", "1", "secret")) == (
-        "Ada thinks the clue leads along way B, about 1 step off; at its end: a secret."
+        "Ada thinks the clue leads along way B, about 1 place off; at its end: a secret."
     )
     assert told(thornwood, finding.Tracked("Ada", "the goal", "failure", "")) == (
         "Ada looks for the trail of the goal and finds none."

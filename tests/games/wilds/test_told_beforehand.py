@@ -53,12 +53,12 @@ def test_the_better_odds_stand_beside_the_others_wherever_nothing_comes_of_the_t
     day = at_the_goal(timer=6)
     assert [offered(day, text).weight for text in (plain, careful)] == ["first", "first"]
     # With 2 on the timer care lets something happen: it stays behind the plain one.
-    assert offered(replace(day, timer=2), careful).weight == "plain"
+    assert offered(replace(day, timer=2), careful).weight == "main"
     last = replace(day, day=8, stretch=NIGHT, timer=1)
     assert [offered(last, text).weight for text in (plain, careful)] == ["first", "first"], "no event matters any more"
     # On the morning of the last day an event still costs what is left of it, to bots too.
     morning = replace(last, stretch=1)
-    assert [offered(morning, text).weight for text in (plain, careful)] == ["first", "plain"]
+    assert [offered(morning, text).weight for text in (plain, careful)] == ["first", "main"]
     careful_bots = [bot_move(state, "sharp").split()[-1] for state in (day, morning, last)]
     assert careful_bots == ["careful", "plain", "careful"]
 

@@ -116,8 +116,8 @@ def test_a_trapped_chest_asks_in_words_and_says_what_failing_costs():
     assert questions.ask(here.state, asked) == "the chest is trapped. Who tries to disarm it?"
     # Mind d8 and the lower of two d6 (untrained) against 10: 25 + 16 + 9 + 4 + 1 = 55 of 288 throws, about 1 in 5.
     assert questions.option(here.state, asked, "druid") == (
-        "Druid disarms it: 1 in 5, else 1 Fatigue",
-        "Mind + Crafting; a blunder costs a Wound",
+        "Druid disarms it: 1 in 5, else 1 Fatigue or a Wound",
+        "Mind + Crafting; a failure costs 1 Fatigue, a blunder a Wound",
     )
     assert questions.option(here.state, asked, "force") == (
         "Force it, 1 Fatigue",

@@ -48,7 +48,7 @@ approach-name = { $what ->
     }
     .hint = { $what ->
         [withdraw] Geht eurer Wege und lasst sie in Ruhe
-        [talk] Einmal. Stark bringt einen Gefallen; bei einem Patzer schlagen sie zu
+        [talk] Einmal. Stark bringt einen Gefallen, bei manchen auch knapp; bei einem Patzer schlagen sie zu
         [slip] Ungesehen ist es vorbei. Bei einem Patzer schlagen sie vielleicht zu
         [flee] Ein Patzer kostet eine Wunde
        *[fight] Alle würfeln: Ein Treffer nimmt 1 Kampfgeist, daneben kostet 1 Müdigkeit, ein Patzer eine Wunde
@@ -82,8 +82,8 @@ answer-offerings-take = Nehmen
     .hint = Münzen; jemand könnte etwas dagegen haben
 answer-offerings-leave = Liegen lassen
     .hint = Niemand hat etwas dagegen
-answer-chest = { $who } entschärft sie{ answer-odds }, sonst 1 Müdigkeit
-    .hint = Verstand + Handwerk; ein Patzer kostet eine Wunde
+answer-chest = { $who } entschärft sie{ answer-odds }, sonst 1 Müdigkeit oder eine Wunde
+    .hint = Verstand + Handwerk; ein Fehlschlag kostet 1 Müdigkeit, ein Patzer eine Wunde
 answer-chest-force = Aufbrechen, 1 Müdigkeit
     .hint = Keine Probe; 1 Müdigkeit für das Mitglied, das sie fand
 favour-paths = { $beast ->
@@ -132,7 +132,7 @@ answer-night-event-event = Ein Ereignis
 answer-trace-clue = Auf den vorbereiteten Hinweis
     .hint = Wie ihn die Datei des Landstrichs nennt
 answer-trace-nearest = Auf den nächsten Ort
-    .hint = Noch nicht entdeckt, höchstens 3 Schritte weit
+    .hint = Noch nicht entdeckt, höchstens 3 Orte weit
 answer-trace-random = Irgendwohin
     .hint = Ein Würfel entscheidet
 answer-complication-roll = Darum würfeln

@@ -46,9 +46,9 @@ weather-words = { $weather ->
        *[severe] ein schwerer Sturm
     }
 far-off = { $far ->
-        [near] 1 oder 2 Schritte entfernt
-        [middle] 3 oder 4 Schritte entfernt
-       *[far] 5 oder mehr Schritte entfernt
+        [near] 1 oder 2 Orte entfernt
+        [middle] 3 oder 4 Orte entfernt
+       *[far] 5 oder mehr Orte entfernt
     }
 nature-name = { $nature ->
         [treasure] ein Schatz
@@ -86,7 +86,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Es ist { $steps } Schritte weit: Durchsucht neue Orte, dann untersucht es.
+       *[other] { "\u000A" }Es zu finden braucht { $steps } Schritte: Durchsucht neue Orte, dann untersucht es.
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -471,6 +471,7 @@ searched = { $result ->
             }
         }
     }
+searched-short = Aber { $total } ist weniger als { $tn }: Das Ziel ist nicht näher.
 searched-nearer = { $who } findet bei { $at } nichts Verborgenes, aber das Ziel ist näher: { $before } auf { $after } Schritte.
 searched-around = Noch nicht betreten: { LIST($places, type: "comma") }.
 snag = { $what ->
@@ -612,8 +613,8 @@ tracked-far = { $steps ->
             [0] { "" }
            *[other] , { far-off }
         }
-        [one] , etwa { $steps } Schritt weit
-       *[other] , etwa { $steps } Schritte weit
+        [one] , etwa { $steps } Ort weit
+       *[other] , etwa { $steps } Orte weit
     }
 tracked-more = { COUNT($more) ->
         [0] { "" }
@@ -660,7 +661,7 @@ challenge = { $nearer ->
         [yes] Näher am Ziel: { $before } auf { $after } Schritte.
        *[no] Das Ziel ist ferner: { $before } auf { $after } Schritte.
     }
-challenge-close = Von hier an zählt eine Suche nur mit einem Hinweis oder einem Fund.
+challenge-close = Von jetzt an bringt eine Suche nur näher, wenn ein Hinweis dorthin weist oder sie etwas findet.
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ goal-takes }.**

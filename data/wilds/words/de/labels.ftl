@@ -4,7 +4,10 @@
 votes-tally = ({ COUNT($names) ->
         [0] { $votes }
        *[other] { $names }
-    } dafür{ $more ->
+    }{ $brief ->
+        [yes] { "" }
+       *[no] { "" } dafür
+    }{ $more ->
         [0] { "" }
         [one] , noch { $more } Stimme
        *[other] , noch { $more } Stimmen
@@ -136,9 +139,12 @@ label-search = Hier suchen{ COUNT($clues) ->
     }
 hint-search = { COUNT($clues) ->
         [0] { $nearer ->
-            [no] Ein zweites Mal bringt es dem Ziel nicht näher
-            [found] Dem Ziel nur näher, wenn ihr etwas findet
-           *[open] Sucht, was sich hier verbirgt{ $left ->
+            [no] Zählt nicht: eine Suche hier hat dem Ziel schon näher gebracht
+            [found] Kein Hinweis weist hierher: zählt nur, wenn ihr etwas findet
+           *[open] { $nearer ->
+                [clue] Ein Hinweis weist hierher, also zählt es
+               *[open] Sucht, was sich hier verbirgt
+            }{ $left ->
                 [0] { "" }
                *[other] ; { hint-nearer }
             }
@@ -166,19 +172,31 @@ label-investigate = { $asks ->
        *[other] , { $look } von { $most }
     }
 hint-look = { $what ->
-        [meet] ihr begegnet denen, die dort leben
+        [meet] ihr begegnet denen, die dort leben, jedes Mal neu
         [resource] Kräuter, Material oder Nahrung
         [settlement] die Leute wissen vielleicht, wo zu suchen ist
        *[other] { $more ->
             [0] { "" }
-            [1] ein Erfolg genügt
-           *[other] es fehlen { $more } Erfolge{ $doubles ->
+            [1] { $opens ->
+                [yes] mindestens ein Erfolg, dann vielleicht mehr
+               *[no] ein Erfolg genügt
+            }
+           *[other] es fehlen { $opens ->
+                [yes] mindestens{ " " }
+               *[no] { "" }
+            }{ $more } Erfolge{ $doubles ->
                 [yes] , ein kritischer zählt 2
                *[no] { "" }
             }
         }
     }
-hint-nearer = ein Erfolg: dem Ziel 1 oder 2 Schritte näher, von { $left }
+hint-nearer = { $roll ->
+        [0] ein Erfolg
+       *[other] ein Wurf ab { $roll }
+    }: { $left ->
+        [1] ihr erfahrt, wo das Ziel ist
+       *[other] dem Ziel 1 oder 2 Schritte näher, von { $left }
+    }
 label-look-on = Weiter untersuchen, bis sich etwas tut: { $sought }
 label-track = Fährte verfolgen: { $sought }
     .hint = { $nearer ->
@@ -190,10 +208,12 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }{ $goal ->
         [nearer] , Ziel näher
+        [find] , nur ein Fund zählt
         [vain] , { no-nearer }
        *[open] { "" }
     }
 no-nearer = kein Schritt zum Ziel
+nearer-beaten = Ziel näher, wenn sie besiegt sind
 label-brief = { $verb ->
         [investigate] { COUNT($what) ->
             [0] Untersuchen

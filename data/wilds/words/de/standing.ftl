@@ -75,7 +75,7 @@ goal-die = { $die ->
        *[other] { $die } Schritte
     } zum Ziel
 goal-path = { goal-die }{ $how ->
-        [close] { "" } (Hinweise, Funde, Untersuchen)
+        [close] { "" } (dort suchen, wohin ein Hinweis weist)
         [led] { "" }
        *[new] { "" } (neue Orte durchsuchen)
     }
@@ -137,7 +137,14 @@ sheet-purse = Beutel: { coins-for }{ $worth ->
         [one] { " " }und Waren für { $worth } Münze
        *[other] { " " }und Waren für { $worth } Münzen
     }. Schwierigkeit { $difficulty }.
-sheet-threat = { $name }: noch { $left }.
+sheet-threat = { $name }{ $left ->
+        [0] { "" } ist da{ $what ->
+            [harder] : alles Gelände ist um 2 schwieriger, höchstens 14
+            [corruption] : ein Ort ist um 2 schwieriger
+           *[other] { "" }
+        }.
+       *[other] : noch { $left }.
+    }
 sheet-ruled = Von der Spielleitung bestimmt: { LIST($rulings, type: "semicolon") }
 
 # Was nur die Spielleitung sieht.

@@ -50,7 +50,7 @@ approach-name = { $what ->
     }
     .hint = { $what ->
         [withdraw] We go our way, and leave them be
-        [talk] One try. A strong success brings a favour; on a blunder they strike
+        [talk] One try. A strong success brings a favour, with some a weak one too; on a blunder they strike
         [slip] Unseen, it is over; on a blunder they may strike
         [flee] A blunder costs a Wound
        *[fight] Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound
@@ -85,8 +85,8 @@ answer-offerings-take = Take them
     .hint = Coins; somebody may mind
 answer-offerings-leave = Leave them
     .hint = Nobody will mind
-answer-chest = { $who } disarms it{ answer-odds }, else 1 Fatigue
-    .hint = Mind + Crafting; a blunder costs a Wound
+answer-chest = { $who } disarms it{ answer-odds }, else 1 Fatigue or a Wound
+    .hint = Mind + Crafting; a failure costs 1 Fatigue, a blunder a Wound
 answer-chest-force = Force it, 1 Fatigue
     .hint = No test; the finder gains 1 Fatigue
 favour-paths = { $beast ->
@@ -135,7 +135,7 @@ answer-night-event-event = An event
 answer-trace-clue = The prepared clue
     .hint = As the region's file has it
 answer-trace-nearest = The nearest site
-    .hint = Not discovered yet, within 3 steps
+    .hint = Not discovered yet, within 3 places
 answer-trace-random = Anywhere
     .hint = A die decides
 answer-complication-roll = Roll for it

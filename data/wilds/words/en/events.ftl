@@ -46,9 +46,9 @@ weather-words = { $weather ->
        *[severe] a severe storm
     }
 far-off = { $far ->
-        [near] 1 or 2 steps away
-        [middle] 3 or 4 steps away
-       *[far] 5 or more steps away
+        [near] 1 or 2 places away
+        [middle] 3 or 4 places away
+       *[far] 5 or more places away
     }
 nature-name = { $nature ->
         [treasure] a treasure
@@ -86,7 +86,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Goal:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }It is { $steps } steps off: search new places, then study it.
+       *[other] { "\u000A" }To find it takes { $steps } steps: search new places, then study it.
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -471,6 +471,8 @@ searched = { $result ->
     }
 # Where the party has not been, beside where it searched in vain.
 # One that found no site and brought the goal nearer.
+# One that found something, by too little to bring the goal nearer. $total: of the dice.
+searched-short = But { $total } is below { $tn }, so the goal is no nearer.
 searched-nearer = { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps.
 searched-around = Not walked yet: { LIST($places, type: "comma") }.
 snag = { $what ->
@@ -592,8 +594,8 @@ tracked-far = { $steps ->
             [0] { "" }
            *[other] , { far-off }
         }
-        [one] , about { $steps } step off
-       *[other] , about { $steps } steps off
+        [one] , about { $steps } place off
+       *[other] , about { $steps } places off
     }
 tracked-more = { COUNT($more) ->
         [0] { "" }
@@ -633,7 +635,7 @@ challenge = { $nearer ->
         [yes] Nearer to the goal: { $before } to { $after } steps.
        *[no] The goal is farther off: { $before } to { $after } steps.
     }
-challenge-close = From here on a search counts only with a clue or a find.
+challenge-close = From now on a search brings you nearer only by a clue, or if it finds something.
 # $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**

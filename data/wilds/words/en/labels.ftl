@@ -1,10 +1,13 @@
 # Moves on buttons and in menus. A hint stands beside a label in a menu.
 
-# $names: who is for it, where there is room; $votes: how many are; $more: how many votes it still takes.
+# $names: who is for it, where there is room; $votes: how many are; $more: how many votes it still takes. $brief: with little room.
 votes-tally = ({ COUNT($names) ->
         [0] { $votes }
        *[other] { $names }
-    } for it{ $more ->
+    }{ $brief ->
+        [yes] { "" }
+       *[no] { "" } for it
+    }{ $more ->
         [0] { "" }
         [one] , { $more } more vote
        *[other] , { $more } more votes
@@ -145,9 +148,12 @@ label-search = Search here{ COUNT($clues) ->
 # they point, $points: where they point, $searched: whether all of that is searched.
 hint-search = { COUNT($clues) ->
         [0] { $nearer ->
-            [no] Brings the goal no nearer a second time
-            [found] Nearer to the goal only if you find something
-           *[open] Search for what hides here{ $left ->
+            [no] Does not count: a search here brought the goal nearer before
+            [found] No clue points here: it counts only if you find something
+           *[open] { $nearer ->
+                [clue] A clue points here, so it counts
+               *[open] Search for what hides here
+            }{ $left ->
                 [0] { "" }
                *[other] ; { hint-nearer }
             }
@@ -179,21 +185,34 @@ label-investigate = { $asks ->
         [1] { "" }
        *[other] , { $look } of { $most }
     }
-# What it brings to study a site. $what: what is done there. $more: successes still to go, 0 where it takes no test.
+# What it brings to study a site. $what: what is done there. $more: successes still to go, 0 where it takes no test. $opens: what a success opens may take more.
 hint-look = { $what ->
-        [meet] those who live there are met
+        [meet] those who live there are met, each time anew
         [resource] herbs, materials or food
         [settlement] people may know where to look
        *[other] { $more ->
             [0] { "" }
-            [1] one success is all that it takes
+            [1] { $opens ->
+                [yes] one success at least, then perhaps more
+               *[no] one success is all that it takes
+            }
            *[other] { $more } successes to go{ $doubles ->
                 [yes] , a critical one counts 2
-               *[no] { "" }
+               *[no] { $opens ->
+                    [yes] { "" } at least
+                   *[no] { "" }
+                }
             }
         }
     }
-hint-nearer = a success: 1 or 2 steps nearer to the goal, of { $left }
+# $roll: what a search has to come to, 0 for a test whose success is enough. $left: of how many steps.
+hint-nearer = { $roll ->
+        [0] a success
+       *[other] a roll of { $roll } or more
+    }: { $left ->
+        [1] you learn where the goal is
+       *[other] 1 or 2 steps nearer to the goal, of { $left }
+    }
 # A site studied several times by one press.
 label-look-on = Keep studying { $sought } until something comes up
 label-track = Track { $sought }
@@ -201,16 +220,19 @@ label-track = Track { $sought }
         [yes] which way does it go on? Once
        *[no] no nearer to the goal from here
     }
-# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, or in none (vain).
+# How likely an action succeeds, by what everybody knows. $better: than without care, by less than the words show. $goal: whether that brings the goal nearer in any case, only with a find, or in none (vain).
 label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
     }{ $goal ->
         [nearer] , goal nearer
+        [find] , only a find counts
         [vain] , { no-nearer }
        *[open] { "" }
     }
 no-nearer = no step to the goal
+# Those who live at a danger have to be dealt with.
+nearer-beaten = goal nearer once they are beaten
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
 # $what: what is studied, else empty.
 label-brief = { $verb ->

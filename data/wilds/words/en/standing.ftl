@@ -77,7 +77,7 @@ goal-die = { $die ->
     } to the goal
 # How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "led" where a lead follows.
 goal-path = { goal-die }{ $how ->
-        [close] { "" } (clues, finds, studying)
+        [close] { "" } (search where a clue points)
         [led] { "" }
        *[new] { "" } (search new places)
     }
@@ -141,7 +141,15 @@ sheet-purse = Purse { coins-for }{ $worth ->
         [one] , and goods worth { $worth } coin
        *[other] , and goods worth { $worth } coins
     }. Difficulty { $difficulty }.
-sheet-threat = { $name }: { $left } left.
+# $what: what it brings once nothing is $left of it.
+sheet-threat = { $name }{ $left ->
+        [0] { "" } has come{ $what ->
+            [harder] : all ground is harder by 2, to 14 at most
+            [corruption] : one place is harder by 2
+           *[other] { "" }
+        }.
+       *[other] : { $left } left.
+    }
 sheet-ruled = Ruled by the game master: { LIST($rulings, type: "semicolon") }
 
 # What only the game master sees.

@@ -50,7 +50,7 @@ approach-name = { $what ->
     }
     .hint = { $what ->
         [withdraw] Seguir nuestro camino y dejarlos en paz
-        [talk] Una vez. Un éxito claro trae un favor; con una pifia, atacan
+        [talk] Una vez. Un éxito claro trae un favor, con algunos también uno justo; con una pifia, atacan
         [slip] Si sale, se acabó. Con una pifia, puede que ataquen
         [flee] Una pifia cuesta una Herida
        *[fight] Todos tiran: un acierto quita 1 de aguante, un fallo cuesta 1 de Fatiga, una pifia una Herida
@@ -85,8 +85,8 @@ answer-offerings-take = Llevárselas
     .hint = Monedas; a alguien puede molestarle
 answer-offerings-leave = Dejarlas
     .hint = No molestará a nadie
-answer-chest = La desarma { $who }{ answer-odds }, si no, 1 de Fatiga
-    .hint = Mente + Artesanía; una pifia cuesta una Herida
+answer-chest = La desarma { $who }{ answer-odds }, si no, 1 de Fatiga o una Herida
+    .hint = Mente + Artesanía; un fallo cuesta 1 de Fatiga, una pifia una Herida
 answer-chest-force = Forzarlo, 1 de Fatiga
     .hint = Sin prueba; quien lo halló gana 1 de Fatiga
 favour-paths = { $beast ->
@@ -135,7 +135,7 @@ answer-night-event-event = Pasa algo
 answer-trace-clue = La pista preparada
     .hint = Como está en el archivo de la región
 answer-trace-nearest = El paraje más cercano
-    .hint = Sin descubrir aún, a 3 pasos como mucho
+    .hint = Sin descubrir aún, a 3 lugares como mucho
 answer-trace-random = A cualquier parte
     .hint = Lo decide un dado
 answer-complication-roll = Tirar

@@ -46,9 +46,9 @@ weather-words = { $weather ->
        *[severe] una gran tormenta
     }
 far-off = { $far ->
-        [near] a 1 o 2 pasos
-        [middle] a 3 o 4 pasos
-       *[far] a 5 pasos o más
+        [near] a 1 o 2 lugares
+        [middle] a 3 o 4 lugares
+       *[far] a 5 lugares o más
     }
 nature-name = { $nature ->
         [treasure] un tesoro
@@ -86,7 +86,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Está a { $steps } pasos: hay que registrar sitios nuevos y luego examinarlo.
+       *[other] { "\u000A" }Hallarlo pide { $steps } pasos: hay que registrar sitios nuevos y luego examinarlo.
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -473,6 +473,7 @@ searched = { $result ->
         }
     }
 # Una búsqueda que no halló paraje y acercó el objetivo.
+searched-short = Pero { $total } es menos que { $tn }: el objetivo no está más cerca.
 searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before } a { $after } pasos.
 # Donde el grupo no ha estado, junto a donde buscó en vano.
 searched-around = Aún sin pisar: { LIST($places, type: "comma") }.
@@ -609,8 +610,8 @@ tracked-far = { $steps ->
             [0] { "" }
            *[other] , { far-off }
         }
-        [one] , a cosa de { $steps } paso
-       *[other] , a cosa de { $steps } pasos
+        [one] , a cosa de { $steps } lugar
+       *[other] , a cosa de { $steps } lugares
     }
 tracked-more = { COUNT($more) ->
         [0] { "" }
@@ -653,7 +654,7 @@ challenge = { $nearer ->
         [yes] Más cerca del objetivo: de { $before } a { $after } pasos.
        *[no] El objetivo está más lejos: de { $before } a { $after } pasos.
     }
-challenge-close = Desde aquí, registrar solo cuenta con una pista o un hallazgo.
+challenge-close = Desde ahora, registrar solo acerca el objetivo con una pista o si se halla algo.
 # $left, $doubles: lo que queda por examinar.
 goal = { $what ->
         [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**

@@ -1,10 +1,13 @@
 # Las jugadas en botones y menús. Una indicación está junto a una etiqueta de un menú.
 
-# $needed: cuántos votos deciden una propuesta, 1 donde nadie más decide.
+# $names: quién está a favor, si caben; $votes: cuántos son; $more: cuántos votos faltan. $brief: con poco sitio.
 votes-tally = ({ COUNT($names) ->
         [0] { $votes }
        *[other] { $names }
-    } a favor{ $more ->
+    }{ $brief ->
+        [yes] { "" }
+       *[no] { "" } a favor
+    }{ $more ->
         [0] { "" }
         [one] , falta { $more } voto
        *[other] , faltan { $more } votos
@@ -145,9 +148,12 @@ label-search = Registrar aquí{ COUNT($clues) ->
 # $boons: cuántas tiene la búsqueda. $clues: las que se siguen más allá de donde señalan.
 hint-search = { COUNT($clues) ->
         [0] { $nearer ->
-            [no] Por segunda vez no acerca el objetivo
-            [found] Acerca el objetivo solo si se halla algo
-           *[open] Buscar lo que se esconde aquí{ $left ->
+            [no] No cuenta: registrar aquí ya acercó el objetivo
+            [found] Ninguna pista señala aquí: cuenta solo si se halla algo
+           *[open] { $nearer ->
+                [clue] Una pista señala aquí: cuenta
+               *[open] Buscar lo que se esconde aquí
+            }{ $left ->
                 [0] { "" }
                *[other] ; { hint-nearer }
             }
@@ -180,19 +186,32 @@ label-investigate = { $asks ->
     }
 # Lo que da examinar un paraje. $what: qué se hace allí. $more: éxitos que faltan aún, 0 si no pide prueba.
 hint-look = { $what ->
-        [meet] encuentro con quienes viven allí
+        [meet] encuentro con quienes viven allí, de nuevo cada vez
         [resource] hierbas, materiales o comida
         [settlement] puede que allí sepan dónde buscar
        *[other] { $more ->
             [0] { "" }
-            [1] basta un éxito
-           *[other] faltan { $more } éxitos{ $doubles ->
+            [1] { $opens ->
+                [yes] un éxito al menos, luego quizá más
+               *[no] basta un éxito
+            }
+           *[other] faltan { $opens ->
+                [yes] al menos{ " " }
+               *[no] { "" }
+            }{ $more } éxitos{ $doubles ->
                 [yes] , uno crítico cuenta por 2
                *[no] { "" }
             }
         }
     }
-hint-nearer = un éxito: 1 o 2 pasos más cerca del objetivo, de { $left }
+# $roll: lo que ha de alcanzar un registro, 0 si basta el éxito. $left: de cuántos pasos.
+hint-nearer = { $roll ->
+        [0] un éxito
+       *[other] una tirada de { $roll } o más
+    }: { $left ->
+        [1] se sabe dónde está el objetivo
+       *[other] 1 o 2 pasos más cerca del objetivo, de { $left }
+    }
 # Un paraje examinado varias veces con una sola pulsación.
 label-look-on = Seguir examinando hasta que surja algo: { $sought }
 label-track = Seguir { $sought }
@@ -200,16 +219,18 @@ label-track = Seguir { $sought }
         [yes] ¿por dónde continúa? Una sola vez
        *[no] desde aquí no acerca el objetivo
     }
-# La probabilidad de que salga bien, por lo que todos saben. $goal: si acerca el objetivo en todo caso, o en ninguno (vain).
+# La probabilidad de que salga bien, por lo que todos saben. $goal: si acerca el objetivo en todo caso, solo con un hallazgo (find), o en ninguno (vain).
 label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
     }{ $goal ->
         [nearer] , más cerca
+        [find] , solo cuenta un hallazgo
         [vain] , { no-nearer }
        *[open] { "" }
     }
 no-nearer = ningún paso al objetivo
+nearer-beaten = más cerca al vencerlos
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
 label-brief = { $verb ->

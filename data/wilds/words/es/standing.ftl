@@ -76,7 +76,7 @@ goal-die = { $die ->
     } hasta el objetivo
 # $how: "close", registrar solo cuenta con una pista o un hallazgo; "led", sigue un indicio.
 goal-path = { goal-die }{ $how ->
-        [close] { "" } (pistas, hallazgos, examinar)
+        [close] { "" } (registrar donde señale una pista)
         [led] { "" }
        *[new] { "" } (registrar sitios nuevos)
     }
@@ -140,7 +140,14 @@ sheet-purse = Bolsa: { coins-for }{ $worth ->
         [one] , y género por valor de { $worth } moneda
        *[other] , y género por valor de { $worth } monedas
     }. Dificultad { $difficulty }.
-sheet-threat = { $name }: reloj en { $left }.
+sheet-threat = { $name }{ $left ->
+        [0] { "" } ya está aquí{ $what ->
+            [harder] : todo el terreno es 2 más difícil, 14 como mucho
+            [corruption] : un lugar es 2 más difícil
+           *[other] { "" }
+        }.
+       *[other] : reloj en { $left }.
+    }
 sheet-ruled = Dispuesto por quien dirige: { LIST($rulings, type: "semicolon") }
 
 # Lo que solo ve quien dirige.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
+from engine.core.events import Happened
 from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion, RolledDie
 from engine.core.scene import Token
 from engine.core.words import marks, upper
@@ -37,14 +40,24 @@ def _day(when: When) -> str:
     return WORDS("card-day", day=when.view.state.day)
 
 
-BESIDE = ("forager", "watch", "lookout", "shelter", "pathfinder", "save", "recover")
+BESIDE = ("forager", "watch", "lookout", "shelter", "pathfinder")
 """Rolls that go beside what the party decided on, the least first; all others decide more than these."""
+
+BY_ITSELF = ("save", "recover")
+"""Rolls against what befell a member: they have a card whatever else was rolled, and take none from another roll."""
 
 
 def _outweighed(e: deciding.Rolled, when: When) -> bool:
-    """Return whether another test of the same moment decided more: the card shows that one."""
-    others = (other for other in (*when.before, *when.after) if isinstance(other, deciding.Rolled))
-    return any(_decides(other) > _decides(e) for other in others)
+    """Return whether another test of the same action decided more: the card shows that one."""
+    before = takewhile(lambda other: not _begins(other), reversed(when.before))
+    after = takewhile(lambda other: not _begins(other), when.after)
+    others = (other for other in (*before, *after) if isinstance(other, deciding.Rolled) and other.purpose not in BY_ITSELF)
+    return e.purpose not in BY_ITSELF and any(_decides(other) > _decides(e) for other in others)
+
+
+def _begins(e: Happened) -> bool:
+    """Return whether something else begins: an action that was decided on or takes its stretch, or a day."""
+    return isinstance(e, deciding.Decided | travelling.Dawn) or (isinstance(e, travelling.Ticked) and not e.why)
 
 
 def _decides(e: deciding.Rolled) -> int:

@@ -13,7 +13,7 @@ from engine.maps.hexes import pointed_unlabel, straight
 
 from ..rules.events import HAPPENINGS, finding, meeting
 from ..state import leads
-from ..state.bearings import is_ahead
+from ..state.bearings import is_ahead, leads_on
 from ..state.catalogue import WORDS
 from ..state.naming import beside, exits, hex_name, move_name, place_at, place_name, target
 from ..state.state import State, discovered
@@ -175,6 +175,10 @@ class Atlas:
     def is_ahead(self, name: str) -> bool:
         """Return whether a hex lies where the goal is said to lie."""
         return self.hexes and is_ahead(self.state, pointed_unlabel(name))
+
+    def leads_on(self, name: str) -> bool:
+        """Return whether a hex lies where the goal is said to lie, farther that way than the party: as its button says."""
+        return self.hexes and leads_on(self.state, pointed_unlabel(name))
 
     # What may hide where.
 

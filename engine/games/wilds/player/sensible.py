@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.errors import Text
 from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
 
-from ..rules import camp, clock, trials
+from ..rules import camp, clock, odds, trials
 from ..rules.finding import challenge
 from ..rules.steps import asks
 from ..rules.trials import difficulty
@@ -247,11 +248,15 @@ class Turn:
         """Return how a site is looked into: by a member who has not failed at it, and what they came for with care."""
         free = clock.care_is_free(self.state)
         care = CAREFUL if (self.is_goal(site) or self.temper.clever) and free else PLAIN
-        fresh = self._somebody_else(known.tried)
-        for move in (Investigate(site, fresh, care), Investigate(site, fresh)):
-            if move in self.moves:
-                return move
-        return Investigate(site)
+        careful, plain = (self._by_whom(Investigate(site, care=how), known.tried) for how in (care, PLAIN))
+        return careful if careful in self.moves else plain
+
+    def _by_whom(self, move: Investigate | Search | Track, tried: Collection[int]) -> Investigate | Search | Track:
+        """Return an action by a member who has not failed at it, unless the best member's odds are better all the same."""
+        other = replace(move, who=self._somebody_else(tried))
+        if other.who == move.who or other not in self.moves:
+            return move
+        return other if _chance(self.state, other) >= _chance(self.state, move) else move
 
     def _somebody_else(self, tried: Collection[int]) -> str:
         """Return who is to try what others failed at: the best member, unless they were among them and another is nearly as
@@ -304,7 +309,7 @@ class Turn:
 
     def _tracking(self, target: str, failed: Collection[int]) -> Move:
         care = CAREFUL if self.temper.clever and clock.care_is_free(self.state) else PLAIN
-        move = Track(target, self._somebody_else(failed), care)
+        move = self._by_whom(Track(target, care=care), failed)
         return move if move in self.moves else Track(target)
 
     def _followed(self) -> str:
@@ -337,7 +342,7 @@ class Turn:
     def _searching(self, worth: float, hiding: float, clued: bool) -> Idea:
         care = hiding >= self.temper.careful and clock.care_is_free(self.state)
         tried = [index for place, index in self.state.retry if place == self.state.here.at]
-        move = Search(self._somebody_else(tried), CAREFUL if care else PLAIN, self._followed())
+        move = self._by_whom(Search(BEST, CAREFUL if care else PLAIN, self._followed()), tried)
         points = self.atlas.count(self.atlas.here) > 0
         why = WORDS.message("why-clue-here", points=points) if clued else WORDS.message("why-search")
         fresh = not self.mind.searches.get(self.atlas.here)
@@ -354,7 +359,8 @@ class Turn:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
             ahead = self.temper.keeps_count and self.atlas.is_ahead(name)
             worth *= AHEAD if ahead else 1.0
-            why = WORDS.message("why-ahead-goal") if ahead else WORDS.message("why-unseen", place=where)
+            lead = ahead and self.atlas.leads_on(name)
+            why = WORDS.message("why-ahead-goal") if lead else WORDS.message("why-unseen", place=where)
             yield Idea(worth, step, clue or why)
             if name in self.stays:
                 yield Idea(worth * STAYS, self.stays[name], WORDS.message("why-stay"))
@@ -388,6 +394,16 @@ class Turn:
         if Camp() in self.moves:
             return Idea(0.0, Camp(), WORDS.message("why-camp"))
         return Idea(0.0, next((move for move in self.listed if isinstance(move, MoveTo | Choose)), self.listed[0]), "")
+
+
+def _chance(state: State, move: Investigate | Search | Track) -> float:
+    """Return how likely an action succeeds; 0 where it takes no test."""
+    match move:
+        case Search():
+            return odds.searches(state, move)
+        case Track():
+            return odds.tracks(state, move)
+    return odds.studies(state, move) or 0.0
 
 
 def _wits(member: Member) -> tuple[int, int]:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Search, Track
-from ..state.state import Deed, State, alone
+from ..state.looks import task_of
+from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Investigate, Search, Track
+from ..state.state import Deed, State, alone, found
 from . import camp, knowing
-from .finding import foraging, searching, tracking
+from .finding import foraging, searching, studying, tracking
 from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted
 
 
@@ -35,6 +36,19 @@ def tracks(state: State, move: Track) -> float:
     helper, careful = assistant(state, member), move.care == CAREFUL
     test = tracking.test_of(state, move.target, member, aid(helper, careful)[1], difficulty(state))
     return of_test(state, Deed("track", move.target, member, helper, careful), test)
+
+
+def studies(state: State, move: Investigate) -> float | None:
+    """Return the chance of a look into a site, `None` where it takes no test (WLD-142, WLD-G69)."""
+    site, known = state.region.site_by_id.get(move.site), found(state, move.site)
+    if site is None or known is None or not (task := task_of(site, known)).skills:
+        return None
+    member = doer(state, move.who, task.attributes, task.skills, paired=task.paired)
+    helper = assistant(state, member)
+    doing = Deed("investigate", site.id, member, helper, move.care == CAREFUL)
+    boons, banes = studying.circumstances(replace(state, deed=doing), site, member)
+    test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
+    return of_test(state, doing, test)
 
 
 def shelters(state: State, move: Camp) -> float | None:

@@ -292,8 +292,8 @@ def sheet(view: View) -> str:
     lines.append(WORDS("sheet-purse", price=state.purse, worth=worth, difficulty=difficulty(state)))
     lines.append(_goal(state))
     for timer in state.timers:
-        if 0 <= timer.threat < len(state.region.threats) and state.region.threats[timer.threat].public:
-            lines.append(WORDS("sheet-threat", name=state.region.threats[timer.threat].name, left=timer.left))
+        if 0 <= timer.threat < len(state.region.threats) and (threat := state.region.threats[timer.threat]).public:
+            lines.append(WORDS("sheet-threat", name=threat.name, left=timer.left, what=threat.on_expiry))
     if ruled := [note.text for note in state.rulings if not note.at]:
         lines.append(f"-# {WORDS('sheet-ruled', rulings=[said_again(text) for text in ruled[-3:]])}")
     return "\n".join(filter(None, lines))

@@ -11,12 +11,9 @@ from engine.core.verbs import MoveTo
 
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
-from ..rules.finding import investigating
-from ..rules.finding.challenge import brings_nearer, counts_here, running
+from ..rules.finding.challenge import brings_nearer, counts_here, is_close, running
 from ..rules.finding.studying import looks_at
-from ..rules.odds import of_test
 from ..rules.travelling.moving import is_rim
-from ..rules.trials import assistant, difficulty, doer, wanted
 from ..state import moves
 from ..state.calling import quarry
 from ..state.catalogue import WORDS
@@ -70,8 +67,8 @@ def label(state: State, move: Move, tally: str) -> str:
 
 
 def _odds(state: State, move: Move) -> list[str]:
-    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case, or
-    in none."""
+    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case, in
+    none, or for a Search only with a find."""
     chance, nearer = None, False
     vain = isinstance(move, moves.Search | moves.Track) and running(state) and not counts_here(state, move.verb)
     if isinstance(move, moves.Search):
@@ -79,32 +76,37 @@ def _odds(state: State, move: Move) -> list[str]:
     elif isinstance(move, moves.Forage):
         chance = chances.forages(state, move)
     elif isinstance(move, moves.Investigate):
-        chance, nearer = looks(state, move), running(state)
+        chance, nearer = chances.studies(state, move), running(state)
     elif isinstance(move, moves.Track):
         chance, nearer = chances.tracks(state, move), running(state) and counts_here(state, "track")
     if chance is None:
-        return [WORDS("no-nearer")] if isinstance(move, moves.Investigate) and _is_idle(state, move.site) else []
-    better, goal = _is_barely_better(state, move, chance), "nearer" if nearer else "vain" if vain else "open"
-    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal)]
+        return _without_test(state, move.site) if isinstance(move, moves.Investigate) else []
+    by_find = isinstance(move, moves.Search) and is_close(state)
+    goal = "nearer" if nearer else "vain" if vain else "find" if by_find else "open"
+    return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), goal=goal)]
 
 
 IDLE = ("landmark", "shelter", "secret", "danger", "open")
 """What is done at sites that are studied without a test, and without a step to the goal (WLD-211, WLD-G69)."""
 
 
-def _is_idle(state: State, name: str) -> bool:
-    """Return whether to study a site cannot bring the goal nearer; what comes of it where a game master answers is open."""
+def _without_test(state: State, name: str) -> list[str]:
+    """Return whether to study a site without a test can bring the goal nearer: a danger, once those who live there are
+    beaten (WLD-G71). What comes of it where a game master answers is open."""
     site, known = state.region.site_by_id.get(name), found(state, name)
     if site is None or known is None or state.master is not None or not running(state):
-        return False
-    return task_of(site, known).what in IDLE
+        return []
+    what = task_of(site, known).what
+    if what == "meet" and site.category == "danger" and site.occupied:
+        return [WORDS("nearer-beaten")]
+    return [WORDS("no-nearer")] if what in IDLE else []
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:
     """Return whether care helps, but by so little that the odds have the same words."""
     if not isinstance(move, moves.Investigate) or move.care != moves.CAREFUL:
         return False
-    plainly = looks(state, replace(move, care=moves.PLAIN))
+    plainly = chances.studies(state, replace(move, care=moves.PLAIN))
     return plainly is not None and plainly < chance and odds(plainly) == odds(chance)
 
 
@@ -180,16 +182,3 @@ def _ticks(state: State, move: Move) -> int:
     careful = getattr(move, "care", moves.PLAIN) == moves.CAREFUL
     long = isinstance(move, moves.Investigate) and takes_long(state, Deed("investigate", move.site))
     return 1 + careful + long
-
-
-def looks(state: State, move: moves.Investigate) -> float | None:
-    """Return the chance of a look into a site, `None` where it takes no test (WLD-142, WLD-G69)."""
-    site, known = state.region.site_by_id.get(move.site), found(state, move.site)
-    if site is None or known is None or not (task := task_of(site, known)).skills:
-        return None
-    member = doer(state, move.who, task.attributes, task.skills, paired=task.paired)
-    helper = assistant(state, member)
-    doing = Deed("investigate", site.id, member, helper, move.care == moves.CAREFUL)
-    boons, banes = investigating.circumstances(replace(state, deed=doing), site, member)
-    test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
-    return of_test(state, doing, test)

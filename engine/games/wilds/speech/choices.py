@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
@@ -44,7 +44,8 @@ from .words import conditions, dice_line, good, item_line, order_words, skill, s
 
 
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered; one that others voted for says how many did: "Move to Q18, forest (1 of 2)"."""
+    """Return how a legal move is offered; one that others voted for says who did: "Move to Q18, forest (Ada for
+    it, 1 more vote)"."""
     state = view.state
     label, detail, weight = _offer(view, move)
     # How many leave it to the others says nothing: only proposals are counted.
@@ -67,14 +68,23 @@ MOST_NAMED = 2
 
 
 def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: int) -> str:
-    """Return a label with its price, who is for it, and how many votes more it takes; without room no name is said."""
-    tally, whole = "", briefly.label(state, move, "") or _priced(state, move, label)
-    for named in (names, ()) if 0 < len(names) <= MOST_NAMED else ((),) * bool(names):
-        tally = f" {WORDS('votes-tally', names=named, votes=len(names), more=more)}"
-        whole = briefly.label(state, move, tally).removesuffix(tally) or _priced(state, move, label)
+    """Return a label with its price, who is for it, and how many votes more it takes. Where there is no room that is said
+    more briefly, then without names, then without what it takes; only then the label is cut."""
+    whole = briefly.label(state, move, "") or _priced(state, move, label)
+    tally = ""
+    for tally in _tallies(names, more):
         if len(whole) + len(tally) <= MOST_LABEL:
-            break
+            return f"{whole}{tally}"
+    whole = briefly.label(state, move, tally).removesuffix(tally) or whole
     return f"{fit(whole, MOST_LABEL - len(tally))}{tally}"
+
+
+def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
+    """Yield what is said of those who are for a move, from the longest to the shortest; nothing where there are none."""
+    few = names if len(names) <= MOST_NAMED else ()
+    ways = (*(((few, False, more), (few, True, more)) if few else ()), ((), False, more), ((), False, 0))
+    for named, brief, left in ways if names else ():
+        yield f" {WORDS('votes-tally', names=named, votes=len(names), more=left, brief=brief)}"
 
 
 def _is_due(state: State, move: Move) -> bool:
@@ -302,15 +312,23 @@ def _search_detail(state: State, followed: str) -> str:
     nearer = "open"
     if running(state) and not counts_here(state, "search"):
         nearer = "no"
-    elif is_close(state) and not clues:
-        nearer = "found"
+    elif is_close(state):
+        nearer = "clue" if clues else "found"
     left = state.challenge if running(state) else 0
     tokens = [state.tokens[int(number) - 1] for number in more]
     named = list(dict.fromkeys(place_words(state, token.toward, token.at) for token in tokens))
     searched = all(is_searched(state, token.toward) for token in tokens)
     told = BOON in state.explained
     return WORDS(
-        "hint-search", clues=more, boons=boons, nearer=nearer, left=left, told=told, points=named, searched=searched
+        "hint-search",
+        clues=more,
+        boons=boons,
+        nearer=nearer,
+        left=left,
+        roll=trials.difficulty(state),
+        told=told,
+        points=named,
+        searched=searched,
     )
 
 
@@ -318,6 +336,10 @@ def _camp_detail(state: State) -> str:
     hour = "settlement" if settlement(state) is not None else "late" if state.stretch >= 5 else "evening"
     watch = [state.members[index].name for index in state.roles.watch if state.members[index].able]
     return WORDS("hint-camp", hour=hour, price=price(state, content().goods["meal"]), watch=watch)
+
+
+OPENING = ("access", "incomplete", "ancient")
+"""What a success opens: a find that may have to be studied further (WLD-184, WLD-G47)."""
 
 
 def _site_detail(state: State, site: str) -> str:
@@ -334,9 +356,9 @@ def _site_detail(state: State, site: str) -> str:
     looked = looks_at(state, site)
     task = task_of(known, seen)
     more = looked.left if task.skills else 0
-    said.append(WORDS("hint-look", what=task.what, more=more, doubles=looked.doubles))
+    said.append(WORDS("hint-look", what=task.what, more=more, doubles=looked.doubles, opens=task.what in OPENING))
     if running(state) and task.skills:
-        said.append(WORDS("hint-nearer", left=state.challenge))
+        said.append(WORDS("hint-nearer", left=state.challenge, roll=0))
     return ", ".join(filter(None, said))
 
 

@@ -12,7 +12,9 @@ from engine.core.languages import SOURCE, spoken
 from engine.core.words import plain, upper
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
+from ..rules.finding.challenge import counts_here, running
 from ..rules.finding.studying import Looks, looks_at
+from ..rules.trials import difficulty
 from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
@@ -172,6 +174,18 @@ class Story:
         """Return whether a search that found nothing else has told how it brought the goal nearer."""
         searches = (before for before in self.happened[:place] if isinstance(before, finding.Searched))
         return e.why == "search" and e.after < e.before and any(before.result == "nothing" for before in searches)
+
+    def short_of_the_goal(self, place: int) -> int:
+        """Return what a search that found something came to, if that is too little for the goal (WLD-211); 0 else."""
+        e, state = self.happened[place], self.state
+        if not isinstance(e, finding.Searched) or e.result != "found" or state.master is not None:
+            return 0
+        told = any(isinstance(after, finding.Challenge) and after.why == "search" for after in self.happened[place:])
+        if told or not running(state) or not counts_here(state, "search"):
+            return 0
+        rolls = (before for before in self.happened[:place] if isinstance(before, deciding.Rolled))
+        totals = [roll.total for roll in rolls if (roll.who, roll.purpose) == (e.who, "search")]
+        return totals[-1] if totals and totals[-1] < difficulty(state) else 0
 
     def is_located(self) -> bool:
         """Return whether the party knows where the goal is, and no more."""

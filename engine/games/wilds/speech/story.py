@@ -215,6 +215,8 @@ def _searched(e: finding.Searched, story: Story, place: int) -> None:
         story.say(WORDS("searched-nearer", who=e.who, at=e.at, before=before, after=after))
     elif e.result != "found" or not found:
         story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
+    if short := story.short_of_the_goal(place):
+        story.say(WORDS("searched-short", total=short, tn=difficulty(story.state)))
     if e.result == "nothing" and (left := unwalked(story.state)):
         story.say(WORDS("searched-around", places=left))
 

@@ -113,13 +113,13 @@ def look_weight(state: State, name: str) -> Weight:
 
 
 def careful_weight(state: State, name: str) -> Weight:
-    """Return how it is offered to study a site with care: the goal as without it, unless something would happen for it;
-    plain for what takes several successes; all else is only written."""
+    """Return how it is offered to study a site with care: the goal as without it, and on a button also where something
+    would happen for it; plain for what takes several successes; all else is only written."""
     goal = state.region.goal
     if name not in tested(state):
         return "written"
     if goal is not None and goal.site == name:
-        return look_weight(state, name) if care_is_free(state) else "plain"
+        return look_weight(state, name) if care_is_free(state) else "main"
     return "plain" if looks_at(state, name).needed > 1 else "written"
 
 

@@ -60,11 +60,17 @@ def side_of(state: State, to: str) -> str:
 def is_lead(state: State, to: str) -> bool:
     """Return whether a neighbouring hex lies in the sixth of the map that was told of the goal, and farther that way than
     the party."""
-    places, there = state.region.place_by_id, pointed_unlabel(to)
-    if not side_of(state, to) or not is_ahead(state, there):
-        return False
+    return bool(side_of(state, to)) and leads_on(state, pointed_unlabel(to))
+
+
+def leads_on(state: State, there: Hex | None) -> bool:
+    """Return whether a hex, near or far, lies in the sixth of the map that was told of the goal, and farther that way than
+    the party."""
+    places = state.region.place_by_id
     said, here = places[state.bearing_at or state.region.start].at, places[state.here.at].at
-    return said is not None and here is not None and there is not None and straight(said, there) > straight(said, here)
+    if said is None or here is None or there is None or not is_ahead(state, there):
+        return False
+    return straight(said, there) > straight(said, here)
 
 
 def is_ahead(state: State, there: Hex | None) -> bool:

@@ -93,6 +93,8 @@ def known_region(state: State) -> Region:
     region = state.region
     known = {*state.known, region.start}
     heard = heard_of(state)
+    # What a threat brings was told as it came.
+    come = {timer.threat for timer in state.timers if timer.left == 0}
     return replace(
         region,
         places=tuple(_place(state, place) for place in region.places if place.id in known or place.id in heard),
@@ -100,7 +102,11 @@ def known_region(state: State) -> Region:
         paths=tuple(path for path in region.paths if path.a in state.visited or path.b in state.visited),
         sites=tuple(_site(state, site, seen) for site in region.sites if (seen := found(state, site.id)) is not None),
         clues=(),
-        threats=tuple(Threat(threat.name, threat.timer, public=True) for threat in region.threats if threat.public),
+        threats=tuple(
+            Threat(threat.name, threat.timer, threat.on_expiry if number in come else "text", public=True)
+            for number, threat in enumerate(region.threats)
+            if threat.public
+        ),
         goal=_goal(state, region.goal),
         tales=tuple(
             _tale(tale, parts)

@@ -29,7 +29,6 @@ from ..needs import ABLE, CARE, arrived, by_whom, names_to_choose
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import (
-    aid,
     assistant,
     difficulty,
     doer,
@@ -194,17 +193,8 @@ def _meet(expedition: Expedition, site: Site) -> None:
         now(expedition, tasks.MeetTable("guardian", site.id))
 
 
-def circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the boons and banes of a look: helper, care, a quarry that was tracked, an earlier try."""
-    deed, known = state.deed, found(state, site.id)
-    boons = aid(deed.helper, deed.careful)[1] if deed is not None else ()
-    if leads.is_quarry(state, site):
-        boons = (*boons, "quarry")
-    return boons, (("retry",) if known is not None and member in known.tried else ())
-
-
 def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> None:
-    boons, banes = circumstances(expedition.state, site, member)
+    boons, banes = studying.circumstances(expedition.state, site, member)
     if leads.is_quarry(expedition.state, site):
         expedition.change(quarry="")
     tn = difficulty(expedition.state)
@@ -216,7 +206,7 @@ def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> N
 def _harvest(expedition: Expedition, question: asks.Harvest, option: str) -> None:
     """A resource: the Forager's table with +1 boon, or 1d6 x 10 coins of materials (WLD-G69)."""
     site = expedition.site(question.site)
-    boons, banes = circumstances(expedition.state, site, question.member)
+    boons, banes = studying.circumstances(expedition.state, site, question.member)
     if option == "food":
         test = foraging.resource_test(expedition.state, question.member, boons, banes)
         trial(expedition, throws.Investigated(site.id, "food"), [test])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from ...state import board
+from ...state import board, leads
 from ...state.content import content
 from ...state.region import Site
 from ...state.state import Found, State, found
@@ -15,6 +15,7 @@ from ..events import finding, travelling
 from ..flow import now, step
 from ..progress import Expedition
 from ..steps import tasks
+from ..trials import aid
 from . import challenge, discoveries, loot
 
 DUNGEON_STEPS = 6
@@ -55,6 +56,15 @@ def looks_at(state: State, name: str) -> Looks:
 
 def _doubles(known: Found) -> bool:
     return known.nature == "dungeon"
+
+
+def circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the boons and banes of a look: helper, care, a quarry that was tracked, an earlier try."""
+    deed, known = state.deed, found(state, site.id)
+    boons = aid(deed.helper, deed.careful)[1] if deed is not None else ()
+    if leads.is_quarry(state, site):
+        boons = (*boons, "quarry")
+    return boons, (("retry",) if known is not None and member in known.tried else ())
 
 
 # What a success brings.
