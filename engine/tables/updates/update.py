@@ -89,7 +89,7 @@ def update_of(
     if not live.awaited:
         bots = [live.named(seat).name for seat in live.turn if live.is_bots(seat)]
         if bots:
-            # What they are asked is none of those who read it. They play where someone is here, and it is not paused.
+            # What they are asked is none of those who read it. They play where a person is here, and it is not paused.
             goes_on = bool(live.attended) and not live.row.rest
             update = msgspec.structs.replace(update, ask=WORDS("bots-go-on", names=bots) if goes_on else "")
         else:

@@ -64,8 +64,7 @@ def is_lead(state: State, to: str) -> bool:
 
 
 def leads_on(state: State, there: Hex | None) -> bool:
-    """Return whether a hex, near or far, lies in the sixth of the map that was told of the goal, and farther that way than
-    the party."""
+    """Return whether a hex lies in the sixth of the map that was told of the goal, and farther that way than the party."""
     places = state.region.place_by_id
     said, here = places[state.bearing_at or state.region.start].at, places[state.here.at].at
     if said is None or here is None or there is None or not is_ahead(state, there):
