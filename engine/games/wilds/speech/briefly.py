@@ -67,8 +67,8 @@ def label(state: State, move: Move, tally: str) -> str:
 
 
 def _odds(state: State, move: Move) -> list[str]:
-    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer. A Search may do so
-    only with a find."""
+    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer. A Search may do
+    so only with a find."""
     chance, nearer = None, False
     vain = isinstance(move, moves.Search | moves.Track) and running(state) and not counts_here(state, move.verb)
     if isinstance(move, moves.Search):
