@@ -441,13 +441,6 @@ class Prompts(Generic[V]):
         del seat
         return view
 
-    def halts(self, state: Any, events: Sequence[Event], seats: Sequence[Seat], /) -> bool:
-        """Return whether some events, which led to a state, took the last of some seats out of the game.
-
-        No move will be asked of these people for now, so bot players hold on until they have seen it."""
-        del state, events, seats
-        return False
-
     def late(self, state: Any, /) -> Sequence[Move]:
         """Return moves that are no part of what is asked, for any seat: each is a button under every post."""
         del state

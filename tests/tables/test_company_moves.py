@@ -13,8 +13,7 @@ import msgspec
 import pytest
 
 from engine.company import characters
-from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Event
+from engine.core.game import AnyGame, Event
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.tables.bots.decide import Legal
@@ -24,7 +23,6 @@ from engine.tables.moves import auto_moves, summarise_bots
 from engine.tables.moves.record import record_move
 from engine.tables.session.view_cache import ViewCache
 from engine.update import Member
-from tests import toy
 from tests.tables import corridor, crew
 
 from .house import ADA, BOB, HOME, House
@@ -400,11 +398,11 @@ async def test_what_takes_the_last_person_out_is_read_before_bots_go_on(
     first, two = await begin(house, levels=("steady", "steady"))
     told: list[Sequence[int]] = []
 
-    def halts(state: object, events: Sequence[Event], seats: Sequence[int]) -> bool:
+    def halts(game: AnyGame, state: object, events: Sequence[Event], seats: Sequence[int]) -> bool:
         told.append(seats)
         return any(event.facts.get("who") == first for event in events if event.kind == "ran")
 
-    monkeypatch.setattr(corridor.Corridor, "halts", staticmethod(halts))
+    monkeypatch.setattr("engine.core.halting.halts", halts)
     update = await house.act(ADA, "pass")
     assert f"{first} runs." in update.story and f"{two} runs." not in update.story
     assert set(map(tuple, told)) == {(0,)}, "bot players are no people"
@@ -500,22 +498,3 @@ async def test_a_table_where_only_company_is_about_sleeps(house: House) -> None:
     await begin(house)
     (update,), refused = await house.tables.presence.away(house.call(ADA))
     assert update.kind == "sleep" and not refused and len(rows(house, "text")) == 1
-
-
-@pytest.mark.rule("TAB-103")
-def test_what_toy_s_players_imagine_looks_to_their_seat_as_it_is() -> None:
-    game, dice = toy.GAME, Dice(KeyedSource("imagined"))
-    setup = toy.Setup(("Ada", "Bob", "Cy"), toy.Options())
-    state, _ = game.new(setup, dice)
-    hidden = set()
-    while game.turn(state):
-        seat = game.turn(state)[-1]
-        for lot in range(3):
-            guess = game.imagined(game.view(state, seat), Dice(KeyedSource(f"lot {lot}")))
-            assert game.view(guess, seat) == game.view(state, seat)
-            assert list(game.legal(guess, seat)) == list(game.legal(state, seat))
-            hidden.add(guess.hands)
-        move = game.decide(game.view(state, seat), list(game.legal(state, seat)), toy.Mind(), toy.Manner(), dice).move
-        assert move is not None
-        state, _ = game.apply(state, seat, move, dice)
-    assert len(hidden) > 3

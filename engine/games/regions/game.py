@@ -30,6 +30,7 @@ from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup
+from engine.core.halting import Halts
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
@@ -81,6 +82,7 @@ class Regions(
     Places[View],
     Steps[View],
     Prompts[View],
+    Halts[State],
     OpensMoves[View],
     Plans[State, View],
     Plays[State, View, Mind],

@@ -12,6 +12,7 @@ from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
+from engine.core.halting import Halts
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Move
@@ -41,6 +42,7 @@ class Skyshard(
     Places[View],
     Steps[View],
     Prompts[View],
+    Halts[State],
     Plans[State, View],
     Uncertain[View],
     Plays[State, View, company.Mind],
