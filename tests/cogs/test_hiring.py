@@ -53,11 +53,11 @@ def test_no_two_characters_share_a_number_a_mark_or_the_letter_on_their_token() 
 @pytest.mark.rule("TAB-107")
 def test_few_are_introduced_with_their_tempers_and_the_level_once_where_it_is_the_same() -> None:
     pim, quin = (next(character for character in characters() if character.name == name) for name in ("Pim", "Quin"))
-    assert introduced([(pim.number, "Pim", "steady")]) == "🍐 Pim (counts twice), steady"
+    assert introduced([(pim.number, "Pim", "steady")]) == "🍐 Pim (checks twice), steady"
     two = [(pim.number, "Pim", "sharp"), (quin.number, "Quin 2", "sharp")]
-    assert introduced(two) == "🍐 Pim (counts twice) and 🎩 Quin 2 (very polite), both sharp"
+    assert introduced(two) == "🍐 Pim (checks twice) and 🎩 Quin 2 (very polite), both sharp"
     unlike = [(pim.number, "Pim", "sharp"), (quin.number, "Quin", "easy-going")]
-    assert introduced(unlike) == "🍐 Pim (counts twice, sharp) and 🎩 Quin (very polite, easy-going)"
+    assert introduced(unlike) == "🍐 Pim (checks twice, sharp) and 🎩 Quin (very polite, easy-going)"
     four = [(pim.number, "Pim", "steady")] * 4
     assert introduced(four) == "🍐 Pim, 🍐 Pim, 🍐 Pim and 🍐 Pim, all steady"
 
