@@ -340,8 +340,9 @@ def place_of(part: dict[str, Any], offers: Mapping[str, Offer], late: Collection
         return {"panel": PANEL, "closer": CLOSER, "undo": UNDO}[kind]
     if text in late:
         return LATE
-    if kind == "pick" and text.startswith(("*:", "#leave:")):
-        return FURTHER if text.startswith("*") else LEAVING
+    if kind == "pick" and text.startswith(("*:", "#")):
+        # A lone group of further moves is open at once.
+        return LEAVING if text.startswith("#leave:") else FURTHER
     offer = offers[values_in(part)[0] if kind == "pick" else text]
     if offer.move == "pass":
         return TURN

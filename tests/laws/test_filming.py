@@ -51,10 +51,11 @@ def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_di
         found = [item for item in stills(looked, eye) if not is_card(item.scene)]
         assert len(found) == len(frames) <= LOOKED_AT
         for item, (scene, words) in zip(found, given, strict=True):
-            bare = {"title": "", "chip": None, "legend": (), "alt": ""}
+            bare = {"title": "", "chip": None, "legend": (), "alt": "", "more": ""}
             assert replace(item.scene, **bare) == replace(scene, **bare)
             # Only that of the last frame is read, and some games make no other.
-            assert item.scene.alt == scene.alt or (item.scene.alt == "" and item is not found[-1])
+            for told, known in ((item.scene.alt, scene.alt), (item.scene.more, scene.more)):
+                assert told == known or (told == "" and item is not found[-1])
             assert item.words == words
         shown = [shot.scene for shot in shots_of(found) if not is_card(shot.scene)]
         # What is ringed comes of two of them, and the stage of all.

@@ -147,6 +147,6 @@ async def test_a_press_that_repeats_a_move_ends_where_it_takes_the_last_person_o
     await house.act(ADA, "again step 1")
     assert await stands(house) == "At (3, 0), heard 0."
     await house.act(ADA, "pass")
-    monkeypatch.setattr(corridor.Corridor, "halts", staticmethod(lambda state, events, seats: True))
+    monkeypatch.setattr("engine.core.halting.halts", lambda game, state, events, seats: True)
     await house.act(BOB, "again step 1")
     assert await stands(house) == "At (3, 1), heard 0."

@@ -184,7 +184,7 @@ def test_who_alone_is_waited_for_reads_what_they_can_do_and_no_button_to_take_th
     strike, surge = GAME.read(state, ADA, "act heave needle-gnats"), Strategy("surge")
     assert (choice(public, strike).weight, choice(public, Claim()).weight) == ("written", "main"), "three may take it"
     told = GAME.addressed(public, ADA)
-    assert [choice(told, move).weight for move in (strike, surge, Claim())] == ["main", "plain", "written"]
+    assert [choice(told, move).weight for move in (strike, surge, Claim())] == ["first", "plain", "written"]
     # Against d4 a d6 is no lower in 18 of 24 pairs.
     assert choice(told, strike).label.startswith("Heave at needle gnats: hits 3 in 4")
     assert ask(told) == "your turn: Strategy, Action, Move."
@@ -204,6 +204,6 @@ def test_a_turn_at_whose_start_something_happens_is_taken_by_its_button() -> Non
 def test_the_own_panel_offers_what_a_turn_could_begin_with() -> None:
     state = party(corridor(placed=(GNATS,)), "warden", "delver")
     own = view_for(state, ADA)
-    assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "main"
+    assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "first"
     assert choice(own, Claim()).weight == "written"
     assert ask(own) == "the next turn is open; begin yours with: Strategy, Action, Move."

@@ -20,7 +20,7 @@ from ..state import board
 from ..state.state import State, member_of, who
 from . import turns
 from .challenges import stealth
-from .events import striking, turning
+from .events import HAPPENINGS, striking, turning
 from .exploring import movement
 from .flow import open_questions
 from .party import equipment, muster
@@ -32,7 +32,7 @@ BEST = "best"
 MOST_IDLE = 5
 """After so many rounds in which no member did anything those who left pass at once."""
 
-ENDS_FOR_ONE = (striking.Died.called(), turning.Caught.called(), turning.ReachedGoal.called())
+ENDS_FOR_ONE = (striking.Died, turning.Caught, turning.ReachedGoal)
 """What ends the game for one member."""
 
 
@@ -85,7 +85,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 def halts(state: State, events: Sequence[Event], seats: Sequence[Seat]) -> bool:
     """Return whether the last member of these seats just died, was caught or got out, while others go on."""
     members = [member for member in state.members if member.seat in seats]
-    gone = {event.facts["who"] for event in events if event.kind in ENDS_FOR_ONE}
+    gone = {event.who for event in HAPPENINGS.read_all(events) if isinstance(event, ENDS_FOR_ONE)}
     left = any(member.in_play for member in members)
     return state.phase == "play" and not left and any(member.name in gone for member in members)
 

@@ -26,7 +26,7 @@ from ..state.state import (
 )
 from ..state.terrain import free_entrance
 from . import effects, enemies, explore
-from .events import units
+from .events import HAPPENINGS, units
 
 MOST_MARKED = 10
 """How many of the hexes offered carry a number in the picture."""
@@ -68,7 +68,7 @@ def next_seat(state: State) -> Seat | None:
 
 def halts(state: State, events: Sequence[Event], seats: Sequence[Seat]) -> bool:
     """Return whether an adventurer of these seats just fell, and no one of them stands any more while others go on."""
-    fallen = {event.facts["who"] for event in events if event.kind == units.Fell.called()}
+    fallen = {event.who for event in HAPPENINGS.read_all(events) if isinstance(event, units.Fell)}
     theirs = any(hero.seat in seats and hero_name(state, index) in fallen for index, hero in enumerate(state.heroes))
     return theirs and state.phase == "delve" and not set(seats).intersection(standing_seats(state))
 

@@ -157,7 +157,7 @@ def chosen(member: Member) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def has_chosen(member: Member) -> bool:
     """Return whether a member has named as many cards as they hold too many: none goes by itself."""
-    return len(chosen(member)[0]) >= sheets.cards_over(member)
+    return 0 < sheets.cards_over(member) <= len(chosen(member)[0])
 
 
 def lay_down(venture: Venture) -> None:
