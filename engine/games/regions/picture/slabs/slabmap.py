@@ -176,12 +176,15 @@ def _overlap(a: Box, b: Box) -> float:
 
 
 LEANS = {
-    "badge": (0.0, -16.0, 16.0, -28.0, 28.0),
+    "badge": (0.0, -16.0, 16.0, -28.0, 28.0, -64.0, 64.0, -84.0, 84.0),
     "plate": (0.0, -14.0, 14.0, -28.0, 28.0, -44.0, 44.0, -64.0, 64.0, -90.0, 90.0, -120.0, 120.0),
     "rubble": (0.0,),
 }
 """How far beside its way a mark may stand."""
 
+NEAR, FAR = 30.0, {"badge": 400.0}
+"""How far beside its broad side a mark stands with its way, and what it costs to stand farther, where it may at all: less
+than to lie on another mark."""
 CROSSING = {"badge": 18.0, "plate": 60.0, "rubble": 18.0}
 """What it costs to lie on another way too."""
 
@@ -224,12 +227,14 @@ def _offers(
             # As long as it lies on its way it may well stand aside.
             broad = abs(dy) * half[0] + abs(dx) * half[1] - 8
             for lean in LEANS[wanted.kind]:
-                if abs(lean) > broad + 30:
+                far = FAR.get(wanted.kind) if abs(lean) > broad + NEAR else 0.0
+                if far is None:
                     continue
                 mark = PlacedMark(x - dy * lean, y + dx * lean, setting, half)
                 box = mark.box
                 cost = (
                     worth
+                    + far
                     + 0.4 * abs(lean)
                     + 1.6 * max(0.0, abs(lean) - broad)
                     + 14.0 * setting
