@@ -262,7 +262,7 @@ def test_a_memory_that_is_told_by_some_events_alone_still_knows_whom_they_are_ab
         begins=lambda view, e: False,
         number=lambda view: 1,
         words=RECAPS,
-        meets=lambda view, e: {"Bob"} if isinstance(e, Fell) else set(),
+        meets=lambda view, e, before, after: {"Bob"} if isinstance(e, Fell) else set(),
     )
     fell = Fell("Cy", "D4").told()
-    assert memory.met_by(None, fell) == memory.only([Fell]).met_by(None, fell) == {"Bob"}
+    assert memory.met_by(None, fell, [fell]) == memory.only([Fell]).met_by(None, fell, [fell]) == {"Bob"}
