@@ -15,7 +15,6 @@ from engine.tables.session import view_cache
 from engine.tables.updates import controls
 from engine.update import Controls, Offer
 
-from . import corridor
 from .corridor import Roll, Step, Turn
 from .house import ADA, BOB, HOME, House
 
