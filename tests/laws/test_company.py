@@ -175,7 +175,8 @@ def test_no_reason_is_given_to_a_seat_twice_in_a_row(housed: str) -> None:
         assert all(
             before != after or after == WORDS("hints.same") or after.startswith(still) for before, after in pairwise(said)
         )
-        short += said[0] != hints[0].why
+        # That nothing is left to gain can be said in one way only.
+        short += said[0] != hints[0].why and hints[0].text != "pass"
         last[moment.seat] = said[0]
     assert short <= len(found.moments) / 6 or housed == "toy", "its advice always has the same reason"
 
