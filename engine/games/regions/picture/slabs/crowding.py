@@ -223,15 +223,10 @@ def crowd(kit: Kit, items: tuple[Item, ...], wide: int, high: int) -> Crowd:
 
     Where they do not even fit as small as may be, those that are needed least are counted ("+3") instead.
     """
-    largest = min(LARGEST, round(12 + wide * SHARE))
     for bars, least in MODES:
-        for radius in range(largest, least - 1, -1):
-            for brief in (False, True):
-                if brief and not any(item.kind == "last" for item in items):
-                    continue
-                stands = _stand(kit, items, wide, high, radius, bars, brief)
-                if stands is not None:
-                    return Crowd(radius, bars, stands)
+        largest = _largest(kit, items, wide, high, bars, least)
+        if largest is not None:
+            return largest
     order = sorted(range(len(items)), key=lambda place: (_needed(items[place]), -place))
     for left in range(1, len(items)):
         shown = (*(items[place] for place in sorted(order[left:])), Item("more", words=f"+{left}"))
@@ -239,6 +234,26 @@ def crowd(kit: Kit, items: tuple[Item, ...], wide: int, high: int) -> Crowd:
         if stands is not None:
             return Crowd(LEAST + 1, "none", stands)
     return Crowd(LEAST, "none", ())
+
+
+def _largest(kit: Kit, items: tuple[Item, ...], wide: int, high: int, bars: str, least: int) -> Crowd | None:
+    """Return how items stand in one of the `MODES` at the largest radius at which they fit, or nothing.
+
+    The radius is found by halving, as what fits at one fits at a smaller one too.
+    """
+    can_shorten = any(item.kind == "last" for item in items)
+    largest = min(LARGEST, round(12 + wide * SHARE))
+    best, radius = None, largest
+    while least <= largest:
+        stands = _stand(kit, items, wide, high, radius, bars, False)
+        if stands is None and can_shorten:
+            stands = _stand(kit, items, wide, high, radius, bars, True)
+        if stands is None:
+            largest = radius - 1
+        else:
+            best, least = Crowd(radius, bars, stands), radius + 1
+        radius = (least + largest) // 2
+    return best
 
 
 def _needed(item: Item) -> int:
