@@ -12,10 +12,10 @@ card-title = { $title }{ COUNT($beside) ->
         [0] { "." }
        *[other] , { $beside }.
     }
-card-row = { $name }: { LIST($dice) }.{ COUNT($note) ->
+card-row = { $name }: { LIST($dice) }{ COUNT($note) ->
         [0] { "" }
-       *[other] { " " }{ $note }.
-    }
+       *[other] , { $note }
+    }.
 card-die = { $face }{ COUNT($does) ->
         [0] { "" }
        *[other] { " " }({ $does })
