@@ -66,7 +66,7 @@ def test_the_text_says_what_the_card_shows() -> None:
         small="6 deals 2",
     )
     alt = HighPoint("Ada strikes", board, "round 2").scene().alt
-    assert alt == "Ada strikes, round 2. Ada: 6 (+2) and 1. guard takes 1. Bob: relics 3. 2 damage: it falls. 6 deals 2."
+    assert alt == "Ada strikes, round 2. Ada: 6 (+2) and 1, guard takes 1. Bob: relics 3. 2 damage: it falls. 6 deals 2."
     assert replace(HighPoint("Ada strikes", board), alt="Own words.").scene().alt == "Own words."
 
 
