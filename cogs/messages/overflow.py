@@ -90,13 +90,18 @@ def arrange_offers(controls: Controls, *, aside: bool = False) -> Arrangement:
         asked = Menu(verb, asks.get(verb) or verb.capitalize(), tuple(offer for offer in listed if verb_in(offer) == verb))
     taken = [*buttons, *(asked.offers if asked else ())]
     more = tuple(offer for offer in moves if offer not in taken)
+    if asked and all(verb_in(offer) == asked.verb for offer in more):
+        # One question has one menu: its rarely wanted answers stand last in it.
+        asked, more = replace(asked, offers=(*asked.offers, *in_order(more))), ()
     return Arrangement(votes, tuple(buttons), asked, more, end, own, leaving, asks)
 
 
 def is_leaving(offer: Offer) -> bool:
     """Return whether a move leaves the game or ends it. What only ends a turn does not; nor does the answer to a player who
-    has proposed it, which stands before all other moves."""
-    return offer.move != END_TURN and offer.choice.rank >= MAIN and (offer.kind == "leave" or bool(offer.choice.sure))
+    has proposed it, nor a way on that may lead out for good, which stand before all other moves."""
+    if offer.kind == "leave":
+        return offer.choice.rank >= MAIN
+    return offer.move != END_TURN and offer.choice.rank > MAIN and bool(offer.choice.sure)
 
 
 def verb_in(offer: Offer) -> str:

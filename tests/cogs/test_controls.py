@@ -106,12 +106,24 @@ async def test_quiet_moves_on_a_post_are_behind_one_button_that_opens_the_presse
     ]
 
 
-async def test_a_menu_that_holds_other_moves_too_keeps_its_quiet_ones_where_all_can_do_them() -> None:
-    mixed = Menu("adjust", "Turn a die", (*offers(1, "adjust"), *offers(3, "adjust", weight="quiet")))
-    turn, menu = under_a_post(Controls(menus=(mixed,), alike=True))
-    # "adjust 0" is there twice, and shown once.
-    assert [option["value"] for option in turn["options"]] == ["adjust 0"]
-    assert [option["value"] for option in menu["options"]] == ["adjust 1", "adjust 2"]
+async def test_a_question_has_one_menu_in_which_rarely_wanted_answers_stand_last() -> None:
+    mixed = Menu("adjust", "Turn a die", (*offers(3, "adjust", weight="quiet"), Offer("adjust 3", Choice("Door 3"))))
+    (menu,) = under_a_post(Controls(menus=(mixed,), alike=True))
+    assert menu["placeholder"] == "Turn a die"
+    assert [option["value"] for option in menu["options"]] == ["adjust 3", "adjust 0", "adjust 1", "adjust 2"]
+    asked, more = under_a_post(Controls((RETREAT,), (mixed,), alike=True))
+    assert [option["value"] for option in asked["options"]] == ["adjust 3"]
+    assert more["placeholder"] == "More moves (4)", "a menu with other moves in it has no question over it"
+
+
+async def test_a_way_that_may_lead_out_for_good_is_a_way_on_and_asks_first() -> None:
+    ways = (
+        Offer("move G", Choice("Go G", weight="main", sure="If this is the way out, you leave for good."), kind="way"),
+        Offer("move H", Choice("Leave over H", sure="The expedition ends for good."), kind="way"),
+    )
+    on, out = rows(arrange(NOW, Controls(ways), undo=True))
+    assert [item["custom_id"] for item in on] == ["sure:12.37:move G"]
+    assert [item["label"] for item in out] == ["Undo", "Leave over H"]
 
 
 async def test_a_post_that_offers_nothing_but_quiet_moves_shows_them() -> None:
