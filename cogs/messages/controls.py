@@ -190,7 +190,7 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
         tail.append(button(WORDS("button-more"), control_id("panel", version)))
     if controls.private and (controls.mastered or not controls.apart):
         # Whether further moves are private follows from the public ones alone, which all members see.
-        style = Style.secondary if any(offer.choice.lit for offer in (*arrangement.votes, *lit)) else Style.primary
+        style = Style.secondary if arrangement.votes or lit else Style.primary
         whose = [MASTER] if controls.mastered else []
         if whose:
             label = WORDS("button-game-master")
