@@ -1,8 +1,8 @@
 """How a message is put together, and read again.
 
 A message with a picture or controls is a layout of Discord's components. The story comes first, then the pictures, then
-the news, then a frame with the prompt and the controls: what a press brought stands beside what is asked. Words alone are
-plain text. A layout stays a layout for good.
+the news, then a frame with the prompt and the controls: what a press brought stands beside what is asked. The footer comes
+last. Words alone are plain text. A layout stays a layout for good.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ DEFAULT_COLOUR = 0xF8C74A
 """The colour of the frame, unless the game has one."""
 DIE = "\N{GAME DIE}"
 """The mark before what may roll, draw or reveal something (`Choice.rolls`)."""
-TOLD_ID, WANTED_ID, NEWS_ID = 1, 2, 101
-"""The ids of the text components for the story, the prompt and the news, by which they are found again.
+TOLD_ID, WANTED_ID, NEWS_ID, FOOTER_ID = 1, 2, 101, 102
+"""The ids of the text components for the story, the prompt, the news and the footer, by which they are found again.
 
 Discord numbers the components without an id from 1 on, so a small number could be that of a group's name."""
 BEFORE_REST = "\n\n"
@@ -42,7 +42,7 @@ GALLERIES, MOST_WIDE = 2, 3
 """A picture in a gallery of its own is as wide as the post: a card and the map always, so many where there is room."""
 
 FRAME = 4 + GALLERIES
-"""How many components a layout needs besides its controls: three texts, the frame, the galleries."""
+"""How many components a layout needs besides its controls and its footer: three texts, the frame, the galleries."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ Groups = tuple[Group, ...]
 
 
 class MessageContent(msgspec.Struct, frozen=True):
-    """The content of a message from top to bottom: ``story``, the pictures, ``news``, ``prompt``, the controls.
+    """The content of a message from top to bottom: ``story``, the pictures, ``news``, ``prompt``, the controls, ``footer``.
 
     ``colour`` is the colour of the frame round prompt and controls. ``spread``: each picture is as wide as the message, as
     far as the controls leave room for that.
@@ -73,6 +73,7 @@ class MessageContent(msgspec.Struct, frozen=True):
     colour: int = DEFAULT_COLOUR
     spread: bool = False
     news: str = ""
+    footer: str = ""
 
     @property
     def told(self) -> str:
@@ -82,13 +83,14 @@ class MessageContent(msgspec.Struct, frozen=True):
     @property
     def words(self) -> str:
         """All of it as plain text."""
-        return truncate(BEFORE_REST.join(filter(None, [self.told, self.prompt])), TEXT) or WORDS("nothing-to-do")
+        told = "\n".join(filter(None, [self.told, self.footer]))
+        return truncate(BEFORE_REST.join(filter(None, [told, self.prompt])), TEXT) or WORDS("nothing-to-do")
 
     @property
     def over(self) -> MessageContent:
         """What remains when there is no prompt any more: what was told, or the prompt without its small print."""
         if self.told:
-            return MessageContent(self.story, news=self.news)
+            return MessageContent(self.story, news=self.news, footer=self.footer)
         return MessageContent(self.prompt.partition(f"\n{SMALL}")[0])
 
 
@@ -130,11 +132,13 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
     view = discord.ui.LayoutView(timeout=None)
     wanted = truncate(content.prompt, LAYOUT_TEXT // 2)
     names = sum(len(group.name) + len(SMALL) for group in content.groups if group.name)
-    news = truncate(content.news, LAYOUT_TEXT - len(wanted) - names)
-    told = truncate(content.story, max(1, LAYOUT_TEXT - len(wanted) - names - len(news)))
-    if told or not (pictures or news or wanted or content.groups):
+    footer = truncate(content.footer, LAYOUT_TEXT - len(wanted) - names)
+    news = truncate(content.news, LAYOUT_TEXT - len(wanted) - names - len(footer))
+    told = truncate(content.story, max(1, LAYOUT_TEXT - len(wanted) - names - len(news) - len(footer)))
+    if told or not (pictures or news or wanted or content.groups or footer):
         view.add_item(discord.ui.TextDisplay(told or WORDS("nothing-to-do"), id=TOLD_ID))
-    spare = max(0, COMPONENTS - FRAME - sum(group.size for group in content.groups))
+    room = COMPONENTS - FRAME - bool(footer)
+    spare = max(0, room - sum(group.size for group in content.groups))
     wide = len(pictures) if content.spread else min(len(pictures), MOST_WIDE)
     galleries = GALLERIES + min(spare, max(0, wide - GALLERIES))
     first = len(pictures) - galleries + 1
@@ -148,7 +152,7 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
         view.add_item(discord.ui.TextDisplay(news, id=NEWS_ID))
     framed: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(wanted, id=WANTED_ID)] if wanted else []
     named = False
-    for group in fit_groups(content.groups, COMPONENTS - FRAME - galleries + GALLERIES):
+    for group in fit_groups(content.groups, room - galleries + GALLERIES):
         framed += [discord.ui.Separator()] if named and not group.name else []
         framed += [discord.ui.TextDisplay(f"{SMALL}{group.name}")] if group.name else []
         named = bool(group.name)
@@ -156,6 +160,8 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
     _add_emoji(item for group in content.groups for row in group.rows for item in row)
     if framed:
         view.add_item(discord.ui.Container(*framed, accent_colour=content.colour))
+    if footer:
+        view.add_item(discord.ui.TextDisplay(footer, id=FOOTER_ID))
     view.stop()
     return view
 
@@ -201,13 +207,13 @@ def read_message(message: discord.Message) -> MessageContent:
     if not message.flags.components_v2:
         told, _, wanted = message.content.rpartition(BEFORE_REST)
         return MessageContent(told, wanted)
-    texts, colour = {TOLD_ID: "", WANTED_ID: "", NEWS_ID: ""}, DEFAULT_COLOUR
+    texts, colour = dict.fromkeys((TOLD_ID, WANTED_ID, NEWS_ID, FOOTER_ID), ""), DEFAULT_COLOUR
     for part in walk_components(message.components):
         if isinstance(part, discord.components.TextDisplay) and part.id in texts:
             texts[part.id] = part.content
         if isinstance(part, discord.components.Container) and part.accent_colour is not None:
             colour = part.accent_colour.value
-    return MessageContent(texts[TOLD_ID], texts[WANTED_ID], colour=colour, news=texts[NEWS_ID])
+    return MessageContent(texts[TOLD_ID], texts[WANTED_ID], colour=colour, news=texts[NEWS_ID], footer=texts[FOOTER_ID])
 
 
 def walk_components(components: Iterable[Any]) -> Iterator[Any]:

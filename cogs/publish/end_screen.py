@@ -68,23 +68,27 @@ async def end_controls(bot: Bot, update: Update) -> Groups:
 
 
 async def end_content(bot: Bot, update: Update, content: MessageContent) -> MessageContent:
-    """Return the last post of a game with its story, titles and figures (TAB-150), and small the link that invites the bot.
+    """Return the last post of a game with its story and titles; below its buttons stand the figures (TAB-150), the dice key
+    and the link that invites the bot.
 
-    All of it belongs to the story, so that it stays when another game begins.
+    All of it stays when another game begins.
     """
     ending = await bot.tables.chronicles.ending(update)
     if ending is None:
         return content
-    told = end_text(update, ending)
-    invited = "\n".join([told, *invitation_lines(bot)])
-    return msgspec.structs.replace(content, story=invited if len(invited) <= TEXT else truncate(told, TEXT), news="")
+    small = "\n".join([end_figures(update, ending), *invitation_lines(bot)])
+    return msgspec.structs.replace(content, story=truncate(end_story(ending), TEXT - len(small)), news="", footer=small)
 
 
-def end_text(update: Update, ending: Ending) -> str:
-    """Return the text of the end: how the game ended and went, titles, the table of members, the dice key."""
+def end_story(ending: Ending) -> str:
+    """Return how a game ended and went, and the titles of its players."""
+    return "\n".join(filter(None, [ending.ended, *ending.story, *ending.titles]))
+
+
+def end_figures(update: Update, ending: Ending) -> str:
+    """Return the table of a game's members, what it means, and the dice key."""
     table = "\n".join(["```", *ending.table, "```"]) if ending.table else ""
-    parts = ["\n".join(filter(None, [ending.ended, *ending.story])), *ending.titles, table, ending.small, update.key]
-    return "\n".join(filter(None, parts))
+    return "\n".join(filter(None, [table, ending.small, update.key]))
 
 
 async def reopen_controls(bot: Bot, update: Update) -> Groups:

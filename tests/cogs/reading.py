@@ -8,15 +8,15 @@ import discord
 import simcord.results
 from simcord.results import ResponseMessage, to_discord_message
 
-from cogs.messages.layout import BEFORE_REST, read_message, walk_components
+from cogs.messages.layout import read_message, walk_components
 
 
 def as_read(env: Any, found: Any) -> discord.Message:
-    """Return a message of the simulated Discord. A layout is read as plain text: its story, its prompt, its rows."""
+    """Return a message of the simulated Discord. A layout is read as plain text: its story, footer, prompt, rows."""
     message: discord.Message = to_discord_message(env, found)
     if message.flags.components_v2:
         shown = read_message(message)
-        message.content = BEFORE_REST.join(filter(None, [shown.told, shown.prompt]))
+        message.content = shown.words
         message.components = [part for part in walk_components(message.components) if isinstance(part, discord.ActionRow)]
     return message
 

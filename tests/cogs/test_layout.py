@@ -86,7 +86,9 @@ async def test_which_messages_are_layouts_and_in_which_order(trail: House, monke
     monkeypatch.setattr(trail.tables.views, "show", lambda *_: 1 / 0)
     await trail.ada.slash(trail.tavern, "home")
     assert shape(trail, turn) == [GALLERY, TEXT], "it keeps what it told, and its picture"
-    assert shape(trail, last()) == [TEXT, [TEXT, ROW]] and is_over(trail.newest())
+    # Below the buttons of the end stand the figures and the dice key.
+    assert shape(trail, last()) == [TEXT, [TEXT, ROW], TEXT] and is_over(trail.newest())
+    assert "dice key" in stored(trail, last()).components[-1]["content"]
 
 
 async def test_a_panel_shows_what_one_knows_then_the_picture_then_what_is_asked(house: House) -> None:

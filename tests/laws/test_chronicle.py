@@ -28,9 +28,9 @@ LONG = 70
 @pytest.fixture
 def told_at_the_end() -> Callable[..., str]:
     """How a channel is told the end: imported by this law alone, as it brings along all of discord.py."""
-    from cogs.publish.end_screen import end_text
+    from cogs.publish.end_screen import end_figures, end_story
 
-    return end_text
+    return lambda update, ending: "\n".join([end_story(ending), end_figures(update, ending)])
 
 
 def over(played: Playout) -> Session:
