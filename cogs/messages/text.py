@@ -254,7 +254,8 @@ def hidden_options(lobby: LobbyShown) -> tuple[OptionShown, ...]:
 
 def _small_print(lobby: LobbyShown, host: str) -> list[str]:
     """Return the sentences of a lobby's small print, the most important first."""
-    facts = filter(None, [opposition(contested=lobby.contested), duration(lobby.minutes)])
+    alone = WORDS("about-minutes-alone") if lobby.minutes and starts_with_company(lobby) else ""
+    facts = filter(None, [opposition(contested=lobby.contested), duration(lobby.minutes), alone])
     small = [lobby.about, f"{upper(', '.join(facts))}."]
     if lobby.asked:
         small = [WORDS("lobby-rematch-begins" if lobby.begins else "lobby-rematch-host-begins", host=host)]

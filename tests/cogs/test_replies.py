@@ -108,6 +108,12 @@ def test_a_lobby_says_in_small_print_how_it_is_played_how_long_and_what_quick_st
     assert "Against each other, about 3 hours." in lobby_text(gathering(contested=True, minutes=170))
 
 
+def test_a_lobby_says_to_who_is_alone_how_long_it_takes_with_bots() -> None:
+    alone = msgspec.structs.replace(gathering(minutes=180, hires=3), seats=(SeatShown(ADA, host=True),))
+    assert "Together, about 3 hours, alone with bots about 20 minutes." in lobby_text(alone)
+    assert "alone" not in lobby_text(gathering(minutes=180, hires=2))
+
+
 def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
     names = tuple(SeatShown(Member(number, f"Somebody number {number}"), host=number == 1) for number in range(1, 6))
     lobby = gathering(minutes=40, quick=True, keyed=True, wait=12 * 60, masters=True, files="region", most=6)
