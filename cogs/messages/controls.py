@@ -283,6 +283,15 @@ def menu_part(version: Version, menu: Menu, start: int = 0, most: int = 0) -> It
     return _menu_from(custom_id, about, menu.offers, start, begun=STEP_PREFIX, most=most)
 
 
+def opened(version: Version, menu: Menu, start: int = 0) -> Groups:
+    """Return the moves of a menu that a press opened, from its offer ``start`` on: up to 5 as buttons, more as a menu."""
+    fitting = all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in menu.offers)
+    if not start and len(menu.offers) <= ROW_BUTTONS and fitting:
+        return in_rows([[offer_button(version, offer) for offer in menu.offers]])
+    about = WORDS("choose-one", count=len(menu.offers))
+    return in_rows([[menu_part(version, replace(menu, about=about), start, MENU_OPTIONS)]])
+
+
 def _menu_from(
     custom_id: str,
     about: str,
@@ -352,11 +361,11 @@ def menu_of(controls: Controls, name: str) -> Menu:
         kind, _, verb = name.removeprefix(GROUP_PREFIX).partition(" ")
         offers = tuple(offer for offer in in_order(distinct(every)) if offer.kind == kind and not is_leaving(offer))
         if not verb:
-            return Menu(name, WORDS("moves-of-kind", kind=kind), offers)
+            return Menu(name, WORDS("group-asks", group=WORDS("moves-of-kind", kind=kind)), offers)
         patient = kind == "act"
         offers = tuple(offer for offer in offers if verb_in(offer) == verb and (not patient or offer.choice.rank >= PLAIN))
         about = next((menu.about for menu in controls.menus if menu.verb == verb), controls.asks.get(verb, ""))
-        return Menu(name, about or WORDS("moves-of-kind", kind=kind), offers)
+        return Menu(name, about or WORDS("group-asks", group=common_start(offers)), offers)
     about = next((menu.about for menu in controls.menus if menu.verb == name), "")
     return Menu(name, about, tuple(offer for offer in in_order(distinct(every)) if verb_in(offer) == name))
 

@@ -259,7 +259,7 @@ def _small_print(lobby: LobbyShown, host: str) -> list[str]:
     small = [lobby.about, f"{upper(', '.join(facts))}."]
     if lobby.asked:
         small = [WORDS("lobby-rematch-begins" if lobby.begins else "lobby-rematch-host-begins", host=host)]
-    elif starts_with_company(lobby):
+    elif starts_with_company(lobby) and not alone:
         small.append(WORDS("lobby-brings-company"))
     if lobby.quick and not (lobby.asked or starts_with_company(lobby)):
         small.append(WORDS("lobby-quick"))

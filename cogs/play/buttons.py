@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from engine import WORDS, Stale
 
 from ..core.context import Bot, Interaction, call_of, is_at_private_table, place_of
-from ..core.limits import MENU_OPTIONS
 from ..interactions.answer import Answer
 from ..interactions.changes import apply_change, apply_move
 from ..interactions.components import Press, handles, number_in, on_component, parts_in
@@ -25,7 +24,7 @@ from ..messages.controls import (
     button,
     control_id,
     menu_of,
-    menu_part,
+    opened,
 )
 from ..messages.layout import MessageContent, in_rows
 from ..messages.text import escaped_name
@@ -111,8 +110,7 @@ async def pick(interaction: Interaction, press: Press) -> None:
     menu = menu_of(controls, verb)
     if start >= len(menu.offers):
         raise Stale(WORDS("menu-has-changed.now"))
-    part = menu_part(now, menu, start, MENU_OPTIONS)
-    shown = MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=in_rows([[part]]))
+    shown = MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=opened(now, menu, start))
     await Answer(interaction).show_in_place(shown, choice=True)
 
 

@@ -15,7 +15,7 @@ from discord.ext import commands
 from engine import WHATEVER, WORDS, Call, GameError, Planning, Stale, Version, upper
 
 from ..core.context import Bot, Interaction, call_of, picked_values, place_of
-from ..core.limits import CUSTOM_ID, MENU_OPTIONS, OPTION_TEXT, truncate
+from ..core.limits import CUSTOM_ID, OPTION_TEXT, truncate
 from ..core.slash import choices_in_time
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in
@@ -33,7 +33,7 @@ from ..messages.controls import (
     button,
     control_id,
     menu_of,
-    menu_part,
+    opened,
     plan_id,
     select,
 )
@@ -186,7 +186,7 @@ async def _picked(
         start = 0 if in_group else number_in(picked.removeprefix(NEXT_PREFIX))
         if shown.version != version or start >= len(menu.offers):
             raise Stale(WORDS("menu-has-changed"))
-        groups = as_plan_controls(in_rows([[menu_part(version, menu, start, MENU_OPTIONS)]]), version, count)
+        groups = as_plan_controls(opened(version, menu, start), version, count)
         await Answer(interaction).show_in_place(
             MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=groups), panel=True
         )

@@ -47,6 +47,9 @@ moves-of-kind = { $kind ->
 }
 words-that-lead-on = nach auf mit von aus in im an am für über und zu zum zur bei den die das der dem einen eine ein
 group-of-moves = { $group } ({ $count })
+# Asks which move of a group: "Fight: which one?"
+group-asks = { $group }: was genau?
+choose-one = Eins von { $count } wählen
 more-left = Mehr (noch { $count })
 menu-has-changed = Dieses Menü hat sich geändert.
     .now = Dieses Menü hat sich geändert. So steht es jetzt.

@@ -42,7 +42,7 @@ playing-together = miteinander
 playing-against = gegeneinander
 about-minutes = etwa { $minutes } Minuten
 # After how long a game takes: a person alone presses at once, and bots wait for nobody else.
-about-minutes-alone = allein mit Bots etwa 20 Minuten
+about-minutes-alone = mit Bots 20 Minuten
 about-hours = etwa { $hours ->
         [one] eine Stunde
        *[other] { $hours } Stunden

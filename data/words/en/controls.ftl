@@ -48,6 +48,9 @@ moves-of-kind = { $kind ->
 # Words that lead on to what differs between labels; they are dropped from the end of what labels have in common.
 words-that-lead-on = to and at by for from in on over the with
 group-of-moves = { $group } ({ $count })
+# Asks which move of a group: "Fight: which one?"
+group-asks = { $group }: which one?
+choose-one = Choose one of { $count }
 more-left = More ({ $count } left)
 menu-has-changed = That menu has changed.
     .now = That menu has changed. Here is how things stand now.

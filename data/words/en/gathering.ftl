@@ -36,7 +36,7 @@ playing-together = together
 playing-against = against each other
 about-minutes = about { $minutes } minutes
 # After how long a game takes: a person alone presses at once, and bots wait for nobody else.
-about-minutes-alone = alone with bots about 20 minutes
+about-minutes-alone = with bots 20 minutes
 about-hours = about { $hours ->
         [one] an hour
        *[other] { $hours } hours

@@ -48,6 +48,9 @@ moves-of-kind = { $kind ->
 # Palabras que llevan a lo que distingue unas etiquetas de otras; se quitan del final de lo que tienen en común.
 words-that-lead-on = a al de del en con por para desde hasta hacia sobre contra y o que el la los las un una unos unas
 group-of-moves = { $group } ({ $count })
+# Asks which move of a group: "Fight: which one?"
+group-asks = { $group }: ¿cuál?
+choose-one = Elige una de { $count }
 more-left = Más (quedan { $count })
 menu-has-changed = Ese menú ha cambiado.
     .now = Ese menú ha cambiado. Así están las cosas ahora.

@@ -36,7 +36,7 @@ playing-together = en equipo
 playing-against = unos contra otros
 about-minutes = unos { $minutes } minutos
 # After how long a game takes: a person alone presses at once, and bots wait for nobody else.
-about-minutes-alone = a solas con bots, unos 20 minutos
+about-minutes-alone = con bots 20 minutos
 about-hours = { $hours ->
         [one] una hora más o menos
        *[other] unas { $hours } horas
