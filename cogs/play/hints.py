@@ -40,11 +40,15 @@ async def _show(interaction: Interaction) -> None:
     tables, call = interaction.client.tables, call_of(interaction)
     async with Answer(interaction) as answer:
         version, _, _ = await tables.views.controls(call)
-        await answer.show_in_place(hints_content(version, await tables.company.hint(call)), choice=True)
+        hints = await tables.company.hint(call)
+        await answer.show_in_place(hints_content(version, hints, back=answer.in_private), choice=True)
 
 
-def hints_content(version: Version, hints: Sequence[Hint]) -> MessageContent:
-    """Return the hints, the best first, with a button for each move and one for the own panel."""
+def hints_content(version: Version, hints: Sequence[Hint], *, back: bool) -> MessageContent:
+    """Return the hints, the best first, with a button for each move.
+
+    ``back``: they stand in place of the own panel, so a button leads back there.
+    """
     lines, moves = [WORDS("hints")], []
     for number, hint in enumerate(hints, start=1):
         lines.append(WORDS("hints.hint", number=number, move=hint.label, why=hint.why))
@@ -52,8 +56,8 @@ def hints_content(version: Version, hints: Sequence[Hint]) -> MessageContent:
         if len(custom_id) <= CUSTOM_ID:
             style = Style.primary if number == 1 else Style.secondary
             moves.append(button(hint.label, custom_id, style, rolls=hint.rolls))
-    back = button(WORDS("button-back"), control_id("panel", version))
-    return MessageContent("\n".join(lines), groups=in_rows([moves, [back]]))
+    ways = [button(WORDS("button-back"), control_id("panel", version))] if back else []
+    return MessageContent("\n".join(lines), groups=in_rows([moves, ways]))
 
 
 async def setup(bot: Bot) -> None:
