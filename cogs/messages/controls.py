@@ -240,7 +240,7 @@ def _content_of(entry: MenuEntry, named: str) -> str:
     """Return what an entry of several moves holds: of one verb what follows on its name, else what each begins with."""
     if entry.name == entry.kind:
         return menu_name(entry.offers)
-    return "; ".join((offer.choice.label or offer.move).removeprefix(named).strip() for offer in entry.offers)
+    return "; ".join((offer.choice.label or offer.move).removeprefix(named).lstrip(" :") for offer in entry.offers)
 
 
 def offer_button(version: Version, offer: Offer, kind: str = "act", *, coloured: bool = False) -> Item:

@@ -207,6 +207,8 @@ def test_further_ways_are_an_entry_for_each_verb_and_of_a_single_verb_its_moves_
     assert in_groups((*go, *walk))[0].offers == go
     assert [(entry.name, len(entry.offers)) for entry in in_groups((*go, *walk))] == [("way visit", 5), ("way move", 9)]
     assert _content_of(in_groups((*go, *walk))[0], "Go") == hint
+    scouts = in_groups(of_kind("act", offers("scout", *(f"Ausspähen: N{number}" for number in range(3)))))
+    assert _content_of(scouts[0], "Ausspähen") == "N0; N1; N2"
     many = of_kind("way", offers("move", *(f"Move to M{number:02}: 1 step" for number in range(15))))
     item = _further_menu(NOW, many, {"move": "Where to?"}).to_component_dict()
     assert (item["placeholder"], item["custom_id"]) == ("Where to?", "pick:12.37:#way:0")

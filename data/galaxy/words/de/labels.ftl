@@ -263,10 +263,10 @@ land-price = { $seal ->
         [0] { "" }
        *[other] , { $seal } Einfluss{ COUNT($paid) ->
             [0] { "" }
-           *[other] { " " }von { LIST($paid) }
+           *[other] { " " }({ LIST($paid) })
         }
     }
-landing-paid-with = bezahlt mit { LIST($paid) }
+landing-paid-with = bezahlt mit: { LIST($paid) }
 held-by = gehalten von { $who }
 free = frei
 foes = { $units } von { $who }
