@@ -311,8 +311,10 @@ def _menu_from(
 
 
 def _option(offer: Offer, whole: str = "", begun: str = "") -> tuple[str, str, str]:
-    """Return the label, the value and the description of an offer in a menu."""
-    return offer.choice.shown or offer.move, f"{_value_prefix(offer, whole, begun)}{offer.move}", offer.choice.detail
+    """Return the label, the value and the description of an offer in a menu; none that only repeats the label."""
+    label = offer.choice.shown or offer.move
+    detail = "" if offer.choice.detail == label else offer.choice.detail
+    return label, f"{_value_prefix(offer, whole, begun)}{offer.move}", detail
 
 
 def _value_prefix(offer: Offer, whole: str, begun: str) -> str:

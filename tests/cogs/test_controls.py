@@ -116,6 +116,16 @@ async def test_a_question_has_one_menu_in_which_rarely_wanted_answers_stand_last
     assert more["placeholder"] == "More moves (4)", "a menu with other moves in it has no question over it"
 
 
+async def test_an_option_of_a_menu_has_no_description_that_only_repeats_its_label() -> None:
+    menu = Menu(
+        "order",
+        "Which?",
+        (Offer("order a", Choice("Never", detail="Never")), Offer("order b", Choice("Ask", detail="Yes"))),
+    )
+    options = menu_part(NOW, menu).to_component_dict()["options"]
+    assert [option.get("description") for option in options] == [None, "Yes"]
+
+
 async def test_a_way_that_may_lead_out_for_good_is_a_way_on_and_asks_first() -> None:
     ways = (
         Offer("move G", Choice("Go G", weight="main", sure="If this is the way out, you leave for good."), kind="way"),
