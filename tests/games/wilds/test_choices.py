@@ -372,7 +372,7 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         "withdraw": ("Withdraw: it is over", "We go our way, and leave them be"),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
         "talk": (
-            "Talk: peace 3 in 4, else angrier",
+            "Talk: peace 3 in 4, perhaps a favour, else angrier",
             "One try. A strong success brings a favour, with some a weak one too; on a blunder they strike",
         ),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.

@@ -25,7 +25,7 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : Frieden { $odds }, sonst böser
+        [talk] : Frieden { $odds }, vielleicht ein Gefallen, sonst böser
         [slip] : { $odds }, sonst gesehen
         [fight] : je Schlag trifft { $odds }, sonst müde
         [flee] { approach-flight }

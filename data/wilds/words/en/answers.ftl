@@ -27,7 +27,7 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : peace { $odds }, else angrier
+        [talk] : peace { $odds }, perhaps a favour, else angrier
         [slip] : { $odds }, else seen
         [fight] : each hits { $odds }, a miss tires
         [flee] { approach-flight }

@@ -27,7 +27,7 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : paz { $odds }, si no, peor
+        [talk] : paz { $odds }, quizá un favor, si no, peor
         [slip] : { $odds }, si no, nos ven
         [fight] : cada golpe acierta { $odds }, si no, cansa
         [flee] { approach-flight }

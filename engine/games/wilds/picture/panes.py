@@ -68,7 +68,7 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
     if challenge.running(state) and goal is not None and goal.die:
         shown.append(Fact(WORDS("fact-goal"), str(state.challenge), die=goal.die))
     elif goal is not None and state.goal == "found" and (looked := looks_at(state, goal.site)).needed > 1:
-        shown.append(Fact(WORDS("fact-study"), str(looked.left), die=looked.needed if looked.needed in (4, 6, 8) else 0))
+        shown.append(Fact(WORDS("fact-study"), str(looked.left)))
     shown.append(Fact(WORDS("fact-difficulty"), str(difficulty(state))))
     return tuple(shown)
 
