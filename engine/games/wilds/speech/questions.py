@@ -208,8 +208,8 @@ def _item(state: State, question: asks.Wear, option: str) -> tuple[str, str]:
 def is_needless(state: State, question: Ask, option: str) -> bool:
     """Return whether an option need not stand on a control.
 
-    An earlier one stands for a thing just like it, a bonus in it would bring nothing, it only names another member, or it
-    tires where to withdraw ends it as surely for nothing.
+    An earlier one stands for a thing just like it, a bonus in it would bring nothing, or it only names another member. To
+    run tires, and where the party can withdraw that ends it as surely.
     """
     if isinstance(question, asks.Bonus):
         return any(is_idle(state, bonus) for bonus in option.split("+"))

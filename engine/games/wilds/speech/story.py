@@ -90,7 +90,7 @@ def _decided(e: deciding.Decided, story: Story, _: int) -> None:
 
 @TELLINGS.of(deciding.SetOut)
 def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
-    """Tell that the party sets out, unless the post begins with the region, and before any dice who rolls for what, and
+    """Tell that the party sets out, unless the post begins with the region. Before any dice tell who rolls for what, and
     what Resolve is spent on unasked."""
     if not story.has(deciding.Begun):
         story.say(WORDS.tell(e))
