@@ -712,7 +712,7 @@ event = { $number ->
     }
 event-timer = **Uhr 0: { $number ->
         [1] In der Nähe rührt sich etwas
-        [2] Das raue Gelände setzt Stiefeln und Ausrüstung zu
+        [2] Raues Gelände
         [3] Die Vorräte schwinden
         [4] Das Land verändert sich
         [5] Es gibt ein Zeichen zu lesen

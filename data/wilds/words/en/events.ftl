@@ -692,7 +692,7 @@ event = { $number ->
 # What the timer brought, in a line of its own.
 event-timer = **Timer 0: { $number ->
         [1] something stirs nearby
-        [2] rough ground wears down boots and gear
+        [2] rough ground
         [3] provisions dwindle
         [4] the land shifts
         [5] there is a sign to read

@@ -707,7 +707,7 @@ event = { $number ->
     }
 event-timer = **Reloj 0: { $number ->
         [1] algo se mueve cerca
-        [2] el terreno áspero desgasta botas y equipo
+        [2] terreno áspero
         [3] menguan las provisiones
         [4] la tierra cambia
         [5] hay una señal que leer
