@@ -51,8 +51,8 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
 
 
 def _is_on_its_way(state: State) -> bool:
-    """Return whether a party has come some way, decides where to go on, and has a clue that leads there."""
-    return len(state.visited) >= 3 and not state.agenda and state.phase == "trek" and bool(pressing(state))
+    """Return whether a party seeks its goal, has come some way, decides where to go on, and has a clue that leads there."""
+    return len(state.visited) >= 2 and not state.agenda and state.goal == "open" and bool(pressing(state))
 
 
 ALBUM = Album(

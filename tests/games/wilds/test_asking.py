@@ -48,6 +48,9 @@ def test_every_kind_of_question_has_words() -> None:
     assert set(kinds) == fixed | set(questions.ASKS) and not fixed & set(questions.ASKS)
 
 
+OFFERED = "Take them: coins, 2 in 3 anger somebody"
+"""WLD-193: a d6 of 1 or 2 brings nothing, one of 3 to 6 the wrath of spirits or of people."""
+
 ASKED: tuple[tuple[Question, str, str], ...] = (
     (
         Question("bonus", RANGER, ("efficient+lay", "efficient+keen"), "efficient+lay", "pathfinder", 2),
@@ -84,7 +87,7 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
     (Question("pick", DRUID, ("herb", "material"), "herb", number=3), "pick 3 herbs or 3 materials?", "Gather herbs"),
     (Question("feed", DRUID, ("rogue",), "rogue", number=2), "there is food for 2 more. Who eats?", "Feed Rogue"),
     (Question("edge", PARTY, ("leave", "stay"), "stay"), "the region ends here. Leave it?", "Leave the region"),
-    (Question("offerings", PARTY, ("take", "leave"), "leave", "x"), "take the offerings, or leave them?", "Take them"),
+    (Question("offerings", PARTY, ("take", "leave"), "leave", "x"), "take the offerings, or leave them?", OFFERED),
 )
 
 
@@ -182,7 +185,8 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane?"
+    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane, now and on the late camp?"
+    assert GAME.ask(view_for(replace(late, day=3), 0)) == "night falls: camp, or push on with a bane?"
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 

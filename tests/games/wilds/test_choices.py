@@ -63,7 +63,7 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     plain = offered(state, "investigate tower best plain")
     careful = offered(state, "investigate tower best careful")
     assert plain.label.startswith("Study the tower (2 to go): ")
-    assert careful.label == "Study the tower (2 to go, with care): 9 in 10, 2 off the timer"
+    assert careful.label == "Study with care (2 to go): 9 in 10, 2 off the timer"
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
     assert offered(once, "investigate tower best plain").label.startswith("Study the tower (1 to go): ")
@@ -168,11 +168,11 @@ def test_where_a_button_has_no_room_for_names_it_says_how_many_are_for_it(wood: 
     )
     label = offered(state, "investigate gate best plain").label
     assert len(label) <= 80 and label.endswith(" (1 for it)")
-    # With one vote more to go the name of the thing has room beside that of the member, said more briefly.
+    # Who is for it is always said in the same words, or how many are.
     mare = replace(region, sites=(Site("gate", "1", "The old White Mare", "secret", long=True),), goal=None)
     beside = replace(state, region=mare, goal="none", challenge=0, votes=(Vote(1, "investigate gate best careful"),))
     label = offered(beside, "investigate gate best careful").label
-    assert label.startswith("Study the old White Mare (with care): ") and label.endswith(" (Rogue, 2 more votes)")
+    assert label.startswith("Study the old White Mare (with care): ") and label.endswith(" (1 for it, 2 more votes)")
     many = replace(wood, votes=tuple(Vote(seat, "move N20") for seat in (0, 1, 2)), known=("1", "2"))
     assert offered(many, "move N20").label.startswith("East to N20, forest (3 for it")
     assert offered(many, "move N20").detail == "For it: Ranger, Rogue and Druid."
@@ -206,7 +206,8 @@ def test_no_player_goes_with_others_where_no_other_votes(wood: State) -> None:
 def test_what_is_written_by_an_id_has_its_words_beside_it(wood: State) -> None:
     clued = replace(wood, tokens=(Clue("trace", "", "1", "2", "2", "den"),))
     for variant in ("best plain", "rogue plain", "rogue careful"):
-        assert offered(clued, f"track clue-1 {variant}").detail == "Clue 1, toward N20: which way does it go on? Once"
+        detail = offered(clued, f"track clue-1 {variant}").detail.partition("; ")[0]
+        assert detail == "Clue 1, toward N20: which way does it go on? Once"
         assert offered(clued, f"investigate camp {variant}").detail == "The old camp: shelter"
     assert offered(wood, "order tools:use").detail == "Tools: used where they help"
     assert offered(wood, "order search:mind+survival").detail == "Searching: Mind and Survival"
@@ -255,7 +256,9 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search here (by Rogue, with care): 9 in 10, 2 off the timer", "2 off the timer, and a boon", "written"
+        "Search with care (by Rogue): 9 in 10, 2 off the timer",
+        "2 off the timer, and a boon; 4 in 5 without care",
+        "written",
     )
     assert offered(wood, "search fighter plain").label.startswith("Search here (by Fighter): ")
 
@@ -266,6 +269,17 @@ def test_a_search_says_what_boons_the_party_knows_of(wood: State) -> None:
     assert offered(replace(wood, tokens=(clue, clue, clue), keen=("1",)), "search best plain").detail == (
         "Search for what hides here; 3 boons"
     )
+
+
+@pytest.mark.rule("WLD-148", "WLD-G27", "WLD-G69")
+def test_a_menu_says_why_the_odds_are_lower_than_by_day(wood: State) -> None:
+    """At night all but a camp has a bane, and so has who tries again what they failed at."""
+    assert "bane" not in offered(wood, "search best plain").detail
+    night = replace(wood, stretch=4)
+    assert offered(night, "search best plain").detail.endswith("; against 10, bane: night, boon: help")
+    tower = Site("tower", "1", "The tower", "secret", steps=2)
+    tried = party(hexes("ffh", sites=(tower,)), finds=(Found("tower", "searched", tried=(0,)),), stretch=4)
+    assert "banes: tried before, night" in offered(tried, "investigate tower ranger plain").detail
 
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
@@ -358,7 +372,7 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         "withdraw": ("Withdraw: it is over", "We go our way, and leave them be"),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
         "talk": (
-            "Talk: peace 3 in 4, else angrier",
+            "Talk: peace 3 in 4, perhaps a favour, else angrier",
             "One try. A strong success brings a favour, with some a weak one too; on a blunder they strike",
         ),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.

@@ -32,3 +32,11 @@ def test_a_look_that_means_to_meet_those_who_live_there_is_not_lit() -> None:
         region = replace(WOOD.region, sites=(site,), goal=goal)
         state = replace(WOOD, region=region, finds=(Found("camp", "seen"),))
         assert offered(state, "investigate camp best plain").weight == weight
+
+
+def test_where_the_party_can_withdraw_for_nothing_to_run_has_no_button() -> None:
+    """WLD-G56: to run tires, to withdraw does not; without it each of the others has a button of its own."""
+    options = ("withdraw", "talk", "slip", "flee", "fight")
+    state = replace(WOOD, agenda=(Question("approach", PARTY, options, "withdraw", "wolves"), Meeting(FOES)))
+    weights = {option: offered(state, f"choose {option}").weight for option in options}
+    assert [option for option in options if weights[option] == "written"] == ["flee"]

@@ -9,7 +9,7 @@ from engine.core.scene import Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player.atlas import Mind
 from engine.games.wilds.player.sensible import TEMPERS, Turn
-from engine.games.wilds.rules.events import finding
+from engine.games.wilds.rules.events import finding, happening, travelling
 from engine.games.wilds.state.moves import Investigate, Journey
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
@@ -59,8 +59,8 @@ def at_the_elm(steps: int = 0, day: int = 1) -> State:
 def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_how_many_looks_it_takes() -> None:
     """WLD-G69, WLD-G83: three successes reach this goal; the number left is said each time, on whatever day."""
     found = told(at_the_elm(), finding.Goal("found"))
-    assert found == "**The goal is found; to study it all takes 3 more successes.**"
-    assert told(at_the_elm(), finding.Goal("located")).endswith("go there; to study it all takes 3 more successes.**")
+    assert found == "**The goal is found; to win, study it: 3 more successes.**"
+    assert told(at_the_elm(), finding.Goal("located")).endswith("go there; to win, study it: 3 more successes.**")
     for done, left in ((0, "3 more successes"), (1, "2 more successes"), (2, "1 more success")):
         state = at_the_elm(done)
         assert f"the goal is here; study it: {left}" in GAME.status(view_for(state, 0))
@@ -76,11 +76,56 @@ def legend_of(state: State) -> str:
     return next(line.text for line in shown if line.text.startswith("Goal: The"))
 
 
+def test_a_find_that_may_take_more_says_so_as_it_is_found_and_no_success_says_that_it_was_in_vain() -> None:
+    """WLD-184, WLD-G55: what an ancient site takes shows its first success; until then nobody knows more than that."""
+    vault = party(
+        hexes("ff", sites=(VAULT,), goal=Goal("vault", about="Find the vault.")),
+        goal="found",
+        finds=(Found("vault", "searched", nature="ancient"),),
+    )
+    assert told(vault, finding.Goal("found")) == "**The goal is found. To win, study it: perhaps several times.**"
+    # A post on what came before does not repeat how many it leaves: it was a success all the same.
+    assert told(below(2), finding.Investigated("Ada", "The vault", "strong")) == "Ada studies the vault and sees clearly."
+    assert told(below(0, ""), finding.Investigated("Ada", "The vault", "strong")).endswith("nothing new yet.")
+
+
+def test_the_header_counts_down_what_is_left_to_study_as_it_did_the_steps() -> None:
+    """WLD-G55: a dungeon is a challenge of 6."""
+    goal = Goal("vault", about="Find the vault.", die=8)
+    region = hexes("ff", sites=(VAULT,), goal=goal)
+    state = party(region, goal="found", finds=(Found("vault", "searched", nature="dungeon", steps=2),))
+    facts = GAME.scene(view_for(state, None), Look()).facts
+    # No die, as the timer is one of the same shape.
+    assert [(fact.label, fact.value, fact.die) for fact in facts][1] == ("To study", "4", 0)
+    sought = party(region, goal="open", challenge=5)
+    assert [fact.label for fact in GAME.scene(view_for(sought, None), Look()).facts][1] == "Steps"
+
+
+def test_the_goal_is_told_after_the_look_that_reaches_it_and_nobody_worries_about_food_any_more() -> None:
+    """WLD-G83, WLD-154."""
+    done = replace(at_the_elm(3), goal="done")
+    look = finding.Investigated("Ada", "The elm", "critical", "A hollow. Warm.")
+    hungry = happening.Supplies("Ada", (1,), 1, 0, (4,))
+    text = told(done, look, finding.Goal("reached", "He sleeps."), hungry).split("\n")
+    assert text[0] == "Ada studies the elm and misses nothing. A hollow."
+    assert text[1] == "**The goal is reached.** He sleeps." and "Forage" not in " ".join(text)
+
+
+def test_beside_a_clue_the_way_to_the_goal_says_that_it_is_the_goals_own() -> None:
+    """WLD-G71, WLD-G70: a clue may lead to anything hidden."""
+    lies = travelling.Bearing("east", "M20")
+    assert told(at_the_elm(), lies) == "It all points one way: from M20 the goal lies east."
+    both = told(at_the_elm(), finding.Clue("", "M20", "N20", "person"), lies)
+    assert both.endswith("from M20 the goal itself lies east; the clue may lead elsewhere.")
+
+
 def test_a_search_that_only_brings_the_goal_nearer_says_so_in_one_sentence() -> None:
-    """WLD-212: what a search came to is one sentence, neither "finds nothing" nor the same a second time."""
+    """WLD-212, WLD-G71: what a search came to is one sentence, neither "finds nothing" nor the same a second time."""
     searched = finding.Searched("Ada", "M20", "nothing", 15)
     nearer = told(at_the_elm(), searched, finding.Challenge(8, 6, "search"))
-    assert nearer == "Ada finds nothing hidden at M20, but the goal is nearer: 8 to 6 steps."
+    assert nearer == "Ada finds nothing hidden at M20, but the goal is nearer: 8 to 6 steps (critical success)."
+    once = told(at_the_elm(), searched, finding.Challenge(8, 7, "search"))
+    assert once == "Ada finds nothing hidden at M20, but the goal is nearer: 8 to 7 steps."
     farther = told(at_the_elm(), searched, finding.Challenge(6, 7, "search"))
     assert "finds nothing" in farther and "The goal is farther off: 6 to 7 steps." in farther
 

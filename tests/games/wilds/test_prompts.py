@@ -156,8 +156,8 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
-    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue, then a late camp")
-    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer, then a late camp"
+    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue, late camp")
+    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer, late camp"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
     collapse = "Go back west to M20, 1 Fatigue, Ranger collapses, no test"
     assert label(spent, "backtrack M20").startswith(collapse)

@@ -352,7 +352,7 @@ def test_a_hungry_night_is_told_once_for_all(thornwood: State) -> None:
     )
     assert text == (
         "Rogue and Druid have nothing to eat: 1 Fatigue each. Forage, or find a settlement. "
-        "Druid collapses and has to be carried.\n-# Supplies: Ranger d4 2, 2 left; Fighter d6 4, 3 left"
+        "Druid collapses and has to be carried.\n-# Food: Ranger 2 left (d4 2), Fighter 3 left (d6 4)"
     )
 
 
@@ -461,4 +461,4 @@ def test_a_whole_turn_is_told_briefly() -> None:
     text = told(state, *happened)
     assert len(text) <= 500
     assert text.startswith("Druid forages: nothing to eat here.\nDay 2 of 8 dawns.\nThe party camps: basic shelter.\n")
-    assert f"-# Supplies: Ranger d4 4, {content().goods['rations'].uses} left" in text
+    assert f"-# Food: Ranger {content().goods['rations'].uses} left (d4 4)" in text

@@ -25,7 +25,7 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : Frieden { $odds }, sonst böser
+        [talk] : Frieden { $odds }, vielleicht ein Gefallen, sonst böser
         [slip] : { $odds }, sonst gesehen
         [fight] : je Schlag trifft { $odds }, sonst müde
         [flee] { approach-flight }
@@ -78,9 +78,9 @@ answer-insight-linked = Von einem weiteren Ort hören
     .hint = Was es ist und in welcher Richtung
 answer-insight-loot = Eine Kleinigkeit mitnehmen
     .hint = Ein Fund mehr
-answer-offerings-take = Nehmen
-    .hint = Münzen; jemand könnte etwas dagegen haben
-answer-offerings-leave = Liegen lassen
+answer-offerings-take = Nehmen: Münzen, 2 von 3 erzürnen jemanden
+    .hint = 40 bis 240 Münzen; Geister (Nachteil auf Zähigkeit) oder Leute (schlechtere Laune)
+answer-offerings-leave = Liegen lassen: nichts geschieht
     .hint = Niemand hat etwas dagegen
 answer-chest = { $who } entschärft sie{ answer-odds }, sonst 1 Müdigkeit oder eine Wunde
     .hint = Verstand + Handwerk; ein Fehlschlag kostet 1 Müdigkeit, ein Patzer eine Wunde

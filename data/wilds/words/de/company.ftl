@@ -9,6 +9,12 @@ says-herb = Ein Kraut gegen das Gift.
 says-buy = Ich kaufe etwas zu essen.
 says-forage = Ich suche unterwegs Nahrung.
 says-share = Nimm von meinem Essen, { $who }.
+says-goal = { $hour ->
+        [1] Dafür ist die Gruppe gekommen.
+        [2] Weiter damit, solange es hell ist.
+        [3] Dafür sind wir so weit gelaufen.
+       *[4] Noch ein wenig, dann können wir heim.
+    }
 says-dilemma = { $how ->
         [pass] { $odd ->
             [yes] Wir haben Besseres zu tun.
@@ -107,4 +113,5 @@ because-bypass = Niemand kann es besser.
 because-role = { because-bypass }
 because-trade = Hier gibt es nichts, was du brauchst.
 because-harvest = Dafür gibt es Verwendung.
+because-offerings = Ihr Zorn kostet mehr, als Münzen bringen.
 because-other = Es ist die sichere Wahl.

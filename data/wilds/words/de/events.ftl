@@ -110,6 +110,7 @@ character-kind = { COUNT($archetype) ->
        *[other] { A($archetype) }
     }
 resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen.
+roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
 shifted = { $what ->
@@ -354,7 +355,13 @@ bearing = { COUNT($at) ->
         [0] Das Ziel soll { bearing-where } liegen.
        *[other] { $where ->
             [here] Alles weist hierher: Das Ziel ist bei { $at }, gut verborgen.
-           *[other] Alles weist in eine Richtung: Von { $at } aus liegt das Ziel { bearing-where }.
+           *[other] Alles weist in eine Richtung: Von { $at } aus liegt das Ziel{ $clued ->
+                [yes] { " " }selbst
+               *[no] { "" }
+            } { bearing-where }{ $clued ->
+                [yes] ; der Hinweis führt vielleicht anderswohin
+               *[no] { "" }
+            }.
         }
     }
 bearing-where = { $where ->
@@ -400,6 +407,7 @@ ground-known = Jetzt bekannt: { COUNT($places) ->
         [4] { $places }
        *[other] { COUNT($places) } Stellen
     }.
+ground-harder = Schwierigkeit hier { $now } statt { $was }
 rim = { COUNT($places) ->
         [0] { "" }
        *[other] Vor { $places } endet der Landstrich.
@@ -472,7 +480,7 @@ searched = { $result ->
         }
     }
 searched-short = Aber { $total } ist weniger als { $tn }: Das Ziel ist nicht näher.
-searched-nearer = { $who } findet bei { $at } nichts Verborgenes, aber das Ziel ist näher: { $before } auf { $after } Schritte.
+searched-nearer = { $who } findet bei { $at } nichts Verborgenes, aber das Ziel ist näher: { $before } auf { $after } Schritte{ challenge-doubly }.
 searched-around = Noch nicht betreten: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] Aber { THE($site) } { GENDER($site) ->
@@ -658,13 +666,26 @@ looked = Jetzt braucht es { looks-left }.
 gathered = { $who } sammelt { amount }.
 shared_out = Das Essen reicht für { $who }.
 challenge = { $nearer ->
-        [yes] Näher am Ziel: { $before } auf { $after } Schritte.
+        [yes] Näher am Ziel{ $why ->
+            [arrival] { " " }durch die Ankunft hier
+           *[other] { "" }
+        }: { $before } auf { $after } Schritte{ challenge-doubly }.
        *[no] Das Ziel ist ferner: { $before } auf { $after } Schritte.
+    }
+challenge-doubly = { $doubly ->
+        [yes] { " " }(kritischer Erfolg)
+       *[no] { "" }
     }
 challenge-close = Von jetzt an bringt eine Suche nur näher, wenn ein Hinweis dorthin weist oder sie etwas findet.
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
-        [found] **Das Ziel ist gefunden{ goal-takes }.**
+        [found] **Das Ziel ist gefunden{ $left ->
+            [1] . Untersucht es, um zu gewinnen{ $opens ->
+                [yes] : vielleicht mehrmals
+               *[no] { "" }
+            }
+           *[other] { goal-takes }
+        }.**
         [reached] **Das Ziel ist erreicht.**
         [lost] **Das Ziel ist verloren.**
        *[other] **Das Ziel hat sich geändert.**
@@ -672,7 +693,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $left ->
         [1] , untersucht es
-       *[other] ; alles zu untersuchen braucht { looks-left }{ looks-double }
+       *[other] ; zum Gewinnen untersucht es: { looks-left }{ looks-double }
     }
 restocked = { THE($site, case: "Bei") } hat sich seit dem letzten Besuch etwas verändert.
 settled = { $what ->
@@ -689,6 +710,14 @@ event = { $number ->
         [4] Das Land verändert sich.
        *[other] { "" }
     }
+event-timer = **Uhr 0: { $number ->
+        [1] In der Nähe rührt sich etwas
+        [2] Raues Gelände
+        [3] Die Vorräte schwinden
+        [4] Das Land verändert sich
+        [5] Es gibt ein Zeichen zu lesen
+       *[6] Alles ist ruhig
+    }.**
 event-stirs = In der Nähe rührt sich etwas.
 event-sign = Hier gibt es etwas zu bemerken.
 event-calm = Alles ist ruhig.
@@ -1009,7 +1038,7 @@ threat = **{ $name }.**
         [pursuers] Die Verfolger sind da.
         [severe_weather] Morgen bricht ein Sturm los.
         [corruption] Ein Teil des Landes hat sich gegen alle gewandt, die es betreten.
-        [harder] Im ganzen Landstrich ist es schwerer geworden.
+        [harder] Im ganzen Landstrich ist es jetzt schwerer: Schwierigkeit +2.
         [lost] Das Ziel ist jetzt unerreichbar.
        *[text] { "" }
     }
@@ -1251,18 +1280,21 @@ ticked-why = { $why ->
     }
 refunded = zurück auf { $timer }
 reset = neu ab { $timer }
-timer-left = Uhr { $timer }{ COUNT($reasons) ->
+timer-left = Uhr { $again ->
+        [yes] wieder { $timer }
+       *[no] { $timer }
+    }{ COUNT($reasons) ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })
     }
 vote-first = Gleichstand: Der erste Vorschlag zählt ({ $wish })
 vote-most = nach den meisten Stimmen: { $wish }
 vote-leader = Gleichstand: { $who } führt und hat entschieden: { $wish }
-supplies = { $who } { $rolls }, { $left ->
+supplies = { $who } noch { $left ->
         [0] nichts
        *[other] { $left }
-    } übrig
-supplies-all = Vorräte: { LIST($checks, type: "semicolon") }
+    } ({ $rolls })
+supplies-all = Essen: { LIST($checks, type: "comma") }
 # Was Dinge bewirken, die gefunden wurden.
 use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }

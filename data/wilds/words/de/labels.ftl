@@ -4,10 +4,7 @@
 votes-tally = ({ COUNT($names) ->
         [0] { $votes }
        *[other] { $names }
-    }{ $brief ->
-        [yes] { "" }
-       *[no] { "" } dafür
-    }{ $more ->
+    } dafür{ $more ->
         [0] { "" }
         [one] , noch { $more } Stimme
        *[other] , noch { $more } Stimmen
@@ -37,7 +34,7 @@ cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [one] , { $falls } bricht zusammen
        *[other] , { LIST($falls) } brechen zusammen
     }
-cost-late-camp = dann spätes Lager
+cost-late-camp = spätes Lager
 
 # Die Aktionen der Gruppe.
 
@@ -169,7 +166,7 @@ label-investigate = { $asks ->
        *[no] Untersuchen
     }: { $sought }{ $most ->
         [1] { "" }
-       *[other] , { $look } von { $most }
+       *[other] , noch { $left }
     }
 hint-look = { $what ->
         [meet] ihr begegnet denen, die dort leben, jedes Mal neu
@@ -213,6 +210,8 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 no-nearer = kein Schritt zum Ziel
+odds-against = gegen { $tn }
+odds-without-care = { $odds } ohne Sorgfalt
 nearer-beaten = Ziel näher, wenn sie besiegt sind
 label-brief = { $verb ->
         [investigate] { COUNT($what) ->
@@ -226,6 +225,9 @@ label-brief = { $verb ->
         [search] Hier suchen
         [camp] Lagern
        *[forage] Hier Nahrung suchen
+    }{ $careful ->
+        [yes] { " " }mit Sorgfalt
+       *[no] { "" }
     }{ COUNT($marks) ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })

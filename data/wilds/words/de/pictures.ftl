@@ -20,6 +20,7 @@ ending = { $ending ->
 chip-scene = Eine Szene läuft
 fact-timer = Uhr
 fact-goal = Schritte
+fact-study = Zu tun
 fact-difficulty = Schwierigkeit
 weather-name = { $weather ->
         [perfect] Herrlich

@@ -171,6 +171,9 @@ ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 ask-night = die Nacht kommt: lagern, oder mit einem Nachteil{ $told ->
         [yes] { "" }
        *[no] { " " }(der niedrigere von zwei d6 zählt)
+    }{ $first ->
+        [yes] { "" }, jetzt und beim späten Lager,
+       *[no] { "" }
     } weiterziehen?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->

@@ -12,7 +12,7 @@ explored-past = { $score } % erkundet
 place-way-from = Weg { $letter } von { $place }
 toward-way = auf { place-way-from }
 toward-place = Richtung { $place }
-toward-followed = bis { $place }
+toward-followed = weiter ab { $place }
 # Ohne Artikel: Den setzen die Sätze selbst davor.
 quarry-goal = Ziel
 quarry-clue = Hinweis { $number }, { $where }{ times-found }

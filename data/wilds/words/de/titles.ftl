@@ -1,6 +1,6 @@
 # Titel am Ende einer Expedition, in der Vergangenheit, und die Spalten der Tabelle daneben.
 
-column-found = Orte
+column-found = Funde
 column-tests = Würfe
 earned-saved = Hat jemanden dem Tod entrissen
 earned-found = Hat am meisten auf die Karte gebracht

@@ -27,7 +27,7 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : peace { $odds }, else angrier
+        [talk] : peace { $odds }, perhaps a favour, else angrier
         [slip] : { $odds }, else seen
         [fight] : each hits { $odds }, a miss tires
         [flee] { approach-flight }
@@ -81,9 +81,9 @@ answer-insight-linked = Hear of another site
     .hint = What it is, and in which direction
 answer-insight-loot = Take a little extra
     .hint = One more find
-answer-offerings-take = Take them
-    .hint = Coins; somebody may mind
-answer-offerings-leave = Leave them
+answer-offerings-take = Take them: coins, 2 in 3 anger somebody
+    .hint = 40 to 240 coins; spirits (a bane on Fortitude) or people (worse moods)
+answer-offerings-leave = Leave them: nothing happens
     .hint = Nobody will mind
 answer-chest = { $who } disarms it{ answer-odds }, else 1 Fatigue or a Wound
     .hint = Mind + Crafting; a failure costs 1 Fatigue, a blunder a Wound

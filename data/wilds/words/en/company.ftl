@@ -10,6 +10,14 @@ says-buy = I buy some food.
 says-forage = I forage as we go.
 says-share = Take of my food, { $who }.
 
+# What a bot player says as it proposes to study the goal, by the hour of the day.
+says-goal = { $hour ->
+        [1] It is what the party came for.
+        [2] On with it, while there is light.
+        [3] This is what we walked so far for.
+       *[4] A little more, and we can go home.
+    }
+
 # What a bot player says as it proposes a way to deal with a dilemma: to pass it by, to risk something, or what costs little.
 says-dilemma = { $how ->
         [pass] { $odd ->
@@ -110,4 +118,5 @@ because-bypass = They are best at it.
 because-role = { because-bypass }
 because-trade = There is nothing here that you need.
 because-harvest = It can be put to use.
+because-offerings = Their wrath costs more than coins bring.
 because-other = It is the safe choice.

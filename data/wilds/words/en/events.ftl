@@ -111,6 +111,8 @@ character-kind = { COUNT($archetype) ->
        *[other] { A($archetype) }
     }
 resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too.
+# Who rolls for what at first.
+roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.
@@ -350,7 +352,13 @@ bearing = { COUNT($at) ->
         [0] They say the goal lies { bearing-where }.
        *[other] { $where ->
             [here] It all points here: the goal is at { $at }, well hidden.
-           *[other] It all points one way: from { $at } the goal lies { bearing-where }.
+           *[other] It all points one way: from { $at } the goal{ $clued ->
+                [yes] { " " }itself
+               *[no] { "" }
+            } lies { bearing-where }{ $clued ->
+                [yes] ; the clue may lead elsewhere
+               *[no] { "" }
+            }.
         }
     }
 bearing-where = { $where ->
@@ -397,6 +405,8 @@ ground-known = Now known: { COUNT($places) ->
         [4] { $places }
        *[other] { COUNT($places) } places
     }.
+# How hard it is here, where that is not as at the place before.
+ground-harder = difficulty { $was } to { $now } here
 rim = { COUNT($places) ->
         [0] { "" }
        *[other] The region ends before { $places }.
@@ -473,7 +483,7 @@ searched = { $result ->
 # One that found no site and brought the goal nearer.
 # One that found something, by too little to bring the goal nearer. $total: of the dice.
 searched-short = But { $total } is below { $tn }, so the goal is no nearer.
-searched-nearer = { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps.
+searched-nearer = { $who } finds nothing hidden at { $at }, but the goal is nearer: { $before } to { $after } steps{ challenge-doubly }.
 searched-around = Not walked yet: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
@@ -632,15 +642,26 @@ looked = That leaves { looks-left }.
 gathered = { $who } gathers { amount }.
 shared_out = The food feeds { $who }.
 challenge = { $nearer ->
-        [yes] Nearer to the goal: { $before } to { $after } steps.
+        [yes] Nearer to the goal{ $why ->
+            [arrival] { " " }for coming here
+           *[other] { "" }
+        }: { $before } to { $after } steps{ challenge-doubly }.
        *[no] The goal is farther off: { $before } to { $after } steps.
+    }
+# $doubly: a critical success brought it nearer.
+challenge-doubly = { $doubly ->
+        [yes] { " " }(critical success)
+       *[no] { "" }
     }
 challenge-close = From now on a search brings you nearer only by a clue, or if it finds something.
 # $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**
         [found] **The goal is found{ $left ->
-            [1] : study it
+            [1] . To win, study it{ $opens ->
+                [yes] : perhaps several times
+               *[no] { "" }
+            }
            *[other] { goal-takes }
         }.**
         [reached] **The goal is reached.**
@@ -650,7 +671,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $left ->
         [1] , and study it
-       *[other] ; to study it all takes { looks-left }{ looks-double }
+       *[other] ; to win, study it: { looks-left }{ looks-double }
     }
 restocked = Things have changed at { THE($site) } since the party was last here.
 settled = { $what ->
@@ -668,6 +689,15 @@ event = { $number ->
         [4] The land shifts.
        *[other] { "" }
     }
+# What the timer brought, in a line of its own.
+event-timer = **Timer 0: { $number ->
+        [1] something stirs nearby
+        [2] rough ground
+        [3] provisions dwindle
+        [4] the land shifts
+        [5] there is a sign to read
+       *[6] all is calm
+    }.**
 event-stirs = Something stirs nearby.
 event-sign = There is something to be noticed here.
 event-calm = All is calm.
@@ -982,7 +1012,7 @@ threat = **{ $name }.**
         [pursuers] The pursuers are here.
         [severe_weather] A storm will break tomorrow.
         [corruption] Some of the land has turned against those who walk it.
-        [harder] The whole region has become harder going.
+        [harder] The whole region is harder now: difficulty +2.
         [lost] The goal is out of reach now.
        *[text] { "" }
     }
@@ -1227,18 +1257,21 @@ ticked-why = { $why ->
     }
 refunded = back to { $timer }
 reset = starts again at { $timer }
-timer-left = timer { $timer }{ COUNT($reasons) ->
+timer-left = timer { $again ->
+        [yes] { $timer } again
+       *[no] { $timer }
+    }{ COUNT($reasons) ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })
     }
 vote-first = a tie: the first proposal counts ({ $wish })
 vote-most = by most votes: { $wish }
 vote-leader = a tie: { $who }, who leads, chose to { $wish }
-supplies = { $who } { $rolls }, { $left ->
+supplies = { $who } { $left ->
         [0] none
        *[other] { $left }
-    } left
-supplies-all = supplies: { LIST($checks, type: "semicolon") }
+    } left ({ $rolls })
+supplies-all = food: { LIST($checks, type: "comma") }
 # What those things do that were found.
 use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }

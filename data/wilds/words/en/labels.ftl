@@ -1,13 +1,10 @@
 # Moves on buttons and in menus. A hint stands beside a label in a menu.
 
-# $names: who is for it, where there is room; $votes: how many are; $more: how many votes it still takes. $brief: with little room.
+# $names: who is for it, where there is room; $votes: how many are; $more: how many votes it still takes.
 votes-tally = ({ COUNT($names) ->
         [0] { $votes }
        *[other] { $names }
-    }{ $brief ->
-        [yes] { "" }
-       *[no] { "" } for it
-    }{ $more ->
+    } for it{ $more ->
         [0] { "" }
         [one] , { $more } more vote
        *[other] , { $more } more votes
@@ -40,7 +37,7 @@ cost-night = 1 Fatigue{ COUNT($falls) ->
         [one] , { $falls } collapses
        *[other] , { LIST($falls) } collapse
     }
-cost-late-camp = then a late camp
+cost-late-camp = late camp
 
 # The party's actions.
 
@@ -176,14 +173,14 @@ hint-boons = { $boons ->
         [yes] { "" }
        *[no] { " " }(the higher of two d6 counts)
     }
-# $look: which of the looks it would be, of $most.
+# $left: how many successes it still takes, of $most.
 # $asks: people are asked there.
 label-investigate = { $asks ->
         [yes] Ask at
        *[no] Study
     } { $sought }{ $most ->
         [1] { "" }
-       *[other] , { $look } of { $most }
+       *[other] , { $left } to go
     }
 # What it brings to study a site. $what: what is done there. $more: successes still to go, 0 where it takes no test. $opens: what a success opens may take more.
 hint-look = { $what ->
@@ -231,10 +228,13 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 no-nearer = no step to the goal
+# Why the odds are as they are.
+odds-against = against { $tn }
+odds-without-care = { $odds } without care
 # Those who live at a danger have to be dealt with.
 nearer-beaten = goal nearer once they are beaten
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
-# $what: what is studied, else empty.
+# $what: what is studied, else empty. $careful: with care, where nothing else can be meant.
 label-brief = { $verb ->
         [investigate] Study{ COUNT($what) ->
             [0] { "" }
@@ -244,9 +244,15 @@ label-brief = { $verb ->
             [0] { "" }
            *[other] { " " }{ $what }
         }
-        [search] Search here
+        [search] Search{ $careful ->
+            [yes] { "" }
+           *[no] { " " }here
+        }
         [camp] Make camp
        *[forage] Forage here
+    }{ $careful ->
+        [yes] { " " }with care
+       *[no] { "" }
     }{ COUNT($marks) ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })

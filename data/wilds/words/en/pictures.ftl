@@ -20,6 +20,7 @@ ending = { $ending ->
 chip-scene = A scene is played
 fact-timer = Timer
 fact-goal = Steps
+fact-study = To study
 fact-difficulty = Difficulty
 weather-name = { $weather ->
         [perfect] Perfect

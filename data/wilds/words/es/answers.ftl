@@ -27,7 +27,7 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : paz { $odds }, si no, peor
+        [talk] : paz { $odds }, quizá un favor, si no, peor
         [slip] : { $odds }, si no, nos ven
         [fight] : cada golpe acierta { $odds }, si no, cansa
         [flee] { approach-flight }
@@ -81,9 +81,9 @@ answer-insight-linked = Saber de otro paraje
     .hint = Qué es y hacia dónde queda
 answer-insight-loot = Llevarse algo más
     .hint = Un hallazgo más
-answer-offerings-take = Llevárselas
-    .hint = Monedas; a alguien puede molestarle
-answer-offerings-leave = Dejarlas
+answer-offerings-take = Llevárselas: monedas, 2 de 3 enfadan a alguien
+    .hint = De 40 a 240 monedas; espíritus (desventaja en Fortaleza) o la gente (peor humor)
+answer-offerings-leave = Dejarlas: no pasa nada
     .hint = No molestará a nadie
 answer-chest = La desarma { $who }{ answer-odds }, si no, 1 de Fatiga o una Herida
     .hint = Mente + Artesanía; un fallo cuesta 1 de Fatiga, una pifia una Herida

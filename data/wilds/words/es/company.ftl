@@ -10,6 +10,14 @@ says-buy = Compro algo de comida.
 says-forage = Busco comida por el camino.
 says-share = Toma de mi comida, { $who }.
 
+# Lo que dice un bot al proponer examinar el objetivo, según la hora.
+says-goal = { $hour ->
+        [1] Es lo que el grupo vino a buscar.
+        [2] Sigamos, mientras haya luz.
+        [3] Para esto caminamos tanto.
+       *[4] Un poco más, y podremos volver a casa.
+    }
+
 # Lo que dice un bot al proponer cómo tratar un dilema: pasar de largo, arriesgar algo, o lo que cuesta poco.
 says-dilemma = { $how ->
         [pass] { $odd ->
@@ -110,4 +118,5 @@ because-bypass = A nadie se le da mejor.
 because-role = { because-bypass }
 because-trade = Aquí no hay nada que te haga falta.
 because-harvest = Se le puede sacar provecho.
+because-offerings = Su ira cuesta más de lo que dan las monedas.
 because-other = Es la opción segura.

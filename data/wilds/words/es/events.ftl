@@ -111,6 +111,7 @@ character-kind = { COUNT($archetype) ->
        *[other] { A($archetype) }
     }
 resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida.
+roles-first = { $pathfinder } tira como Guía por el camino, { $lookout } como Vigía por los hallazgos y { $forager } como Recolector por la comida.
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
 # $gained, $lost: lo que hay ahora y lo que había antes.
@@ -353,7 +354,13 @@ bearing = { COUNT($at) ->
         [0] Dicen que el objetivo queda { bearing-where }.
        *[other] { $where ->
             [here] Todo señala aquí: el objetivo está en { THE($at) }, bien escondido.
-           *[other] Todo señala al mismo lado: desde { THE($at) }, el objetivo queda { bearing-where }.
+           *[other] Todo señala al mismo lado: desde { THE($at) }, el objetivo{ $clued ->
+                [yes] { " " }mismo
+               *[no] { "" }
+            } queda { bearing-where }{ $clued ->
+                [yes] ; la pista quizá lleve a otra parte
+               *[no] { "" }
+            }.
         }
     }
 bearing-where = { $where ->
@@ -400,6 +407,7 @@ ground-known = Ya se conoce: { COUNT($places) ->
         [4] { $places }
        *[other] { COUNT($places) } lugares
     }.
+ground-harder = dificultad aquí { $now }, no { $was }
 rim = { COUNT($places) ->
         [0] { "" }
        *[other] La región acaba antes de { $places }.
@@ -474,7 +482,7 @@ searched = { $result ->
     }
 # Una búsqueda que no halló paraje y acercó el objetivo.
 searched-short = Pero { $total } es menos que { $tn }: el objetivo no está más cerca.
-searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before } a { $after } pasos.
+searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before } a { $after } pasos{ challenge-doubly }.
 # Donde el grupo no ha estado, junto a donde buscó en vano.
 searched-around = Aún sin pisar: { LIST($places, type: "comma") }.
 snag = { $what ->
@@ -651,14 +659,27 @@ shared_out = De esa comida { COUNT($who) ->
        *[other] comen
     } { $who }.
 challenge = { $nearer ->
-        [yes] Más cerca del objetivo: de { $before } a { $after } pasos.
+        [yes] Más cerca del objetivo{ $why ->
+            [arrival] { " " }por llegar aquí
+           *[other] { "" }
+        }: de { $before } a { $after } pasos{ challenge-doubly }.
        *[no] El objetivo está más lejos: de { $before } a { $after } pasos.
+    }
+challenge-doubly = { $doubly ->
+        [yes] { " " }(éxito crítico)
+       *[no] { "" }
     }
 challenge-close = Desde ahora, registrar solo acerca el objetivo con una pista o si se halla algo.
 # $left, $doubles: lo que queda por examinar.
 goal = { $what ->
         [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**
-        [found] **El objetivo está hallado{ goal-takes }.**
+        [found] **El objetivo está hallado{ $left ->
+            [1] . Para ganar, falta examinarlo{ $opens ->
+                [yes] , quizá varias veces
+               *[no] { "" }
+            }
+           *[other] { goal-takes }
+        }.**
         [reached] **El objetivo está cumplido.**
         [lost] **El objetivo está perdido.**
        *[other] **El objetivo ha cambiado.**
@@ -666,7 +687,7 @@ goal = { $what ->
     .text = { $text }
 goal-takes = { $left ->
         [1] { " " }y falta examinarlo
-       *[other] ; examinarlo todo pide { looks-left }{ looks-double }
+       *[other] ; para ganar, examinarlo: { looks-left }{ looks-double }
     }
 restocked = Algo ha cambiado en { THE($site) } desde la última visita del grupo.
 settled = { $what ->
@@ -684,6 +705,14 @@ event = { $number ->
         [4] La tierra cambia.
        *[other] { "" }
     }
+event-timer = **Reloj 0: { $number ->
+        [1] algo se mueve cerca
+        [2] terreno áspero
+        [3] menguan las provisiones
+        [4] la tierra cambia
+        [5] hay una señal que leer
+       *[6] todo está en calma
+    }.**
 event-stirs = Algo se mueve cerca.
 event-sign = Aquí hay algo que notar.
 event-calm = Todo está en calma.
@@ -998,7 +1027,7 @@ threat = **{ $name }.**
         [pursuers] Los perseguidores están aquí.
         [severe_weather] Mañana estallará una tormenta.
         [corruption] Parte de la tierra se ha vuelto contra quien la pisa.
-        [harder] Toda la región se ha vuelto más difícil.
+        [harder] Toda la región es ahora más difícil: dificultad +2.
         [lost] El objetivo queda ya fuera de alcance.
        *[text] { "" }
     }
@@ -1243,19 +1272,21 @@ ticked-why = { $why ->
     }
 refunded = de vuelta a { $timer }
 reset = empieza otra vez en { $timer }
-timer-left = reloj { $timer }{ COUNT($reasons) ->
+timer-left = reloj { $again ->
+        [yes] otra vez en { $timer }
+       *[no] { $timer }
+    }{ COUNT($reasons) ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })
     }
 vote-first = empate: cuenta la primera propuesta ({ $wish })
 vote-most = por más votos: { $wish }
 vote-leader = empate: decide { $who }, que lidera ({ $wish })
-supplies = { $who } { $rolls }, { $left ->
-        [0] no queda nada
-        [one] queda { $left }
-       *[other] quedan { $left }
-    }
-supplies-all = provisiones: { LIST($checks, type: "semicolon") }
+supplies = { $who } { $left ->
+        [0] nada
+       *[other] { $left }
+    } ({ $rolls })
+supplies-all = comida que queda: { LIST($checks, type: "comma") }
 # Lo que hacen las cosas que se hallaron.
 use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }

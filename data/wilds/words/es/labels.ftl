@@ -4,10 +4,7 @@
 votes-tally = ({ COUNT($names) ->
         [0] { $votes }
        *[other] { $names }
-    }{ $brief ->
-        [yes] { "" }
-       *[no] { "" } a favor
-    }{ $more ->
+    } a favor{ $more ->
         [0] { "" }
         [one] , falta { $more } voto
        *[other] , faltan { $more } votos
@@ -40,7 +37,7 @@ cost-night = 1 de Fatiga{ COUNT($falls) ->
         [one] , { $falls } se desploma
        *[other] , { LIST($falls) } se desploman
     }
-cost-late-camp = luego acampar tarde
+cost-late-camp = acampar tarde
 
 # Las acciones del grupo.
 
@@ -176,13 +173,13 @@ hint-boons = { $boons ->
         [yes] { "" }
        *[no] { " " }(cuenta el más alto de dos d6)
     }
-# $look: la vez que sería, de $most. $asks: allí se pregunta a la gente.
+# $left: cuántos éxitos necesita aún, de $most. $asks: allí se pregunta a la gente.
 label-investigate = { $asks ->
         [yes] Preguntar en
        *[no] Examinar
     } { $sought }{ $most ->
         [1] { "" }
-       *[other] , { $look } de { $most }
+       *[other] , faltan { $left }
     }
 # Lo que da examinar un paraje. $what: qué se hace allí. $more: éxitos que faltan aún, 0 si no pide prueba.
 hint-look = { $what ->
@@ -230,6 +227,8 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 no-nearer = ningún paso al objetivo
+odds-against = contra { $tn }
+odds-without-care = { $odds } sin cuidado
 nearer-beaten = más cerca al vencerlos
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
@@ -245,6 +244,9 @@ label-brief = { $verb ->
         [search] Registrar
         [camp] Acampar
        *[forage] Buscar comida
+    }{ $careful ->
+        [yes] { " " }con cuidado
+       *[no] { "" }
     }{ COUNT($marks) ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })

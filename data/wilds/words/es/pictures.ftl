@@ -20,6 +20,7 @@ ending = { $ending ->
 chip-scene = Se juega una escena
 fact-timer = Reloj
 fact-goal = Pasos
+fact-study = Examinar
 fact-difficulty = Dificultad
 weather-name = { $weather ->
         [perfect] Perfecto

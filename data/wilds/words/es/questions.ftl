@@ -167,6 +167,9 @@ ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 ask-night = cae la noche: ¿acampar, o seguir con una desventaja{ $told ->
         [yes] { "" }
        *[no] { " " }(cuenta el más bajo de dos d6)
+    }{ $first ->
+        [yes] , ahora y al acampar tarde
+       *[no] { "" }
     }?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->

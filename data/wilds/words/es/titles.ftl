@@ -1,6 +1,6 @@
 # Títulos al final de una expedición, en pasado, y las columnas de la tabla a su lado.
 
-column-found = parajes
+column-found = hallazgos
 column-tests = tiradas
 earned-saved = Trajo a alguien de vuelta del borde de la muerte
 earned-found = Encontró más que nadie en el mapa

@@ -57,7 +57,8 @@ def sky(state: State, *, ended: bool) -> Sky | None:
 
 
 def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
-    """Return what the header says at the right: timer, goal die, difficulty (WLD-G90: all public)."""
+    """Return what the header says at the right: timer, goal die or what is left to study of the goal, and the difficulty
+    (WLD-G90: all public)."""
     if state.phase != "trek" or ended:
         return ()
     shown = [Fact(WORDS("fact-timer"), str(state.timer), die=state.size)]
@@ -66,6 +67,8 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
     goal = state.region.goal
     if challenge.running(state) and goal is not None and goal.die:
         shown.append(Fact(WORDS("fact-goal"), str(state.challenge), die=goal.die))
+    elif goal is not None and state.goal == "found" and (looked := looks_at(state, goal.site)).needed > 1:
+        shown.append(Fact(WORDS("fact-study"), str(looked.left)))
     shown.append(Fact(WORDS("fact-difficulty"), str(difficulty(state))))
     return tuple(shown)
 
@@ -127,7 +130,8 @@ def legend(
     told = whole or state.day <= TOLD_DAYS
     open_still = told and (whole or state.goal == "open")
     goal = _where_it_was(state) if state.phase == "over" else None if open_still else _goal_line(state)
-    lines = sorted((line for line, places in marks.items() if told or places <= newest), key=_needed)
+    shown = (line for line, places in marks.items() if told or places <= newest or line.mark == BEARING)
+    lines = sorted(shown, key=_needed)
     return (
         *(line for line in lines if _needed(line) == 0),
         *(() if goal is None else (goal,)),
@@ -166,6 +170,9 @@ def _person_lines(state: State) -> Iterator[Legend]:
 TOLD_DAYS = 2
 """So many days every mark of a map is explained."""
 
+
+BEARING = "bearing"
+"""The mark of where the goal is said to lie: it moves, and is explained for as long as it is drawn."""
 
 SOUGHT = "star"
 """The mark of a goal that is not on the map; one that is has the icon of its site. The flag is the party."""

@@ -10,6 +10,7 @@ from engine.core.words import sentence
 from ..rules.steps import asks
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.member import NIGHT
 from ..state.state import State
 from .sensible import Idea
 
@@ -43,6 +44,8 @@ def says(state: State, index: int, idea: Idea) -> str:
     kind, verb = state.members[index].kind, idea.move.verb
     if verb in CARES.get(kind, ()) and f"cares-{kind}-{verb}" in WORDS.messages():
         return WORDS(f"cares-{kind}-{verb}")
+    if str(idea.why) == WORDS("why-goal"):
+        return WORDS("says-goal", hour=min(state.stretch, NIGHT))
     return sentence(str(idea.why))
 
 

@@ -163,7 +163,9 @@ class Companion:
         asked = self._of_the_party()
         if asked is not None:
             answer = self._answer(asked)
-            return (answer, cares.says_of(state, asked, answer)) if isinstance(asked, asks.Dilemma) else (None, "")
+            if isinstance(asked, asks.Dilemma):
+                return answer, cares.says_of(state, asked, answer)
+            return (answer, reason(asked)) if isinstance(asked, asks.Offerings) else (None, "")
         idea = cares.preferred(state, self.index, self.ideas())
         return idea.move, cares.says(state, self.index, idea)
 

@@ -77,8 +77,8 @@ FRESH, MANY = 1.0, 3
 """Below this Fatigue, on average, so many on their feet go on by night: a stretch more each day; camps make up for it."""
 RESTED = 1.5
 """From this Fatigue on, on average, the clever take a day of rest where they can."""
-AHEAD = 1.6
-"""How much better new ground is where the goal is said to lie."""
+AHEAD, ONWARD = 1.6, 1.1
+"""How much better new ground is where the goal is said to lie, and beyond that farther that way than the party."""
 STAYS = 1.1
 """How much better it is to look ahead from a roof in the evening than to go there."""
 PRESSED = 2.0
@@ -358,8 +358,8 @@ class Turn:
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
             ahead = self.temper.keeps_count and self.atlas.is_ahead(name)
-            worth *= AHEAD if ahead else 1.0
             lead = ahead and self.atlas.leads_on(name)
+            worth *= (AHEAD if ahead else 1.0) * (ONWARD if lead else 1.0)
             why = WORDS.message("why-ahead-goal") if lead else WORDS.message("why-unseen", place=where)
             yield Idea(worth, step, clue or why)
             if name in self.stays:

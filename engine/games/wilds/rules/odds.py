@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec.structs import replace
+
+from engine.core.moves import Move
 
 from ..state.looks import task_of
 from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Investigate, Search, Track
@@ -14,32 +17,88 @@ from .finding import foraging, searching, studying, tracking
 from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted
 
 
+class Coming(msgspec.Struct, frozen=True):
+    """A test that a player can work out before its dice: the deed that begins, in what state, and what it takes."""
+
+    state: State
+    doing: Deed
+    test: Wanted
+
+    @property
+    def _begun(self) -> State:
+        return replace(self.state, deed=self.doing, bane_now=self.state.next_bane)
+
+    @property
+    def chance(self) -> float:
+        """The chance that it succeeds."""
+        return again(self._begun, ahead(self._begun, self.test))
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """What speaks for and against it, a word each."""
+        return tuple(dict.fromkeys(ahead(self._begun, self.test).reasons))
+
+
+def coming(state: State, move: Move) -> Coming | None:
+    """Return the test that an action begins with, `None` where it takes none or that is not known."""
+    match move:
+        case Search():
+            return _search(state, move)
+        case Forage():
+            return _forage(state, move)
+        case Track():
+            return _track(state, move)
+        case Investigate():
+            return _study(state, move)
+        case Camp():
+            return _shelter(state, move)
+    return None
+
+
 def searches(state: State, move: Search) -> float:
     """Return the chance that a Search succeeds against the difficulty that everybody knows, whatever is hidden there
     (WLD-173, WLD-180, WLD-G44)."""
+    return _search(state, move).chance
+
+
+def _search(state: State, move: Search) -> Coming:
     doing = searching.deed(state, move)
     if move.clue != NONE:
         state = replace(state, tokens=knowing.followed(state, move.clue))
-    return of_test(state, doing, searching.test(state, doing, difficulty(state)))
+    return Coming(state, doing, searching.test(state, doing, difficulty(state)))
 
 
 def forages(state: State, move: Forage) -> float:
     """Return the chance that foraging finds food (WLD-101, WLD-105, WLD-G40)."""
+    return _forage(state, move).chance
+
+
+def _forage(state: State, move: Forage) -> Coming:
     roller = foraging.best(state, move.who)
     helper = assistant(state, roller)
-    return of_test(state, Deed("forage", by=roller, helper=helper), foraging.test(state, roller, aid(helper, False)[1]))
+    doing = Deed("forage", by=roller, helper=helper)
+    return Coming(state, doing, foraging.test(state, roller, aid(helper, False)[1]))
 
 
 def tracks(state: State, move: Track) -> float:
     """Return the chance that a Track succeeds against the difficulty that everybody knows (WLD-140, WLD-G70)."""
+    return _track(state, move).chance
+
+
+def _track(state: State, move: Track) -> Coming:
     member = doer(state, move.who, tracking.ATTRIBUTES, tracking.SKILLS, paired=True)
     helper, careful = assistant(state, member), move.care == CAREFUL
     test = tracking.test_of(state, move.target, member, aid(helper, careful)[1], difficulty(state))
-    return of_test(state, Deed("track", move.target, member, helper, careful), test)
+    return Coming(state, Deed("track", move.target, member, helper, careful), test)
 
 
 def studies(state: State, move: Investigate) -> float | None:
     """Return the chance of a look into a site, `None` where it takes no test (WLD-142, WLD-G69)."""
+    found_out = _study(state, move)
+    return None if found_out is None else found_out.chance
+
+
+def _study(state: State, move: Investigate) -> Coming | None:
     site, known = state.region.site_by_id.get(move.site), found(state, move.site)
     if site is None or known is None or not (task := task_of(site, known)).skills:
         return None
@@ -48,16 +107,21 @@ def studies(state: State, move: Investigate) -> float | None:
     doing = Deed("investigate", site.id, member, helper, move.care == CAREFUL)
     boons, banes = studying.circumstances(replace(state, deed=doing), site, member)
     test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
-    return of_test(state, doing, test)
+    return Coming(state, doing, test)
 
 
 def shelters(state: State, move: Camp) -> float | None:
     """Return the chance that a camp finds shelter, ``None`` where the place gives it or no member can look (WLD-196)."""
+    looked_for = _shelter(state, move)
+    return None if looked_for is None else looked_for.chance
+
+
+def _shelter(state: State, move: Camp) -> Coming | None:
     roller, helper = camp.builders(state, move.who)
     if roller < 0 or (move.who == BEST and camp.shelter_here(state)):
         return None
     test = wanted(roller, "shelter", camp.ATTRIBUTES, camp.SKILLS, difficulty(state), aid(helper, False)[1])
-    return of_test(state, Deed("camp", state.here.at, roller, helper), test)
+    return Coming(state, Deed("camp", state.here.at, roller, helper), test)
 
 
 def strays(state: State, difficulties: Sequence[int]) -> float:
@@ -68,9 +132,3 @@ def strays(state: State, difficulties: Sequence[int]) -> float:
         test = Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], tn + blunder + 1, banes=int(alone(state)))
         found *= again(begun, ahead(begun, test))
     return 1 - found
-
-
-def of_test(state: State, doing: Deed, test: Wanted) -> float:
-    """Return the chance of a test in the stretch that begins with a deed."""
-    begun = replace(state, deed=doing, bane_now=state.next_bane)
-    return again(begun, ahead(begun, test))

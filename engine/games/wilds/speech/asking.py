@@ -74,8 +74,12 @@ def _opening(state: State) -> str:
     if state.goal in ("done", "lost"):
         return WORDS("ask-after", goal=state.goal)
     if state.stretch == NIGHT:
-        return WORDS("ask-night", told=BOON in state.explained)
+        return WORDS("ask-night", told=BOON in state.explained, first=state.day <= FIRST_NIGHTS)
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
+
+
+FIRST_NIGHTS = 2
+"""So many nights the question says that a late camp has a bane as well."""
 
 
 def _begins(state: State) -> bool:

@@ -14,16 +14,18 @@ from ..rules.clock import is_last_day, takes_long
 from ..rules.finding.challenge import brings_nearer, counts_here, is_close, running
 from ..rules.finding.studying import looks_at
 from ..rules.travelling.moving import is_rim
+from ..rules.trials import difficulty
 from ..state import moves
 from ..state.calling import quarry
 from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
-from ..state.looks import task_of
+from ..state.looks import task_of, tested
 from ..state.member import MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
 from ..state.state import Deed, State, able, found, settlement
 from .neighbours import segments
+from .words import BOONS
 
 ACTIONS = (
     MoveTo,
@@ -58,12 +60,22 @@ def label(state: State, move: Move, tally: str) -> str:
         return ""
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
     sought = quarry(state, move.target) if isinstance(move, moves.Track) else sought
-    marks = _marks(state, move)
-    whole = WORDS("label-brief", verb=move.verb, marks=marks, said=said, what=sought)
+    careful = _is_alone_with_care(state, move)
+    marks = [mark for mark in _marks(state, move) if not (careful and mark == WORDS("mark-careful"))]
+    sought = "" if careful else sought
+    whole = WORDS("label-brief", verb=move.verb, careful=careful, marks=marks, said=said, what=sought)
     over = len(whole) + len(tally) - MOST_LABEL
     if over > 0 and sought:
         sought = fit(sought, len(sought) - over)
-    return f"{WORDS('label-brief', verb=move.verb, marks=marks, said=said, what=sought)}{tally}"
+    return f"{WORDS('label-brief', verb=move.verb, careful=careful, marks=marks, said=said, what=sought)}{tally}"
+
+
+def _is_alone_with_care(state: State, move: Move) -> bool:
+    """Return whether an action is done with care, and nothing else here can be meant by it: then its name can be left out,
+    so that a phone shows what it brings and costs."""
+    if getattr(move, "care", moves.PLAIN) != moves.CAREFUL:
+        return False
+    return isinstance(move, moves.Search) or (isinstance(move, moves.Investigate) and tested(state) == (move.site,))
 
 
 def _odds(state: State, move: Move) -> list[str]:
@@ -84,6 +96,25 @@ def _odds(state: State, move: Move) -> list[str]:
     by_find = isinstance(move, moves.Search) and is_close(state)
     goal = "nearer" if nearer else "vain" if vain else "find" if by_find else "open"
     return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), goal=goal)]
+
+
+def reasons(state: State, move: Move) -> str:
+    """Return why the odds of an action are lower than they might be, or what they would be without the care taken: the
+    difficulty here, what speaks for it and against it. "" where nothing speaks against it."""
+    test = chances.coming(state, move)
+    if test is None:
+        return ""
+    without = []
+    if isinstance(move, moves.Search | moves.Investigate | moves.Track) and move.care == moves.CAREFUL:
+        plainly = chances.coming(state, replace(move, care=moves.PLAIN))
+        without = [WORDS("odds-without-care", odds=odds(plainly.chance))] if plainly is not None else []
+    named = {reason: WORDS("reason-words", reason=reason) for reason in test.reasons if reason != "careful"}
+    boons = [words for reason, words in named.items() if reason in BOONS]
+    banes = [words for reason, words in named.items() if reason not in BOONS]
+    if not banes:
+        return without[0] if without else ""
+    said = [WORDS("odds-against", tn=difficulty(state)), *without, WORDS("rolled-banes", banes=banes)]
+    return ", ".join([*said, WORDS("rolled-boons", boons=boons)] if boons else said)
 
 
 IDLE = ("landmark", "shelter", "secret", "danger", "open")

@@ -31,7 +31,7 @@ from ..state.calling import first_clue, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.content import Archetype, content, price
 from ..state.leads import CLUE
-from ..state.looks import task_of
+from ..state.looks import OPENING, task_of
 from ..state.member import NIGHT
 from ..state.naming import member_name, target
 from ..state.state import BOON, State, Test, discovered, found, member_of, settlement
@@ -57,6 +57,8 @@ def choice(view: View, move: Move) -> Choice:
         detail = f"{WORDS('votes-for', names=names)} {detail}".strip() if len(names) > MOST_NAMED else detail
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes) and not _is_due(state, move):
         weight = "main"
+    explained = "; ".join(filter(None, (detail, briefly.reasons(state, move))))
+    detail = explained if len(explained) <= MOST_DETAIL else detail
     sure = "" if backers else costs.sure(state, move)
     known = _archetype(move)
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
@@ -69,7 +71,7 @@ MOST_NAMED = 2
 
 def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: int) -> str:
     """Return a label with its price, who is for it, and how many votes more it takes. Where there is no room that is said
-    more briefly, then without names, then without what it takes; only then the label is cut."""
+    without names, then without what it takes; only then the label is cut."""
     whole = briefly.label(state, move, "") or _priced(state, move, label)
     tally = ""
     for tally in _tallies(names, more):
@@ -82,9 +84,9 @@ def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: i
 def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
     """Yield what is said of those who are for a move, from the longest to the shortest; nothing where there are none."""
     few = names if len(names) <= MOST_NAMED else ()
-    ways = (*(((few, False, more), (few, True, more)) if few else ()), ((), False, more), ((), False, 0))
-    for named, brief, left in ways if names else ():
-        yield f" {WORDS('votes-tally', names=named, votes=len(names), more=left, brief=brief)}"
+    ways = (*(((few, more),) if few else ()), ((), more), ((), 0))
+    for named, left in ways if names else ():
+        yield f" {WORDS('votes-tally', names=named, votes=len(names), more=left)}"
 
 
 def _is_due(state: State, move: Move) -> bool:
@@ -162,7 +164,7 @@ def _offer(view: View, move: Move) -> Offering:
             looked = looks_at(state, site)
             most = looked.needed
             asks_people = (seen := state.region.site_by_id.get(site)) is not None and seen.category == "settlement"
-            label = WORDS("label-investigate", sought=named, look=looked.done + 1, most=most, asks=asks_people)
+            label = WORDS("label-investigate", sought=named, left=looked.left, most=most, asks=asks_people)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             return offered if careful == "written" else (*offered[:2], careful)
@@ -336,10 +338,6 @@ def _camp_detail(state: State) -> str:
     hour = "settlement" if settlement(state) is not None else "late" if state.stretch >= 5 else "evening"
     watch = [state.members[index].name for index in state.roles.watch if state.members[index].able]
     return WORDS("hint-camp", hour=hour, price=price(state, content().goods["meal"]), watch=watch)
-
-
-OPENING = ("access", "incomplete", "ancient")
-"""What a success opens: a find that may have to be studied further (WLD-184, WLD-G47)."""
 
 
 def _site_detail(state: State, site: str) -> str:

@@ -18,6 +18,7 @@ from ..rules.trials import difficulty
 from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
+from ..state.looks import OPENING, task_of
 from ..state.naming import Place, inside, place_name
 from ..state.state import Test, discovered, found, settlement
 from ..state.view import View
@@ -71,12 +72,12 @@ class Story:
         self.happened = happened
         self.said: list[str] = []
         self.small = SmallPrint()
-        self.toll = Toll(len(view.state.members))
+        self.toll = Toll(len(view.state.members), is_done=view.state.goal == "done")
         self.worn: list[str] = []
         self.never: list[str] = []
         self.ruled: list[str] = []
         self.leaving: list[str] = []
-        self.reached = ""
+        self.look = self.reached = ""
         self.ground: list[str] = []
         self.heard: dict[str, list[str]] = {}
         self._gains: list[str] = []
@@ -87,6 +88,7 @@ class Story:
         self.legs: list[str] = []
         self._part = EVENTFUL
         self._parts: dict[str, int] = {}
+        self._anew: list[str] = []
 
     def begin(self, e: Happened) -> None:
         """Note of what kind the sentences are that follow: those on an event."""
@@ -109,6 +111,11 @@ class Story:
         if sentence:
             self.said.append(sentence)
             self._parts[sentence] = self._part
+
+    def say_anew(self, sentence: str) -> None:
+        """Add a sentence that begins a line of its own."""
+        self.say(sentence)
+        self._anew.append(sentence)
 
     def has(self, kind: type[Happened], before: int | None = None) -> bool:
         """Return whether there is an event of a type, or is one before a place."""
@@ -152,6 +159,13 @@ class Story:
         goal = self.state.region.goal
         return looks_at(self.state, goal.site) if goal is not None else Looks()
 
+    def goal_opens(self) -> bool:
+        """Return whether a first success shows that the goal takes more, as far as the party knows."""
+        goal = self.state.region.goal
+        site = self.state.region.site_by_id.get(goal.site) if goal is not None else None
+        known = found(self.state, site.id) if site is not None else None
+        return site is not None and known is not None and task_of(site, known).what in OPENING
+
     def looks_needed(self, name: str) -> str:
         """Return how many good looks into a site it still takes; "" where one is enough."""
         known = next((item for item in self.state.finds if self.state.region.site_by_id[item.site].name == name), None)
@@ -159,6 +173,12 @@ class Story:
             return ""
         looked = looks_at(self.state, known.site)
         return WORDS("looks-needed", left=looked.left, doubles=looked.doubles) if looked.needed > 1 else ""
+
+    def takes_several(self, name: str) -> bool:
+        """Return whether a site of that name takes several looks, as far as the party knows: each is a step on, also where
+        what is left of it is not told."""
+        known = next((item for item in self.state.finds if self.state.region.site_by_id[item.site].name == name), None)
+        return known is not None and looks_at(self.state, known.site).needed > 1
 
     def is_dungeon(self, name: str) -> bool:
         """Return whether a site of that name is a dungeon, as far as the party knows."""
@@ -169,6 +189,10 @@ class Story:
         """Return how the search at a place of the story brought the goal nearer, ``None`` where it did not."""
         later = (e for e in self.happened[place + 1 :] if isinstance(e, finding.Challenge) and e.why == "search")
         return next((e for e in later if e.after < e.before), None)
+
+    def counts_double(self, e: finding.Challenge) -> bool:
+        """Return whether a critical success brought the goal 2 nearer (WLD-G71); a game master has reasons of their own."""
+        return e.before - e.after > 1 and self.state.master is None
 
     def is_told_with_its_search(self, e: finding.Challenge, place: int) -> bool:
         """Return whether a search that found nothing else has told how it brought the goal nearer."""
@@ -308,7 +332,8 @@ class Story:
         """Return the sentences; of a camp, and where a day dawns, a line for each thing, then one of what went as ever."""
         camped = self.has(travelling.Dawn) or self.has(happening.Camp)
         if not camped or self.has(deciding.SetOut):
-            return " ".join(self.said)
+            told = (f"\n{said}" if said in self._anew else said for said in self.said)
+            return " ".join(told).replace(" \n", "\n").strip()
         parts = [[said for said in self.said if self._parts.get(said, EVENTFUL) == part] for part in (EVENTFUL, DAY, QUIET)]
         return "\n".join([*parts[0], *(" ".join(part) for part in parts[1:] if part)])
 
@@ -316,8 +341,9 @@ class Story:
         """Return the whole story, with this small print."""
         # Where the dice wait for a member, all that can be told is what the party set about.
         lines = [
+            self.look,
             self.reached,
-            self._paragraph() or ("" if self.reached else self.decided or self.picked or self._set_about()),
+            self._paragraph() or ("" if self.look or self.reached else self.decided or self.picked or self._set_about()),
             *(f"-# {upper(line)}" for line in (*small, *(_uses(self.found) if self._is_short() else ()), *self.terms)),
         ]
         if self.never:
@@ -364,10 +390,10 @@ OPEN_CAMP = "open camp"
 
 
 class Toll:
-    """The toll of one moment, for a party of so many."""
+    """The toll of one moment, for a party of so many; ``is_done``: its goal is reached, so food is no worry any more."""
 
-    def __init__(self, party: int) -> None:
-        self._party = party
+    def __init__(self, party: int, *, is_done: bool = False) -> None:
+        self._party, self._is_done = party, is_done
         self._clear()
 
     def _clear(self) -> None:
@@ -401,7 +427,7 @@ class Toll:
     def told(self) -> tuple[list[str], str]:
         """Return the sentences and the dice, and forget them."""
         said = self._hunger()
-        if self._in_need():
+        if self._in_need() and not self._is_done:
             said[-1:] = [" ".join((*said[-1:], WORDS("hungry-help")))]
         for (more, why), tired in self._tired.items():
             who = tuple(dict.fromkeys(tired))

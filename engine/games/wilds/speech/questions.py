@@ -208,12 +208,13 @@ def _item(state: State, question: asks.Wear, option: str) -> tuple[str, str]:
 def is_needless(state: State, question: Ask, option: str) -> bool:
     """Return whether an option need not stand on a control.
 
-    An earlier one stands for a thing just like it, a bonus in it would bring nothing, or it only names another member.
+    An earlier one stands for a thing just like it, a bonus in it would bring nothing, or it only names another member. To
+    run tires, and where the party can withdraw that ends it as surely.
     """
     if isinstance(question, asks.Bonus):
         return any(is_idle(state, bonus) for bonus in option.split("+"))
     if isinstance(question, asks.Approach):
-        return "+" in option
+        return "+" in option or (option == "flee" and "withdraw" in question.options)
     if not isinstance(question, asks.Wear) or not 0 <= question.owner < len(state.members):
         return False
     items = state.members[question.owner].items

@@ -20,6 +20,9 @@ class SmallPrint:
         self._lines: list[str | deciding.Rolled | list[deciding.Rolled]] = []
         self._timer: list[str] = []
         self._left: int | None = None
+        self._again = False
+        self.ground = ""
+        """How hard the new ground is, where that is not as it was before."""
         self._why: list[str] = []
 
     def add(self, line: str) -> None:
@@ -38,6 +41,7 @@ class SmallPrint:
 
     def clock(self, e: travelling.Ticked | travelling.Refunded | travelling.Reset) -> None:
         """Add what became of the timer: that it went on, went back, or started again."""
+        self._again = isinstance(e, travelling.Reset)
         self._left = e.after if isinstance(e, travelling.Ticked) else e.timer
         said = WORDS.tell(e)
         if isinstance(e, travelling.Ticked):
@@ -60,9 +64,10 @@ class SmallPrint:
                 lines = [*lines[: MOST_LINES - 1], WORDS("rolled-more", more=len(lines) - MOST_LINES + 1)]
             yield lines
         reasons = tuple(dict.fromkeys(self._why))
-        timer = [WORDS("timer-left", timer=self._left, reasons=reasons)] if self._left is not None else []
+        left = self._left
+        timer = [] if left is None else [WORDS("timer-left", timer=left, again=self._again, reasons=reasons)]
         tests = [line if isinstance(line, list) else [line] for line in self._lines if not isinstance(line, str)]
-        in_one = "; ".join((*in_totals([*chain.from_iterable(tests)]), *timer))
+        in_one = "; ".join(filter(None, (*in_totals([*chain.from_iterable(tests)]), *timer, self.ground)))
         yield [*filter(None, [in_one]), *(line for line in self._lines if isinstance(line, str))]
 
 

@@ -17,7 +17,7 @@ from ..rules.trials import difficulty
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
 from ..state.view import View
-from . import questions
+from . import coming, questions
 from .choices import wish
 from .decided import decision, gone
 from .gathering import OPEN_CAMP, TOLL, Story, in_sentences
@@ -90,12 +90,15 @@ def _decided(e: deciding.Decided, story: Story, _: int) -> None:
 
 @TELLINGS.of(deciding.SetOut)
 def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
-    """Tell that the party sets out, unless the post begins with the region, and before any dice what Resolve is spent on
-    unasked."""
+    """Tell that the party sets out, unless the post begins with the region. Before any dice tell who rolls for what, and
+    what Resolve is spent on unasked."""
     if not story.has(deciding.Begun):
         story.say(WORDS.tell(e))
-    rules = story.state.rules
-    if rules.resolve and not rules.letter and any(member.habits.resolve == "auto" for member in story.state.members):
+    state, rules = story.state, story.state.rules
+    roles = {name: getattr(state.roles, name) for name in ("pathfinder", "lookout", "forager")}
+    if len(state.members) > 1 and min(roles.values()) >= 0:
+        story.small.add(WORDS("roles-first", **{name: state.members[who].name for name, who in roles.items()}))
+    if rules.resolve and not rules.letter and any(member.habits.resolve == "auto" for member in state.members):
         story.small.add(WORDS("resolve-unasked"))
 
 
@@ -130,6 +133,8 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
         story.legs = []
     story.say(WORDS.tell(e))
     state = story.state
+    was, now = difficulty(replace(state, here=state.before or state.here)), difficulty(state)
+    story.small.ground = WORDS("ground-harder", was=was, now=now) if was != now else ""
     if state.trail.count(state.here.at) > 1 or state.here.to or e.how in ("back", "fled", "retreat"):
         return
     here = state.region.place_by_id.get(state.here.at)
@@ -211,8 +216,8 @@ def _searched(e: finding.Searched, story: Story, place: int) -> None:
     found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
     nearer = story.nearer_by_search(place) if e.result == "nothing" else None
     if nearer is not None:
-        before, after = nearer.before, nearer.after
-        story.say(WORDS("searched-nearer", who=e.who, at=e.at, before=before, after=after))
+        before, after, doubly = nearer.before, nearer.after, story.counts_double(nearer)
+        story.say(WORDS("searched-nearer", who=e.who, at=e.at, before=before, after=after, doubly=doubly))
     elif e.result != "found" or not found:
         story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
     if short := story.short_of_the_goal(place):
@@ -239,7 +244,7 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
 def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
     """Tell how far the goal is, unless the search that did it does, and from when on it takes more than searching."""
     if not story.is_told_with_its_search(e, place):
-        story.say(WORDS.tell(e))
+        story.say(WORDS.tell(e, doubly=story.counts_double(e)))
     goal = story.state.region.goal
     if is_close(story.state) and goal is not None and e.before * CLOSE > goal.die:
         story.say(WORDS("challenge-close"))
@@ -248,11 +253,17 @@ def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
 @TELLINGS.of(finding.Goal)
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if e.what == "reached":
-        story.reached = WORDS.tell(e, left=1, doubles=False)
+        story.reached = WORDS.tell(e, left=1, doubles=False, opens=False)
         return
-    looked = story.goal_looks()
+    looked, opens = story.goal_looks(), story.goal_opens()
     if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
-        story.say(WORDS.tell(e, left=looked.left, doubles=looked.doubles))
+        story.say(WORDS.tell(e, left=looked.left, doubles=looked.doubles, opens=opens))
+
+
+@TELLINGS.of(travelling.Bearing)
+def _bearing(e: travelling.Bearing, story: Story, place: int) -> None:
+    """Tell which way the goal lies; beside a clue, that this is the goal itself."""
+    story.say(WORDS.tell(e, clued=story.has(finding.Tracked, place) or story.has(finding.Clue, place)))
 
 
 @TELLINGS.of(finding.Tracked)
@@ -280,10 +291,15 @@ def _reaches_goal(story: Story) -> bool:
 
 @TELLINGS.of(finding.Investigated)
 def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
-    """Tell of a look; of one that reaches the goal, which has words of its own, only how it begins."""
+    """Tell of a look; of one that reaches the goal, which has words of its own, only how it begins, and that first."""
     text = opening(e.text, sentences=1) if _reaches_goal(story) else e.text
-    idle = not e.text and story.is_idle(place) and e.result not in ("blunder", "failure")
-    story.say(WORDS.tell(replace(e, text=text), idle=idle))
+    went_well = e.result not in ("blunder", "failure")
+    idle = went_well and not e.text and story.is_idle(place) and not story.takes_several(e.name)
+    told = WORDS.tell(replace(e, text=text), idle=idle)
+    if _reaches_goal(story):
+        story.look = told
+    else:
+        story.say(told)
     if e.result == "blunder":
         story.say(story.looks_needed(e.name))
 
@@ -354,33 +370,6 @@ def _shift(e: happening.Shift, story: Story, place: int) -> None:
     """Tell how the land shifts, unless the way that it blocks is told."""
     if not any(isinstance(after, travelling.Blocked) for after in story.happened[place:]):
         story.say(WORDS.tell(e))
-
-
-@TELLINGS.of(happening.Befell)
-def _befell(e: happening.Befell, story: Story, _: int) -> None:
-    if e.number == 1 and not story.has(meeting.Met):
-        story.say(WORDS("event-stirs"))
-    elif e.number == 5 and not story.has(happening.Trace):
-        story.say(WORDS("event-sign"))
-    elif e.number == 6:
-        season = story.state.region.season
-        calm = story.ambience("season", season) if season else story.ambience("ambient", story.terrain())
-        story.say(calm or WORDS("event-calm"))
-    elif not any(story.has(kind) for kind in (happening.Shift, happening.Worn)):
-        story.say(WORDS.tell(e))
-
-
-@TELLINGS.of(happening.Trace)
-def _trace(e: happening.Trace, story: Story, _: int) -> None:
-    sign = story.ambience(f"trace.{e.row}", story.terrain()) or WORDS.tell(e)
-    story.say(sign)
-    if e.sure:
-        story.say(WORDS("trace-sure", row=e.row))
-
-
-@TELLINGS.of(happening.Hazard)
-def _hazard(e: happening.Hazard, story: Story, _: int) -> None:
-    story.say(story.ambience(f"hazard.{e.kind}", story.terrain()) or WORDS.tell(e))
 
 
 @TELLINGS.of(happening.Tired)
@@ -465,6 +454,9 @@ TELLINGS.add(
 for entry in TOLL:
     if entry is not happening.Tired:
         TELLINGS.add(entry, lambda e, story, _: story.toll.take(e))
+TELLINGS.add(happening.Befell, coming.befell)
+TELLINGS.add(happening.Trace, coming.trace)
+TELLINGS.add(happening.Hazard, coming.hazard)
 TELLINGS.add(travelling.Ticked, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Refunded, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Reset, lambda e, story, _: story.small.clock(e))

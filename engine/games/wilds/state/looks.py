@@ -86,6 +86,10 @@ def _own_test(site: Site) -> Task | None:
     return Task("steps", first, second) if first and second else None
 
 
+OPENING = ("access", "incomplete", "ancient")
+"""What a success opens: a find that may have to be studied further (WLD-184, WLD-G47)."""
+
+
 def is_spotted(state: State) -> bool:
     """Return whether the party knows that something hides here, and has found nothing (WLD-097)."""
     here = state.here.at

@@ -1,0 +1,43 @@
+"""What is told of the event table: what the timer brought, signs, and natural dangers."""
+
+from __future__ import annotations
+
+from ..rules.events import happening, meeting, travelling
+from ..state.catalogue import WORDS
+from .gathering import Story
+
+
+def befell(e: happening.Befell, story: Story, place: int) -> None:
+    """Tell of an event; of one that the timer brought, that it did, in a line of its own."""
+    if any(isinstance(after, travelling.Reset) for after in story.happened[place + 1 : place + 2]):
+        story.say_anew(WORDS("event-timer", number=e.number))
+        if e.number == 6 and not story.reached:
+            story.say(_calm(story))
+        return
+    if e.number == 1 and not story.has(meeting.Met):
+        story.say(WORDS("event-stirs"))
+    elif e.number == 5 and not story.has(happening.Trace):
+        story.say(WORDS("event-sign"))
+    elif e.number == 6:
+        story.say(_calm(story) or WORDS("event-calm"))
+    elif not any(story.has(kind) for kind in (happening.Shift, happening.Worn)):
+        story.say(WORDS.tell(e))
+
+
+def _calm(story: Story) -> str:
+    """Return what there is to be seen while nothing comes about."""
+    season = story.state.region.season
+    return story.ambience("season", season) if season else story.ambience("ambient", story.terrain())
+
+
+def trace(e: happening.Trace, story: Story, _: int) -> None:
+    """Tell of a sign, as the ground has it, and what it says for sure."""
+    sign = story.ambience(f"trace.{e.row}", story.terrain()) or WORDS.tell(e)
+    story.say(sign)
+    if e.sure:
+        story.say(WORDS("trace-sure", row=e.row))
+
+
+def hazard(e: happening.Hazard, story: Story, _: int) -> None:
+    """Tell of a natural danger, as the ground has it."""
+    story.say(story.ambience(f"hazard.{e.kind}", story.terrain()) or WORDS.tell(e))
