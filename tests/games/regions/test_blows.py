@@ -16,7 +16,7 @@ from .tales import NONE, heave, hit, told
 def test_an_action_its_damage_and_what_is_left_are_one_sentence() -> None:
     assert told(*heave(True), hit("Needle gnats", 4, 3)) == [
         "Ada plays Heave on the needle gnats: 4 damage, 3 EP left.",
-        "-# Ada, Heave d6, dark -1: d4=3; the needle gnats, Scatter d4=2; damage d8=4",
+        "-# Ada, Heave d6, bad light -1: d4=3; the needle gnats, Scatter d4=2; damage d8=4",
     ]
 
 
@@ -34,7 +34,7 @@ def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
     back = striking.Hurt("Ada", 3, 9, "Rubble", roll("1d4", "1d4", (3,), ()))
     assert told(*heave(False, target="Rubble"), back) == [
         "Ada plays Heave on the rubble, in vain. Ada takes 3 damage, 9 EP left.",
-        "-# Ada, Heave d6, dark -1: d4=3; the rubble, Scatter d4=2; Scatter’s damage d4=3",
+        "-# Ada, Heave d6, bad light -1: d4=3; the rubble, Scatter d4=2; Scatter’s damage d4=3",
     ]
 
 

@@ -23,7 +23,7 @@ from . import circumstances, setting_out
 from .blows import Blow, fall_words, harm_rolled, only_heals
 from .lines import Piece, Quiet, laid_out
 from .sayings import announced, first_words, say
-from .words import Detail, Small, cures, illness_does, one, roll_words
+from .words import Detail, Small, cures, illness_does, one, over_limit, roll_words
 
 MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
@@ -317,8 +317,8 @@ class Story:
 
     @_tell.register
     def _overfull(self, e: turning.Overfull, number: int) -> None:
-        has_named = any(card_piles.has_chosen(member) for member in self._state.members if member.name == e.who)
-        self._note("" if has_named else say(e).rstrip("."))
+        member = next(member for member in self._state.members if member.name == e.who)
+        self._note("" if card_piles.has_chosen(member) else WORDS.tell(e, keeps=over_limit(member, e.plays)).rstrip("."))
 
     @_tell.register
     def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:

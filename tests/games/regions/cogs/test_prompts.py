@@ -97,7 +97,7 @@ async def test_no_reaction_is_a_choice_too(begin: Open) -> None:
 @pytest.mark.rule("REG-G21")
 async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
-    assert "No answer: “Play Duck: you are hit 2 in 5, about 3 damage”" in house.text()
+    assert "No answer: “Play Duck (card goes): you are hit 2 in 5, then about 3 damage”" in house.text()
     assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
     await house.world.wait(timedelta(minutes=57))
     await house.reload()
@@ -134,7 +134,7 @@ async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin
         await house.presses(house.cy, "search")
         await house.presses(house.cy, "pass")
         assert questions(house) == [] and house.awaited == [house.bob]
-        assert "Cy, too many cards: " in house.text() and "in Your hand" in house.text()
+        assert "Cy, you keep 5 of 6 cards: " in house.text() and "in Your hand" in house.text()
         posts = len(house.posts())
         if named:
             told = said(await house.cy.slash(house.tavern, "regions discard", card="sweep"))

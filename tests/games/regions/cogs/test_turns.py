@@ -141,7 +141,8 @@ async def test_where_the_whole_party_stays_away_the_table_sleeps_and_nothing_pla
 async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(begin: Open) -> None:
     house = await at_the_weir(begin, dice=(1, 6), hands={0: ("lead-on",)})
     await house.presses(house.ada, "claim")
-    post = await house.presses(house.ada, "strategy lead-on")
+    assert "strategy lead-on" not in house.offers(), "a card is found in its owner's hand"
+    post = await house.acts(house.ada, "regions strategy", play="lead-on")
     assert "left of your turn: Action, Move." in post.content and "strategy draw" not in house.offers()
     assert "(REG-G11)" in await house.refused(house.ada, "regions strategy", play="draw")
     post = await house.presses(house.ada, "search")
