@@ -87,7 +87,7 @@ def test_the_words_say_what_the_cards_do() -> None:
 
 @pytest.mark.rule("REG-G16")
 def test_a_full_hand_tells_whole_what_can_be_played_now_and_the_rest_in_brief() -> None:
-    """Nine cards do not fit in full. What only answers something tells its dice or, as Shouted Warning, what it does."""
+    """Ten cards do not fit in full. What only answers something tells its dice or, as Shouted Warning, what it does."""
     held = ("clear-the-way", "sweep", "breather", "duck", "roll-with-it", "shouted-warning", "full-effort")
     state = with_member(party(turn=ADA), ADA, hand=held, equipped=("salve",))
     board = hand(state, ADA).board
@@ -98,6 +98,6 @@ def test_a_full_hand_tells_whole_what_can_be_played_now_and_the_rest_in_brief() 
     said = {name: " ".join(body(kit, card, wide(), most, False)) for name, card in shown.items()}
     assert said["Salve"] == "Once. Action: somebody here recovers 2d4 EP and is rid of one Disease."
     assert said["Clear the Way"] == "Inflict d8, Damage 2d6 Obstacles only. Find the stone that holds the others."
-    assert said["Sweep"] == "Inflict d6, Damage d6 All Creatures in the region."
+    assert said["Sweep"] == "Inflict d6, Damage d6 All Creatures in the region. A wide swing, and room to breathe."
     assert said["Shouted Warning"] == "-1 level Inflict" and said["Duck"] == "Endure d8"
-    assert size(kit, board)[1] <= HEIGHT_MOST
+    assert size(kit, board)[1] <= HEIGHT_MOST + 140 and not any("…" in text for text in said.values())

@@ -67,6 +67,8 @@ TELLING = 12
 _AFTER_SENTENCE = re.compile(r"(?<=[.!?]) ")
 ACROSS = 2
 """So many cards stand side by side: a phone shows words of theirs that can be read."""
+MANY, MORE = 9, 140
+"""With more cards than this the picture may be so much higher than any other: none of their texts is cut then."""
 SHAPED = 6
 """The dice of so many cards at most are drawn as shapes; those of more are written."""
 
@@ -92,11 +94,17 @@ def size(kit: Kit, board: PlaysBoard) -> tuple[int, int]:
 
 
 def fitting(kit: Kit, board: PlaysBoard) -> PlaysBoard:
-    """Return a board on which those that cannot be played now are brief, where all texts would not fit."""
-    if _whole(kit, board, MOST_LINES) <= HEIGHT_MOST:
+    """Return a board on which those that cannot be played now are brief, where all texts would not fit: of what kind they
+    are their icons say then."""
+    if _whole(kit, board, MOST_LINES) <= _room(board):
         return board
-    cards = (card if card.now or not (card.brief or card.dice) else replace(card, text=card.brief) for card in board.cards)
-    return PlaysBoard(tuple(cards))
+    brief = (replace(card, text=card.brief, kind="") if card.brief or card.dice else card for card in board.cards)
+    return PlaysBoard(tuple(card if card.now else short for card, short in zip(board.cards, brief, strict=True)))
+
+
+def _room(board: PlaysBoard) -> int:
+    """Return how high the picture may be."""
+    return HEIGHT_MOST if len(board.cards) <= MANY else HEIGHT_MOST + MORE
 
 
 def _whole(kit: Kit, board: PlaysBoard, most: int) -> int:
@@ -105,7 +113,7 @@ def _whole(kit: Kit, board: PlaysBoard, most: int) -> int:
 
 def lines_at_most(kit: Kit, board: PlaysBoard) -> int:
     """Return how many lines a text may have for the picture not to be higher than any."""
-    return next((most for most in range(MOST_LINES, 1, -1) if _whole(kit, board, most) <= HEIGHT_MOST), 1)
+    return next((most for most in range(MOST_LINES, 1, -1) if _whole(kit, board, most) <= _room(board)), 1)
 
 
 def _heights(kit: Kit, board: PlaysBoard, most: int) -> list[int]:
@@ -117,7 +125,7 @@ def _heights(kit: Kit, board: PlaysBoard, most: int) -> list[int]:
 
 def _high(kit: Kit, card: PlayCard, wide: int, most: int, shapes: bool) -> int:
     dice = _DICE if card.dice and shapes else 0
-    return _head(kit, card, wide) + _LINE + dice + _LINE * len(body(kit, card, wide, most, shapes)) + 14
+    return _head(kit, card, wide) + _LINE * bool(card.kind) + dice + _LINE * len(body(kit, card, wide, most, shapes)) + 14
 
 
 def body(kit: Kit, card: PlayCard, wide: int, most: int, shapes: bool) -> list[str]:
@@ -168,7 +176,7 @@ def _card(kit: Kit, card: PlayCard, wide: int, high: int, most: int, shapes: boo
     for row, words in enumerate(names(kit, card, wide)):
         kit.write(drawn, _SIDE + _NAMED, _HEAD / 2 + 2 + _LINE * row, words, "bold", NAME, ink)
     kit.write(drawn, _SIDE, head + 10, kit.cut(card.kind, "medium", WORDS, wide - 2 * _SIDE), "medium", WORDS, quiet)
-    y = head + _LINE + (_DICE if card.dice and shapes else 0)
+    y = head + _LINE * bool(card.kind) + (_DICE if card.dice and shapes else 0)
     for x, label in _labels(kit, card, wide) if shapes else []:
         kit.write(drawn, x, y - 14, label, "medium", WORDS, quiet, "middle")
     for row, words in enumerate(body(kit, card, wide, most, shapes)):
