@@ -87,8 +87,8 @@ def test_the_words_say_what_the_cards_do() -> None:
 
 @pytest.mark.rule("REG-G16")
 def test_a_full_hand_tells_whole_what_can_be_played_now_and_the_rest_in_brief() -> None:
-    """Ten cards do not fit in full. What only answers something tells its dice or, as Shouted Warning, what it does."""
-    held = ("clear-the-way", "sweep", "breather", "duck", "roll-with-it", "shouted-warning", "full-effort")
+    """Eleven cards do not fit in full. What only answers something tells its dice or, as Shouted Warning, what it does."""
+    held = ("clear-the-way", "sweep", "breather", "duck", "roll-with-it", "shouted-warning", "full-effort", "boost")
     state = with_member(party(turn=ADA), ADA, hand=held, equipped=("salve",))
     board = hand(state, ADA).board
     assert isinstance(board, PlaysBoard)
