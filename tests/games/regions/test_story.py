@@ -28,7 +28,7 @@ from .build import (
     with_entity,
     with_member,
 )
-from .tales import heave, hit, told
+from .tales import DOWN, heave, hit, told
 
 
 @pytest.mark.rule("REG-204", "REG-G51")
@@ -259,10 +259,9 @@ def test_a_picked_lock_is_told_once() -> None:
         exploring.Picked("Cy", "Barred door", roll("1d6", "1d4", (4,), (("dark", -1),)), lock, True),
         striking.Defeated("Barred door", "Cy", "Obstacle", "lock"),
     )
-    assert told(*happened) == [
-        "Cy picks the lock of the barred door: it opens.",
-        "-# Cy, Lockpick d6, bad light -1: d4=4; the lock d8=4",
-    ]
+    said = "Cy picks the lock of the barred door: it opens."
+    assert told(*happened) == [said], "its card shows the dice"
+    assert told(*happened, DOWN) == [f"{said} Bob is down.", "-# Cy, Lockpick d6, bad light -1: d4=4; the lock d8=4"]
 
 
 def test_a_quiet_line_is_told_only_of_a_round_in_which_nothing_acts() -> None:
@@ -321,7 +320,7 @@ def test_a_long_story_tells_totals_and_keeps_every_shift() -> None:
         ]
     lines = told(*happened)
     assert "-# Second needle gnats, Sting 2d6, bad light -1: 2d4=4; Ada, Guard d6=5" in lines
-    short = told(*happened[:2])
+    short = told(*happened[:2], DOWN)
     assert short[1] == "-# Second needle gnats, Sting 2d6, bad light -1: 2d4=3+1=4; Ada, Guard d6=5"
 
 
