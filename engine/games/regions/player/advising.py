@@ -66,7 +66,7 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
 
 
 def _may_lead_out(state: State, index: int, way: str) -> bool:
-    """Return whether a way may be the one out, as nobody knows which it is."""
+    """Return whether a way may be the one out, while the party does not know which one that is."""
     return leads_out(state, state.members[index].region, state.scenario.connection_by_id[way]) == "perhaps"
 
 

@@ -144,7 +144,7 @@ def _to_open(state: State, here: str) -> str:
 
 
 def _openers(state: State, id: str) -> tuple[str, ...]:
-    """Return who can open what is locked where nobody who may make the next move can, by name."""
+    """Return who can open what is locked, by name, where those who may make the next move cannot."""
     able = [index for index in standing(state) if _opens(state, index, id)]
     return () if set(able) & set(_movers(state)) else tuple(state.members[index].name for index in able)
 
