@@ -158,3 +158,12 @@ def test_an_environ_says_where_it_acts_while_the_party_is_in_several_regions() -
     assert told(shake, state=together) == ["The tremor closes in on Ada."]
     apart = with_member(together, 1, region="passage")
     assert told(shake, state=apart) == ["The tremor in the Hall closes in on Ada."]
+
+
+@pytest.mark.rule("REG-G63", "REG-G04")
+def test_what_shifted_the_dice_of_an_attack_is_told_as_its_card_has_no_room_for_it() -> None:
+    duck = roll("1d8", "1d8", (3,), ())
+    sting = striking.Played("Needle gnats", "Sting", "action", ("Ada",), "turn")
+    for shifts, lines in (((), 1), ((("dark", -1),), 2)):
+        met = striking.Clash("Needle gnats", "Sting", "Ada", "Duck", roll("1d6", "1d4", (1,), shifts), duck, False, "turn")
+        assert len(told(sting, met)) == lines

@@ -18,7 +18,7 @@ from ..state.catalogue import WORDS
 from ..state.content import ChallengeType, content
 from ..state.state import State
 from .sayings import say
-from .words import Detail, Small, play_called, roll_words, row, total
+from .words import Detail, Small, parts_of, play_called, roll_words, row, total
 
 
 class Mark:
@@ -384,7 +384,14 @@ def are_drawn(state: State, happened: Sequence[Happened]) -> bool:
         return False
     people = {member.name for member in state.members}
     attacks = [e for e in rolled if e.actor not in people and e.target in people]
-    return len(shown) == 1 or len(attacks) == len(shown) <= MOST_ROWS
+    if attacks:
+        # Their card has no room for what shifted dice.
+        return len(attacks) == len(shown) <= MOST_ROWS and not any(map(_is_shifted, attacks))
+    return len(shown) == 1
+
+
+def _is_shifted(e: striking.Clash) -> bool:
+    return any(parts_of(roll)[3] for roll in (e.inflict, e.endure) if roll)
 
 
 def fall_words(faces: Iterable[int], detail: Detail) -> str:
