@@ -31,6 +31,8 @@ _ARROW = 22
 _NUMBER = 30
 """How much room the numbers below a line of dice take."""
 
+FEW = 3
+"""Beside so few dice a name may be longer."""
 _STACKED, _STEP = 3, 36
 """So many totals or things of a prize stand above each other at most, so far from one to the next."""
 
@@ -89,7 +91,8 @@ def _start(kit: Kit, row: DiceRow) -> float:
     """Return how much room tokens and name take: beside each other, or one above the other where there are several."""
     several = len(row.tokens) > 1
     needed = kit.width(row.name, "bold", 24) + (16 if several or not row.tokens else 62) + 14
-    return round(min(200.0, max(118.0, needed, 30.0 + 30 * len(row.tokens) if several else 0.0)))
+    most = 260.0 if len(row.dice) <= FEW else 200.0
+    return round(min(most, max(118.0, needed, 30.0 + 30 * len(row.tokens) if several else 0.0)))
 
 
 def _totals_wide(kit: Kit, row: DiceRow) -> float:

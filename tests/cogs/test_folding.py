@@ -193,7 +193,7 @@ def test_actions_that_begin_alike_are_one_entry_in_the_same_place_however_many_t
 def test_several_rarely_wanted_moves_are_one_entry() -> None:
     rare = of_kind("party", offers("order", "Reactions: never", "Assists: never", "Assists: always", weight="quiet"))
     groups = under(Controls((*DOORS, *SEARCH[:1], *rare, END), closer=True, alike=True))
-    assert [label for label, _, _ in options_of(groups)][-1] == "The party (3)"
+    assert [label for label, _, _ in options_of(groups)][-1] == "Party and orders (3)"
     lone = under(Controls((*DOORS, *rare, END), alike=True))
     (menu,) = [item.to_component_dict() for item in items_of(lone) if "options" in item.to_component_dict()]
     assert [option["label"] for option in menu["options"]] == ["Reactions: never", "Assists: never", "Assists: always"]

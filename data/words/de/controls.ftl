@@ -40,7 +40,7 @@ moves-of-kind = { $kind ->
     [fight] Kampf
     [gear] Karten und Ausrüstung
     [deal] Geben und handeln
-    [party] Die Gruppe
+    [party] Gruppe und Daueraufträge
     [turn] Zug beenden
     [leave] Gehen oder beenden
    *[act] Anderes

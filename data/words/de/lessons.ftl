@@ -42,7 +42,7 @@ button-teach = Zeig es mir
 
 ## Tipps neben einer Partie.
 
-tip-advice = Unsicher, was du tun sollst? **Was würdest du tun?** sagt es dir, mit Gründen. Der Knopf steht unter **Näher ansehen** und auf deiner eigenen Seite; `/hint` fragt dasselbe.
+tip-advice = Unsicher, was du tun sollst? **Was würdest du tun?** sagt es dir, mit Gründen. `/hint` fragt dasselbe.
 
 tip = -# Neu für dich: { $tip }{ $first ->
         [yes] {" "}`/me tips:off` beendet solche Zeilen.

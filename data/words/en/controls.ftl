@@ -40,7 +40,7 @@ moves-of-kind = { $kind ->
     [fight] Fight
     [gear] Cards and gear
     [deal] Give and trade
-    [party] The party
+    [party] Party and orders
     [turn] End of turn
     [leave] Leave or end
    *[act] Other actions

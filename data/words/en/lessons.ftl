@@ -42,7 +42,7 @@ button-teach = Teach me
 
 ## Tips beside a game.
 
-tip-advice = Not sure what to do? **What would you do?** tells you, with reasons. It stands under **Look closer** and on your own side, and `/hint` asks it too.
+tip-advice = Not sure what to do? **What would you do?** tells you, with reasons. `/hint` asks it too.
 
 tip = -# New to you: { $tip }{ $first ->
         [yes] {" "}`/me tips:off` ends such lines.

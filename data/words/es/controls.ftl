@@ -40,7 +40,7 @@ moves-of-kind = { $kind ->
     [fight] Luchar
     [gear] Cartas y equipo
     [deal] Dar y negociar
-    [party] El grupo
+    [party] Grupo y órdenes
     [turn] Fin del turno
     [leave] Irse o terminar
    *[act] Otras acciones

@@ -13,6 +13,8 @@ from .build import (
     party,
 )
 
+DOWN = striking.Down("Bob")
+"""What has a card of its own: the rolls that are told beside it are on none."""
 NONE = ()
 """No roll."""
 

@@ -36,7 +36,7 @@ from .build import (
 
 BLOW = (
     "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. "
-    "After this I settle at most 4 damage for you, unless a card spares 2 EP or more."
+    "From now on I settle hits of up to 4 damage for you, unless a card spares 2 EP or more."
 )
 LEVEL = "One level is a die size: d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
@@ -93,7 +93,7 @@ def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     assert asked(reacting(state, "interrupt"), ADA).endswith(f"Do you step in? {LEVEL}")
     assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you step in?"), "said once"
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
-    assert "(d4 instead of d6 for the dark, damage d4)" in asked(reacting(dark), ADA)
+    assert "(d4 instead of d6 for bad light, damage d4)" in asked(reacting(dark), ADA)
 
 
 @pytest.mark.rule("REG-G08", "REG-168")

@@ -9,15 +9,17 @@ from engine.games.regions.rules.events.striking import roll
 from engine.games.regions.state.scenarios import Placed
 
 from .build import corridor, party, with_member
-from .tales import NONE, heave, hit, told
+from .tales import DOWN, NONE, heave, hit, told
 
 
 @pytest.mark.rule("REG-G04", "REG-G63")
 def test_an_action_its_damage_and_what_is_left_are_one_sentence() -> None:
     assert told(*heave(True), hit("Needle gnats", 4, 3)) == [
         "Ada plays Heave on the needle gnats: 4 damage, 3 EP left.",
-        "-# Ada, Heave d6, dark -1: d4=3; the needle gnats, Scatter d4=2; damage d8=4",
-    ]
+        "-# Damage d8=4",
+    ], "the card shows the dice of both"
+    rolls = "-# Ada, Heave d6, bad light -1: d4=3; the needle gnats, Scatter d4=2; damage d8=4"
+    assert told(*heave(True), hit("Needle gnats", 4, 3), DOWN)[1] == rolls, "another card stands in the post"
 
 
 @pytest.mark.rule("REG-G04")
@@ -26,7 +28,7 @@ def test_a_tie_says_that_it_hits() -> None:
     for won, ends in ((True, "Scatter d4=3, a tie hits"), (False, "Scatter d4=3")):
         dice = (even, roll("1d4", "1d4", (3,), ()))
         tie = striking.Clash("Ada", "Heave", "Needle gnats", "Scatter", *dice, won, "act")
-        assert told(heave(True)[0], tie)[1].endswith(ends)
+        assert told(heave(True)[0], tie, DOWN)[1].endswith(ends)
 
 
 @pytest.mark.rule("REG-G04")
@@ -34,7 +36,7 @@ def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
     back = striking.Hurt("Ada", 3, 9, "Rubble", roll("1d4", "1d4", (3,), ()))
     assert told(*heave(False, target="Rubble"), back) == [
         "Ada plays Heave on the rubble, in vain. Ada takes 3 damage, 9 EP left.",
-        "-# Ada, Heave d6, dark -1: d4=3; the rubble, Scatter d4=2; Scatter’s damage d4=3",
+        "-# Scatter’s damage d4=3",
     ]
 
 
@@ -109,12 +111,13 @@ def test_an_action_on_several_is_one_sentence_and_one_line_of_rolls() -> None:
         happened.append(striking.Clash("Choking dust", "Settle", name, "Duck", dice, duck, rolled >= 3, "turn"))
         if amount:
             happened.append(striking.Hurt(name, amount, 9, "Choking dust", roll("1d4", "1d4", (amount,), ())))
-    lines = told(*happened)
-    assert lines == [
-        "The choking dust reaches Ada (4 damage, 9 EP left) and Cy (2 damage, 9 EP left), not Bob.",
+    said = "The choking dust reaches Ada (4 damage, 9 EP left) and Cy (2 damage, 9 EP left), not Bob."
+    assert told(*happened) == [said], "one card shows all their dice, and what each lost"
+    rolls = (
         "-# Choking dust, Settle on Ada d6=4; Duck d8=3; damage d4=4 / "
-        "on Bob d6=1; Duck d8=3 / on Cy d6=6; Duck d8=3; damage d4=2",
-    ]
+        "on Bob d6=1; Duck d8=3 / on Cy d6=6; Duck d8=3; damage d4=2"
+    )
+    assert told(*happened, DOWN) == [f"{said} Bob is down.", rolls]
 
 
 @pytest.mark.rule("REG-072")
@@ -155,3 +158,12 @@ def test_an_environ_says_where_it_acts_while_the_party_is_in_several_regions() -
     assert told(shake, state=together) == ["The tremor closes in on Ada."]
     apart = with_member(together, 1, region="passage")
     assert told(shake, state=apart) == ["The tremor in the Hall closes in on Ada."]
+
+
+@pytest.mark.rule("REG-G63", "REG-G04")
+def test_what_shifted_the_dice_of_an_attack_is_told_as_its_card_has_no_room_for_it() -> None:
+    duck = roll("1d8", "1d8", (3,), ())
+    sting = striking.Played("Needle gnats", "Sting", "action", ("Ada",), "turn")
+    for shifts, lines in (((), 1), ((("dark", -1),), 2)):
+        met = striking.Clash("Needle gnats", "Sting", "Ada", "Duck", roll("1d6", "1d4", (1,), shifts), duck, False, "turn")
+        assert len(told(sting, met)) == lines

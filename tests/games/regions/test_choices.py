@@ -12,8 +12,9 @@ from engine.core.moves import Move
 from engine.games.regions.desk.rulings import form, step
 from engine.games.regions.game import GAME
 from engine.games.regions.rules.events import turning
-from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED
+from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL
 from engine.games.regions.speech.questions import NONE, deed_words
+from engine.games.regions.speech.sayings import OFTEN_ORDERED
 from engine.games.regions.speech.words import taken_by
 from engine.games.regions.state import moves, sheets
 from engine.games.regions.state.catalogue import WORDS
@@ -116,7 +117,7 @@ def test_buttons_have_few_words() -> None:
 
 def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
     state = party(turn=ADA)
-    assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "", "main")
+    assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "", "first")
     blind = party(scenario(way("hall", "yard", obstacle="rubble"), way("hall", "vault"), placed=()), "warden", turn=ADA)
     assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 effort left)"
     assert offered(blind, verbs.MoveTo("A")).detail == "Nobody knows where it leads, rubble: 9 effort left"
@@ -166,7 +167,7 @@ def test_a_card_that_does_much_more_than_the_craft_s_own_action_is_wanted_most()
 def test_a_search_says_what_would_be_rolled() -> None:
     assert offered(party(turn=ADA), moves.Search()).detail.endswith(": d4")
     cellar = party(stealth_house(), turn=ADA, at="cellar")
-    assert offered(cellar, moves.Search()).detail.endswith(": d2 instead of d4 for the dark")
+    assert offered(cellar, moves.Search()).detail.endswith(": d2 instead of d4 for bad light")
 
 
 def test_of_two_creatures_the_blow_at_the_weaker_one_stays_a_button() -> None:
@@ -283,10 +284,13 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     state = asked("react", "guard", "duck", NONE)
     # Sting rolls d6 for Inflict and d4 for Damage. Of 36 pairs with a d6 21 hit, of 48 with a d8 21: 7 in 12 and 7 in 16.
     # Of a d4 of Damage 2.5 are felt on average, after a d4 of Defence (3 * 1 + 2 * 2 + 1 * 3) / 16 = 0.625.
-    guard = Choice("Guard: you are hit 3 in 5, about 1 damage", "Endure d6; Defence d4", "first")
+    guard = Choice("Guard: you are hit 3 in 5, then about 1 damage", "Endure d6; Defence d4", "first")
     assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
     duck = offered(state, verbs.Choose("duck"))
-    assert (duck.label, duck.detail) == ("Play Duck: you are hit 2 in 5, about 3 damage", "Endure d8. Down, now")
+    assert (duck.label, duck.detail) == (
+        "Play Duck (card goes): you are hit 2 in 5, then about 3 damage",
+        "Endure d8. Down, now",
+    )
     none = offered(state, verbs.Choose(NONE))
     assert (none.label, none.weight) == ("Let it hit: about 3 damage", "plain")
 

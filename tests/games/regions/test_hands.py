@@ -90,14 +90,16 @@ def test_the_end_of_a_turn_says_which_card_goes_and_no_one_is_waited_for() -> No
 @rule("REG-G10")
 def test_the_last_that_is_left_of_a_turn_says_which_card_goes_until_its_owner_has_named_one() -> None:
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=HAND)
-    assert "Too many cards" not in ask(view_for(state, None)), "Action and Move are left"
+    assert "cards" not in ask(view_for(with_member(state, BOB, acted=True), None)), "Action and Move are left"
     state = with_member(state, ADA, moved=True)
-    assert ask(view_for(state, None)).endswith("Too many cards: Duck goes at the round's end; choose in Your hand.")
+    assert "cards" not in ask(view_for(state, None)), "Bob has a turn yet: it is told as this one ends"
+    alone = with_member(state, BOB, acted=True)
+    assert ask(view_for(alone, None)).endswith("You keep 5 of 6 cards: Duck goes, unless you choose in Your hand.")
     named, _ = play(state, 0, "discard brace")
-    assert "Too many cards" not in ask(view_for(named, None))
+    assert "cards" not in ask(view_for(with_member(named, BOB, acted=True), None))
     ended, told = play(named, 0, "pass")
     assert only(told, "overfull").facts == {"who": "Ada", "plays": ("Brace",)}
-    assert "too many cards" not in tell(view_for(ended, None), told), "Ada knows, who has named it"
+    assert "you keep" not in tell(view_for(ended, None), told), "Ada knows, who has named it"
 
 
 @rule("REG-G10")
@@ -105,13 +107,14 @@ def test_of_two_cards_too_many_the_one_that_nobody_named_is_still_told() -> None
     """Seven cards, and five may be kept. Brace is named, so a Duck, which is there twice, goes by itself."""
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=(*HAND, "duck"), moved=True)
     named, _ = play(state, 0, "discard brace")
-    assert ask(view_for(named, None)).endswith("Too many cards: Brace and Duck go at the round's end; choose in Your hand.")
+    alone = with_member(named, BOB, acted=True)
+    assert ask(view_for(alone, None)).endswith("You keep 5 of 7 cards: Brace and Duck go, unless you choose in Your hand.")
     ended, told = play(named, 0, "pass")
-    assert "Ada, too many cards: Brace and Duck go at the round's end" in tell(view_for(ended, None), told)
+    assert "Ada, you keep 5 of 7 cards: Brace and Duck go" in tell(view_for(ended, None), told)
     both, _ = play(named, 0, "discard duck")
-    assert "Too many cards" not in ask(view_for(both, None))
+    assert "cards" not in ask(view_for(with_member(both, BOB, acted=True), None))
     ended, told = play(both, 0, "pass")
-    assert "too many cards" not in tell(view_for(ended, None), told)
+    assert "you keep" not in tell(view_for(ended, None), told)
 
 
 @rule("REG-198", "REG-G10")

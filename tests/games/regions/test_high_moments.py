@@ -44,9 +44,9 @@ def test_attacks_that_follow_each_other_share_one_card_with_all_who_were_met() -
     found = cards(against("Ada", 1, 3), against("Bob", 5, 4), hurt, against("Cy", 4, 4, actor="Needle gnats"))
     assert len(found) == 1 and found[0].title == "Attacks"
     assert [(row.name, row.note) for row in found[0].board.rows] == [
-        ("Ada", "No hit: the choking dust against Duck"),
-        ("Bob", "A hit, -2 EP: the choking dust against Duck"),
-        ("Cy", "A tie hits: the needle gnats against Duck"),
+        ("Ada", "No hit: choking dust 1, Duck 3"),
+        ("Bob", "A hit, -2 EP: choking dust 5, Duck 4"),
+        ("Cy", "A tie hits: needle gnats 4, Duck 4"),
     ]
     assert [row.totals for row in found[0].board.rows] == [(), (("heart", -2),), ()]
     assert set(found[0].about) >= {"Ada", "Bob", "Cy"}, "it is about each of them"
@@ -56,7 +56,7 @@ def test_attacks_that_follow_each_other_share_one_card_with_all_who_were_met() -
 def test_a_hit_of_which_the_defence_takes_all_says_so() -> None:
     nothing = striking.Hurt("Ada", 0, 12, "Choking dust", roll(D4, D4, (2,), ()), roll(D4, D4, (3,), ()))
     (card,) = cards(against("Ada", 5, 2), nothing)
-    assert card.board.rows[0].note == "A hit, no damage: the choking dust against Duck"
+    assert card.board.rows[0].note == "A hit, no damage: choking dust 5, Duck 2"
 
 
 @pytest.mark.rule("REG-G04", "REG-088")

@@ -7,6 +7,7 @@ import pytest
 from engine.games.regions.game import GAME
 from engine.games.regions.speech import circumstances
 from engine.games.regions.speech.asking import ask
+from engine.games.regions.speech.choices import choice
 from engine.games.regions.speech.story import tell
 from engine.games.regions.state import moves
 from engine.games.regions.state.scenarios import Placed
@@ -72,3 +73,16 @@ def test_putting_a_light_out_is_never_asked() -> None:
     state, told = play(with_member(in_the_dark(), ADA, light=True), ADA, "light")
     assert not state.members[ADA].light and kinds_of(told) == ["light"]
     assert party(corridor()).scenario.type == "normal"
+
+
+@pytest.mark.rule("REG-041", "REG-G25")
+def test_a_lamp_stays_a_button_only_where_it_is_dark() -> None:
+    """The cellar is dark; once Bob's torch burns there another light changes nothing."""
+    where = scenario(way("cellar", "stairs"), regions=(region("cellar", light="dark"), region("stairs")))
+    dark = with_member(party(where, "shadow", "shadow", turn=ADA), ADA, equipped=("torch",))
+    light = moves.Light()
+    assert choice(view_for(dark, ADA), light).weight == "plain"
+    lit = with_member(dark, 1, equipped=("torch",), light=True)
+    assert choice(view_for(lit, ADA), light).weight == "quiet"
+    own = with_member(dark, ADA, light=True)
+    assert (choice(view_for(own, ADA), light).label, choice(view_for(own, ADA), light).weight) == ("Put out light", "quiet")

@@ -261,3 +261,34 @@ def test_nobody_is_sent_to_the_goal_while_something_is_missing() -> None:
     assert said(state) == "Next: explore by B.", "nothing else is left"
     held = with_member(walked("hall", ways=1, taken=("crown",)), ADA, objects=("crown",))
     assert said(held) == "Next: look for the way out by A."
+
+
+@rule("REG-024", "REG-036")
+def test_the_ways_that_the_next_step_names_stand_before_all_others_but_a_fight() -> None:
+    """The attic is the way out and nobody knows it; A leads on to the passage."""
+    state = walked("hall", ways=2)
+    assert said(state) == "Next: explore by A."
+    assert [offered(state, MoveTo(exit)).weight for exit in "AB"] == ["first", "main"]
+    out = with_member(walked("hall", ways=2, taken=("crown",)), ADA, objects=("crown",))
+    unseen = replace(out, seen=("hall",), scenario=replace(out.scenario, goal=""))
+    assert said(unseen) == "Next: look for the way out by A or B."
+    assert [offered(unseen, MoveTo(exit)).weight for exit in "AB"] == ["first", "first"]
+    reasons = {each.move: each.why for each in advised(unseen) if isinstance(each.move, MoveTo)}
+    assert reasons == dict.fromkeys(map(MoveTo, "AB"), "It may be the way out, or only lead round.")
+    made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
+    beset = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "vault"), ways=("hall/vault",))
+    assert said(beset).startswith("Next: explore by A") and offered(beset, MoveTo("A")).weight == "main"
+
+
+@rule("REG-240", "REG-242")
+def test_what_is_locked_here_names_who_can_open_it_where_the_one_to_move_cannot() -> None:
+    """Ada the warden has nothing to pick a Lock with, Bob has lockpicks."""
+    alone = walked("hall", "attic", "passage", "vault", "cell", ways=4, found=("trunk",))
+    two = party(alone.scenario, "warden", "delver", turn=ADA)
+    both = replace(two, explored=alone.explored, seen=alone.seen, ways=alone.ways, found=alone.found)
+    here = with_member(with_member(both, ADA, region="passage", equipped=()), BOB, equipped=("lockpicks",))
+    assert said(here) == "Next: the iron trunk, here, locked: Bob can open it."
+    assert said(with_member(here, ADA, equipped=("lockpicks",))) == "Next: the iron trunk, here."
+    key = Feature("key", "brass key", "hall", "key", opens="trunk")
+    keyed = replace(here, scenario=crossing(CHEST, key), found=("trunk", "key"), taken=("key",))
+    assert said(with_member(keyed, ADA, objects=("key",))) == "Next: the iron trunk, here.", "its key fits"

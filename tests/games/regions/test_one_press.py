@@ -127,7 +127,7 @@ def test_the_best_answer_is_the_same_for_all_and_what_is_done_for_a_member_who_s
 def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> None:
     view = view_for(attacked(ADA), ADA)
     labels = [choice(view, Choose(option)).label for option in ("dig-in", "hunker")]
-    assert labels == ["Step in: Play Dig In (-1 level Inflict)", "Hunker: you are hit 3 in 5, about 1 damage"]
+    assert labels == ["Step in: Play Dig In (-1 level Inflict)", "Hunker: you are hit 3 in 5, then about 1 damage"]
 
 
 @pytest.mark.rule("REG-G21")
@@ -149,7 +149,7 @@ def test_who_has_stepped_in_reads_the_dice_and_odds_that_are_rolled() -> None:
     state, _ = play(attacked(ADA, BOB), ADA, "choose dig-in")
     for seat in (ADA, None):
         view = view_for(state, seat)
-        assert choice(view_for(state, ADA), Choose("hunker")).label == "Hunker: you are hit 2 in 5, about 1 damage"
+        assert choice(view_for(state, ADA), Choose("hunker")).label == "Hunker: you are hit 2 in 5, then about 1 damage"
         assert "d4 instead of d6 for Ada’s Dig In" in ask(view)
     (strike,) = [task for task in state.agenda if isinstance(task, Strike)]
     assert not strike.shifts, "the card itself is played once all have answered"
@@ -184,7 +184,9 @@ def test_who_alone_is_waited_for_reads_what_they_can_do_and_no_button_to_take_th
     strike, surge = GAME.read(state, ADA, "act heave needle-gnats"), Strategy("surge")
     assert (choice(public, strike).weight, choice(public, Claim()).weight) == ("written", "main"), "three may take it"
     told = GAME.addressed(public, ADA)
-    assert [choice(told, move).weight for move in (strike, surge, Claim())] == ["first", "plain", "written"]
+    weights = [choice(told, move).weight for move in (strike, surge, Claim())]
+    assert weights == ["first", "written", "written"], "a card is in her hand"
+    assert choice(view_for(state, ADA), surge).weight == "plain"
     # Against d4 a d6 is no lower in 18 of 24 pairs.
     assert choice(told, strike).label.startswith("Heave at needle gnats: hits 3 in 4")
     assert ask(told) == "your turn: Strategy, Action, Move."
@@ -207,3 +209,13 @@ def test_the_own_panel_offers_what_a_turn_could_begin_with() -> None:
     assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "first"
     assert choice(own, Claim()).weight == "written"
     assert ask(own) == "the next turn is open; begin yours with: Strategy, Action, Move."
+
+
+@pytest.mark.rule("REG-G11", "REG-G12")
+def test_a_post_for_all_leaves_cards_in_their_owner_s_hand() -> None:
+    """Heave, d6 and d8, does about as much to the gnats as Full Effort, d8 and 2d4: 3.4 and 4.1 EP on average."""
+    made = corridor(placed=(GNATS,))
+    state = with_member(party(made, "warden", turn=ADA), ADA, hand=("full-effort",))
+    always, card = (GAME.read(state, ADA, f"act {play} needle-gnats") for play in ("heave", "full-effort"))
+    weights = [[choice(view_for(state, seat), move).weight for move in (always, card)] for seat in (None, ADA)]
+    assert weights == [["first", "written"], ["first", "plain"]]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.frame import HEIGHT_MOST
 from engine.core.scene import GraphBoard, Look, Scene
 from engine.games.regions.game import GAME
 from engine.games.regions.picture.hands import index_of_hand
-from engine.games.regions.picture.plays import PlayCard, PlaysBoard
+from engine.games.regions.picture.plays import PlayCard, PlaysBoard, body, fitting, lines_at_most, size, wide
 from engine.games.regions.state.state import State, Turn
 from engine.games.regions.state.view import view_for
 from engine.render import draw
+from engine.render.kit import KIT
 
 from .build import ADA, BOB, CY, corridor, party, region, with_member
 from .test_answering import facing, stung
@@ -57,7 +59,7 @@ def test_a_member_who_is_asked_for_a_reaction_sees_those_alone_with_the_dice_tha
     state = replace(stung(lit, 3, 8).state, scenario=replace(lit.scenario, regions=dark.regions))
     before, after = (dict(cards(hand(item, ADA))["Brace"].dice)["Endure"] for item in (stung(lit, 3, 8).state, state))
     assert int(after[1:]) == int(before[1:]) - 2, "in the dark one level lower"
-    assert cards(hand(state, ADA))["Brace"].text.startswith("Endure: d4 instead of d6 for the dark.")
+    assert cards(hand(state, ADA))["Brace"].text.startswith("Endure: d4 instead of d6 for bad light.")
 
 
 def test_no_one_has_a_picture_of_plays_that_are_not_theirs() -> None:
@@ -81,3 +83,21 @@ def test_the_words_say_what_the_cards_do() -> None:
     assert alt.startswith("Ada's plays:") and len(alt) <= 1000
     assert "Full Effort (Action, a card): Inflict d8 and Damage 2d4." in alt
     assert "Brace (Reaction, a card, not now): Endure d6 and Defence 2d4." in alt
+
+
+@pytest.mark.rule("REG-G16")
+def test_a_full_hand_tells_whole_what_can_be_played_now_and_the_rest_in_brief() -> None:
+    """Eleven cards do not fit in full. What only answers something tells its dice or, as Shouted Warning, what it does."""
+    held = ("clear-the-way", "sweep", "breather", "duck", "roll-with-it", "shouted-warning", "full-effort", "boost")
+    state = with_member(party(turn=ADA), ADA, hand=held, equipped=("salve",))
+    board = hand(state, ADA).board
+    assert isinstance(board, PlaysBoard)
+    kit = KIT
+    shown = {card.name: card for card in fitting(kit, board).cards}
+    most = lines_at_most(kit, fitting(kit, board))
+    said = {name: " ".join(body(kit, card, wide(), most, False)) for name, card in shown.items()}
+    assert said["Salve"] == "Once. Action: somebody here recovers 2d4 EP and is rid of one Disease."
+    assert said["Clear the Way"] == "Inflict d8, Damage 2d6 Obstacles only. Find the stone that holds the others."
+    assert said["Sweep"] == "Inflict d6, Damage d6 All Creatures in the region. A wide swing, and room to breathe."
+    assert said["Shouted Warning"] == "-1 level Inflict" and said["Duck"] == "Endure d8"
+    assert size(kit, board)[1] <= HEIGHT_MOST + 140 and not any("…" in text for text in said.values())

@@ -57,7 +57,7 @@ async def test_a_round_that_begins_stands_between_what_was_done_before_and_after
     assert parts[0].startswith("Ada passes.\n"), "what came of the person's own move comes first"
     in_order = [
         "Ada passes.",
-        "Bob searches and finds nothing; there may be nothing to find.",
+        "Bob searches and finds nothing.",
         "Cy goes to the Thorn yard.",
         "**Round 2.**",
         "The lashing thorns in the Thorn yard do not reach Cy.",

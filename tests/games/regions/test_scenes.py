@@ -442,7 +442,7 @@ def test_from_the_third_round_on_the_legend_names_challenges_and_marks_that_are_
         "way:hidden",
     ]
     nothing_new = replace(state, seen=("hall", "yard", "other"), ways=("x", "y"))
-    assert [line.mark for line in legend(nothing_new, MANY)] == [*foes, "rubble"]
+    assert [line.mark for line in legend(nothing_new, MANY)] == [*foes, "rubble", "plate:9"]
     assert len(legend(state, MANY, secrets=True)) == 12, "the game master's names all"
 
 

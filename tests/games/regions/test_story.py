@@ -28,7 +28,7 @@ from .build import (
     with_entity,
     with_member,
 )
-from .tales import heave, hit, told
+from .tales import DOWN, heave, hit, told
 
 
 @pytest.mark.rule("REG-204", "REG-G51")
@@ -59,7 +59,7 @@ def test_a_failed_search_reads_like_an_empty_place() -> None:
     full = party(corridor(features=(hidden,)), turn=0)
     there, nothing = play(full, 0, "search", 1, 6), play(empty, 0, "search", 1, 6)
     said = [tell(view_for(state, None), told) for state, told in (there, nothing)]
-    assert said[0] == said[1] == "Ada searches and finds nothing; there may be nothing to find.\n-# Ada, Search d4=1"
+    assert said[0] == said[1] == "Ada searches and finds nothing.\n-# Ada, Search d4=1"
 
 
 @pytest.mark.rule("REG-218")
@@ -97,7 +97,7 @@ def test_rolls_too_long_for_small_print_are_left_to_the_card_and_the_log() -> No
 def test_cards_that_are_laid_down_are_small_print_unless_nothing_else_happened() -> None:
     laid = turning.Discarded("Cy", ("Duck",))
     assert told(laid) == ["Cy lays down Duck."]
-    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Laid down: Duck (Cy)"]
+    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Laid down by Cy: Duck"]
 
 
 @pytest.mark.rule("REG-036")
@@ -259,10 +259,9 @@ def test_a_picked_lock_is_told_once() -> None:
         exploring.Picked("Cy", "Barred door", roll("1d6", "1d4", (4,), (("dark", -1),)), lock, True),
         striking.Defeated("Barred door", "Cy", "Obstacle", "lock"),
     )
-    assert told(*happened) == [
-        "Cy picks the lock of the barred door: it opens.",
-        "-# Cy, Lockpick d6, dark -1: d4=4; the lock d8=4",
-    ]
+    said = "Cy picks the lock of the barred door: it opens."
+    assert told(*happened) == [said], "its card shows the dice"
+    assert told(*happened, DOWN) == [f"{said} Bob is down.", "-# Cy, Lockpick d6, bad light -1: d4=4; the lock d8=4"]
 
 
 def test_a_quiet_line_is_told_only_of_a_round_in_which_nothing_acts() -> None:
@@ -320,9 +319,9 @@ def test_a_long_story_tells_totals_and_keeps_every_shift() -> None:
             striking.Clash(name, "Sting", "Ada", "Guard", dice, roll("1d6", "1d6", (5,), ()), False, "turn"),
         ]
     lines = told(*happened)
-    assert "-# Second needle gnats, Sting 2d6, dark -1: 2d4=4; Ada, Guard d6=5" in lines
-    short = told(*happened[:2])
-    assert short[1] == "-# Second needle gnats, Sting 2d6, dark -1: 2d4=3+1=4; Ada, Guard d6=5"
+    assert "-# Second needle gnats, Sting 2d6, bad light -1: 2d4=4; Ada, Guard d6=5" in lines
+    short = told(*happened[:2], DOWN)
+    assert short[1] == "-# Second needle gnats, Sting 2d6, bad light -1: 2d4=3+1=4; Ada, Guard d6=5"
 
 
 def test_an_ordinary_turn_is_told_in_few_words() -> None:

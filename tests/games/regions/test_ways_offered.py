@@ -47,7 +47,7 @@ def known(**fields: object) -> State:
 @rule("REG-024", "REG-034")
 def test_the_way_to_what_is_wanted_comes_first_then_what_is_unexplored_then_all_others() -> None:
     weights = [offered(known(), letter).weight for letter in "ABC"]
-    assert weights == ["main", "plain", "plain"], "nobody knows yet where the crown is"
+    assert weights == ["first", "plain", "plain"], "nobody knows yet where the crown is"
     found = known(found=("crown",))
     assert [offered(found, letter).weight for letter in "ABC"] == ["main", "first", "plain"]
     held = with_member(found, ADA, objects=("crown",))
@@ -64,7 +64,7 @@ def test_where_nothing_new_is_next_door_the_way_to_what_is_comes_before_the_ways
     state = replace(party(row, "warden", turn=ADA), explored=walked, seen=walked, ways=("attic/hall", "hall/passage"))
     assert [offered(state, letter).weight for letter in "AB"] == ["plain", "plain"], "no way on is known"
     found = replace(state, ways=(*state.ways, "passage/vault"))
-    assert [offered(found, letter).weight for letter in "AB"] == ["plain", "main"]
+    assert [offered(found, letter).weight for letter in "AB"] == ["plain", "first"]
 
 
 @rule("REG-034")
@@ -76,7 +76,7 @@ def test_a_way_back_stands_behind_the_ways_on_and_says_so() -> None:
     assert offered(inside, "A").label == "Go A: back to Attic", "there the party set out"
     assert offered(inside, "B").label == "Go B: Passage", "explored already, but farther in"
     found = replace(inside, ways=(*inside.ways, "passage/vault"))
-    assert [offered(found, letter).weight for letter in "AB"] == ["plain", "main"]
+    assert [offered(found, letter).weight for letter in "AB"] == ["plain", "first"]
 
 
 def test_of_two_ways_to_the_same_place_the_shorter_one_leads_there() -> None:
@@ -128,7 +128,7 @@ def test_what_frees_a_way_on_stands_before_all_others() -> None:
 def test_a_climb_that_is_not_the_same_for_all_is_offered_to_all_without_odds() -> None:
     state = party(rocky_wall(), "warden", "shadow")
     assert choice(view_for(state, None), verbs.MoveTo("A")) == Choice(
-        "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main"
+        "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "first"
     )
     assert offered(state, "A").label.startswith("Climb A, past ")
 

@@ -2,11 +2,11 @@
 
 why-search-for = Der Auftrag sagt: Hier ist { THE($what) }.
 why-search = Hier kann etwas verborgen sein.
-why-pick = Es öffnet sich etwa { $tenths } von 10 Malen, und ohne Lärm.
-why-open = Es öffnet sich etwa { $tenths } von 10 Malen.
+why-pick = Es öffnet sich ohne Lärm.
+why-open = Es öffnet, was verschlossen ist.
 why-use = { $name } nützt hier.
 plainly-at-all = So geht es für die Gruppe weiter.
-plainly-claim = Jemand muss anfangen, und du kannst.
+plainly-claim = Nichts drängt; deine Strategie bringt wenigstens eine Karte.
 plainly-leave = Du verträgst kaum noch etwas, und der Weg hinaus ist hier.
 plainly-concede = Du verträgst kaum noch etwas, und das Ziel ist weit.
 plainly-hide = Findet ihn ein Aufpasser, schlägt er Alarm.
@@ -16,9 +16,9 @@ plainly-cure = Hier ist es billig, und da draußen tut es weh.
 why-way = Das ist der Weg: { $region }.
 why-ward = { $dice } wehrt es am besten ab.
 why-help = { $play } hilft jetzt.
-why-blow = Das gelingt etwa { $tenths } von 10 Malen und { $ends ->
-        [yes] beendet es.
-       *[no] nimmt etwa { $damage } von { $left } Kraft.
+why-blow = { $ends ->
+        [yes] Ein Treffer beendet es wahrscheinlich.
+       *[no] Nichts anderes bewirkt so viel für das, was es kostet.
     }
 why-take = Dafür bist du gekommen, oder es führt dorthin.
 why-equip = Angelegt nützt es mehr als im Gepäck.
@@ -28,7 +28,10 @@ why-no-card = Das ist keine Karte wert.
 why-careful = Das sagt, wer vorsichtig ist.
 why-on = Es führt weiter.
 why-goal = Dort ist das Ziel.
-why-new = Dort war noch niemand.
+why-new = { $out ->
+        [yes] Das kann der Weg hinaus sein, oder nur im Kreis führen.
+       *[no] Dort war noch niemand.
+    }
 why-needed = Dort wirst du gebraucht.
 why-mend = Es heilt, was am meisten schmerzt.
 why-all = Es erreicht alle auf einmal.

@@ -127,11 +127,11 @@ drew-so-many = { $count ->
        *[other] { $who } zieht { $count } Karten.
     }
 discarded = { $who } legt { $plays } ab.
-overfull = { $who }, { over-limit }.
-over-limit = zu viele Karten: { $plays } { COUNT($plays) ->
+overfull = { $who }, { $keeps }
+over-limit = du behältst { $limit } von { $cards } Karten: { $plays } { COUNT($plays) ->
         [one] geht
        *[other] gehen
-    } am Rundenende; wähle in Deine Hand
+    }, außer du wählst in Deine Hand.
 spared = Am Ende der Runde { COUNT($plays) ->
         [one] geht
        *[other] gehen
@@ -153,8 +153,8 @@ order-assist-never = Hilfen: nie
 order-saved-turn = offene Bewegungen: Die Herausforderungen warten, wenn ich meinen Zug nicht beendet habe
 order-saved-wait = offene Bewegungen: Die Herausforderungen warten auf meine
 order-saved-lapse = offene Bewegungen: Die Herausforderungen warten nie auf meine
-order-draw-auto = eine ungenutzte Strategiephase zieht eine Karte
-order-draw-ask = eine ungenutzte Strategiephase zieht nichts
+order-draw-auto = ungenutzte Strategie: zieht eine Karte
+order-draw-ask = ungenutzte Strategie: zieht nichts
 order-setting-best = Schauplätze: was einer Karte am besten passt
 setting-always = Schauplätze: { $setting }, wo immer man wählen kann
 order-turn-any = Züge: nur wenn ich einen nehme
@@ -344,7 +344,7 @@ light = { $on ->
 
 # Ob da etwas verborgen ist, darf nach einer Suche, die nichts findet, niemand wissen.
 searched = { $who } sucht und findet { COUNT($found) ->
-        [0] nichts; vielleicht ist da nichts
+        [0] nichts
        *[other] { LIST($found, each: "a", case: "acc") }
     }.
 fortune = Schicksal, für { $who }: { $text }

@@ -304,9 +304,9 @@ card-met = { $won ->
             }
            *[other] , -{ $harm } Kraft
         }
-    }: { THE($actor) }{ COUNT($answer) ->
+    }: { $actor } { $inflict }{ COUNT($answer) ->
         [0] { "" }
-       *[other] { " " }gegen { $answer }
+       *[other] , { $answer } { $endure }
     }
 card-wanted = Gefunden: { LIST($what, each: "the") }
 card-wanted-told = Jetzt bei **{ $who }**

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Danach regle ich bis zu 4 Schaden für dich, außer eine Karte spart 2 Kraft oder mehr.
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Von nun an regle ich Treffer bis 4 Schaden für dich, außer eine Karte spart 2 Kraft oder mehr.
 how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -90,7 +90,7 @@ reaction = { $play }{ COUNT($hits) ->
         }
        *[other] : trifft dich { $hits }{ $damage ->
             [none] { "" }
-           *[other] , etwa { $damage } Schaden
+           *[other] , dann etwa { $damage } Schaden
         }
     }{ COUNT($more) ->
         [0] { "" }
@@ -106,6 +106,8 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { "" }
        *[other] ; sonst { $back } zurück
     }
+# A Reaction that is a card of the hand.
+card-goes = kostet die Karte
 let-it-be = Nicht einmischen
 play-on-still = Weiterspielen
     .hint = Nichts wird aufgegeben
@@ -274,7 +276,11 @@ standing-goal = Ziel: { COUNT($objects) ->
        *[other] { THE($goal) }
     }
 # Der nächste Schritt zum Ziel. $what: ein Gegenstand oder das Ziel; $exits: Buchstaben auf der Karte.
-next-here = Als Nächstes: { THE($what) }, hier.
+next-here = Als Nächstes: { THE($what) }, hier{ next-opened-by }.
+next-opened-by = { COUNT($by) ->
+        [0] { "" }
+       *[other] , verschlossen: { LIST($by, type: "or") } kann öffnen
+    }
 next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }{ THE($where, case: "in") }
@@ -293,7 +299,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } im Weg)
     }
-next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen; { THE($what) } kann darin sein.
+next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }.
 next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt.
 purses-alike = { $several ->

@@ -130,7 +130,7 @@ roll = { $printed }{ COUNT($shifts) ->
        *[other] , { LIST($shifts, type: "comma") }: { $rolled }
     }={ $faces }
 roll-shift = { $source ->
-        [dark] Dunkelheit
+        [dark] schlechtes Licht
         [swimming] Schwimmen
         [danger] Gefahr
         [Alerted] { alerted-of-itself }
@@ -201,8 +201,8 @@ more-hidden = und noch { $number }
 shuffled = { $who }: Stapel neu gemischt
 drifts-back = Werte nähern sich ihrem Grundwert: { $who }
 over = vorbei: { $sources }
-laid-down = abgelegt: { $cards }
-laid-down-by = { $plays } ({ $who })
+laid-down = abgelegt { $cards }
+laid-down-by = von { $who }: { $plays }
 drawn = gezogen: { $cards }
 drawn-by = { $card } ({ $who })
 draws = { $everybody ->

@@ -2,11 +2,11 @@
 
 why-search-for = The briefing says that { THE($what) } is here.
 why-search = Something may be hidden here.
-why-pick = It opens about { $tenths } times in 10, and without a noise.
-why-open = It opens about { $tenths } times in 10.
+why-pick = It opens without a noise.
+why-open = It opens what is shut.
 why-use = { $name } is of use here.
 plainly-at-all = It keeps the party going.
-plainly-claim = Someone has to begin, and you can.
+plainly-claim = Nothing presses; at least your Strategy brings a card.
 plainly-leave = You can hardly take more, and the way out is here.
 plainly-concede = You can hardly take more, and the goal is far.
 plainly-hide = A Seeker that finds it raises the alarm.
@@ -16,9 +16,9 @@ plainly-cure = It is cheap here, and hurts out there.
 why-way = It is the way to { $region }.
 why-ward = { $dice } wards it off best.
 why-help = { $play } helps now.
-why-blow = It wins about { $tenths } times in 10 and { $ends ->
-        [yes] ends it.
-       *[no] takes about { $damage } of { $left } EP.
+why-blow = { $ends ->
+        [yes] One hit is likely to end it.
+       *[no] Nothing else does as much for what it costs.
     }
 why-take = It is what you came for, or leads to it.
 why-equip = It is of more use on than in the pack.
@@ -28,7 +28,10 @@ why-no-card = It is not worth a card.
 why-careful = That is what a careful player says.
 why-on = It leads on.
 why-goal = There is the goal.
-why-new = Nobody has been there yet.
+why-new = { $out ->
+        [yes] It may be the way out, or only lead round.
+       *[no] Nobody has been there yet.
+    }
 why-needed = You are needed there.
 why-mend = It mends what hurts most.
 why-all = It reaches all of them at once.

@@ -121,11 +121,12 @@ drew-so-many = { $count ->
        *[other] { $who } draws { $count } cards.
     }
 discarded = { $who } lays down { $plays }.
-overfull = { $who }, { over-limit }.
-over-limit = too many cards: { $plays } { COUNT($plays) ->
+# $cards: how many are held, $limit: how many stay.
+overfull = { $who }, { $keeps }
+over-limit = you keep { $limit } of { $cards } cards: { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
-    } at the round's end; choose in Your hand
+    }, unless you choose in Your hand.
 spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
@@ -147,8 +148,8 @@ order-assist-never = Assists: never
 order-saved-turn = unused Moves: the Challenges wait if I did not end my turn
 order-saved-wait = unused Moves: the Challenges wait for mine
 order-saved-lapse = unused Moves: the Challenges never wait for mine
-order-draw-auto = a Strategy Phase that I do not use draws a card
-order-draw-ask = a Strategy Phase that I do not use draws nothing
+order-draw-auto = unused Strategy: draws a card
+order-draw-ask = unused Strategy: draws nothing
 order-setting-best = settings: whatever suits a play best
 setting-always = settings: { $setting }, wherever that is a choice
 order-turn-any = turns: only when claimed
@@ -325,7 +326,7 @@ light = { $on ->
 
 # Whether anything hides there nobody may know after a Search that finds nothing.
 searched = { $who } searches and finds { COUNT($found) ->
-        [0] nothing; there may be nothing to find
+        [0] nothing
        *[other] { LIST($found, each: "a") }
     }.
 fortune = Fortune, for { $who }: { $text }

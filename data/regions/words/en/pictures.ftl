@@ -287,6 +287,7 @@ card-clash-told = { $won ->
 card-clash-rule = The higher total wins; a tie hits
 # What attacked the party. $answer: the Reaction, "" for none; $hurts: it does damage, as far as no Defence took it.
 card-attacks = Attacks
+# $inflict and $endure: what each rolled.
 card-met = { $won ->
         [no] No hit
        *[yes] { $tie ->
@@ -299,9 +300,9 @@ card-met = { $won ->
             }
            *[other] , -{ $harm } EP
         }
-    }: { THE($actor) }{ COUNT($answer) ->
+    }: { $actor } { $inflict }{ COUNT($answer) ->
         [0] { "" }
-       *[other] { " " }against { $answer }
+       *[other] , { $answer } { $endure }
     }
 card-wanted = Found: { LIST($what, each: "the") }
 card-wanted-told = **{ $who }** has it

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. After this I settle at most 4 damage for you, unless a card spares 2 EP or more.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. From now on I settle hits of up to 4 damage for you, unless a card spares 2 EP or more.
 how-levels-go = One level is a die size: d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -90,7 +90,7 @@ reaction = { $play }{ COUNT($hits) ->
         }
        *[other] : you are hit { $hits }{ $damage ->
             [none] { "" }
-           *[other] , about { $damage } damage
+           *[other] , then about { $damage } damage
         }
     }{ COUNT($more) ->
         [0] { "" }
@@ -106,6 +106,8 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { "" }
        *[other] ; else { $back } back
     }
+# A Reaction that is a card of the hand.
+card-goes = card goes
 let-it-be = Let it be
 play-on-still = Play on
     .hint = Nothing is given up
@@ -269,7 +271,12 @@ standing-goal = goal: { COUNT($objects) ->
        *[other] { THE($goal) }
     }
 # The next step to the goal. $what: an object, or the goal; $exits: letters on the map.
-next-here = Next: { THE($what) }, here.
+# $by: who can open it, where the one to move cannot.
+next-here = Next: { THE($what) }, here{ next-opened-by }.
+next-opened-by = { COUNT($by) ->
+        [0] { "" }
+       *[other] , locked: { LIST($by, type: "or") } can open it
+    }
 next-way = Next: { THE($what) }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }in { THE($where) }
@@ -288,7 +295,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } in the way)
     }
-next-open-for = Next: open { THE($shut) }, here: { THE($what) } may be in it.
+next-open-for = Next: open { THE($shut) }, here{ next-opened-by }: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }.
 next-search = Next: search here, no new way is known.
 purses-alike = { $several ->

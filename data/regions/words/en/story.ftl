@@ -117,7 +117,7 @@ roll = { $printed }{ COUNT($shifts) ->
        *[other] , { LIST($shifts, type: "comma") }: { $rolled }
     }={ $faces }
 roll-shift = { $source ->
-        [dark] dark
+        [dark] bad light
         [swimming] swimming
         [danger] danger
         [Alerted] { alerted-of-itself }
@@ -186,8 +186,8 @@ more-hidden = and { $number } more
 shuffled = { $who }: deck shuffled anew
 drifts-back = tracks drift back: { $who }
 over = over: { $sources }
-laid-down = laid down: { $cards }
-laid-down-by = { $plays } ({ $who })
+laid-down = laid down { $cards }
+laid-down-by = by { $who }: { $plays }
 drawn = drawn: { $cards }
 drawn-by = { $card } ({ $who })
 draws = { $everybody ->

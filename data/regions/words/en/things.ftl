@@ -63,7 +63,7 @@ tokens-of = Tokens { $tokens }{ COUNT($more) ->
 tokens-in = { $setting } { $levels }
 # What shifts dice; $levels: by how many levels, where that does not go without saying.
 shift-by = { $source ->
-        [dark] the dark
+        [dark] bad light
         [swimming] swimming
         [danger] the danger here
         [Alerted] { alerted-of-itself }

@@ -2,11 +2,11 @@
 
 why-search-for = El encargo dice que aquí está { THE($what) }.
 why-search = Aquí puede haber algo oculto.
-why-pick = Se abre unas { $tenths } de cada 10 veces, y sin ruido.
-why-open = Se abre unas { $tenths } de cada 10 veces.
+why-pick = Se abre sin ruido.
+why-open = Abre lo que está cerrado.
 why-use = { $name } sirve de algo aquí.
 plainly-at-all = Así el grupo sigue adelante.
-plainly-claim = Alguien tiene que empezar, y tú puedes.
+plainly-claim = Nada apremia; al menos tu Estrategia trae una carta.
 plainly-leave = Apenas te queda aguante, y la salida está aquí.
 plainly-concede = Apenas te queda aguante, y el objetivo está lejos.
 plainly-hide = Un Vigilante que lo encuentre dará la alarma.
@@ -16,9 +16,9 @@ plainly-cure = Aquí sale barato, y ahí fuera duele.
 why-way = Es el camino a { $region }.
 why-ward = { $dice } es lo que mejor lo para.
 why-help = { $play } ayuda ahora.
-why-blow = Gana unas { $tenths } de cada 10 veces y { $ends ->
-        [yes] acaba con ello.
-       *[no] quita unos { $damage } de { $left } de brío.
+why-blow = { $ends ->
+        [yes] Es probable que un acierto acabe con ello.
+       *[no] Nada más logra tanto por lo que cuesta.
     }
 why-take = Es lo que el grupo vino a buscar, o lleva a ello.
 why-equip = Sirve más puesto que en la mochila.
@@ -28,7 +28,10 @@ why-no-card = No vale una carta.
 why-careful = Es lo que haría alguien prudente.
 why-on = Lleva adelante.
 why-goal = Ahí está el objetivo.
-why-new = Ahí no ha estado nadie todavía.
+why-new = { $out ->
+        [yes] Puede ser la salida, o solo dar un rodeo.
+       *[no] Ahí no ha estado nadie todavía.
+    }
 why-needed = Ahí haces falta.
 why-mend = Cura lo que más duele.
 why-all = Los alcanza a todos a la vez.

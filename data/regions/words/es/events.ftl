@@ -118,11 +118,11 @@ drew-so-many = { $count ->
        *[other] { $who } roba { $count } cartas.
     }
 discarded = { $who } descarta { $plays }.
-overfull = { $who }, { over-limit }.
-over-limit = demasiadas cartas: { COUNT($plays) ->
+overfull = { $who }, { $keeps }
+over-limit = conservas { $limit } de { $cards } cartas: { COUNT($plays) ->
         [one] se va { $plays }, o elige otra
        *[other] se van { $plays }, o elige otras
-    } en Tu mano
+    } en Tu mano.
 spared = Al final de la ronda { COUNT($plays) ->
         [one] se va
        *[other] se van
@@ -144,8 +144,8 @@ order-assist-never = Ayudas: nunca
 order-saved-turn = Movimientos sin usar: los Desafíos esperan si no he terminado mi turno
 order-saved-wait = Movimientos sin usar: los Desafíos esperan al mío
 order-saved-lapse = Movimientos sin usar: los Desafíos nunca esperan al mío
-order-draw-auto = una fase de Estrategia que no uso roba una carta
-order-draw-ask = una fase de Estrategia que no uso no roba nada
+order-draw-auto = Estrategia sin usar: roba una carta
+order-draw-ask = Estrategia sin usar: no roba nada
 order-setting-best = ambientes: el que más convenga a la carta
 setting-always = ambientes: { $setting }, siempre que se pueda elegir
 order-turn-any = turnos: solo cuando los pido
@@ -330,7 +330,7 @@ light = { $on ->
 # Cosas.
 
 searched = { $who } registra y { COUNT($found) ->
-        [0] no encuentra nada; quizá no hay nada
+        [0] no encuentra nada
        *[other] encuentra { LIST($found, each: "a") }
     }.
 fortune = Fortuna, para { $who }: { $text }

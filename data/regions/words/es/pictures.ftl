@@ -303,9 +303,9 @@ card-met = { $won ->
             }
            *[other] , -{ $harm } de brío
         }
-    }: { THE($actor) }{ COUNT($answer) ->
+    }: { $actor } { $inflict }{ COUNT($answer) ->
         [0] { "" }
-       *[other] { " " }contra { $answer }
+       *[other] , { $answer } { $endure }
     }
 card-wanted = Encontrado: { LIST($what, each: "the") }
 card-wanted-told = Lo tiene **{ $who }**

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Después resuelvo por ti hasta 4 de daño, salvo que una carta ahorre 2 de brío o más.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Desde ahora resuelvo por ti los golpes de hasta 4 de daño, salvo que una carta ahorre 2 de brío o más.
 how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -94,7 +94,7 @@ reaction = { $play }{ COUNT($hits) ->
         }
        *[other] : te da { $hits }{ $damage ->
             [none] { "" }
-           *[other] , unos { $damage } de daño
+           *[other] , y entonces unos { $damage } de daño
         }
     }{ COUNT($more) ->
         [0] { "" }
@@ -110,6 +110,8 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { "" }
        *[other] ; si no, devuelve { $back }
     }
+# A Reaction that is a card of the hand.
+card-goes = gasta la carta
 let-it-be = No hacer nada
 play-on-still = Seguir jugando
     .hint = Nadie se rinde
@@ -276,7 +278,11 @@ standing-goal = objetivo: { COUNT($objects) ->
        *[other] { THE($goal) }
     }
 # El próximo paso hacia el objetivo. $what: un objeto, o el objetivo; $exits: letras del mapa.
-next-here = Siguiente: { THE($what) }, aquí.
+next-here = Siguiente: { THE($what) }, aquí{ next-opened-by }.
+next-opened-by = { COUNT($by) ->
+        [0] { "" }
+       *[other] , con cerradura: puede abrir { LIST($by, type: "or") }
+    }
 next-way = Siguiente: { THE($what) }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }en { THE($where) }
@@ -295,7 +301,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } en medio)
     }
-next-open-for = Ahora: abre { THE($shut) }, aquí; { THE($what) } puede estar dentro.
+next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }.
 next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.
 purses-alike = { $several ->

@@ -131,7 +131,7 @@ roll = { $printed }{ COUNT($shifts) ->
        *[other] , { LIST($shifts, type: "comma") }: { $rolled }
     }={ $faces }
 roll-shift = { $source ->
-        [dark] oscuridad
+        [dark] mala luz
         [swimming] nadar
         [danger] peligro
         [Alerted] { alerted-of-itself }
@@ -208,8 +208,8 @@ more-hidden = y { $number } más
 shuffled = { $who }: mazo barajado de nuevo
 drifts-back = los rasgos vuelven a su base: { $who }
 over = se acabó: { $sources }
-laid-down = descartes: { $cards }
-laid-down-by = { $plays } ({ $who })
+laid-down = descartes { $cards }
+laid-down-by = de { $who }: { $plays }
 drawn = robos: { $cards }
 drawn-by = { $card } ({ $who })
 draws = { $everybody ->

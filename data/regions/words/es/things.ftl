@@ -64,7 +64,7 @@ tokens-of = Fichas { $tokens }{ COUNT($more) ->
 tokens-in = { $setting } { $levels }
 # Lo que cambia los dados; $levels: cuántos niveles, si no se sobrentiende.
 shift-by = { $source ->
-        [dark] la oscuridad
+        [dark] mala luz
         [swimming] nadar
         [danger] el peligro de aquí
         [Alerted] { alerted-of-itself }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core.flow import Ask
 from engine.core.scene import Fact, Scene
-from engine.core.words import lower
+from engine.core.words import lower, upper
 
 from ..rules import ahead, awaiting
 from ..rules.actions import plays
 from ..rules.steps import Assist, Interrupt, React
 from ..speech.questions import task_of
-from ..speech.words import ENTRIES, dice, endure_now, endure_rolled, entry_name, play_text
+from ..speech.words import ENTRIES, dice, endure_now, endure_rolled, entry_name, gist, play_text
 from ..state.catalogue import WORDS
 from ..state.content import Kind, Play, content
 from ..state.naming import known_play
@@ -72,7 +72,8 @@ def _card(state: State, index: int, play: Play, *, asked: Ask | None = None) -> 
         text = f"{endure}: {now}. {text}".strip(". ") + "." if dice(now) != printed else text
     can = asked is not None or (play.kind in ("action", "strategy") and plays.unusable(state, index, play) is None)
     kind = WORDS("card-kind", kind=WORDS(f"kind-{play.kind}"), origin_words=_source(state, index, play))
-    return PlayCard(WORDS.text(play.name), kind, ICONS[play.kind], found, text, now=can)
+    brief = "" if found else upper(gist(play))
+    return PlayCard(WORDS.text(play.name), kind, ICONS[play.kind], found, text, now=can, brief=brief)
 
 
 def _source(state: State, index: int, play: Play) -> str:

@@ -44,12 +44,19 @@ def _round(when: When) -> str:
     return WORDS("card-round", round=next(begun, when.view.state.round + 1) - 1)
 
 
-def _row(state: State, who: str, roll: Roll, play: str, *, best: bool) -> DiceRow:
+def _rows(state: State, *rolls: tuple[str, Roll, str, bool]) -> tuple[DiceRow, ...]:
+    """Return the rows of rolls: who rolled, what, with which play, and whether it won. Sums stand beside them where one of
+    them has several dice."""
+    several = any(len(parts_of(roll)[2]) > 1 for _, roll, _, _ in rolls)
+    return tuple(_row(state, who, roll, play, best=best, sums=several) for who, roll, play, best in rolls)
+
+
+def _row(state: State, who: str, roll: Roll, play: str, *, best: bool, sums: bool) -> DiceRow:
     _, rolled, faces, shifts = parts_of(roll)
     dice = tuple(RolledDie("lit" if best else "dim", face=str(face)) for face in faces)
     shifted = tuple(source_words(source, levels) for source, levels in shifts)
     note = WORDS("card-roll-note", play=play, rolled=rolled, shifts=shifted)
-    return DiceRow(_token(state, who), upper(said_name(who)), dice, (("swords", total(roll)),), note)
+    return DiceRow(_token(state, who), upper(said_name(who)), dice, (("swords", total(roll)),) if sums else (), note)
 
 
 @HIGH_POINTS.of(striking.Clash)
@@ -63,11 +70,10 @@ def _clash(e: striking.Clash, when: When) -> HighPoint | None:
     if e.actor not in people and e.target in people:
         board = HighPointBoard(rows=(_met(state, e, when.after),))
         return HighPoint(WORDS("card-attacks"), board, _round(when), rolled=True, rule=rule, about=about, row=ATTACKS)
-    rows = [_row(state, e.actor, e.inflict, e.play, best=e.won)]
-    if e.endure:
-        rows.append(_row(state, e.target, e.endure, e.answer, best=not e.won))
+    answered = ((e.target, e.endure, e.answer, not e.won),) if e.endure else ()
+    rows = _rows(state, (e.actor, e.inflict, e.play, e.won), *answered)
     title = WORDS("card-clash", actor=e.actor, target=e.target)
-    board = HighPointBoard(rows=tuple(rows), told=_told(e, when.after))
+    board = HighPointBoard(rows=rows, told=_told(e, when.after))
     return HighPoint(title, board, _round(when), rolled=True, rule=rule, about=about)
 
 
@@ -82,7 +88,17 @@ def _met(state: State, e: striking.Clash, after: Sequence[Happened]) -> DiceRow:
     dice = tuple(RolledDie("lit" if best else "dim", face=str(face)) for face, best in faces)
     harm = _harm(e, after)
     amount, lost = harm.amount if harm else 0, _lost(after)
-    note = WORDS("card-met", actor=e.actor, answer=e.answer, won=e.won, tie=_ties(e), harm=amount, hurts=harm is not None)
+    note = WORDS(
+        "card-met",
+        actor=e.actor,
+        inflict=total(e.inflict),
+        answer=e.answer,
+        endure=total(e.endure) if e.endure else 0,
+        won=e.won,
+        tie=_ties(e),
+        harm=amount,
+        hurts=harm is not None,
+    )
     totals = (("heart", -amount),) if amount else (("stealth", -lost),) if lost else ()
     return DiceRow(_token(state, e.target), upper(said_name(e.target)), dice, totals, note)
 
@@ -132,10 +148,8 @@ def _picked(e: exploring.Picked, when: When) -> HighPoint | None:
     if not (e.lockpick and e.against):
         return None
     state = when.view.state
-    rows = (
-        _row(state, e.who, e.lockpick, "", best=e.opened),
-        _row(state, WORDS("card-lock"), e.against, "", best=not e.opened),
-    )
+    lock = (WORDS("card-lock"), e.against, "", not e.opened)
+    rows = _rows(state, (e.who, e.lockpick, "", e.opened), lock)
     told = WORDS("card-picked-told", opened=e.opened)
     board = HighPointBoard(rows=rows, told=told)
     return HighPoint(WORDS("card-picked", who=e.who, lock=e.lock), board, _round(when), rolled=True)

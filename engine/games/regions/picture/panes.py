@@ -26,7 +26,7 @@ EXPLAINED = 2
 """In so many rounds the legend tells of all that is in the picture, then of Challenges and of marks that are new."""
 
 ALWAYS = 7
-"""A line of the legend that is needed so much stands there in every round: it names a Challenge."""
+"""A line of the legend that is needed so much stands there in every round: it names a Challenge, or what is left of one."""
 
 
 def title(state: State, *, ended: bool) -> str:
@@ -198,7 +198,7 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
         *((True, 7, icon, names) for icon, names in _obstacles(drawn)),
         (
             any(way.effort or way.pools for way in drawn.ways),
-            6,
+            ALWAYS,
             "plate:9",
             WORDS("legend-effort-each" if _is_each_ones(state, drawn) else "legend-effort"),
         ),
@@ -209,7 +209,7 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
             "way:hidden",
             WORDS("legend-hidden-way" if secrets else "legend-hidden-way-found"),
         ),
-        *((icon in icons, 5, icon, WORDS(f"legend-{icon}")) for icon in FEATURES),
+        *((icon in icons, 6 if secrets else 5, icon, WORDS(f"legend-{icon}")) for icon in FEATURES),
         (any(node.goal for node in nodes), 6, "flag", WORDS("legend-goal")),
     )
     return [(need, Legend(mark, text)) for shown, need, mark, text in samples if shown]

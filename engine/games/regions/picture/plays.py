@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import re
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.canvas import BrushLike, CanvasLike, Colour, Kit, Point, Sprite
 from engine.core.frame import HEIGHT_MOST, WIDTH, Area, Layout, alone
@@ -15,6 +17,7 @@ class PlayCard(msgspec.Struct, frozen=True):
     """A card: its ``name``, the ``icon`` and word of its ``kind``, ``text``; ``dice``: what for, and "d8" or "2d4".
 
     One that can be played ``now`` is bright, any other is dimmed. ``number`` is what it is chosen by ("" for none).
+    ``brief`` is its text where there is no room for all texts.
     """
 
     name: str
@@ -24,6 +27,7 @@ class PlayCard(msgspec.Struct, frozen=True):
     text: str = ""
     now: bool = True
     number: str = ""
+    brief: str = ""
 
 
 class PlaysBoard(OwnBoard, frozen=True):
@@ -37,9 +41,10 @@ class PlaysBoard(OwnBoard, frozen=True):
 
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the cards."""
-        across, room, most, shapes, y = ACROSS, wide(), _most(kit, self), _shapes(self), _TOP
-        for row, high in enumerate(_heights(kit, self, most)):
-            for place, card in enumerate(self.cards[row * across : (row + 1) * across]):
+        shown = fitting(kit, self)
+        across, room, most, shapes, y = ACROSS, wide(), lines_at_most(kit, shown), _shapes(self), _TOP
+        for row, high in enumerate(_heights(kit, shown, most)):
+            for place, card in enumerate(shown.cards[row * across : (row + 1) * across]):
                 x = _LEFT + place * (room + _GAP)
                 canvas.paste(kit.kept(_card, card, room, high, most, shapes), x, y)
                 corners = [(x, y), (x + room, y), (x + room, y + high), (x, y + high)]
@@ -57,8 +62,13 @@ _NAMED, _NUMBERED = 40, 34
 WORDS, NAME = 24, 26
 MOST_LINES = 12
 """Dice in words and a text have no more lines than this, fewer where the picture would be higher than any."""
+TELLING = 12
+"""Sentences of fewer letters tell too little without the rest of a text: "Once."."""
+_AFTER_SENTENCE = re.compile(r"(?<=[.!?]) ")
 ACROSS = 2
 """So many cards stand side by side: a phone shows words of theirs that can be read."""
+MANY, MORE = 9, 140
+"""With more cards than this the picture may be so much higher than any other: none of their texts is cut then."""
 SHAPED = 6
 """The dice of so many cards at most are drawn as shapes; those of more are written."""
 
@@ -79,16 +89,31 @@ def wide() -> int:
 
 def size(kit: Kit, board: PlaysBoard) -> tuple[int, int]:
     """Return width and height of a hand's picture, in pixels."""
-    return WIDTH, _whole(kit, board, _most(kit, board))
+    shown = fitting(kit, board)
+    return WIDTH, _whole(kit, shown, lines_at_most(kit, shown))
+
+
+def fitting(kit: Kit, board: PlaysBoard) -> PlaysBoard:
+    """Return a board on which those that cannot be played now are brief, where all texts would not fit: of what kind they
+    are their icons say then."""
+    if _whole(kit, board, MOST_LINES) <= _room(board):
+        return board
+    brief = (replace(card, text=card.brief, kind="") if card.brief or card.dice else card for card in board.cards)
+    return PlaysBoard(tuple(card if card.now else short for card, short in zip(board.cards, brief, strict=True)))
+
+
+def _room(board: PlaysBoard) -> int:
+    """Return how high the picture may be."""
+    return HEIGHT_MOST if len(board.cards) <= MANY else HEIGHT_MOST + MORE
 
 
 def _whole(kit: Kit, board: PlaysBoard, most: int) -> int:
     return _TOP + sum(high + _GAP for high in _heights(kit, board, most)) - _GAP + _FOOT
 
 
-def _most(kit: Kit, board: PlaysBoard) -> int:
+def lines_at_most(kit: Kit, board: PlaysBoard) -> int:
     """Return how many lines a text may have for the picture not to be higher than any."""
-    return next((most for most in range(MOST_LINES, 1, -1) if _whole(kit, board, most) <= HEIGHT_MOST), 1)
+    return next((most for most in range(MOST_LINES, 1, -1) if _whole(kit, board, most) <= _room(board)), 1)
 
 
 def _heights(kit: Kit, board: PlaysBoard, most: int) -> list[int]:
@@ -100,16 +125,28 @@ def _heights(kit: Kit, board: PlaysBoard, most: int) -> list[int]:
 
 def _high(kit: Kit, card: PlayCard, wide: int, most: int, shapes: bool) -> int:
     dice = _DICE if card.dice and shapes else 0
-    return _head(kit, card, wide) + _LINE + dice + _LINE * len(_body(kit, card, wide, most, shapes)) + 14
+    return _head(kit, card, wide) + _LINE * bool(card.kind) + dice + _LINE * len(body(kit, card, wide, most, shapes)) + 14
 
 
-def _body(kit: Kit, card: PlayCard, wide: int, most: int, shapes: bool) -> list[str]:
+def body(kit: Kit, card: PlayCard, wide: int, most: int, shapes: bool) -> list[str]:
     """Return the lines below the kind of a card: its dice, where they are written, and its text."""
     room = wide - 2 * _SIDE
     dice = ", ".join(f"{label} {dice}" for label, dice in card.dice) if not shapes else ""
     written = [kit.cut(dice, "medium", WORDS, room)] if dice else []
     left = most - len(written)
-    return [*written, *(kit.wrapped(card.text, "medium", WORDS, room, left) if left else [])]
+    return [*written, *(_lines(kit, card.text, room, left) if left else [])]
+
+
+def _lines(kit: Kit, text: str, room: int, most: int) -> list[str]:
+    """Return so many lines of a text at most: all of it, else its first whole sentences, else as much as there is room
+    for."""
+    sentences = _AFTER_SENTENCE.split(text)
+    for count in range(len(sentences), 0, -1):
+        whole = " ".join(sentences[:count])
+        lines = kit.wrapped(whole, "medium", WORDS, room)
+        if len(lines) <= most and (count == len(sentences) or len(whole) >= TELLING):
+            return lines
+    return kit.wrapped(text, "medium", WORDS, room, most)
 
 
 def names(kit: Kit, card: PlayCard, wide: int) -> list[str]:
@@ -139,10 +176,10 @@ def _card(kit: Kit, card: PlayCard, wide: int, high: int, most: int, shapes: boo
     for row, words in enumerate(names(kit, card, wide)):
         kit.write(drawn, _SIDE + _NAMED, _HEAD / 2 + 2 + _LINE * row, words, "bold", NAME, ink)
     kit.write(drawn, _SIDE, head + 10, kit.cut(card.kind, "medium", WORDS, wide - 2 * _SIDE), "medium", WORDS, quiet)
-    y = head + _LINE + (_DICE if card.dice and shapes else 0)
+    y = head + _LINE * bool(card.kind) + (_DICE if card.dice and shapes else 0)
     for x, label in _labels(kit, card, wide) if shapes else []:
         kit.write(drawn, x, y - 14, label, "medium", WORDS, quiet, "middle")
-    for row, words in enumerate(_body(kit, card, wide, most, shapes)):
+    for row, words in enumerate(body(kit, card, wide, most, shapes)):
         kit.write(drawn, _SIDE, y + _LINE * (row + 0.5) + 4, words, "medium", WORDS, ink)
     return kit.indexed(drawn)
 

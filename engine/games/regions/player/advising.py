@@ -16,6 +16,7 @@ from ..rules import ahead, legal, odds, turns
 from ..rules.actions.answering import NONE
 from ..speech import next_step, ways
 from ..speech.choices import choice
+from ..speech.leaving import leads_out
 from ..state import board, naming
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -64,6 +65,11 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     return found
 
 
+def _may_lead_out(state: State, index: int, way: str) -> bool:
+    """Return whether a way may be the one out, while the party does not know which one that is."""
+    return leads_out(state, state.members[index].region, state.scenario.connection_by_id[way]) == "perhaps"
+
+
 def _is_said_to_lie(state: State, here: str) -> bool:
     """Return whether the briefing says that what the party came for is in a region, where nothing shut may hold it."""
     return bool(ways.said_here(state, here)) and not next_step.shut_in(state, here)
@@ -88,6 +94,7 @@ def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iter
     turn = sensible.Turn(ground, index, moves)
     if (step := turn.go()) is not None:
         yield step
+    yield from (move for way, move in turn.exits().items() if _may_lead_out(state, index, way))
     rated = [(worth.action(ground, index, action, turn.target), action) for action in turn.actions()]
     rated += [
         (worth.strategy(ground, index, move, turn.target), move) for move in moves if isinstance(move, Strategy | Equip)
@@ -117,9 +124,8 @@ def why(state: State, index: int, move: Move, mind: Mind) -> str:
             if _is_said_to_lie(state, here):
                 return WORDS("why-search-for", what=ways.said_here(state, here))
             return WORDS("why-search")
-        case Pick(lock=lock):
-            chance = odds.pick(state, index, odds.lock_of(state, lock))
-            return WORDS("why-pick", tenths=_tenths(chance))
+        case Pick():
+            return WORDS("why-pick")
         case Use(item=item):
             return WORDS("why-use", name=upper(WORDS.text(state.scenario.feature_by_id[item].name)))
         case Strategy(play=play):
@@ -145,10 +151,6 @@ PLAIN: dict[type[Move], str] = {
     Cure: "cure",
 }
 """Reasons that are the same wherever they hold."""
-
-
-def _tenths(chance: float) -> int:
-    return round(chance * 10)
 
 
 def _answer(state: State, index: int, option: str) -> str:
@@ -177,7 +179,7 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
     if beyond == state.scenario.goal:
         return WORDS("why-goal")
     if beyond not in state.explored:
-        return WORDS("why-new")
+        return WORDS("why-new", out=leads_out(state, state.members[index].region, way) == "perhaps")
     target = state.scenario.region_by_id.get(mind.target)
     return (
         WORDS("why-way", region=target.name)
@@ -192,7 +194,7 @@ def _act(state: State, index: int, move: Act) -> str:
     if play.targets == "ally":
         return WORDS("why-mend")
     if play.targets == "lock":
-        return WORDS("why-open", tenths=_tenths(odds.pick(state, index, odds.lock_of(state, move.target))))
+        return WORDS("why-open")
     if entity is None:
         return WORDS("why-all") if play.targets in ("creatures", "enemies") else WORDS("why-finds-more")
     if entity.type in ("Environ", "Trap"):
@@ -201,6 +203,6 @@ def _act(state: State, index: int, move: Act) -> str:
 
 
 def _blow(state: State, index: int, move: Act, entity: Entity) -> str:
-    chance, damage = odds.strike(state, index, worth.play_of(state, index, move.play), entity)
+    _, damage = odds.strike(state, index, worth.play_of(state, index, move.play), entity)
     left = board.effort_left(state, entity, index) if entity.type == "Obstacle" else entity.ep
-    return WORDS("why-blow", tenths=_tenths(chance), ends=damage >= left, damage=round(damage), left=left)
+    return WORDS("why-blow", ends=damage >= left)

@@ -25,7 +25,7 @@ from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of
 from ..state.view import View
 from . import lasting, leaving, next_step, questions, unlocking, words
-from .sayings import order_words
+from .sayings import OFTEN_ORDERED, order_words
 from .usefulness import does_something, is_of_use
 from .ways import (
     at_challenge,
@@ -152,13 +152,18 @@ def _offer(view: View, move: Move) -> Offering:
             return _pass(view, index)
         case verbs.MoveTo(to=to):
             alike = view.seat is not None or len({go(state, item, to) for item in _movers(view)}) < 2
-            return go(state, _mover(view), to, reckoned=alike)
+            label, detail, weight = go(state, _mover(view), to, reckoned=alike)
+            beset = is_beset(state, *(turns.waiting(state) if index is None else (index,)))
+            new = weight == "main" and not beset and next_step.names(view, move)
+            return label, detail, "first" if new else weight
         case moves.Act(play=play, target=target):
-            return _act(state, index, play, target)
+            label, detail, weight = _act(state, index, play, target)
+            return label, detail, "written" if weight == "plain" and _lies_in_hand(view, index, play) else weight
         case moves.Strategy(play=legal.DRAW):
             return WORDS("choice-draw"), WORDS("choice-draw.hint"), "plain"
         case moves.Strategy(play=play):
-            return _priced(play), _play_detail(play), "plain" if is_of_use(state, index, play) else "written"
+            useful = is_of_use(state, index, play) and not _lies_in_hand(view, index, play)
+            return _priced(play), _play_detail(play), "plain" if useful else "written"
         case moves.Search():
             here = "" if index is None else state.members[index].region
             searching = turns.waiting(state) if index is None else (index,)
@@ -311,6 +316,12 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     return label, detail, "plain"
 
 
+def _lies_in_hand(view: View, index: int | None, play: str) -> bool:
+    """Return whether a play is a card that a post for all leaves in its owner's hand: it is found there, beside its
+    picture, and what serves best is a button even so."""
+    return view.seat is None and index is not None and play in view.state.members[index].hand
+
+
 def _is_weakest(state: State, index: int | None, target: str) -> bool:
     """Return whether a target is the Creature here that falls first: a blow at it stays a button however much else there
     is to do. In a chase none is worth the time."""
@@ -329,27 +340,6 @@ def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
         return False
     best = plays.standing_action(state, index) if entity is None else chances.best_strike(state, index, entity)
     return best.id == play.id
-
-
-OFTEN_ORDERED = (
-    "react:ask",
-    "react:best",
-    "react:none",
-    "interrupt:ask",
-    "interrupt:auto",
-    "interrupt:never",
-    "assist:ask",
-    "assist:auto",
-    "assist:never",
-    "saved:turn",
-    "saved:wait",
-    "saved:lapse",
-    "draw:auto",
-    "draw:ask",
-    "turn:1",
-    "turn:any",
-)
-"""The standing orders that the own panel offers; /settings completes all of them."""
 
 
 def _taking(state: State, index: int | None, item: str) -> Offering:
@@ -390,13 +380,15 @@ def _light(state: State, index: int | None) -> Offering:
         return WORDS("choice-see-to-light"), WORDS("choice-see-to-light.hint"), "plain"
     member = state.members[index]
     lamp = gear_name(board.light_source(member))
+    stealthy = state.scenario.type == "stealth"
     if member.light:
-        return WORDS("choice-light-out"), WORDS("choice-light-out.hint", lamp=lamp), "plain"
+        return WORDS("choice-light-out"), WORDS("choice-light-out.hint", lamp=lamp), "plain" if stealthy else "quiet"
     if board.is_risky(state):
         defeat = state.scenario.light_rule == "defeat"
         hint = WORDS("choice-light-risky.hint", lamp=lamp, defeat=defeat)
         return WORDS("choice-light-risky", defeat=defeat), hint, "quiet"
-    return WORDS("choice-light"), WORDS("choice-light.hint", lamp=lamp), "plain"
+    is_lit = member.in_play and board.lit(state, member.region)
+    return WORDS("choice-light"), WORDS("choice-light.hint", lamp=lamp), "quiet" if is_lit else "plain"
 
 
 def _takes_back(view: View) -> bool:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.moves import Move
-from engine.core.verbs import Equip, Use
+from engine.core.verbs import Equip, MoveTo, Use
 from engine.core.words import lower
 
-from ..rules import ending, turns
+from ..rules import ending, odds, turns
 from ..rules.flow import open_questions
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_name, region_noun, thing
 from ..state.moves import Pick, Search
-from ..state.naming import exit_letter, known_exits
+from ..state.naming import exit_letter, exit_named, known_exits
 from ..state.state import State, standing
 from ..state.view import View
 from . import ways
@@ -38,12 +38,15 @@ def next_step(view: View) -> str:
 
 
 def names(view: View, move: Move) -> bool:
-    """Return whether a move is what the next step names, where the party stands: to take or open what is here, or to
-    Search."""
+    """Return whether a move is what the next step names, where the party stands: to take or open what is here, to Search,
+    or to go where no PC has been."""
     state, here = view.state, _here(view)
     if not here:
         return False
     aims = _wanted(state)
+    if isinstance(move, MoveTo):
+        way = exit_named(state, here, move.to)
+        return way is not None and way.id in _to_new_ground(state, here, aims)
     thing_here = move.item if isinstance(move, Use) else move.lock if isinstance(move, Pick) else ""
     opens = bool(thing_here) and thing_here in shut_in(state, here)
     if here in aims:
@@ -69,8 +72,20 @@ def _seeking(state: State, here: str, aims: Mapping[str, str]) -> str:
 def _exploring(state: State, here: str, *, to_goal: bool) -> str:
     """Return the way to what no PC has explored. While something is missing the goal comes last of all: nothing but the
     way out is there."""
-    new = [id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal]
-    return _on_the_way(state, here, dict.fromkeys(new, ""), new=True)
+    return _on_the_way(state, here, _new(state, here, to_goal=to_goal), new=True)
+
+
+def _new(state: State, here: str, *, to_goal: bool) -> dict[str, str]:
+    return dict.fromkeys((id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal), "")
+
+
+def _to_new_ground(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the ways by which the next step sends to what no PC has explored, () where it names something else."""
+    if here in aims or _on_the_way(state, here, aims, new=False):
+        return ()
+    if not (first := _first_ways(state, here, _new(state, here, to_goal=False))) and not _to_open(state, here):
+        first = _first_ways(state, here, _new(state, here, to_goal=True))
+    return first
 
 
 def names_the_aim(view: View) -> bool:
@@ -90,17 +105,22 @@ def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
     """Return how the party gets what it is after where it stands: it lies there or is said to; what is shut may hold it."""
     if said := ways.said_here(state, here):
         if shut := shut_in(state, here):
-            return WORDS("next-open-for", shut=thing(state.scenario.feature_by_id[shut[0]].name), what=thing(said))
+            name = thing(state.scenario.feature_by_id[shut[0]].name)
+            return WORDS("next-open-for", shut=name, by=_openers(state, shut[0]), what=thing(said))
         return WORDS("next-search-for", what=thing(said))
-    return WORDS("next-here", what=aims[here]) if ending.missing(state) else ""
+    return WORDS("next-here", what=aims[here], by=()) if ending.missing(state) else ""
 
 
 def _from(state: State) -> str:
     """Return the region from which the next move is made, "" where that is not the same for all who may make it."""
-    acting = turns.acting(state)
-    movers = (turns.waiting(state) or standing(state)) if acting is None else (acting,)
-    regions = {state.members[index].region for index in movers if state.members[index].in_play}
+    regions = {state.members[index].region for index in _movers(state) if state.members[index].in_play}
     return regions.pop() if len(regions) == 1 else ""
+
+
+def _movers(state: State) -> tuple[int, ...]:
+    """Return who may make the next move."""
+    acting = turns.acting(state)
+    return (turns.waiting(state) or standing(state)) if acting is None else (acting,)
 
 
 def _wanted(state: State) -> dict[str, str]:
@@ -118,7 +138,23 @@ def _to_open(state: State, here: str) -> str:
     named = state.scenario.feature_by_id
     places = dict.fromkeys(feature.at for feature in state.scenario.features if feature.at)
     shut = {at: thing(named[found[0]].name) for at in places if (found := shut_in(state, at))}
-    return WORDS("next-here", what=shut[here]) if here in shut else _on_the_way(state, here, shut, new=False)
+    if here in shut:
+        return WORDS("next-here", what=shut[here], by=_openers(state, shut_in(state, here)[0]))
+    return _on_the_way(state, here, shut, new=False)
+
+
+def _openers(state: State, id: str) -> tuple[str, ...]:
+    """Return who can open what is locked, by name, where those who may make the next move cannot."""
+    able = [index for index in standing(state) if _opens(state, index, id)]
+    return () if set(able) & set(_movers(state)) else tuple(state.members[index].name for index in able)
+
+
+def _opens(state: State, index: int, id: str) -> bool:
+    """Return whether a member can open something: it has no Lock, or they have a Lockpick or its key."""
+    named = state.scenario.feature_by_id
+    keys = (named[item] for item in state.members[index].objects)
+    lock = named[id].lock
+    return not lock or odds.pick(state, index, lock) > 0 or any(key.opens == id for key in keys)
 
 
 def shut_in(state: State, region: str) -> tuple[str, ...]:
@@ -134,9 +170,8 @@ def shut_in(state: State, region: str) -> tuple[str, ...]:
 def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) -> str:
     """Return the way to the nearest of what is aimed at, by region; "" where none is known. ``new``: it is any ground that
     no PC has explored."""
-    far = ways.distances(state, aims)
-    first = [id for id in ways.leading(state, here, tuple(aims)) if not _is_too_late(state, here, id)]
-    if here not in far or not first:
+    far, first = ways.distances(state, aims), _first_ways(state, here, aims)
+    if not first:
         return ""
     exits = tuple(WORDS("next-exit", exit=exit_letter(state, id), barred=_barred(state, id)) for id in first)
     if new:
@@ -146,6 +181,12 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     where = state.scenario.region_by_id[beyond].name
     is_goal = not ending.missing(state)
     return WORDS("next-way", what=aims[beyond], where="" if is_goal else where, moves=far[here], exits=exits)
+
+
+def _first_ways(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the ways out of a region that lead to the nearest of what is aimed at, those that are not too late."""
+    known = here in ways.distances(state, aims)
+    return tuple(id for id in ways.leading(state, here, tuple(aims)) if known and not _is_too_late(state, here, id))
 
 
 def _nearest(state: State, far: dict[str, int], here: str) -> str:

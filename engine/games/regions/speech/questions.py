@@ -274,7 +274,8 @@ def _reaction(state: State, index: int, option: str) -> Offer:
         label = WORDS("reaction", play=label, hits="", damage=about, more=more, tokens=tokens, heard=heard, back="")
         return label, WORDS("let-it-hit.hint")
     rolls = words.endure_dice(state, index, play, strike) if play.endure else ""
-    name = WORDS("priced-play", name=play.name, costs="") if play.id in content().plays else WORDS.text(play.name)
+    costs = (WORDS("card-goes"),) if play.id in content().plays else ()
+    name = WORDS("priced-play", name=play.name, costs=costs) if costs else WORDS.text(play.name)
     back = dice(play.damage)
     label = WORDS("reaction", play=name, hits=odds(hits), damage=about, more=more, tokens=tokens, heard=heard, back=back)
     return label, f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)

@@ -22,7 +22,18 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import circumstances, lasting, setting_out
 from .sayings import given_orders, order_words
-from .words import called, dice, disease_words, entry_now, fate, healed_by, on_the_ground, play_line, signed
+from .words import (
+    called,
+    dice,
+    disease_words,
+    entry_now,
+    fate,
+    healed_by,
+    on_the_ground,
+    over_limit,
+    play_line,
+    signed,
+)
 
 
 def page(view: View, name: str, at: str) -> str:
@@ -149,8 +160,8 @@ def _hand(state: State, index: int) -> list[str]:
         play = known_play(card)
         line = play_line(play, member.hand.count(card)) if play is not None else f"**{WORDS.text(play_name(card))}**"
         shown.append(f"- {line}")
-    going = [play_name(card) for card in card_piles.going(state, index)]
-    return [*shown, f"{upper(WORDS('over-limit', plays=tuple(going)))}."] if going else shown
+    going = tuple(play_name(card) for card in card_piles.going(state, index))
+    return [*shown, upper(over_limit(member, going))] if going else shown
 
 
 def _gear(state: State, member: Member) -> list[str]:

@@ -132,3 +132,24 @@ def given_orders(habits: Habits) -> tuple[str, ...]:
     given = [f"{key}:{getattr(habits, key)}" for key in keys if getattr(habits, key) != getattr(usual, key)]
     given += [f"interrupt:from-{habits.least}"] if habits.least else []
     return (*given, *([f"turn:{habits.go}"] if habits.go else []))
+
+
+OFTEN_ORDERED = (
+    "react:ask",
+    "react:best",
+    "react:none",
+    "interrupt:ask",
+    "interrupt:auto",
+    "interrupt:never",
+    "assist:ask",
+    "assist:auto",
+    "assist:never",
+    "saved:turn",
+    "saved:wait",
+    "saved:lapse",
+    "draw:auto",
+    "draw:ask",
+    "turn:1",
+    "turn:any",
+)
+"""The standing orders that the own panel offers; /settings completes all of them."""

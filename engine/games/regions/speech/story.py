@@ -20,10 +20,10 @@ from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
 from ..state.naming import is_challenge, play_name
 from ..state.view import View
 from . import circumstances, setting_out
-from .blows import Blow, fall_words, harm_rolled, only_heals
+from .blows import Blow, are_drawn, fall_words, hurt_words, only_heals
 from .lines import Piece, Quiet, laid_out
 from .sayings import announced, first_words, say
-from .words import Detail, Small, cures, illness_does, one, roll_words
+from .words import Detail, Small, cures, illness_does, one, over_limit, roll_words
 
 MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
@@ -40,6 +40,7 @@ class Story:
         self._people = {member.name: Noun(member.name) for member in view.state.members}
         self._happened = [self._in_sentences(e) for e in happened]
         self._types = [type(e) for e in happened]
+        self._drawn = are_drawn(view.state, self._happened)
         self._parts: list[list[Piece]] = [[]]
         self._small: list[Small] = []
         self._blow: Blow | None = None
@@ -110,7 +111,7 @@ class Story:
     @_tell.register
     def _hurt(self, e: striking.Hurt, number: int) -> None:
         if e.damage or e.defense:
-            self._small.append(partial(_hurt_words, e))
+            self._small.append(partial(hurt_words, e))
         self._say(say(e))
 
     @_tell.register
@@ -248,7 +249,8 @@ class Story:
 
     @_tell.register
     def _picked(self, e: exploring.Picked, number: int) -> None:
-        self._small.append(partial(_lockpick_words, e))
+        if not self._drawn:
+            self._small.append(partial(_lockpick_words, e))
         self._say(say(e))
 
     @_tell.register
@@ -317,8 +319,8 @@ class Story:
 
     @_tell.register
     def _overfull(self, e: turning.Overfull, number: int) -> None:
-        has_named = any(card_piles.has_chosen(member) for member in self._state.members if member.name == e.who)
-        self._note("" if has_named else say(e).rstrip("."))
+        member = next(member for member in self._state.members if member.name == e.who)
+        self._note("" if card_piles.has_chosen(member) else WORDS.tell(e, keeps=over_limit(member, e.plays)).rstrip("."))
 
     @_tell.register
     def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:
@@ -383,7 +385,7 @@ class Story:
     def _begin(self, e: striking.Played, came: challenging.Went | None = None) -> Blow:
         blow = self._blow = Blow(e, came, circumstances.stands(self._state, e.who))
         self._parts[-1].append(blow)
-        self._small.append(blow.small)
+        self._small.append(blow.harm_alone if self._drawn else blow.small)
         return blow
 
     def _close(self) -> None:
@@ -458,13 +460,6 @@ class Story:
         if last and isinstance(last[0], Blow) and last[0].waits and sum(map(len, self._parts)) > 1:
             self._parts[-1].pop()  # what is asked of it says so
         return laid_out(self._parts, self._small, self._hidden)
-
-
-def _hurt_words(e: striking.Hurt, detail: Detail) -> str:
-    """Return the rolls of harm that no Action did."""
-    rolls = [harm_rolled(e.damage, (), "", detail)] if e.damage else []
-    rolls += [harm_rolled((), e.defense, "", detail)] if e.defense else []
-    return "; ".join(rolls)
 
 
 def _lockpick_words(e: exploring.Picked, detail: Detail) -> str:

@@ -12,6 +12,7 @@ from engine.core.words import bare, lower
 from ..rules.actions import dice_shifts
 from ..rules.actions.plays import play_of
 from ..rules.events.striking import Roll
+from ..state import sheets
 from ..state.catalogue import WORDS, said_name, thing
 from ..state.content import Challenge, Craft, Effect, EntryName, Play, Track, content
 from ..state.levels import Shift, shifted
@@ -432,3 +433,9 @@ def roll_words(roll: Roll, detail: Detail = "whole") -> str:
         printed, shifts = rolled, ()
     named = tuple(WORDS("roll-shift", source=source, levels=levels) for source, levels in shifts)
     return WORDS("roll", printed=dice(printed), shifts=named, rolled=dice(rolled), faces=came)
+
+
+def over_limit(member: Member, plays: tuple[str, ...]) -> str:
+    """Return how many cards a member keeps of those they hold, and which go as the round ends (REG-G10)."""
+    limit = sheets.hand_limit(member)
+    return WORDS("over-limit", cards=limit + len(plays), limit=limit, plays=plays)

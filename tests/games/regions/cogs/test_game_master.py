@@ -16,7 +16,7 @@ from tests.cogs.desk import desk, order
 from tests.games.regions.build import party, region, scenario, way, with_member
 
 from .beginnings import on_the_way
-from .ventures import Open, Ventures
+from .ventures import Open, Ventures, drawn
 
 
 async def mastered(begin: Open, referee: str = "bot", wait: str = "2", **fields: Any) -> Ventures:
@@ -61,8 +61,7 @@ async def test_what_a_challenge_does_is_asked_in_private_alone(begin: Open) -> N
     await house.press(house.dee, shown, f"choose {deed}")
     ada = house.state.members[0]
     assert ada.ep == 17, "Damage 4, Defence 1; the weakest would have been Cy"
-    told = next(post.content for post in house.posts() if "Sting d6=4" in post.content)
-    assert "Ada" in told
+    assert any("Ada: 4 and" in drawn(post) for post in house.posts()), "the die of the Sting"
     house.watcher.look(master=house.dee)
 
 

@@ -12,7 +12,7 @@ from tests.cogs.conftest import labels, menus, said
 from tests.cogs.offered import offered
 
 from .beginnings import ASKED, STUNG, asking, before_the_gnats, on_the_way
-from .ventures import Open, Ventures
+from .ventures import Open, Ventures, drawn
 
 
 async def stung(begin: Open, state: State) -> Ventures:
@@ -72,7 +72,7 @@ async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(be
     await house.acts(house.cy, "choose", option="none")
     assert house.awaited == [house.cy]
     post = await house.chooses(house.cy, "duck")
-    assert "-# Needle gnats, Sting d6=4; " in post.content and "Duck d8=8" in post.content
+    assert "Cy: 4 and 8, No hit: needle gnats 4, Duck 8" in drawn(post)
     assert house.state.members[2].ep == 14 and "duck" in house.state.members[2].discard
     assert house.called() == ["ada", "bob"] and house.state.round == 2
     house.watcher.look()
@@ -97,7 +97,7 @@ async def test_no_reaction_is_a_choice_too(begin: Open) -> None:
 @pytest.mark.rule("REG-G21")
 async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
-    assert "No answer: “Play Duck: you are hit 2 in 5, about 3 damage”" in house.text()
+    assert "No answer: “Play Duck (card goes): you are hit 2 in 5, then about 3 damage”" in house.text()
     assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
     await house.world.wait(timedelta(minutes=57))
     await house.reload()
@@ -105,7 +105,7 @@ async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: 
     await house.world.wait(timedelta(minutes=6))
     await house.reload()
     assert house.state.round == 2 and house.state.members[2].ep == 11 and house.state.members[2].hand[0] == "dig-in"
-    told = next(post.content for post in house.posts() if "Duck d8=2" in post.content)
+    told = next(post.content for post in house.posts() if ", Duck 2" in drawn(post))
     assert "Cy" in told.partition("the game goes on")[0] and "the game goes on" in told, told
     assert "-# /settings react:best answers these for you." in told, "the first time that theirs ran out"
     house.watcher.look()
@@ -134,7 +134,7 @@ async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin
         await house.presses(house.cy, "search")
         await house.presses(house.cy, "pass")
         assert questions(house) == [] and house.awaited == [house.bob]
-        assert "Cy, too many cards: " in house.text() and "in Your hand" in house.text()
+        assert "Cy, you keep 5 of 6 cards: " in house.text() and "in Your hand" in house.text()
         posts = len(house.posts())
         if named:
             told = said(await house.cy.slash(house.tavern, "regions discard", card="sweep"))
@@ -150,7 +150,7 @@ async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin
 
 @pytest.mark.rule("REG-G21")
 @pytest.mark.parametrize(
-    ("order", "used"), [("react:best", "Duck d8"), ("react:hunker", "Hunker d6"), ("react:none", "damage d4=")]
+    ("order", "used"), [("react:best", ", Duck "), ("react:hunker", ", Hunker "), ("react:none", "damage d4=")]
 )
 async def test_a_standing_order_spares_the_question(begin: Open, order: str, used: str) -> None:
     dice = (3,) if order == "react:none" else STUNG
@@ -158,7 +158,7 @@ async def test_a_standing_order_spares_the_question(begin: Open, order: str, use
     await house.gather(house.bob, house.cy)
     await house.order(house.cy, order)
     post = await house.presses(house.cy, "pass")
-    assert house.state.round == 2 and used in post.content, post.content
+    assert house.state.round == 2 and used in post.content + drawn(post), post.content
     house.watcher.look()
 
 

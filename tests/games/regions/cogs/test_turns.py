@@ -14,7 +14,7 @@ from tests.cogs.conftest import labels, said
 from tests.games.regions.build import with_member
 
 from .beginnings import asking, on_the_way
-from .ventures import Open, Ventures
+from .ventures import Open, Ventures, drawn
 
 
 async def at_the_weir(begin: Open, **fields: object) -> Ventures:
@@ -141,7 +141,8 @@ async def test_where_the_whole_party_stays_away_the_table_sleeps_and_nothing_pla
 async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(begin: Open) -> None:
     house = await at_the_weir(begin, dice=(1, 6), hands={0: ("lead-on",)})
     await house.presses(house.ada, "claim")
-    post = await house.presses(house.ada, "strategy lead-on")
+    assert "strategy lead-on" not in house.offers(), "a card is found in its owner's hand"
+    post = await house.acts(house.ada, "regions strategy", play="lead-on")
     assert "left of your turn: Action, Move." in post.content and "strategy draw" not in house.offers()
     assert "(REG-G11)" in await house.refused(house.ada, "regions strategy", play="draw")
     post = await house.presses(house.ada, "search")
@@ -174,7 +175,7 @@ def _ids(message: object) -> list[str]:
 async def test_an_attempt_at_an_obstacle_takes_the_move_and_its_effort_is_in_the_alt_text(begin: Open) -> None:
     house = await at_the_weir(begin, at="sluice-3k", turn=0, dice=(4, 1, 2))
     post = await house.acts(house.ada, "regions act", play="heave", target="swollen-ford")
-    assert "-# Ada, Heave d6" in post.content and house.state.members[0].moved
+    assert "Heave, d6" in drawn(post) and house.state.members[0].moved
     assert house.state.members[0].region == "sluice-3k"
     assert [pool.ep for pool in house.state.pools] == [1], "3 effort, 2 done"
     shown = await house.bob.slash(house.tavern, "map", text=True)

@@ -128,3 +128,8 @@ async def opened(
     """Return a world with a bot that knows Regions, or a scenario that begins with ``state`` (``once``: the first)."""
     game = GAME if state is None else Prepared(state, once=once)
     return Ventures(await opened_world(folder, game, draw, seed))
+
+
+def drawn(post: discord.Message) -> str:
+    """Return the words of the pictures of a post, where the dice of its card stand."""
+    return " ".join(picture.description or "" for picture in post.attachments)
