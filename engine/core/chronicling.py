@@ -60,7 +60,7 @@ class Annals:
     ``columns`` stand in the table of the members: each is a heading (at most 6 characters) and what it counts. ``titles``
     stand in the order in which they are given. ``telling`` are the types of events that the short story is made of.
     ``seats`` finds a seat by what events call it, where that is not the name of the seat. ``gains`` are the types of events
-    that tell what a turn brought: where the last post has no room for the last turns of bot players, these are left of them.
+    that tell what a turn brought: they are left of the last turns of bot players where the last post has no room for more.
     """
 
     def __init__(
