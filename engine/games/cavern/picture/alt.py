@@ -215,7 +215,7 @@ def hand_alt(state: State, seat: Seat, ways: Mapping[outlook.Way, Send | None]) 
         return WORDS("alt-no-tiles")
     told = (_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1))
     quick = (_way_sentence(state, seat, tiles[way[0] - 1], *way, then, quick=True) for way, then in ways.items())
-    return spoken([WORDS("alt-hand"), *told, WORDS("alt-hand-turned"), *quick])[0]
+    return spoken([WORDS("alt-hand"), *told, *quick])[0]
 
 
 def _tile_sentence(number: int, tile: str) -> str:
