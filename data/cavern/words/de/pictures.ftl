@@ -202,13 +202,13 @@ contest-over = { THE($who) } { GENDER($who) ->
 rift-note = Magischer Spalt +{ $rift }
 fact-loot = zu holen
 fact-left = übrig
-# Was jemand mindestens hat: Von verdeckten Karten zählt das Wenigste.
+# Was jemand hat: $points, bei verdeckten Karten sehr wahrscheinlich zwischen $least und $most.
 points-so-far = { $whole ->
         [yes] { $points ->
             [one] 1 P.
            *[other] { $points } P.
         }
-       *[no] ~{ $points } P.
+       *[no] { $least }–{ $most } P.
     }
 fact-tiles-left = Plättchen übrig
 

@@ -193,13 +193,13 @@ contest-over = { THE($who) } { GENDER($who) ->
 rift-note = Magic Rift +{ $rift }
 fact-loot = loot
 fact-left = left
-# What a player is likely to have: cards that lie facedown count as the mean of their kind.
+# What a player has: $points, or where cards lie facedown very likely between $least and $most.
 points-so-far = { $whole ->
         [yes] { $points ->
             [one] 1 pt
            *[other] { $points } pts
         }
-       *[no] ~{ $points } pts
+       *[no] { $least }–{ $most } pts
     }
 fact-tiles-left = Tiles left
 

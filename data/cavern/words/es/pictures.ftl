@@ -205,7 +205,7 @@ points-so-far = { $whole ->
             [one] 1 pto.
            *[other] { $points } ptos.
         }
-       *[no] ~{ $points } ptos.
+       *[no] { $least }–{ $most } ptos.
     }
 fact-tiles-left = Losas por poner
 
