@@ -13,7 +13,7 @@ from engine.games.cavern.picture.dungeon.parts import SquareCell
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.state.content import Encounter, Option, content
-from engine.games.cavern.state.state import MONSTER, Contest, Die, Encountering, Gold, Holding, Peeking, Roll, State
+from engine.games.cavern.state.state import MONSTER, Contest, Die, Encountering, Gold, Holding, Peeking, Player, Roll, State
 from engine.maps.squares import Square
 from engine.render import draw
 
@@ -249,6 +249,12 @@ def test_a_place_is_found_by_coordinate_or_letter(bench: Bench, asked: str, at: 
     lit = {item.at for item in squares(scene).cells if any(part.lit for part in item.parts)}
     chosen = {badge.at for badge in squares(scene).badges if badge.state == "chosen"}
     assert (lit, chosen) == {"M2": ({(0, 0), (0, 1)}, set()), "M3": (set(), {(0, 2)}), "": (set(), set())}[at]
+
+
+def test_a_player_has_the_same_colour_before_a_band_is_chosen_and_after() -> None:
+    """Discs of rivals are coloured by seat; those of adventurers, who are no rivals, have other colours."""
+    state = replace(cavern(2), phase="factions", players=(Player(), Player()))
+    assert [(row.token.kind, row.token.seat) for row in picture(state).panel] == [("disc", 0), ("disc", 1)]
 
 
 # The hand and the steps.

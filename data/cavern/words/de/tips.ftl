@@ -8,3 +8,4 @@ tip-sun = Jedes Plättchen mit einer Sonne bewegt den Sonnenmarker. Auf seinem l
 tip-stuck = Passt kein Plättchen, missachte Gänge oder tausche für EP, oder passe und zieh eine neue Hand.
 tip-beast = Die Bestie geht jede Runde ein Plättchen weiter, auf den offenen Raum mit Schürfern zu, in dem am meisten liegt.
 tip-contract = Einen Auftrag bekommt, wer ihn zuerst erfüllt. Seine Punkte zählen am Ende.
+tip-used = Ein benutzter Schatz bleibt dein: Seine Punkte zählen am Ende trotzdem.

@@ -8,3 +8,4 @@ tip-sun = Each tile with a Sun moves the Sun marker. On its last space the game 
 tip-stuck = If none of your tiles fits, breach or swap for XP, or pass and draw a new hand.
 tip-beast = The beast goes one tile each round, towards the open room with Delvers that holds most.
 tip-contract = A Contract is for the first to show its feat. Its points count at the end.
+tip-used = A Treasure that you have used stays yours: its points count at the end all the same.

@@ -199,7 +199,7 @@ contest-over = { GENDER($who) ->
 rift-note = Grieta mágica +{ $rift }
 fact-loot = botín
 fact-left = quedan
-# Lo que alguien tiene por lo menos: de las cartas boca abajo se cuenta lo mínimo.
+# Lo que alguien tiene: $points, y con cartas boca abajo, muy probablemente entre $least y $most.
 points-so-far = { $whole ->
         [yes] { $points ->
             [one] 1 pto.

@@ -8,3 +8,4 @@ tip-sun = Cada losa con un Sol mueve el marcador. En su última casilla, la part
 tip-stuck = Si no encaja ninguna losa, ignora pasillos o cambia losas por PE, o pasa y roba otra mano.
 tip-beast = La bestia avanza una losa por ronda, hacia la sala abierta con Mineros que más guarda.
 tip-contract = Un Contrato es para quien logra primero su hazaña. Sus puntos cuentan al final.
+tip-used = Un Tesoro ya usado sigue siendo tuyo: sus puntos cuentan igual al final.

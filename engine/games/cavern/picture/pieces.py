@@ -142,7 +142,7 @@ def seat_token(state: State, seat: Seat, *, acting: bool = False) -> Token:
     """Return the token of a player: their mark in the shape of their faction, or on a disc before they have one."""
     known = content().band.factions.get(state.players[seat].faction)
     if known is None:
-        return Token("adventurer", marks(state.names)[seat], seat, acting=acting)
+        return Token("disc", marks(state.names)[seat], seat, acting=acting)
     return Token(known.shape, marks(state.names)[seat], seat, acting=acting)
 
 
