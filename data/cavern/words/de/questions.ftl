@@ -217,7 +217,7 @@ race-behind = { COUNT($names) ->
         [yes] { points }
        *[no] etwa { points }
     } zurück.
-race-closes = Platz { $letter } kann { loot } für { $names } schließen.
+race-closes = Platz { $letter } schließt { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.
@@ -237,7 +237,6 @@ gold-card = { $number } à { $worth }{ $up ->
         [yes] { " (offen)" }
        *[no] { "" }
     }
-own-points = Bisher { points }.
 own-ability = Deine Bande kann für 1 EP: { $ability }.
 own-no-xp = Du hast keine: Geschichten bringen EP.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.

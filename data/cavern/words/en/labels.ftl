@@ -193,7 +193,7 @@ succeeds = { $never ->
             [test] pass
            *[other] win
         } { $chance }{ $open ->
-            [yes] { " " }if no one adds
+            [yes] { " " }unless others add
            *[no] { "" }
         }
     }

@@ -48,7 +48,7 @@ to-win = { $any ->
            *[other] ; third: { $third } Gold
         }{ $rest ->
             [0] { "" }
-           *[other] ; left over: { $rest }
+           *[other] ; unclaimed: { $rest }
         }{ $spoils ->
             [yes] ; most Spoils: +1 card
            *[no] { "" }
@@ -159,7 +159,7 @@ asked-option = which of the two?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }A roll would be with { $dice }.
+       *[other] { " " }Your roll: { $dice }.
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
@@ -208,7 +208,7 @@ race-behind = { COUNT($names) ->
         [yes] { points }
        *[no] about { points }
     } behind.
-race-closes = Place { $letter } can close { loot } for { $names }.
+race-closes = Place { $letter } closes { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.
@@ -228,7 +228,6 @@ gold-card = { $number } worth { $worth }{ $up ->
         [yes] { " (faceup)" }
        *[no] { "" }
     }
-own-points = { points } so far.
 own-ability = Your band, 1 XP: { $ability }.
 own-no-xp = You have none: stories bring XP.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.

@@ -212,7 +212,7 @@ race-behind = { COUNT($names) ->
         [yes] { points }
        *[no] unos { points }
     } por detrás.
-race-closes = El lugar { $letter } puede cerrar { loot } para { $names }.
+race-closes = El lugar { $letter } cierra { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.
@@ -232,7 +232,6 @@ gold-card = { $number } de valor { $worth }{ $up ->
         [yes] { " (boca arriba)" }
        *[no] { "" }
     }
-own-points = { points } por ahora.
 own-ability = Tu banda, por 1 PE: { $ability }.
 own-no-xp = No tienes: las historias dan PE.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.

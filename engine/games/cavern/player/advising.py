@@ -147,7 +147,7 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
 
 
 def _laid(ground: Ground) -> Iterator[Place]:
-    """Yield the ways to lay a tile that are worth a thought, the best first, and last those of which nothing can be said,
+    """Yield the ways to lay a tile that are worth a thought, the best first. Last come those of which nothing can be said,
     or only what is lost.
 
     Of ways that come to nearly as much, the first is one that closes a room for the own Delver.

@@ -245,9 +245,9 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
 
 
 def _purse(player: Player, treasures: str) -> str:
-    """Return what a player has brought out so far."""
+    """Return what a player has brought out so far; the title of the own picture has the points."""
     gold = WORDS("own-gold", gold=_gold(player)) if player.gold else ""
-    return " ".join(filter(None, [gold, treasures, WORDS("own-points", points=score(player))]))
+    return " ".join(filter(None, [gold, treasures]))
 
 
 def _seen(state: State, seat: Seat) -> str:

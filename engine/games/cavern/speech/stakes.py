@@ -253,6 +253,7 @@ def _to_win(state: State, contest: Contest) -> str:
         before = contest.stage == "before"
         shared = shares(contest.bags, len(contest.seats))
         gold, second, third = (*shared, 0)[:3]
+        rest = contest.bags - sum(shared)
         said = WORDS(
             "to-win",
             any=bool(gold or contest.chests),
@@ -262,7 +263,8 @@ def _to_win(state: State, contest: Contest) -> str:
             # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,
             third=third if before else 0,
-            rest=contest.bags - sum(shared) if before else 0,
+            # That one card more or less is left over is not worth a word.
+            rest=rest if before and rest > 1 else 0,
             spoils=before and state.round <= SPOILS_TOLD_UNTIL,
         )
         return " ".join(filter(None, (said, _beast(contest))))
