@@ -59,7 +59,8 @@ class Annals:
 
     ``columns`` stand in the table of the members: each is a heading (at most 6 characters) and what it counts. ``titles``
     stand in the order in which they are given. ``telling`` are the types of events that the short story is made of.
-    ``seats`` finds a seat by what events call it, where that is not the name of the seat.
+    ``seats`` finds a seat by what events call it, where that is not the name of the seat. ``gains`` are the types of events
+    that tell what a turn brought: they are left of the last turns of bot players where the last post has no room for more.
     """
 
     def __init__(
@@ -70,12 +71,14 @@ class Annals:
         titles: Sequence[Title],
         telling: Sequence[type[Happened]],
         seats: Callable[[Any], Mapping[str, Seat]] | None = None,
+        gains: Sequence[type[Happened]] = (),
     ) -> None:
         self._happenings = happenings
         self.columns = columns
         self.titles = tuple(titles)
         self.telling = tuple(telling)
         self.seats = seats
+        self.gains = tuple(gains)
 
     def counted(self, events: Iterable[Event]) -> list[Tally | Throw]:
         """Return what the public ones of some events count, in order."""

@@ -11,6 +11,8 @@ from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.table import Table
 from engine.games import games
+from engine.games.cavern.rules.events import course as cavern_course
+from engine.games.cavern.rules.events import gains
 from engine.games.skyshard.rules.events import course, finds, units
 from engine.store import EntryRow, SeatRow, TableRow
 from engine.tables.history.chronicle import Figures, ending_of, figures, fitted, shortly, table_of, titles, wide
@@ -219,6 +221,30 @@ def test_what_came_of_the_last_move_of_a_person_stays_where_bots_did_much_after_
     assert ending_of(live(), JOURNAL, f"{long}\nCy runs. **Won.** A fair.").ended == (
         "**Won.** A fair.\nBefore that: Cy runs."
     ), "100 words of Ada's own do not fit either"
+
+
+@pytest.mark.rule("TAB-150")
+def test_of_last_turns_of_bots_that_have_no_room_stays_what_they_gained() -> None:
+    """137 words are too few for what two bots did; 3 and 7 words say what they gained, and Ada's 2 stand before them."""
+    names = ("Ada", "Bob", "Brann")
+    table, _ = Table.start(games()["cavern"], Setup(names, games()["cavern"].options()), "a key")
+    session = Session(msgspec.structs.replace(live().row, game="cavern"), live().seats, games()["cavern"], table)
+    end = cavern_course.Ended(names, (9, 5, 4), (1, 0, 1), ("Ada",))
+    moves = [
+        (ADA, 10, [gains.Collected("Ada", 1, 0)]),
+        (BOB, 10, [gains.Collected("Bob", 4, 1)]),
+        (BRANN, 10, [gains.Collected("Brann", 2, 0)]),
+        (BRANN, 10, [gains.Collected("Brann", 3, 0), end]),
+    ]
+    rows = [msgspec.structs.replace(row, change=7) for row in journal(*moves)]
+    outcome = session.game.tell(session.view_cache.view(None), [end.told()])
+    much = " ".join(["fights"] * 60)
+    said = f"Ada rests.\nBob {much}.\nBrann {much}.\n> {much}\n{outcome}"
+    assert ending_of(session, rows, said).ended == (
+        f"{outcome}\nBefore that: Ada rests.\nBob collected 4 Gold and 1 Treasure.\nBrann collected 5 Gold."
+    )
+    short = f"Ada rests.\nBob runs.\nBrann runs.\n{outcome}"
+    assert ending_of(session, rows, short).ended == f"{outcome}\nBefore that: Ada rests.\nBob runs.\nBrann runs."
 
 
 @pytest.mark.rule("TAB-044", "TAB-056")

@@ -15,7 +15,7 @@ from engine.core import capabilities
 from engine.core.chronicling import Annals, Tally, Throw
 from engine.core.game import Event, Seat
 from engine.core.messages import WORDS
-from engine.core.recalling import Recollection, retold
+from engine.core.recalling import Recollection, by_mover, retold
 from engine.core.words import lower, tenths
 from engine.store import EntryRow
 from engine.tables.history.outcome import ends_among, verdict
@@ -169,10 +169,21 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     first = "" if live.cut_short or not rows else _outcome(live, rows[-1], said)
     if first and not said.startswith(first):
         left -= len(WORDS("before-the-end", told="").split())
-        said = _outcome_first(_shortened(said, left, first), first, led=_led_on(live, rows[-1]))
+        gained = _gained(live, [row for row in rows if row.change == rows[-1].change and not row.struck])
+        said = _outcome_first(_shortened(said, left, first, gained), first, led=_led_on(live, rows[-1]))
     else:
         said = _shortened(said, left)
     return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)
+
+
+def _gained(live: Session, rows: Sequence[EntryRow]) -> Sequence[str]:
+    """Return what moves brought those who did not make the first of them, a line for each; none where a game has no word
+    for that."""
+    memory, annals = capabilities.memory(live.game), capabilities.annals(live.game)
+    if annals is None or not annals.gains or not isinstance(memory, Recollection):
+        return ()
+    others = [row for row in rows if row.seat != rows[0].seat]
+    return by_mover(memory.only(annals.gains), live.view_cache.view(None), public_events(live, others))
 
 
 def _outcome(live: Session, row: EntryRow, said: str) -> str:
@@ -199,22 +210,30 @@ def _outcome_first(said: str, outcome: str, *, led: bool) -> str:
     return "\n".join(filter(None, [f"{found}{after}".strip(), told]))
 
 
-def _shortened(said: str, most: int, outcome: str = "") -> str:
+def _shortened(said: str, most: int, outcome: str = "", gained: Sequence[str] = ()) -> str:
     """Return what a game said of its end, with whole lines left out where it has more than ``most`` words.
 
     The lines that hold the ``outcome`` stay; where it is not known, the last two do. Of the others the first one tells what
-    came of the last move of a person: it goes last, and stays where it has at most `OWN_RESULT` words. Of the small print
-    what company said goes, then the rest, so that there is room for how it went.
+    came of the last move of a person: it goes last, and stays where it has at most `OWN_RESULT` words. For what others did
+    after it stands what they ``gained``, if that is known. What was read out before a known outcome goes at once. Of the
+    small print what company said goes, then the rest, so that there is room for how it went.
     """
     lines = said.split("\n")
     small = [number for number, line in enumerate(lines) if line.startswith("-# ")]
     told = [number for number in range(len(lines)) if number not in small]
-    kept = dict(enumerate(lines))
-    ends = said[: said.index(outcome)].count("\n") if outcome and outcome in said else [0, 0, *told][-2]
+    ends = [0, 0, *told][-2]
+    if outcome and outcome in said:
+        ends = said[: said.index(outcome)].count("\n")
+        told = [number for number in told if number >= ends or not lines[number].startswith("> ")]
+    kept = {number: lines[number] for number in sorted((*told, *small))}
     before = [number for number in told if number < ends]
-    own = [number for number in before[:1] if _count([lines[number]]) > OWN_RESULT]
-    for number in [*before[1:], *own]:
-        if _count(lines[figure] for figure in told if figure in kept) > most:
+    own, others = [number for number in before[:1] if _count([lines[number]]) > OWN_RESULT], before[1:]
+    if others and gained and _count(kept[number] for number in told) > most:
+        kept[others[0]] = "\n".join(gained)
+        for number in others[1:]:
+            del kept[number]
+    for number in [*others, *own]:
+        if number in kept and _count(kept[figure] for figure in told if figure in kept) > most:
             del kept[number]
     for number in sorted(small, key=lambda number: ("“" not in lines[number], -number)):
         if _count(kept.values()) > most - TOLD:

@@ -42,6 +42,10 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
         "lay a tile.",
         "which Delver do you send?",
     ]
+    # Alan is the first of two: each of both can lay one of the last 2 Suns, of 3 one stays.
+    assert ask(replace(state, sun=2)) == "lay a tile; it may be your last."
+    assert ask(replace(state, sun=2, ending="gold")) == ask(replace(state, sun=3)) == "lay a tile."
+    assert ask(replace(state, sun=2, acting=1)) == "lay a tile."
     assert ask(replace(state, extra=True, again=1)) == "lay a tile; another extra turn follows."
     assert ask(replace(state, extra=True, again=2)) == "lay a tile; 2 extra turns follow."
     later = replace(state, step="send", placed=(0, 1), round=4)
@@ -59,7 +63,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice (may add 3 XP for dice). "
-        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; most Spoils: +1 card. Pay XP first, or roll?"
+        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; unclaimed: 2; most Spoils: +1 card. Pay XP first, or roll?"
     )
 
 
@@ -70,7 +74,7 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
         "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
-        "second: 1 Gold; most Spoils: +1 card. Pay XP first, or roll?"
+        "second: 1 Gold; unclaimed: 2; most Spoils: +1 card. Pay XP first, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
@@ -211,9 +215,9 @@ def test_a_story_stands_beside_the_question_where_it_is_chosen_and_gives_way_to_
     monkeypatch.setitem(content().encounters, "long", long)
     ring = player(0, xp=0, treasure=treasure("butchers_ring"), gold=gold(3))
     meeting = cavern([ring, player(1)], agenda=(Encountering((0, 0, 0), 0, "long"),))
-    # 33 words of story and 16 of the card are 49; 19 of what is brought out and 16 of the card are 35.
+    # 33 words of story and 16 of the card are 49; 15 of what is brought out and 16 of the card are 31.
     assert GAME.private(GAME.view(meeting, 0)).splitlines() == [
-        "Gold: 1 worth 3. Treasure: Butcher's ring (2, before a roll: 1 red die more). 5 points so far.",
+        "Gold: 1 worth 3. Treasure: Butcher's ring (2, before a roll: 1 red die more).",
         "To use the butcher's ring on a roll, first press: When to ask me about rolls.",
     ]
 
@@ -231,8 +235,8 @@ def test_odds_against_a_rival_who_may_still_add_to_their_roll_say_that_they_are_
         ).label
 
     dice = "Betty 3 white and 2 purple dice"
-    assert against(xp=0)[0] == dice and not against(xp=0)[1].endswith("so far")
-    assert against(xp=2)[0] == f"{dice} (may add 2 XP for dice)" and against(xp=2)[1].endswith(" so far")
+    assert against(xp=0)[0] == dice and not against(xp=0)[1].endswith("unless others add")
+    assert against(xp=2)[0] == f"{dice} (may add 2 XP for dice)" and against(xp=2)[1].endswith(" unless others add")
     assert against(xp=0, treasure=cards)[0] == f"{dice} (may add 2 hidden cards)", "one of them does nothing: none can know"
     assert against(xp=1, treasure=cards[1:])[0] == f"{dice} (may add 1 XP for dice and 1 hidden card)"
     open_ = (Holding("butchers_ring", up=True), Holding("kings_teeth", up=True), *treasure("velvet_glove"))
@@ -240,7 +244,7 @@ def test_odds_against_a_rival_who_may_still_add_to_their_roll_say_that_they_are_
     assert against(xp=1, swift="both")[0] == dice, "who rolls at once adds nothing"
     last = replace(battle, rolls=(Roll(0, (Die("white", (0,)),)),), rolling=1)
     betty = replace(hall, agenda=(last,))
-    assert not GAME.choice(GAME.view(betty, 1), verbs.Roll()).label.endswith("so far"), "no one comes after her"
+    assert not GAME.choice(GAME.view(betty, 1), verbs.Roll()).label.endswith("unless others add"), "no one comes after her"
 
 
 @pytest.mark.rule("CAV-034", "CAV-115")
@@ -249,10 +253,10 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     meeting = cavern([player(0, xp=1), player(1)], tiles, agenda=(Encountering((1, 0, 0), 0, CARD),), step="resolve")
     lone = replace(meeting, delvers=(sent(0, "leader", (1, 0), up=True),))
     assert ask(meeting) == "which of the two?", "for what, all read where the room closes"
-    assert ask(meeting, 0) == "which of the two? At stake: 2 Gold and 1 Treasure."
-    assert ask(lone) == "which of the two? A roll would be with 1 red and 1 purple die."
-    stake = "At stake: 2 Gold and 1 Treasure."
-    assert ask(lone, 0) == f"which of the two? {stake} A roll would be with 1 red and 1 purple die."
+    assert ask(meeting, 0) == "which of the two? At stake: 2 Gold and 1 Treasure (if you fail: 1)."
+    assert ask(lone) == "which of the two? Your roll: 1 red and 1 purple die."
+    stake = "At stake: 2 Gold and 1 Treasure (if you fail: 1)."
+    assert ask(lone, 0) == f"which of the two? {stake} Your roll: 1 red and 1 purple die."
     facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
     assert ask(facedown, 1) == "which of the two?", "a rival does not read who lies facedown"
 
@@ -368,7 +372,7 @@ def test_the_fullest_sheet_fits_in_a_message() -> None:
 def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low() -> None:
     state = cavern(2, gold=(1,) * 30, laid_out=5, sun=4, round=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3.", "the picture shows how far the Sun is"
-    assert GAME.status(GAME.view(replace(state, sun=1), None)) == "Round 3. Last round in 1 Sun."
+    assert GAME.status(GAME.view(replace(state, sun=1), None)) == "Round 3. 1 more Sun makes this the last round."
     state = replace(state, sun=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3. Last round in 3 Suns."
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.
@@ -388,12 +392,11 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     betty = player(1, [TILE_ID], gold=gold(2), treasure=treasure("velvet_glove"))
     delvers = (sent(0, "thief", (0, 1), 1), sent(0, "leader", (0, 1), up=True), sent(1, "leader", (0, 1)))
     state = cavern([alan, betty], {(0, 1): tile}, delvers=delvers)
-    # 1 + 3 + 3 Gold and treasures of 4, 5 and 2.
+    # The points of it all, 18, stand over the tiles.
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Delvers in hand: 2 brutes and mage. Facedown: thief in the tan room at M2.",
         "Gold: 1 worth 1, 2 worth 3. "
-        "Treasure: Keyhole lens (4, before a tile: look into a room), The old king's teeth (5), Butcher's ring (2). "
-        "18 points so far.",
+        "Treasure: Keyhole lens (4, before a tile: look into a room), The old king's teeth (5), Butcher's ring (2).",
         "Your band, 1 XP: a red and a white die before a Battle or Fight.",
     ]
     for seat in (None, 1):
@@ -403,7 +406,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     poor = replace(state, players=(player(0, xp=0), betty), delvers=())
     assert GAME.private(GAME.view(poor, 0)).endswith(" You have none: stories bring XP.")
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
-    assert GAME.private(GAME.view(bare, 0)).splitlines()[:2] == ["Delvers in hand: none.", "0 points so far."]
+    assert GAME.private(GAME.view(bare, 0)).splitlines()[0] == "Delvers in hand: none."
 
 
 @pytest.mark.rule("CAV-142", "CAV-G52")

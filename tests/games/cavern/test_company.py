@@ -18,7 +18,7 @@ from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.sensible import Habits, ground_of
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
 from engine.games.cavern.rules.ending import likely_points
-from engine.games.cavern.state.moves import Send
+from engine.games.cavern.state.moves import Prompts, Send
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
@@ -266,6 +266,16 @@ def test_advice_says_what_a_tile_closes_and_what_that_brings(bench: Bench) -> No
     at = letter(state, BESIDE)
     assert first.label == f"1 at {at}, 0°, brute goes in: closes yours: 4 Gold", "what it does stands on the button alone"
     assert first.then == Send("brute", 1), "and with the same press the best Delver follows"
+
+
+def test_advice_on_a_story_names_its_answers_and_no_setting(bench: Bench) -> None:
+    """Alan has no XP, and holds a card for a roll: he would not be asked before it, but that answers no story."""
+    ring = player(0, xp=0, treasure=treasure("butchers_ring"))
+    state = cavern([ring, player(1)], agenda=(Encountering((0, 0, 0), 0, "propped_armour"),), step="resolve")
+    legal = list(GAME.legal(state, 0))
+    assert any(isinstance(move, Prompts) for move in legal)
+    advice = GAME.advise(GAME.view(state, 0), legal, lot())
+    assert sorted(str(item.move) for item in advice) == ["choose 1", "choose 2"]
 
 
 def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> None:

@@ -73,8 +73,8 @@ def test_to_ignore_corridors_is_free_by_a_treasure_and_says_so() -> None:
     breach = next(verb for verb in GAME.verbs if verb.name == "breach")
     paid, free = (GAME.view(cavern([player(0, [TILE_ID]), player(1)], free_breach=free), 0) for free in (False, True))
     assert [begun(GAME, view, breach) for view in (paid, free)] == [
-        "Corridors need not meet, 1 XP",
-        "Corridors need not meet: free now",
+        "Ignore corridors, 1 XP",
+        "Ignore corridors: free now",
     ]
     assert [GAME.heading(view, breach) for view in (paid, free)] == [
         "Which tile, and where, for 1 XP?",

@@ -157,7 +157,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert dice.startswith("Roll +2 dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
     assert label(hall, "spend 3")[0].startswith("Roll +6 dice, 3 XP: win ")
     pressed, how = label(hall, "spend ability")
-    assert pressed.startswith("Band: red and white die, 1 XP: win ")
+    assert pressed.startswith("Band: red and white die, 1 XP, then roll: win ")
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
@@ -166,9 +166,9 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert label(hearing, "spend ability")[0] == "Band: 1 Gold and another story, 1 XP"
     corridor = bench.tile("corridor NS")
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
-    assert label(state, "retrieve 1") == ("Take 1 home, Thief, 1 XP", "From the corridor at M1")
+    assert label(state, "retrieve 1") == ("Take home 1, thief at M2, 1 XP", "From the corridor at M1")
     assert label(state, "swap 13")[0] == "Swap 1 and 3, 1 XP"
-    assert next(str(verb.steps) for verb in GAME.verbs if verb.name == "breach") == "Corridors need not meet, 1 XP"
+    assert next(str(verb.steps) for verb in GAME.verbs if verb.name == "breach") == "Ignore corridors, 1 XP"
 
 
 def label(state: State, text: str, seat: int | None = 0) -> tuple[str, str]:

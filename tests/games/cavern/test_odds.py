@@ -53,6 +53,16 @@ def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, mo
     assert [GAME.choice(view, Spend(xp)).weight for xp in "123"] == ["main", "main", "written"]
 
 
+@pytest.mark.rule("CAV-171")
+def test_dice_that_win_hardly_likelier_stand_apart_from_the_roll(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A monster without dice has no Combat, and a tie is enough: nothing wins likelier, but Spoils still pay."""
+    sure = asks(hall, monkeypatch, "fight", dice=())
+    assert chance(sure) == pytest.approx(1)
+    assert [GAME.choice(GAME.view(sure, 0), Spend(xp)).weight for xp in "12"] == ["quiet", "quiet"]
+    even = asks(hall, monkeypatch, "fight", dice=("red",))
+    assert GAME.choice(GAME.view(even, 0), Spend("1")).weight == "main"
+
+
 @pytest.mark.rule("CAV-161", "CAV-162")
 def test_a_fight_is_won_by_as_much_combat_as_the_monster(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
     state = asks(hall, monkeypatch, "fight", dice=("white",))
@@ -77,7 +87,7 @@ def test_in_a_battle_the_first_roller_ranks_first_with_as_much_as_the_next(
     state = battle(hall, monkeypatch)
     won = sum(mine * theirs for n, mine in enumerate(SWORDS) for m, theirs in enumerate(SWORDS) if n >= m)
     assert chance(state) == pytest.approx(won, abs=1e-5)
-    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: win 3 in 4 so far", "Betty has XP"
+    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: win 3 in 4 unless others add", "Betty has XP"
 
 
 @pytest.mark.rule("CAV-132", "CAV-G47")

@@ -145,6 +145,15 @@ def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price
     assert GAME.choice(GAME.view(state, 0), Breach(1, at, 90)).label.startswith(f"Place 1 at {at}, 90°, 1 XP")
 
 
+def test_what_a_tile_starts_stands_before_what_it_loses(bench: Bench) -> None:
+    """Its wall closes the blue room at M2, in which no one is, and its tan section begins a room with 2 open sides."""
+    tiles = {(1, 0): bench.tile("corridor SW"), (0, 1): bench.tile("blue E chests=1")}
+    state = cavern([player(0, [bench.tile("tan ES bags=2", "corridor N")]), player(1)], tiles)
+    at = letter(state, (1, 1))
+    said = laying(state, 0, Place(1, at, 0), Send("brute", 2))
+    assert said == f"1 at {at}, 0°, brute goes in: starts 2 Gold, 2 open sides, closes 1 Treasure (lost)"
+
+
 def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench: Bench) -> None:
     """ "1 at J, 0°, leader into the corridor: closes 1 Gold (lost)" would keep only the worse half."""
     # A tile at N2 joins the tan room at N1, where Betty and Cedric are, and closes the blue one at M2 by its wall.

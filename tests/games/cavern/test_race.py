@@ -25,7 +25,7 @@ def _hall(bench: Bench, **fields: object) -> State:
 @pytest.mark.rule("CAV-091")
 def test_the_post_says_where_a_tile_closes_the_richest_contested_room(bench: Bench) -> None:
     state = _hall(bench)
-    said = f"Closes at {letter(state, (1, 1))}: 3 Gold for Alan and Betty."
+    said = f"Place {letter(state, (1, 1))} closes 3 Gold for Alan and Betty."
     assert GAME.status(GAME.view(state, None)) == f"Round 1. {said}"
     # It is on the map, however far from the newest tile.
     drawn = GAME.scene(GAME.view(state, None), Look("map")).board

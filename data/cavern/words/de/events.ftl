@@ -134,7 +134,13 @@ pays = { $xp ->
         }
     }
 paid_own = Du zahlst mit Gold im Wert von { $gold }.
-too-dear = { $who } kann das nicht bezahlen.
+too-dear = { $who } kann { $gold ->
+        [0] { $xp ->
+            [0] das
+           *[other] { $xp } EP
+        }
+       *[other] { $gold } Gold
+    } nicht bezahlen.
 # Wo die Würfel nicht mehr bekannt sind.
 dice-decided = { $why ->
         [test] { $success ->

@@ -80,7 +80,7 @@ breach-heading = Welches Plättchen, und wohin{ $free ->
         [yes] , ohne Rücksicht auf Gänge?
        *[no] , für 1 EP?
     }
-breach-free = Gänge müssen nicht passen: jetzt umsonst
+breach-free = Gänge missachten: jetzt umsonst
 heading-send = Welcher Schürfer, und wohin?
 heading-swap = Welche Plättchen wirfst du weg?
 heading-retrieve = Wen holst du heim, für 1 EP?
@@ -157,7 +157,7 @@ found-torch = im Fackellicht: alle sehen ihn
 found-rift = magischer Spalt
 choice-nobody = Niemanden schicken
     .hint = Alle Schürfer bleiben zur Hand
-choice-retrieve = { $number } heimholen, { $name }, 1 EP
+choice-retrieve = { $number } heimholen, { $name } bei { $at }, 1 EP
     .hint = Jetzt hier: { $room }
 
 # Karten.
@@ -193,14 +193,14 @@ succeeds = { $never ->
             [test] Probe
            *[other] Sieg
         } { $chance }{ $open ->
-            [yes] { " " }bisher
+            [yes] { " " }ohne Zusatz
            *[no] { "" }
         }
     }
 # $label: wofür EP oder eine Karte gut sind.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] : { $succeeds }
+       *[other] , dann würfeln: { $succeeds }
     }
 choice-roll = Würfeln{ COUNT($succeeds) ->
         [0] { "" }

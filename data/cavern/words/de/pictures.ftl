@@ -61,7 +61,6 @@ alt-players = { LIST($players, type: "semicolon") }.
 # Eine Hand, und die Schritte eines Spielzugs.
 alt-no-tiles = Du hast keine Plättchen.
 alt-hand = Deine Plättchen.
-alt-hand-turned = Jedes ist in jeder Drehung gezeichnet, in der es anders liegt.
 alt-tile = { $number } { $tile }{ mark }{ $same ->
         [yes] , in jeder Drehung gleich
        *[no] { "" }
@@ -119,7 +118,6 @@ hand-of = Hand von { $name }{ $points ->
     }
 quick-title = { $number } bei { $letter }, { $turn }°
 same-in-every-turn = in jeder Drehung gleich
-same-again = 180° und 270° sind wieder gleich
 where-title = Auf der ganzen Karte
 places-title = { $name }: { $number ->
         [one] { $number } Platz
@@ -204,13 +202,13 @@ contest-over = { THE($who) } { GENDER($who) ->
 rift-note = Magischer Spalt +{ $rift }
 fact-loot = zu holen
 fact-left = übrig
-# Was jemand mindestens hat: Von verdeckten Karten zählt das Wenigste.
+# Was jemand hat: $points, bei verdeckten Karten sehr wahrscheinlich zwischen $least und $most.
 points-so-far = { $whole ->
         [yes] { $points ->
             [one] 1 P.
            *[other] { $points } P.
         }
-       *[no] ~{ $points } P.
+       *[no] { $least }–{ $most } P.
     }
 fact-tiles-left = Plättchen übrig
 
@@ -301,3 +299,7 @@ card-ended-told = { $solo ->
     }
 card-treasures = Schätze
 card-points = Punkte
+
+# Was Schürfer zur Hand würfeln, unter den eigenen Plättchen.
+reserve-dice = { $delvers }: { $dice }
+dice-in-short = { LIST($dice, type: "comma") }

@@ -43,7 +43,6 @@ why-send = { CAP(room) } { $complete ->
     } bringt { $gain } mehr.
 why-nobody = Kein Raum hier ist einen Schürfer wert: Behalte deine zur Hand.
 why-redraw = Eine Goldkarte und eine andere Begegnung dürften dir mehr bringen, für 1 EP.
-why-prompts = Dann frage ich dich, wenn eine deiner Karten helfen kann.
 why-option = { $fight ->
         [yes] Mit deinen Würfeln und dem, was hier liegt, bringt ein Monsterkampf im Schnitt { $worth }.
        *[no] Mit deinen Würfeln und dem, was hier liegt, bringt diese Antwort im Schnitt { $worth }.

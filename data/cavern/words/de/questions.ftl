@@ -45,6 +45,9 @@ to-win = { $any ->
         }{ $third ->
             [0] { "" }
            *[other] ; Rang 3: { $third } Gold
+        }{ $rest ->
+            [0] { "" }
+           *[other] ; übrig: { $rest }
         }{ $spoils ->
             [yes] ; meiste Beute: +1 Karte
            *[no] { "" }
@@ -123,7 +126,10 @@ own-story = > **{ $name }**. { $story }
 asked-band = wähl eine Bande.
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
 tile-words = Schließen: die letzte Seite eines Raums versperren; was darin liegt, wird jetzt verteilt. Anschließen: ihn vergrößern; er bleibt offen.
-asked-tile = leg ein Plättchen.
+asked-tile = leg ein Plättchen{ $last ->
+        [yes] ; es kann dein letztes sein.
+       *[no] .
+    }
 asked-tile-first = du beginnst: Leg ein Plättchen.
 # $more: die Extrazüge nach diesem.
 asked-tile-again = { $more ->
@@ -142,11 +148,17 @@ asked-delver = { $beside ->
        *[other] { " " }{ $only }.
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
-die-colours = Weiße Würfel: 1 Kampf oder 1 Beute. Rote: 1 bis 3 Kampf. Violette: 1 bis 3 Beute. Pfeil: Er rollt weiter.
+die-colours = { die-white }. { die-red }. { die-purple }. Pfeil: Er rollt weiter.
+die-white = Weiße Würfel: 1 Kampf oder 1 Beute
+die-red = Rote: 1 bis 3 Kampf
+die-purple = Violette: 1 bis 3 Beute
 asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
 asked-option = welches von beiden?{ $any ->
-        [yes] { " " }Es geht um { loot }.
+        [yes] { " " }Es geht um { loot }{ $half ->
+            [0] { "" }
+           *[other] { " " }(wenn du scheiterst: { $half })
+        }.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
@@ -169,10 +181,16 @@ status-over = { $round ->
 status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren.
 status-round = Runde { $round }.
 status-play = Runde { $round }.{ $dark ->
-        [yes] { " " }Noch { $sun ->
-            [one] { $sun } Sonne
-           *[other] { $sun } Sonnen
-        } bis zur letzten Runde.
+        [yes] { " " }{ $now ->
+            [yes] { $sun ->
+                [one] Mit noch 1 Sonne
+               *[other] Mit noch { $sun } Sonnen
+            } ist diese Runde die letzte.
+           *[no] Noch { $sun ->
+                [one] { $sun } Sonne
+               *[other] { $sun } Sonnen
+            } bis zur letzten Runde.
+        }
        *[no] { "" }
     }{ $short ->
         [yes] { " " }Noch { $gold } Gold.
@@ -199,7 +217,7 @@ race-behind = { COUNT($names) ->
         [yes] { points }
        *[no] etwa { points }
     } zurück.
-race-closes = Schließt bei { $letter }: { loot } für { $names }.
+race-closes = Platz { $letter } schließt { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
 private-before = Vor dem ersten Zug hast du nichts auf der Hand.
@@ -219,7 +237,6 @@ gold-card = { $number } à { $worth }{ $up ->
         [yes] { " (offen)" }
        *[no] { "" }
     }
-own-points = Bisher { points }.
 own-ability = Deine Bande kann für 1 EP: { $ability }.
 own-no-xp = Du hast keine: Geschichten bringen EP.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.

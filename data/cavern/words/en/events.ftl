@@ -128,7 +128,14 @@ pays = { $xp ->
         }
     }
 paid_own = You pay with Gold worth { $gold }.
-too-dear = { $who } cannot pay that.
+# $xp and $gold: the price, 0 where it is not known any more.
+too-dear = { $who } cannot pay { $gold ->
+        [0] { $xp ->
+            [0] that
+           *[other] { $xp } XP
+        }
+       *[other] { $gold } Gold
+    }.
 # Where the dice are not known any more.
 dice-decided = { $why ->
         [test] { $success ->

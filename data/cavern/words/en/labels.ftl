@@ -79,7 +79,7 @@ breach-heading = Which tile, and where{ $free ->
         [yes] , corridors ignored?
        *[no] , for 1 XP?
     }
-breach-free = Corridors need not meet: free now
+breach-free = Ignore corridors: free now
 heading-send = Which Delver, and where?
 heading-swap = Throw away which tiles?
 heading-retrieve = Whom do you take home, for 1 XP?
@@ -157,7 +157,7 @@ found-torch = torchlight: all see it
 found-rift = Magic Rift
 choice-nobody = Send no one
     .hint = All Delvers stay in hand
-choice-retrieve = Take { $number } home, { $name }, 1 XP
+choice-retrieve = Take home { $number }, { $name } at { $at }, 1 XP
     .hint = From { $room }
 
 # Cards.
@@ -193,14 +193,14 @@ succeeds = { $never ->
             [test] pass
            *[other] win
         } { $chance }{ $open ->
-            [yes] { " " }so far
+            [yes] { " " }unless others add
            *[no] { "" }
         }
     }
 # $label: what XP or a card is used for.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] : { $succeeds }
+       *[other] , then roll: { $succeeds }
     }
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }

@@ -58,7 +58,6 @@ alt-players = { LIST($players, type: "semicolon") }.
 # A hand, and the steps of a move.
 alt-no-tiles = You have no tiles.
 alt-hand = Your tiles.
-alt-hand-turned = Each is drawn in every turn in which it lies differently.
 alt-tile = { $number } { $tile }{ mark }{ $same ->
         [yes] , the same in every turn
        *[no] { "" }
@@ -113,7 +112,6 @@ hand-of = { $name }'s hand{ $points ->
     }
 quick-title = { $number } at { $letter }, { $turn }°
 same-in-every-turn = the same in every turn
-same-again = 180° and 270° are the same again
 where-title = On the whole map
 places-title = { $name }: { $number ->
         [one] { $number } place
@@ -195,13 +193,13 @@ contest-over = { THE($who) } { GENDER($who) ->
 rift-note = Magic Rift +{ $rift }
 fact-loot = loot
 fact-left = left
-# What a player is likely to have: cards that lie facedown count as the mean of their kind.
+# What a player has: $points, or where cards lie facedown very likely between $least and $most.
 points-so-far = { $whole ->
         [yes] { $points ->
             [one] 1 pt
            *[other] { $points } pts
         }
-       *[no] ~{ $points } pts
+       *[no] { $least }–{ $most } pts
     }
 fact-tiles-left = Tiles left
 
@@ -292,3 +290,7 @@ card-ended-told = { $solo ->
     }
 card-treasures = Treasure
 card-points = points
+
+# What Delvers in hand roll, below the own tiles: "2 brutes: 3 white".
+reserve-dice = { $delvers }: { $dice }
+dice-in-short = { LIST($dice, type: "comma") }

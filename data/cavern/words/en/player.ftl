@@ -44,7 +44,6 @@ why-send = { CAP(room) } { $complete ->
     } brings { $gain } more.
 why-nobody = No room here is worth a Delver: keep yours at hand.
 why-redraw = A Gold card and another Encounter should bring you more, for 1 XP.
-why-prompts = Then I ask you when a card of yours can help.
 why-option = { $fight ->
         [yes] With your dice and this loot, a Fight brings { $worth } on average.
        *[no] With your dice and this loot, this answer brings { $worth } on average.

@@ -38,7 +38,7 @@ rolled-total = { $first ->
     }
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
-# What is to be won. $bags: all the Gold there is; $second and $third: what they get; $spoils: it is said that most Spoils pay.
+# What is to be won. $bags: all the Gold there is; $second and $third: what they get; $rest: what no one gets; $spoils: it is said that most Spoils pay.
 to-win = { $any ->
         [yes] Winner: { prize }{ $second ->
             [0] { "" }
@@ -46,6 +46,9 @@ to-win = { $any ->
         }{ $third ->
             [0] { "" }
            *[other] ; third: { $third } Gold
+        }{ $rest ->
+            [0] { "" }
+           *[other] ; unclaimed: { $rest }
         }{ $spoils ->
             [yes] ; most Spoils: +1 card
            *[no] { "" }
@@ -120,9 +123,12 @@ own-story = > **{ $name }**. { $story }
 asked-band = choose a band.
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
 tile-words = Close: shut a room's last side; its loot is given out now. Join: make it larger; it stays open.
-asked-tile = lay a tile.
+asked-tile = lay a tile{ $last ->
+        [yes] ; it may be your last.
+       *[no] .
+    }
 asked-tile-first = you are first: lay a tile.
-# $more: the extra turns that follow this one.
+# $last: the game may end before the next turn. $more: the extra turns that follow this one.
 asked-tile-again = { $more ->
         [0] lay a tile.
         [one] lay a tile; another extra turn follows.
@@ -139,15 +145,21 @@ asked-delver = { $beside ->
        *[other] { " " }{ $only }.
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
-die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on.
+die-colours = { die-white }. { die-red }. { die-purple }. Arrow: it rolls on.
+die-white = White dice: 1 Combat or 1 Spoils
+die-red = Red: 1 to 3 Combat
+die-purple = Purple: 1 to 3 Spoils
 asked-room = which room comes first?
-# $any: it is told what is at stake; $dice: those of the player's Delvers there, as far as known.
+# $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known.
 asked-option = which of the two?{ $any ->
-        [yes] { " " }At stake: { loot }.
+        [yes] { " " }At stake: { loot }{ $half ->
+            [0] { "" }
+           *[other] { " " }(if you fail: { $half })
+        }.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }A roll would be with { $dice }.
+       *[other] { " " }Your roll: { $dice }.
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
@@ -157,7 +169,7 @@ asked-recall = take one of your Delvers home.
 asked-peek = choose the room to look into.
 asked-nothing-more = go on.
 
-# Where things stand. $short: so little Gold is left that it is said, $dark: so few Suns.
+# Where things stand. $short: so little Gold is left that it is said, $dark: so few Suns; $now: as few as turns are left in this round.
 status-bands = Free: { $bands }.
 status-over = { $round ->
         [one] Over after { $round } round.
@@ -166,10 +178,16 @@ status-over = { $round ->
 status-ending = Round { $round }. Last round: rooms left open are lost.
 status-round = Round { $round }.
 status-play = Round { $round }.{ $dark ->
-        [yes] { " " }Last round in { $sun ->
-            [one] { $sun } Sun
-           *[other] { $sun } Suns
-        }.
+        [yes] { " " }{ $now ->
+            [yes] { $sun ->
+                [one] 1 more Sun makes
+               *[other] { $sun } more Suns make
+            } this the last round.
+           *[no] Last round in { $sun ->
+                [one] { $sun } Sun
+               *[other] { $sun } Suns
+            }.
+        }
        *[no] { "" }
     }{ $short ->
         [yes] { " " }{ $gold } Gold left.
@@ -190,7 +208,7 @@ race-behind = { COUNT($names) ->
         [yes] { points }
        *[no] about { points }
     } behind.
-race-closes = Closes at { $letter }: { loot } for { $names }.
+race-closes = Place { $letter } closes { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.
@@ -210,7 +228,6 @@ gold-card = { $number } worth { $worth }{ $up ->
         [yes] { " (faceup)" }
        *[no] { "" }
     }
-own-points = { points } so far.
 own-ability = Your band, 1 XP: { $ability }.
 own-no-xp = You have none: stories bring XP.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.

@@ -1,10 +1,11 @@
 # What is explained the first time (data/cavern/tips.toml); at most 20 words each.
 
 tip-battle = Two or more players in a completed room roll for its loot. Most Combat takes all Treasure, half the Gold.
-tip-encounter = You are alone in a completed room: the player to your left tells you a story, and you choose.
+tip-encounter = Alone in a completed room, you hear a story. What answers ask stays hidden; failing keeps half the Gold.
 tip-deserted = A room that is completed with no Delver in it stays quiet. Its loot goes to nobody.
 tip-torch = A tile with a Torch turns every Delver in its room faceup.
 tip-sun = Each tile with a Sun moves the Sun marker. On its last space the game is about to end.
 tip-stuck = If none of your tiles fits, breach or swap for XP, or pass and draw a new hand.
 tip-beast = The beast goes one tile each round, towards the open room with Delvers that holds most.
 tip-contract = A Contract is for the first to show its feat. Its points count at the end.
+tip-used = A Treasure that you have used stays yours: its points count at the end all the same.

@@ -128,7 +128,13 @@ pays = { $xp ->
         }
     }
 paid_own = Pagas con Oro de valor { $gold }.
-too-dear = { $who } no puede pagar eso.
+too-dear = { $who } no puede pagar { $gold ->
+        [0] { $xp ->
+            [0] eso
+           *[other] { $xp } PE
+        }
+       *[other] { $gold } de Oro
+    }.
 # Cuando ya no se conocen los dados.
 dice-decided = { $why ->
         [test] { $success ->

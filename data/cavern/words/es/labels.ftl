@@ -84,7 +84,7 @@ breach-heading = ¿Qué losa, y dónde{ $free ->
         [yes] , sin mirar los pasillos?
        *[no] , por 1 PE?
     }
-breach-free = Pasillos sin casar: gratis ahora
+breach-free = Ignorar pasillos: gratis ahora
 heading-send = ¿Qué Minero, y adónde?
 heading-swap = ¿Qué losas tiras?
 heading-retrieve = ¿A quién te llevas a casa, por 1 PE?
@@ -161,7 +161,7 @@ found-torch = antorcha: lo ven todos
 found-rift = Grieta mágica
 choice-nobody = No mandar a nadie
     .hint = Todos los Mineros se quedan en la mano
-choice-retrieve = A casa { $number }, { $name }, 1 PE
+choice-retrieve = A casa { $number }, { $name } en { $at }, 1 PE
     .hint = Estaba en { $room }
 
 # Cartas.
@@ -197,14 +197,14 @@ succeeds = { $never ->
             [test] pasas
            *[other] ganas
         } { $chance }{ $open ->
-            [yes] { " " }por ahora
+            [yes] { " " }si nadie añade
            *[no] { "" }
         }
     }
 # $label: en qué se usan los PE o una carta.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] : { $succeeds }
+       *[other] , y tiras: { $succeeds }
     }
 choice-roll = Tirar{ COUNT($succeeds) ->
         [0] { "" }

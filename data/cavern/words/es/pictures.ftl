@@ -64,7 +64,6 @@ alt-players = { LIST($players, type: "semicolon") }.
 # Una mano, y los pasos de una jugada.
 alt-no-tiles = No tienes losas.
 alt-hand = Tus losas.
-alt-hand-turned = Cada una se dibuja en todos los giros en que queda distinta.
 alt-tile = { $number } { $tile }{ mark }{ $same ->
         [yes] , igual en todos los giros
        *[no] { "" }
@@ -119,7 +118,6 @@ hand-of = La mano { OF($name) }{ $points ->
     }
 quick-title = { $number } en { $letter }, { $turn }°
 same-in-every-turn = igual en todos los giros
-same-again = 180° y 270° se repiten
 where-title = En todo el mapa
 places-title = { $name }: { $number ->
         [one] { $number } lugar
@@ -201,13 +199,13 @@ contest-over = { GENDER($who) ->
 rift-note = Grieta mágica +{ $rift }
 fact-loot = botín
 fact-left = quedan
-# Lo que alguien tiene por lo menos: de las cartas boca abajo se cuenta lo mínimo.
+# Lo que alguien tiene: $points, y con cartas boca abajo, muy probablemente entre $least y $most.
 points-so-far = { $whole ->
         [yes] { $points ->
             [one] 1 pto.
            *[other] { $points } ptos.
         }
-       *[no] ~{ $points } ptos.
+       *[no] { $least }–{ $most } ptos.
     }
 fact-tiles-left = Losas por poner
 
@@ -298,3 +296,7 @@ card-ended-told = { $solo ->
     }
 card-treasures = Tesoros
 card-points = puntos
+
+# Qué tiran los Mineros de la mano, bajo las losas propias.
+reserve-dice = { $delvers }: { $dice }
+dice-in-short = { LIST($dice, type: "comma") }

@@ -43,7 +43,6 @@ why-send = { CAP(room) } { $complete ->
     } da { $gain } más.
 why-nobody = Ninguna sala de aquí merece un Minero: guarda los tuyos.
 why-redraw = Una carta de Oro y otro Encuentro deberían darte más, por 1 PE.
-why-prompts = Así te pregunto cuando una carta tuya pueda ayudar.
 why-option = { $fight ->
         [yes] Con tus dados y este botín, una Pelea da { $worth } de media.
        *[no] Con tus dados y este botín, esta respuesta da { $worth } de media.

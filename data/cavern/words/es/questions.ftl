@@ -45,6 +45,9 @@ to-win = { $any ->
         }{ $third ->
             [0] { "" }
            *[other] ; puesto 3: { $third } de Oro
+        }{ $rest ->
+            [0] { "" }
+           *[other] ; sobra: { $rest }
         }{ $spoils ->
             [yes] ; más Botín: +1 carta
            *[no] { "" }
@@ -124,7 +127,10 @@ own-story = > **{ $name }**. { $story }
 asked-band = elige una banda.
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
 tile-words = Cerrar: tapar el último lado de una sala; lo que hay dentro se reparte ya. Unirse: agrandarla; sigue abierta.
-asked-tile = pon una losa.
+asked-tile = pon una losa{ $last ->
+        [yes] ; puede ser la última tuya.
+       *[no] .
+    }
 asked-tile-first = empiezas tú: pon una losa.
 # $more: los turnos extra que siguen a este.
 asked-tile-again = { $more ->
@@ -143,11 +149,17 @@ asked-delver = { $beside ->
        *[other] { " " }{ $only }.
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
-die-colours = Dados blancos: 1 de Combate o 1 de Botín. Rojos: de 1 a 3 de Combate. Morados: de 1 a 3 de Botín. Flecha: sigue rodando.
+die-colours = { die-white }. { die-red }. { die-purple }. Flecha: sigue rodando.
+die-white = Dados blancos: 1 de Combate o 1 de Botín
+die-red = Rojos: de 1 a 3 de Combate
+die-purple = Morados: de 1 a 3 de Botín
 asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
 asked-option = ¿cuál de las dos?{ $any ->
-        [yes] { " " }En juego: { loot }.
+        [yes] { " " }En juego: { loot }{ $half ->
+            [0] { "" }
+           *[other] { " " }(si fallas: { $half })
+        }.
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
@@ -170,10 +182,16 @@ status-over = { $round ->
 status-ending = Ronda { $round }. Última ronda: las salas que sigan abiertas se pierden.
 status-round = Ronda { $round }.
 status-play = Ronda { $round }.{ $dark ->
-        [yes] { " " }A { $sun ->
-            [one] { $sun } Sol
-           *[other] { $sun } Soles
-        } de la última ronda.
+        [yes] { " " }{ $now ->
+            [yes] Con { $sun ->
+                [one] { $sun } Sol
+               *[other] { $sun } Soles
+            } más, esta ronda es la última.
+           *[no] A { $sun ->
+                [one] { $sun } Sol
+               *[other] { $sun } Soles
+            } de la última ronda.
+        }
        *[no] { "" }
     }{ $short ->
         [yes] { " " }Quedan { $gold } de Oro.
@@ -194,7 +212,7 @@ race-behind = { COUNT($names) ->
         [yes] { points }
        *[no] unos { points }
     } por detrás.
-race-closes = Se cierra en { $letter }: { loot } para { $names }.
+race-closes = El lugar { $letter } cierra { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
 private-before = Antes del primer turno no tienes nada.
@@ -214,7 +232,6 @@ gold-card = { $number } de valor { $worth }{ $up ->
         [yes] { " (boca arriba)" }
        *[no] { "" }
     }
-own-points = { points } por ahora.
 own-ability = Tu banda, por 1 PE: { $ability }.
 own-no-xp = No tienes: las historias dan PE.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.

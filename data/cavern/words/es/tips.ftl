@@ -1,10 +1,11 @@
 # Lo que se explica la primera vez; 20 palabras como mucho.
 
 tip-battle = Dos o más en una sala completa tiran por el botín. El mayor Combate se lleva los Tesoros y medio Oro.
-tip-encounter = Tu Minero está a solas en una sala completa: quien se sienta a tu izquierda cuenta una historia, y tú eliges.
+tip-encounter = A solas en una sala completa oyes una historia. Lo que pide cada respuesta se oculta; fallar deja medio Oro.
 tip-deserted = Una sala que se completa sin ningún Minero queda en calma. Su botín no es para nadie.
 tip-torch = Una losa con Antorcha pone boca arriba a todos los Mineros de su sala.
 tip-sun = Cada losa con un Sol mueve el marcador. En su última casilla, la partida está por acabar.
 tip-stuck = Si no encaja ninguna losa, ignora pasillos o cambia losas por PE, o pasa y roba otra mano.
 tip-beast = La bestia avanza una losa por ronda, hacia la sala abierta con Mineros que más guarda.
 tip-contract = Un Contrato es para quien logra primero su hazaña. Sus puntos cuentan al final.
+tip-used = Un Tesoro ya usado sigue siendo tuyo: sus puntos cuentan igual al final.

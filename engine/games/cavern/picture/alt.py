@@ -215,7 +215,7 @@ def hand_alt(state: State, seat: Seat, ways: Mapping[outlook.Way, Send | None]) 
         return WORDS("alt-no-tiles")
     told = (_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1))
     quick = (_way_sentence(state, seat, tiles[way[0] - 1], *way, then, quick=True) for way, then in ways.items())
-    return spoken([WORDS("alt-hand"), *told, WORDS("alt-hand-turned"), *quick])[0]
+    return spoken([WORDS("alt-hand"), *told, *quick])[0]
 
 
 def _tile_sentence(number: int, tile: str) -> str:
@@ -251,7 +251,7 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
     only = len(turns) == 1
     lines = [WORDS("alt-turns", only=only, letter=letter, at=label(cell), tile=tile)]
     for number, turn in enumerate(turns, start=1):
-        effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn))
+        effects = _in_words(outlook.effects(state, seat, tile, cell, turn))
         lines.append(WORDS("alt-turn", number=0 if only else number, turn=turn, effects=effects))
     return spoken(lines)[0]
 
@@ -276,7 +276,7 @@ def _way_sentence(
     """Return what a way to lay a tile comes to, after the ``number`` of its picture, or where it is ``quick``, of its
     tile."""
     cell = board_of(state).letters[letter]
-    effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then)))
+    effects = _in_words(outlook.effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then)))
     return WORDS("alt-way", quick=quick, number=number, letter=letter, at=label(cell), turn=turn, effects=effects)
 
 
@@ -337,3 +337,8 @@ def _face(die: RolledDie) -> str:
     shows = [WORDS("face", swords=swords, rings=rings)] if swords or rings else []
     shows += [WORDS("again")] if die.again else []
     return WORDS("alt-die", number=die.number, shows=tuple(shows))
+
+
+def _in_words(found: Iterable[outlook.Effect]) -> str:
+    """Return effects in a row; "joins nothing" for none."""
+    return outlook.in_words(found) or WORDS("joins-nothing")

@@ -1,22 +1,25 @@
-"""The pictures that only one player sees: the own tiles in all their turns, and each step of laying and sending."""
+"""The pictures that only one player sees: the own tiles, the dice of the own Delvers, each step of laying and sending."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.capabilities import AT_ONCE
 from engine.core.game import Seat
-from engine.core.scene import Badge, Chip, Scene, only_you
+from engine.core.scene import Badge, Chip, Legend, Scene, only_you
 from engine.maps.squares import Square, label
 
 from ..rules.ending import score
 from ..rules.sending import open_spots
 from ..speech import outlook
+from ..speech.asking import NEW_UNTIL
+from ..speech.words import dice_in_short
 from ..state.board import board_of, different_turns
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, count_of
 from ..state.content import content
 from ..state.moves import Send
-from ..state.state import State
+from ..state.state import Player, State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
 from .dungeon.parts import Pane, SquareCell
 from .dungeon.sheet import SheetBoard
@@ -41,15 +44,31 @@ ACROSS = 2
 
 
 def hand(state: State, seat: Seat, first: outlook.FirstWays) -> Scene:
-    """Return the tiles of a hand, each in the turns in which it lies differently; where one is laid, the ``first`` ways
-    that are offered beside them too, each as the tile would lie there."""
+    """Return the tiles of a hand as they lie at 0 degrees, and below them what the Delvers in hand roll. Where a tile is
+    laid, the ``first`` ways that are offered beside them too, each as the tile would lie there."""
     player, lays = state.players[seat], state.acting == seat and state.step == "place" and not state.agenda
     tiles, ways = player.hand, first(state, seat) if lays and state.phase == "play" else {}
     panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
     panes += [_quick(state, seat, way, then) for way, then in ways.items()]
     panes += [_where(state, [letter for _, letter, _ in ways])] if ways and len(state.tiles) > FEW else []
     title = WORDS("hand-of", name=state.names[seat], points=score(player))
-    return Scene(title, SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways), private())
+    board, alt = SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways)
+    return Scene(title, board, alt, private(), legend=_dice_of_reserve(state, player))
+
+
+def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
+    """Return a line of the legend for each class of Delvers in hand: how many, and what each rolls; in the first rounds
+    what dice show, too (CAV-011, CAV-G28)."""
+    classes = content().band.classes
+    found = [
+        Legend(
+            classes[kind].icon,
+            WORDS("reserve-dice", delvers=count_of(kind, number), dice=dice_in_short(classes[kind].dice)),
+        )
+        for kind, number in Counter(player.reserve).items()
+    ]
+    new = found and state.round < NEW_UNTIL
+    return (*found, *(Legend("", WORDS(f"die-{colour}")) for colour in content().band.dice if new))
 
 
 def _where(state: State, letters: Sequence[str]) -> Pane:
@@ -69,10 +88,8 @@ def _quick(state: State, seat: Seat, way: outlook.Way, then: Send | None) -> Pan
 
 
 def _pane(number: str, tile: str) -> Pane:
-    turns = different_turns(tile)
-    note = WORDS("same-in-every-turn") if len(turns) == 1 else WORDS("same-again") if len(turns) == 2 else ""
-    pictures = tuple(((tile_cell(tile, turn),), WORDS("turned", turn=turn, effects="")) for turn in turns)
-    return Pane(number, WORDS.text(content().tiles[tile].name), pictures, note)
+    note = WORDS("same-in-every-turn") if len(different_turns(tile)) == 1 else ""
+    return Pane(number, WORDS.text(content().tiles[tile].name), (((tile_cell(tile),), ""),), note)
 
 
 def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> Scene:

@@ -13,7 +13,7 @@ from engine.maps.squares import Square, label
 
 from ..rules.beast import ahead
 from ..rules.contracts import holder
-from ..rules.ending import all_open, likely_points, ranking
+from ..rules.ending import all_open, likely_points, points_between, ranking
 from ..rules.rewards import in_gold_deck
 from ..speech.race import RACE_FROM
 from ..state.board import Room, board_of, sides_of
@@ -142,7 +142,7 @@ def seat_token(state: State, seat: Seat, *, acting: bool = False) -> Token:
     """Return the token of a player: their mark in the shape of their faction, or on a disc before they have one."""
     known = content().band.factions.get(state.players[seat].faction)
     if known is None:
-        return Token("adventurer", marks(state.names)[seat], seat, acting=acting)
+        return Token("disc", marks(state.names)[seat], seat, acting=acting)
     return Token(known.shape, marks(state.names)[seat], seat, acting=acting)
 
 
@@ -162,7 +162,8 @@ def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
         )
         points, whole = round(likely_points(player)), all_open(player)
         racing = bool(points) and state.round >= RACE_FROM
-        so_far = WORDS("points-so-far", points=points, whole=whole) if racing else ""
+        least, most = points_between(player)
+        so_far = WORDS("points-so-far", points=points, whole=whole, least=least, most=most) if racing else ""
         value = str(points) if state.phase == "over" else so_far
         token = seat_token(state, seat)
         shown = counts if player.faction and state.phase != "over" else ()

@@ -15,7 +15,7 @@ from engine.maps.squares import label
 
 from ..rules.contests import PRESSED
 from ..rules.sending import open_spots, spot_sent
-from ..speech.outlook import Way, briefer, effects, in_brief, laying, named
+from ..speech.outlook import Way, briefer, effects, in_brief, laying, named, starts
 from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -43,11 +43,11 @@ HABITS = Habits()
 
 
 def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
-    """Return two or three moves worth making, the best one first; one where nothing else is sensible."""
+    """Return two or three moves worth making, the best one first; one where nothing else is sensible. A setting is none."""
     legal = set(moves)
     found: dict[Move, str] = {}
     for move, why in _thought(view, moves, HABITS, lot):
-        if move in legal and len(found) < MOST:
+        if move in legal and not isinstance(move, Prompts) and len(found) < MOST:
             found.setdefault(move, why)
     return tuple(_advice(view, move, why) for move, why in found.items())
 
@@ -147,7 +147,8 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
 
 
 def _laid(ground: Ground) -> Iterator[Place]:
-    """Yield the ways to lay a tile that are worth a thought, the best first, and last those of which nothing can be said.
+    """Yield the ways to lay a tile that are worth a thought, the best first. Last come those of which nothing can be said,
+    or only what is lost.
 
     Of ways that come to nearly as much, the first is one that closes a room for the own Delver.
     """
@@ -164,12 +165,19 @@ def _laid(ground: Ground) -> Iterator[Place]:
         # Another place or another kind of tile is another thought, another turn is not, nor the same gain elsewhere.
         brings = next(briefer(state, seat, (move.tile, move.at, move.turn)))
         same = {(tile.partition("-")[0], move.at), (tile, brings)}
-        if not brings:
+        if not brings or _only_loses(state, seat, move):
             vague.append(move)
         elif taken.isdisjoint(same):
             taken |= same
             yield move
     yield from vague[:1]
+
+
+def _only_loses(state: State, seat: Seat, move: Place) -> bool:
+    """Return whether laying a tile brings nothing but that loot is lost, and starts no room of worth."""
+    tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
+    found = effects(state, seat, tile, cell, move.turn)
+    return bool(found) and all(verb == "loses" for verb, _ in found) and not starts(state, tile, cell, move.turn)
 
 
 def _closes_for_itself(ground: Ground, move: Place | Breach, sent: Spot | None = None) -> bool:
@@ -228,8 +236,6 @@ def _meeting(view: View, task: Encountering, habits: Habits, first: Move) -> Ite
     values = options_of(view.state, task, habits)
     if first == Spend("ability"):
         yield first, WORDS("why-redraw")
-    if isinstance(first, Prompts):
-        yield first, WORDS("why-prompts")
     for place in sorted(range(len(options)), key=lambda place: -values[place]):
         fight = options[place].kind == "fight"
         yield Choose(str(place + 1)), WORDS("why-option", fight=fight, worth=about(values[place]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any, Literal
 
 from engine.core.game import Outcome, Seat
@@ -36,6 +37,25 @@ def likely_points(player: Player) -> float:
     """
     gold = sum(card.worth if card.value else MEAN_GOLD for card in player.gold)
     return gold + sum(held.worth if held.card else MEAN_TREASURE for held in player.treasure) + player.extra
+
+
+VARIANCE_GOLD, VARIANCE_TREASURE = 295 / 85 - MEAN_GOLD**2, 233 / 20 - MEAN_TREASURE**2
+"""How far such cards are from the mean: the mean square of their worth less the square of their mean."""
+DEVIATIONS = 2
+"""A sum of cards is within so many standard deviations of its mean about 19 times in 20."""
+GOLD_BETWEEN, TREASURE_BETWEEN = (1, 3), (2, 5)
+"""What a Gold card that lies facedown, and a Treasure card, is worth at least and at most (CAV-G31, CAV-G32)."""
+
+
+def points_between(player: Player) -> tuple[int, int]:
+    """Return between what the points of a player very likely are, by what a view shows."""
+    gold, treasure = sum(not card.value for card in player.gold), sum(not held.card for held in player.treasure)
+    likely, off = likely_points(player), DEVIATIONS * sqrt(gold * VARIANCE_GOLD + treasure * VARIANCE_TREASURE)
+    known = likely - gold * MEAN_GOLD - treasure * MEAN_TREASURE
+    least, most = (
+        round(known + gold * each + treasure * other) for each, other in zip(GOLD_BETWEEN, TREASURE_BETWEEN, strict=True)
+    )
+    return max(least, round(likely - off)), min(most, round(likely + off))
 
 
 def all_open(player: Player) -> bool:

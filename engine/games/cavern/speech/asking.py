@@ -85,7 +85,7 @@ def ask(view: View) -> str:
         case "place":
             first = not state.turns and len(state.tiles) == 1
             new = view.seat == state.acting and state.round < NEW_UNTIL
-            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile")
+            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=_may_be_last(state))
             return f"{asked} {WORDS('tile-words')}" if new else asked
         case "send":
             return _ask_delver(view)
@@ -116,6 +116,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 any=bool(here.bags or here.chests) and seat == chooser,
                 gold=here.bags,
                 treasure=here.chests,
+                half=here.bags // 2,
                 dice=stakes.dice_in(state, here, chooser),
             )
         case Contest():
@@ -154,7 +155,13 @@ def _stands(state: State) -> str:
         return WORDS("status-round", round=state.round)
     gold, sun = in_gold_deck(state), state.sun
     short, dark = gold < LITTLE_GOLD, sun <= LOW_SUN
-    return WORDS("status-play", round=state.round, dark=dark, sun=sun, short=short, gold=gold)
+    return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=_may_be_last(state), short=short, gold=gold)
+
+
+def _may_be_last(state: State) -> bool:
+    """Return whether the turns that are left in this round can lay the last Suns, one each (CAV-176)."""
+    order = clockwise(state, state.first)
+    return not state.ending and 0 < state.sun <= len(order) - order.index(state.acting)
 
 
 def sheet(view: View) -> str:
@@ -238,9 +245,9 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
 
 
 def _purse(player: Player, treasures: str) -> str:
-    """Return what a player has brought out so far."""
+    """Return what a player has brought out so far; the title of the own picture has the points."""
     gold = WORDS("own-gold", gold=_gold(player)) if player.gold else ""
-    return " ".join(filter(None, [gold, treasures, WORDS("own-points", points=score(player))]))
+    return " ".join(filter(None, [gold, treasures]))
 
 
 def _seen(state: State, seat: Seat) -> str:

@@ -121,7 +121,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Retrieve(delver=number):
             sent = own_delvers(state, _mine(view))[number - 1]
             hint = WORDS("choice-retrieve.hint", room=place_of(state, sent))
-            return WORDS("choice-retrieve", number=number, name=upper(WORDS.text(class_name(sent.kind)))), hint, "quiet"
+            name = WORDS.text(class_name(sent.kind))
+            return WORDS("choice-retrieve", number=number, name=name, at=label(sent.at)), hint, "quiet"
         case moves.Reveal(treasure=card):
             return _reveal(state, card)
         case moves.Flip(card=card):

@@ -31,5 +31,6 @@ ANNALS = Annals(
         extras.Driven,
         course.Ending,
     ),
+    gains=(gains.Collected,),
 )
 """What is kept of a cavern."""

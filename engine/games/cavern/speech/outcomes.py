@@ -72,7 +72,10 @@ def _spoils(who: str, totals: Totals) -> int:
 def decided(who: str, why: str, option: Option | None, totals: Totals, *, success: bool) -> str:
     """Return what the dice, or an empty purse, have decided: "Ada beats the goblin, 3 to 1."; "" for a plain choice."""
     if why == "price":
-        return "" if success else WORDS("too-dear", who=who)
+        if success:
+            return ""
+        gold, xp = (option.price_gold, option.price_xp) if option is not None else (0, 0)
+        return WORDS("too-dear", who=who, gold=gold, xp=xp)
     if why == "choice":
         return ""
     if option is None or who not in totals or (why == "fight" and "" not in totals):

@@ -213,11 +213,11 @@ def in_words(found: Iterable[Effect]) -> str:
     return WORDS("effects", effects=tuple(WORDS(f"fate-{verb}", rooms=_row(told)) for verb, told in rooms.items()))
 
 
-def in_brief(found: Iterable[Effect], terse: int = 0) -> str:
+def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
     """Return effects in few words: "closes yours: 3 Gold, Bob's: 1 Gold, closes 1 Treasure (lost)", as below a picture
-    that shows where. More ``terse``, two and more rivals in a room are counted (1), and left out of one that stays open
-    (2). Such a room is told only where it is the reader's or holds loot."""
-    said: list[str] = []
+    that shows where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of
+    one that stays open (2). Such a room is told only where it is the reader's or holds loot."""
+    said = [new] if new else []
     before = ""
     for verb, told in dict.fromkeys(_lost_as_one(found)):
         least = terse > 1 and told.joined
@@ -236,17 +236,19 @@ def in_brief(found: Iterable[Effect], terse: int = 0) -> str:
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
     """Yield what it brings to lay a tile, and to send a Delver ``then``, each time in fewer words, "" at the end. Rivals
-    are counted before an effect is left out, and what is lost stays to the last. A tile that touches no room of worth
-    starts one."""
+    are counted before an effect is left out, and what is lost stays to the last. A tile that does no other room of worth
+    good starts one."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then))
-    lost = tuple(effect for effect in found if effect[0] == "loses")
-    others = tuple(effect for effect in found if effect[0] != "loses")
+    others, lost = (tuple(effect for effect in found if (effect[0] == "loses") == gone) for gone in (False, True))
+    new = "" if others else starts(state, tile, cell, turn)
     for most in range(len(others), -1, -1):
         if told := (*others[:most], *lost):
-            yield from filter(None, (in_brief(told, terse) for terse in range(3)))
-    yield "" if found else starts(state, tile, cell, turn)
+            yield from filter(
+                None, (in_brief(told, terse, said) for said in dict.fromkeys((new, "")) for terse in range(3))
+            )
+    yield "" if found else new
 
 
 def starts(state: State, tile: str, cell: Square, turn: int) -> str:
@@ -273,7 +275,7 @@ def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
     found = grown(board_of(state), Laid(cell, tile, turn)).room(spot)
     floors = [section.floor for section in content().tiles[tile].sections]
     done, joined = _changed(state, seat, tile, cell, turn, spot)
-    about, *_ = (*(item.room for item in done), *joined, _richest(state, tile, cell, turn))
+    about, *_ = (*(item.room for item in done if item.verb != "loses"), *joined, _richest(state, tile, cell, turn))
     return WORDS(
         "goes-in",
         kind=sent.delver,
@@ -329,11 +331,6 @@ def _lost_as_one(found: Iterable[Effect]) -> Iterator[Effect]:
             yield verb, told
         elif told is lost[0]:
             yield verb, replace(told, gold=sum(item.gold for item in lost), treasure=sum(item.treasure for item in lost))
-
-
-def in_words_or_none(found: Iterable[Effect]) -> str:
-    """Return effects in a row; "joins nothing" for none."""
-    return in_words(found) or WORDS("joins-nothing")
 
 
 def _row(rooms: Iterable[tuple[Told, int]]) -> tuple[str, ...]:

@@ -29,6 +29,8 @@ MOMENTS = ("before", "after")
 """The moments of a roll at which a Treasure card can be used."""
 SPOILS_TOLD_UNTIL = 4
 """Until this round it is said in a Battle that most Spoils pay, too."""
+LITTLE = 0.03
+"""Dice that raise the chance to win by less than that add nothing to speak of."""
 NEVER = 1e-9
 """A chance below that is none."""
 
@@ -92,14 +94,17 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
 
 
 def weight_of_dice(state: State, xp: int) -> Weight:
-    """Return how prominently dice for so much XP are offered: before all else where they cost nothing, and not at all for
-    a Test that they pass no likelier than what costs less."""
+    """Return how prominently dice for so much XP are offered: before all else where they cost nothing. Where they win no
+    likelier than what costs less they are no button: a Test is over with that, elsewhere their Spoils may still pay."""
     task = _contest(state, "before")
     if task is None:
         return "main"
-    if task.kind == "test" and chance_to_roll(state, BOUGHT * xp) == chance_to_roll(state, BOUGHT * (xp - 1)):
-        return "written"
-    return "first" if loses_all_xp(state, task) else "main"
+    if loses_all_xp(state, task):
+        return "first"
+    less, more = (odds.succeeds(state, task, BOUGHT * dice) for dice in (xp - 1, xp))
+    if less is None or more is None or more - less >= LITTLE:
+        return "main"
+    return "written" if task.kind == "test" else "quiet"
 
 
 def chance_to_keep(state: State) -> str:
@@ -246,7 +251,9 @@ def _to_win(state: State, contest: Contest) -> str:
     """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
     if contest.kind == "battle":
         before = contest.stage == "before"
-        gold, second, third = (*shares(contest.bags, len(contest.seats)), 0)[:3]
+        shared = shares(contest.bags, len(contest.seats))
+        gold, second, third = (*shared, 0)[:3]
+        rest = contest.bags - sum(shared)
         said = WORDS(
             "to-win",
             any=bool(gold or contest.chests),
@@ -256,6 +263,8 @@ def _to_win(state: State, contest: Contest) -> str:
             # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,
             third=third if before else 0,
+            # That one card more or less is left over is not worth a word.
+            rest=rest if before and rest > 1 else 0,
             spoils=before and state.round <= SPOILS_TOLD_UNTIL,
         )
         return " ".join(filter(None, (said, _beast(contest))))

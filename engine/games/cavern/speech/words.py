@@ -109,11 +109,25 @@ def sections_words(tile: Tile) -> str:
     return WORDS("sections", sections=tuple(parts))
 
 
+COLOURS = ("white", "red", "purple")
+"""The colours of dice, in the order in which they are told."""
+
+
 def dice_of(colours: Iterable[str]) -> str:
     """Return dice by their colours: "3 white dice", "1 red and 1 purple die"."""
-    rows = [(colour, len(list(same))) for colour, same in groupby(sorted(colours, key=("white", "red", "purple").index))]
-    dice = tuple(WORDS("dice-coloured", number=number, colour=colour) for colour, number in rows)
-    return WORDS("dice", dice=dice, last=rows[-1][1] if rows else 0)
+    every = list(colours)
+    last = max(every, key=COLOURS.index, default="")
+    return WORDS("dice", dice=_by_colour(every), last=every.count(last))
+
+
+def _by_colour(colours: Iterable[str]) -> tuple[str, ...]:
+    rows = ((colour, len(list(same))) for colour, same in groupby(sorted(colours, key=COLOURS.index)))
+    return tuple(WORDS("dice-coloured", number=number, colour=colour) for colour, number in rows)
+
+
+def dice_in_short(colours: Iterable[str]) -> str:
+    """Return the same in few words, where it is clear that these are dice: "3 white", "1 red, 1 purple"."""
+    return WORDS("dice-in-short", dice=_by_colour(colours))
 
 
 def class_dice(kind: str) -> str:

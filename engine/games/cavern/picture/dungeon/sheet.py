@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.canvas import CanvasLike, Kit, Sprite
-from engine.core.frame import READ, WIDTH, Area, Layout, alone
+from engine.core.frame import HEADER, READ, SIDE, WIDTH, Area, Layout, above, alone
 from engine.core.scene import Cell, OwnBoard, Scene
 
 from .parts import Pane, SquareCell
@@ -15,12 +15,14 @@ ACROSS = 3
 """So many panes stand side by side; more begin another row."""
 
 _LEFT, _TOP, _GAP, _HIGH, _FOOT = 22, 83, 8, 322, 18
+_LOW = 276
+"""Height of panes that show one tile each, by itself."""
 _HEAD, _CAPTION = 48, 26
 """Heights of a title of one line, and of a caption."""
 _HEAD_LINE, _MOST_HEAD, _MOST_NOTE = 26, 3, 3
 """By how much each further line of a title is lower, and so many lines a title and a note may have."""
 
-MOST = 160
+MOST = 200
 """A tile is not drawn larger than this."""
 
 _AROUND = 10
@@ -31,7 +33,7 @@ _BESIDE = 0.75
 
 
 class SheetBoard(OwnBoard, frozen=True, cache_hash=True):
-    """Up to six panes side by side, such as the tiles of a hand in all their turns. ``edge`` is that of the board."""
+    """Up to six panes side by side, such as the tiles of a hand. ``edge`` is that of the board."""
 
     panes: tuple[Pane, ...]
     edge: int | None = None
@@ -40,13 +42,24 @@ class SheetBoard(OwnBoard, frozen=True, cache_hash=True):
     def _rows(self) -> int:
         return max(1, -(-len(self.panes) // ACROSS))
 
+    @property
+    def _across(self) -> int:
+        return max(1, -(-len(self.panes) // self._rows))
+
+    @property
+    def _highs(self) -> tuple[int, ...]:
+        """How high the panes of each row are."""
+        rows = (self.panes[row * self._across : (row + 1) * self._across] for row in range(self._rows))
+        return tuple(_LOW if row and all(map(_is_one_tile, row)) else _HIGH for row in rows)
+
     def layout(self, kit: Kit, scene: Scene) -> Layout:
-        """Return the size of the picture, as high as the rows of panes need."""
-        return alone(WIDTH, _TOP + self._rows * (_HIGH + _GAP) - _GAP + _FOOT)
+        """Return the size of the picture, as high as the rows of panes and the legend below them need."""
+        lowest, foot = _TOP + sum(self._highs) + (self._rows - 1) * _GAP, kit.foot_high(scene)
+        return above((SIDE, HEADER, WIDTH - SIDE, lowest), foot) if foot else alone(WIDTH, lowest + _FOOT)
 
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the panes below the header."""
-        across = max(1, -(-len(self.panes) // self._rows))
+        across, highs = self._across, self._highs
         wide = (WIDTH - 2 * _LEFT - _GAP * (across - 1)) // across
         # Pictures of places are compared with each other: they stand at one height.
         alike = all(len(pane.pictures) == 1 for pane in self.panes)
@@ -54,12 +67,17 @@ class SheetBoard(OwnBoard, frozen=True, cache_hash=True):
         titles = max((len(_title_lines(kit, pane, wide)) for pane in self.panes), default=1)
         head = _HEAD if titles == 1 else 8 + _HEAD_LINE * titles
         for place, pane in enumerate(self.panes):
-            noted = max(most, _note_lines(kit, pane, wide))
+            noted = max(0 if _is_one_tile(pane) else most, _note_lines(kit, pane, wide))
             x = _LEFT + place % across * (wide + _GAP)
-            y = _TOP + place // across * (_HIGH + _GAP)
-            canvas.paste(kit.kept(_pane, pane, wide, self.edge, noted, head), x - 2, y - 2)
-            canvas.mark(((pane.number, box(x, y, x + wide, y + _HIGH)),))
+            row = place // across
+            y, high = _TOP + sum(highs[:row]) + row * _GAP, highs[row]
+            canvas.paste(kit.kept(_pane, pane, (wide, high), self.edge, noted, head), x - 2, y - 2)
+            canvas.mark(((pane.number, box(x, y, x + wide, y + high)),))
         return layout.board
+
+
+def _is_one_tile(pane: Pane) -> bool:
+    return [len(cells) for cells, _ in pane.pictures] == [1] and not pane.pictures[0][0][0].ghost
 
 
 def _left(pane: Pane) -> int:
@@ -85,12 +103,13 @@ def _noted(kit: Kit, pane: Pane, wide: int) -> list[str]:
     return kit.wrapped(pane.note, "medium", READ, wide - 24, _MOST_NOTE)
 
 
-def _pane(kit: Kit, pane: Pane, wide: int, edge: int | None, noted: int, head: int) -> Sprite:
-    """Return a pane on the ground, indexed, two pixels larger on each side.
+def _pane(kit: Kit, pane: Pane, size: tuple[int, int], edge: int | None, noted: int, head: int) -> Sprite:
+    """Return a pane of a size on the ground, indexed, two pixels larger on each side.
 
     It keeps room for a title ``head`` pixels high and for ``noted`` lines below.
     """
-    drawn = kit.slot(_HIGH, wide)
+    wide, high = size
+    drawn = kit.slot(high, wide)
     left = _left(pane)
     if pane.number:
         _centred(kit, drawn, kit.badge(pane.number, "now", True), 31, 29)
@@ -99,7 +118,7 @@ def _pane(kit: Kit, pane: Pane, wide: int, edge: int | None, noted: int, head: i
     else:
         for row, words in enumerate(_title_lines(kit, pane, wide)):
             kit.write(drawn, left, 17 + _HEAD_LINE * row, words, "medium", READ, "bone")
-    foot = _HIGH + 2 - (10 + 27 * noted if noted else 6)
+    foot = high + 2 - (10 + 27 * noted if noted else 6)
     for row, line in enumerate(_noted(kit, pane, wide)):
         kit.write(drawn, 2 + wide / 2, foot + 13 + 27 * row, line, "medium", READ, "mist", "middle")
     _pictures(kit, drawn, pane, (10, head, wide - 6, foot), edge)
