@@ -103,7 +103,7 @@ def test_the_next_planet_is_told_after_the_card_of_the_first() -> None:
 @pytest.mark.rule("GAL-005", "GAL-G16")
 def test_a_planet_taken_from_a_player_says_from_whom() -> None:
     lines = told(ventures.Gained("Ada", "Hollow", "Bob"), ventures.DockDestroyed("Hollow", "Bob"))
-    assert lines == ["Ada takes Hollow from Bob. Bob's dock on Hollow is destroyed."]
+    assert lines == ["**Ada takes Hollow from Bob.** Bob's dock on Hollow is destroyed."]
 
 
 @pytest.mark.rule("GAL-G14")
@@ -391,7 +391,7 @@ def test_a_planet_taken_is_told_once_and_one_sold_as_the_deal() -> None:
         ventures.BattleOver("Ada", "Bob", "Fallow", True),
         ventures.Gained("Ada", "Fallow", "Bob"),
     )
-    assert told(*fight) == ["Ada attacks Bob on Fallow. Ada takes Fallow from Bob."]
+    assert told(*fight) == ["Ada attacks Bob on Fallow. **Ada takes Fallow from Bob.**"]
     sold = (course.Dealt("Ada", "Bob", "kiln", "2 trade goods"), ventures.Gained("Bob", "Kiln", "Ada"))
     assert len(told(*sold)) == 1 and "takes" not in told(*sold)[0]
 

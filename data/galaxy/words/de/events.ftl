@@ -482,7 +482,7 @@ relics-under-seal = { $relics ->
 fleet-is-full = mehr als { $most } Schiffe einer Macht fasst ein System nicht
 gained = { COUNT($before) ->
         [0] { $who } übernimmt { $planet }.
-       *[other] { $who } nimmt { $before } { $planet } ab.
+       *[other] **{ $who } nimmt { $before } { $planet } ab.**
     }
 freed = { $owner } verliert { $planet }: Niemand hält den Planeten.
 all-freed = { $planets } hält niemand mehr.

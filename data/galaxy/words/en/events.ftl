@@ -481,7 +481,7 @@ relics-under-seal = { $relics ->
 fleet-is-full = { $most } ships of a player are all that a system holds
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.
-       *[other] { $who } takes { $planet } from { $before }.
+       *[other] **{ $who } takes { $planet } from { $before }.**
     }
 freed = { $owner } loses { $planet }: no one controls it.
 all-freed = No one controls { $planets } any more.

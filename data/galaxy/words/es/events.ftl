@@ -461,7 +461,7 @@ relics-under-seal = { $relics ->
 fleet-is-full = en un sistema no caben más de { $most } naves de una misma persona
 gained = { COUNT($before) ->
         [0] { $who } obtiene { $planet }.
-       *[other] { $who } arrebata { $planet } a { $before }.
+       *[other] **{ $who } arrebata { $planet } a { $before }.**
     }
 freed = { $owner } pierde { $planet }: ya no lo controla nadie.
 all-freed = Ya nadie controla { $planets }.

@@ -15,6 +15,9 @@ from .economy import wealth
 from .fighting import landing
 from .moving import journeys, movement
 
+LIKELY = 0.5
+"""A combat that is won less often than this is not reckoned with."""
+
 
 class Fights(NamedTuple):
     """How likely a player wins what waits in a system.
@@ -84,6 +87,16 @@ def opens_meridian(state: State, player: int, id: str) -> bool:
     )
 
 
+def wins_meridian(state: State, player: int, id: str) -> bool:
+    """Return whether a player could take Meridian in a system without its seal, rather than not: it is worth a point when
+    the round ends."""
+    meridian, ahead = state.planet_by_id[MERIDIAN], comers_fight(state, player, id)
+    if meridian.system != id or state.system_by_id[id].seal or meridian.owner == player or meridian.destroyed:
+        return False
+    free = meridian.owner == NOBODY and brings_troops(state, player, id) and (ahead.space is None or ahead.space >= LIKELY)
+    return free or (ahead.planet == meridian.name and ahead.takes >= LIKELY)
+
+
 def brings_troops(state: State, player: int, id: str) -> bool:
     """Return whether ships could carry ground forces to a system."""
     return any(_comers(state, player, origin, id).troops for origin in movement.origins(state, player, id))
@@ -151,15 +164,15 @@ def held(state: State, player: int) -> tuple[str, ...]:
     return (*((MERIDIAN,) if state.planet_by_id[MERIDIAN].owner == player else ()), *tomb)
 
 
-def wins_by(state: State, player: int) -> tuple[str, ...]:
+def wins_by(state: State, player: int, more: int = 0) -> tuple[str, ...]:
     """Return with which public goal and what else a player could have points enough when the round ends as things stand. It
-    goes by what all players may know; none where it is not enough.
+    goes by what all players may know; none where it is not enough, with so many points ``more``.
 
     The Crown of the Tomb brings its point after the others have counted (GAL-G42): it counts as well.
     """
     ready = goals.scorable(state, player, "public")[:1]
     ways = (*ready, *held(state, player))
-    return ways if ways and state.players[player].points + len(ways) >= enough(state) else ()
+    return ways if ways and state.players[player].points + len(ways) + more >= enough(state) else ()
 
 
 class Stop(NamedTuple):
@@ -179,14 +192,14 @@ def stopped_by(state: State, player: int, rival: int) -> tuple[Stop, ...]:
         if movement.origins(state, player, id) or state.system_by_id[id].fleets[player].ships:
             ahead = comers_fight(state, player, id)
             planet = next((item for item in state.planets if item.name == ahead.planet and item.owner == rival), None)
-            if planet is not None and not wins_by(_beaten(state, player, rival, id, planet.id), rival):
+            if planet is not None and not wins_by(beaten(state, player, rival, id, planet.id), rival):
                 found.append(Stop(ahead.takes, id, planet.name))
-            elif ahead.space is not None and not wins_by(_beaten(state, player, rival, id, ""), rival):
+            elif ahead.space is not None and not wins_by(beaten(state, player, rival, id, ""), rival):
                 found.append(Stop(ahead.space, id, ""))
     return tuple(sorted(found, reverse=True))
 
 
-def _beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:
+def beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:
     """Return the state in which a rival has no ship in a system any more, and a player holds one of its planets."""
     systems, planets = state.systems, state.planets
     for place, system in enumerate(systems):

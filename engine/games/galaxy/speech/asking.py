@@ -148,6 +148,9 @@ def _turn(view: View, player: int) -> str:
     uses = any(True for _ in components.moves(state, player))
     can += [WORDS("can-use-card")] if hand or uses else []
     said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
+    said += _home_lost(state, player)
+    said += headway.own_hidden(view) if view.seat == player else []
+    said += [WORDS("last-token")] if _is_last_token(state, player) else []
     said += [WORDS("tokens-stay")] if 1 < state.turns <= len(state.players) + 1 and own.tactic else []
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
@@ -157,6 +160,23 @@ def _turn(view: View, player: int) -> str:
     elif trades or (hand and not uses):
         said.append(WORDS("under-private", what="both" if trades and hand else "cards" if hand else "trades"))
     return " ".join(said)
+
+
+def _home_lost(state: State, player: int) -> list[str]:
+    """Return who holds a player's home, and what that means where they have no dock elsewhere."""
+    home = next((planet for planet in state.planets if planet.home == player), None)
+    if home is None or home.owner in (NOBODY, player):
+        return []
+    dock = any(planet.troops and planet.troops[player].dock for planet in state.planets)
+    return [WORDS("home-lost", who=state.players[home.owner].name, dock=dock)]
+
+
+def _is_last_token(state: State, player: int) -> bool:
+    """Return whether a player's turns end with their one token left, as far as all may know: no card, relic or planet of
+    theirs could be used without one."""
+    own = state.players[player]
+    more = own.hand or any(True for _ in components.moves(state, player)) or prospects.has_bargain(state, player)
+    return own.tactic + own.strategy == 1 and not more and not any(True for _ in card_actions.abilities(state, player))
 
 
 def _bring(state: State, stage: flow.Moving) -> str:

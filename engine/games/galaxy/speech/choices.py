@@ -13,7 +13,7 @@ from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weig
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, flow, goals_ahead, steps, turns
+from ..rules import awaiting, flow, goals_ahead, turns
 from ..rules.commands import PRICE
 from ..rules.economy import wealth
 from ..rules.exploring import decks, explorations
@@ -40,6 +40,8 @@ def choice(view: View, move: Move) -> Choice:
     label, detail, weight = _offer(view, move)
     explained = isinstance(move, moves.Produce) and weight == FIRST and view.state.round <= EXPLAINED
     text = upper(detail) if explained or _names_card(view, move) else ""
+    # Most labels of goals say already all that the text says.
+    text = "" if lower(text).rstrip(".") in label else text
     return Choice(
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
@@ -290,13 +292,20 @@ def heading(view: View, verb: Verb) -> str:
             return WORDS("research-what")
         if isinstance(stage, flow.CardOpen):
             return WORDS("what-becomes-of", card=stage.card)
-        return questions.heading(steps.Pools) if isinstance(stage, flow.Market) else ""
+        return _tokens_kept(view) if isinstance(stage, flow.Market) else ""
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
         amount, what = _price(stage)
         known = questions.has(f"menu-{verb.name}")
         return WORDS(f"menu-{verb.name}", place=where, amount=amount, what=what) if known else ""
     return ""
+
+
+def _tokens_kept(view: View) -> str:
+    """Return what stands over the ways to divide tokens before a vote: how they stay unless one is chosen."""
+    own = view.state.players[view.seat] if view.seat is not None else None
+    tactic, strategy = (own.tactic, own.strategy) if own is not None else ("", 0)
+    return WORDS("tokens-kept", tactic=tactic, strategy=strategy)
 
 
 def _place(stage: flow.Staged) -> str:
