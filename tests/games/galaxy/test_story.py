@@ -238,7 +238,7 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         phases.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "All draw 1 order card. Tokens leave the map, everybody gains 2; planets and cards can be used again.",
+        "All draw 1 order card. Tokens leave the map, everybody gains 2; all is ready again.",
         "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 

@@ -46,15 +46,20 @@ def test_whose_home_is_taken_reads_by_whom_and_what_that_means() -> None:
 @pytest.mark.rule("GAL-G09", "GAL-G47")
 def test_the_last_token_is_said_to_be_the_last_where_no_card_is_left() -> None:
     state = having(galaxy(2), ADA, tactic=0, strategy=1)
-    assert "Your last token: then you pass." in _asked(state)
-    assert "last token" not in _asked(having(state, ADA, tactic=1))
+    assert "Your last turn this round." in _asked(state)
+    # A tactic token is of use where a ship could come; what is found there may bring another.
+    ready = put(having(state, ADA, tactic=1), ADA, "B3", "1 scout")
+    assert "Your last" not in _asked(ready)
+    assert "Your last token." in _asked(having(ready, ADA, strategy=0))
     # Whatever is in a hand, it keeps the turn open.
-    assert "last token" not in _asked(dealt(state, ADA, "escort"))
+    assert "Your last" not in _asked(dealt(state, ADA, "escort"))
 
 
 @pytest.mark.rule("GAL-G47", "GAL-G61")
 def test_only_its_owner_reads_how_far_a_hidden_goal_is() -> None:
     state = secretly(having(galaxy(2), ADA, trade_goods=3), ADA, "full-coffers")
+    assert "Full Coffers" not in _asked(state, ADA), "it stands in the few lines above"
+    state = dealt(state, ADA, "escort", "evasive-burn", "free-passage")
     assert "Hidden: **Full Coffers** 3/5, hold 5 trade goods." in _asked(state, ADA)
     assert all("Full Coffers" not in _asked(state, seat) for seat in (None, BOB))
 

@@ -175,6 +175,7 @@ ships-can-come = { COUNT($systems) ->
         [0] kein Schiff kann kommen
        *[other] Schiffe können kommen von { $systems }
     }
+leads-to = Wurmloch nach { LIST($systems, type: "or") }
 your-dock-is-here = dein Dock ist hier
 your-ships-stay = deine Schiffe hier bleiben
 # $there: was dort ist, leer, wo kein Platz ist. $said: die Aussichten eines Kampfes dort, und welchen Punkt es bringt.

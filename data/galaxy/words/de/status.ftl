@@ -105,7 +105,10 @@ home-lost = **{ $who } hält deine Heimat**{ $dock ->
 # $goals: jedes als "hidden-goal-so-far".
 hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
-last-token = Deine letzte Marke: Danach passt du.
+last-token = { $orders ->
+        [yes] Dein letzter Zug in dieser Runde.
+       *[no] Deine letzte Marke.
+    }
 # In der ersten Runde, nach der allerersten Nachricht.
 tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
 can-activate = aktivieren (Taktik: { $tactic })

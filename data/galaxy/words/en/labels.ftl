@@ -172,6 +172,7 @@ ships-can-come = { COUNT($systems) ->
         [0] no ship can come
        *[other] ships can come from { $systems }
     }
+leads-to = wormhole to { LIST($systems, type: "or") }
 your-dock-is-here = your dock is here
 your-ships-stay = your ships here stay
 # $there: what is there, nothing where there is no room. $said: the odds of a combat there, and which point it brings.

@@ -103,7 +103,10 @@ home-lost = **{ $who } holds your home**{ $dock ->
 # $goals: each as "hidden-goal-so-far".
 hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
-last-token = Your last token: then you pass.
+last-token = { $orders ->
+        [yes] Your last turn this round.
+       *[no] Your last token.
+    }
 # In the first round, after the very first post.
 tokens-stay = Each round brings 2 more tokens; unspent ones stay.
 can-activate = activate (tactic: { $tactic })

@@ -170,6 +170,7 @@ ships-can-come = { COUNT($systems) ->
         [0] no puede llegar ninguna nave
        *[other] pueden llegar naves desde { $systems }
     }
+leads-to = agujero de gusano a { LIST($systems, type: "or") }
 your-dock-is-here = aquí está tu astillero
 your-ships-stay = tus naves de aquí se quedan
 activate = Activar { $system }{ COUNT($there) ->

@@ -100,7 +100,10 @@ home-lost = **{ $who } ocupa tu hogar**{ $dock ->
 # $goals: cada uno como "hidden-goal-so-far".
 hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
-last-token = Tu última ficha: después pasas.
+last-token = { $orders ->
+        [yes] Tu último turno de la ronda.
+       *[no] Tu última ficha.
+    }
 tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
 can-activate = activa (táctica: { $tactic })
 can-order = da una orden o investiga (estrategia: { $strategy })

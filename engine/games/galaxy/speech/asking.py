@@ -149,8 +149,9 @@ def _turn(view: View, player: int) -> str:
     can += [WORDS("can-use-card")] if hand or uses else []
     said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
     said += _home_lost(state, player)
-    said += headway.own_hidden(view) if view.seat == player else []
-    said += [WORDS("last-token")] if _is_last_token(state, player) else []
+    # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
+    said += headway.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
+    said += [WORDS("last-token", orders=not own.tactic or stuck)] if _is_last_token(state, player, stuck) else []
     said += [WORDS("tokens-stay")] if 1 < state.turns <= len(state.players) + 1 and own.tactic else []
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
@@ -171,12 +172,13 @@ def _home_lost(state: State, player: int) -> list[str]:
     return [WORDS("home-lost", who=state.players[home.owner].name, dock=dock)]
 
 
-def _is_last_token(state: State, player: int) -> bool:
-    """Return whether a player's turns end with their one token left, as far as all may know: no card, relic or planet of
-    theirs could be used without one."""
+def _is_last_token(state: State, player: int, stuck: bool) -> bool:
+    """Return whether a player's turns end with the one token left that is of use, as far as all may know: no card, relic or
+    planet of theirs could be used without one. ``stuck``: tactic tokens are of no use."""
     own = state.players[player]
-    more = own.hand or any(True for _ in components.moves(state, player)) or prospects.has_bargain(state, player)
-    return own.tactic + own.strategy == 1 and not more and not any(True for _ in card_actions.abilities(state, player))
+    if own.hand or own.strategy + (0 if stuck else own.tactic) != 1 or prospects.has_bargain(state, player):
+        return False
+    return not any(any(True for _ in ways(state, player)) for ways in (components.moves, card_actions.abilities))
 
 
 def _bring(state: State, stage: flow.Moving) -> str:

@@ -20,6 +20,7 @@ from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
+from ..rules.goals import COSTS
 from ..state import moves
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit
 from ..state.content import PHANTOM, content
@@ -29,7 +30,10 @@ from ..state.view import View
 from . import questions
 from .costs import hurts, pays_with, towards
 from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, land, pay, produce, vote
-from .words import given_by, player_of, power_of, row, things
+from .words import given_by, player_of, power_of, row, things, worth_briefly
+
+SECOND_WIND = "second-wind"
+"""The order card by which an exhausted planet can be used again."""
 
 EXPLAINED = 2
 """For so many rounds it is printed what the units do that can be produced."""
@@ -116,7 +120,8 @@ def _aside(view: View, move: Move) -> Offering:
             label = WORDS(f"habit-{order}.label") if questions.has(f"habit-{order}") else upper(order)
             return label, habit(order), WRITTEN
         case moves.Play(card=card, target=target):
-            return _play(state, card, target)
+            label, detail = _play(state, card, target)
+            return label, detail, MAIN if card != SECOND_WIND or _could_spend(state, actor_of(view)) else PLAIN
         case moves.Apply(item=item, target=target):
             return _use(state, item, target)
         case moves.Relic(fragments=text):
@@ -262,10 +267,19 @@ def _research(view: View, technology: str) -> Offering:
     return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal else PLAIN
 
 
-def _play(state: State, card: str, target: str) -> Offering:
+def _play(state: State, card: str, target: str) -> tuple[str, str]:
     known = content().orders.get(card)
     aim = things(state, target) if target != NOTHING else ""
-    return WORDS("play-card", card=card, aim=aim), WORDS.text(known.text) if known is not None else "", MAIN
+    planet = state.planet_by_id.get(target)
+    if card == SECOND_WIND and planet is not None:
+        aim = WORDS("planet-briefly", planet=planet.name, worth=worth_briefly(planet), exhausted=False)
+    return WORDS("play-card", card=card, aim=aim), WORDS.text(known.text) if known is not None else ""
+
+
+def _could_spend(state: State, player: int) -> bool:
+    """Return whether a player could still pay for anything in this round: with a token, or a public goal that costs."""
+    own = state.players[player]
+    return bool(own.tactic + own.strategy) or any(goal in COSTS and goal not in own.scored for goal in state.public)
 
 
 def _use(state: State, item: str, target: str) -> Offering:
@@ -303,7 +317,8 @@ def heading(view: View, verb: Verb) -> str:
 
 def _tokens_kept(view: View) -> str:
     """Return what stands over the ways to divide tokens before a vote: how they stay unless one is chosen."""
-    own = view.state.players[view.seat] if view.seat is not None else None
+    voters = awaiting.called(view.state) if view.seat is None else (view.seat,)
+    own = view.state.players[voters[0]] if len(voters) == 1 else None
     tactic, strategy = (own.tactic, own.strategy) if own is not None else ("", 0)
     return WORDS("tokens-kept", tactic=tactic, strategy=strategy)
 

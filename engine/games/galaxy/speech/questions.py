@@ -138,8 +138,8 @@ def ask_all(view: View, asked: tuple[Ask, ...]) -> str:
     return WORDS(f"together-{kind}") if has(f"together-{kind}") else WORDS("together-any")
 
 
-NAMING_CARDS = (steps.ChooseFirst, steps.Furnace, steps.TakeOrder, steps.Excess, steps.PublicGoal, steps.HiddenGoal)
-"""Types of questions whose answers name technologies, goals and order cards."""
+NAMING_CARDS = (steps.ChooseFirst, steps.TakeOrder, steps.Excess, steps.PublicGoal, steps.HiddenGoal)
+"""Types of questions whose answers name technologies, goals and order cards that a player may meet for the first time."""
 
 
 def option(view: View, question: Ask, answer: str) -> Offered:

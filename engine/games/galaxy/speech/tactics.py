@@ -49,6 +49,7 @@ def activate(state: State, player: int, id: str) -> Offering:
         WORDS("ships-can-come", systems=coming),
         *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
+        *([WORDS("leads-to", systems=ends)] if (ends := board.through(state, id)) else []),
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     stays = system.fleets[player].ships or coming or explorations.sites(state, player, id)
