@@ -92,6 +92,15 @@ def test_who_could_land_on_a_home_is_named_before_its_ships_leave() -> None:
     assert _choice(near, f"move {target} {here} 3 infantry, 1 transport").hurts == "your home unguarded, Bob can land"
 
 
+@pytest.mark.rule("GAL-G16", "GAL-G60")
+def test_a_ship_without_ground_forces_is_not_proposed_where_only_a_landing_brings_the_goal() -> None:
+    state = put(put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "1 infantry"), ADA, "C4", "1 scout")
+    state = play(aiming(state, "far-holdings"), "activate B3")
+    # Fallow and Gantry are free: with the infantry they count for Far Holdings, without it nothing does.
+    assert _choice(state, "move B3 C4 1 scout").weight == "plain"
+    assert _choice(state, "move B3 C4 1 infantry, 1 scout").rank == 0
+
+
 def _comes(state: State, move: str) -> bool:
     return move.startswith("activate ") and home(state, ADA) in _choice(state, move).detail and home(state, ADA) not in move
 

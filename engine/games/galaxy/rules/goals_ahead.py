@@ -103,13 +103,13 @@ def brings_troops(state: State, player: int, id: str) -> bool:
 
 
 @memo
-def nearer(state: State, player: int, id: str) -> tuple[goals.Nearer, ...]:
+def nearer(state: State, player: int, id: str, settles: bool = True) -> tuple[goals.Nearer, ...]:
     """Return the public goals that a player is nearer to after a move to a system, those that are met then first.
 
-    A ship stands there then, and its planets without a garrison are the player's where ground forces can come. What
-    exploring them may bring is not counted.
+    A ship stands there then, and its planets without a garrison are the player's where ground forces can come, unless it
+    ``settles`` none. What exploring them may bring is not counted.
     """
-    after = [_settled(state, player, origin, id) for origin in movement.origins(state, player, id)]
+    after = [_settled(state, player, origin, id, settles) for origin in movement.origins(state, player, id)]
     found = []
     for goal in state.public if after else ():
         have, needed = goals.progress(state, player, goal)
@@ -119,8 +119,9 @@ def nearer(state: State, player: int, id: str) -> tuple[goals.Nearer, ...]:
     return tuple(sorted(found, key=lambda item: not item.met))
 
 
-def _settled(state: State, player: int, origin: str, id: str) -> State:
-    """Return the state in which the cheapest ship of a system has come to another one and settled its free planets."""
+def _settled(state: State, player: int, origin: str, id: str, settles: bool) -> State:
+    """Return the state in which the cheapest ship of a system has come to another one and settled its free planets, if it
+    ``settles`` any."""
     fleet = state.system_by_id[origin].fleets[player]
     kind = next(
         kind
@@ -135,7 +136,7 @@ def _settled(state: State, player: int, origin: str, id: str) -> State:
             fleets[player] = held
             systems = replaced(systems, place, fleets=tuple(fleets))
     planets = state.planets
-    if brings_troops(state, player, id) and not state.system_by_id[id].seal:
+    if settles and brings_troops(state, player, id) and not state.system_by_id[id].seal:
         for place, planet in enumerate(planets):
             free = planet.owner == NOBODY and not (planet.truce or planet.destroyed)
             if planet.system == id and free:

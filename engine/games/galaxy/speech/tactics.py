@@ -234,8 +234,8 @@ def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
     chance = chances.wins_at(state, stage.system, stage.player, force) if force is not None else None
     if chance is not None:
         return chance < goals_ahead.LIKELY
-    towards = goals_ahead.nearer(state, stage.player, stage.system)
     carries = force is not None and bool(force.troops)
+    towards = goals_ahead.nearer(state, stage.player, stage.system, carries)
     return not (carries or towards or state.legs) and bool(_free(state, system))
 
 
