@@ -120,8 +120,8 @@ def _minding(outlook: Outlook, advice: Advice) -> Advice:
 
 
 def _secretly(outlook: Outlook, advice: Advice) -> Advice:
-    """Return the first advice with how far its reader is with the hidden goal of which most is done, from a half on, unless
-    its reason names that."""
+    """Return the first advice with how far its reader is with one hidden goal, unless its reason names that. It is the one
+    of which most is done, and at least a half."""
     state, own = outlook.state, outlook.own
     told = [(goal, *goals.progress(state, outlook.me, goal)) for goal in own.goals if goal and goal not in own.scored]
     near = [item for item in told if 2 * item[1] >= item[2] and naming.card_name(item[0]) not in advice.why]

@@ -33,9 +33,9 @@ def so_far(state: State, player: int, goal: str) -> str:
 
 
 def next_points(state: State) -> list[str]:
-    """Return how near the player whose turn begins is to the next points: public goals that could be scored as things
-    stand, by their names, then those of the others and of the seal of Meridian of which most is done. Of what nothing is
-    done yet only the last is told, where there is nothing else. The picture shows all of them.
+    """Return how near the player whose turn begins is to the next points. Public goals that could be scored as things stand
+    come by their names; then come the others and the seal of Meridian, those first of which most is done. That of which
+    nothing is done yet is told only where there is nothing else. The picture shows all of them.
 
     The post of the very first turn tells the goals in full, and with a win at hand it is named (`threats`).
     """

@@ -86,9 +86,9 @@ def _fitting(labels: Iterable[str], room: int) -> str:
 
 @memo
 def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
-    """Return the systems to propose: those that bring most points until the round ends, then those with the most free
-    planets that ships can settle and public goals that come nearer; of these those beside the player's home, then those
-    worth the most.
+    """Return the systems to propose: those that bring most points until the round ends. Of these come first those with the
+    most free planets that ships can settle and public goals that come nearer; then those beside the player's home, then
+    those worth the most.
 
     Free planets farther away are proposed in the first round only, where they bring no goal nearer. Of several those are
     left out that bring less than the best, unless they bring a point: a channel's post may have room for one.
