@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import takewhile
+from typing import Literal
 
 from docs.album import STARS, Album, Brought, Pictures, cut_out, first, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
@@ -21,7 +22,7 @@ ROUND = 4
 """The round of the map of games.md."""
 
 
-def voyaged(key: str, names: tuple[str, ...] = NAMES, length: str = "full") -> Iterator[State]:
+def voyaged(key: str, names: tuple[str, ...] = NAMES, length: Literal["full", "short"] = "full") -> Iterator[State]:
     """Yield every state of an expedition, of four unless it is said whose."""
     dice, party = Dice(KeyedSource(key)), party_of(GAME, len(names), key)
     state, _ = GAME.new(Setup(names, Options(length=length)), dice)

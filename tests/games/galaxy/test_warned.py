@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question
+from engine.core.game import Choice
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player import advising
 from engine.games.galaxy.player.judging import STOP, Outlook
@@ -23,7 +24,7 @@ def _asked(state: State, seat: int | None = None) -> str:
     return asking.ask(view_for(state, seat))
 
 
-def _choice(state: State, text: str, seat: int | None = ADA) -> choices.Choice:
+def _choice(state: State, text: str, seat: int | None = ADA) -> Choice:
     return choices.choice(view_for(state, seat), GAME.read(state, ADA, text))
 
 
@@ -156,5 +157,5 @@ def test_a_rival_who_can_win_as_the_round_ends_is_worth_much_to_stop() -> None:
 def test_advice_tells_which_hidden_goal_is_nearly_done() -> None:
     state = secretly(having(galaxy(2), ADA, trade_goods=4), ADA, "full-coffers")
     view = view_for(state, ADA)
-    found = advising.advise(view, GAME.legal(state, ADA), Dice(KeyedSource("advice")))
+    found = advising.advise(view, tuple(GAME.legal(state, ADA)), Dice(KeyedSource("advice")))
     assert "Full Coffers" in found[0].why

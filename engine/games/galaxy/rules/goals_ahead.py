@@ -103,7 +103,7 @@ def brings_troops(state: State, player: int, id: str) -> bool:
 
 
 @memo
-def nearer(state: State, player: int, id: str, settles: bool = True) -> tuple[goals.Nearer, ...]:
+def nearer(state: State, player: int, id: str, settles: bool) -> tuple[goals.Nearer, ...]:
     """Return the public goals that a player is nearer to after a move to a system, those that are met then first.
 
     A ship stands there then, and its planets without a garrison are the player's where ground forces can come, unless it

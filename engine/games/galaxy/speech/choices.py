@@ -24,6 +24,7 @@ from ..rules.goals import COSTS
 from ..state import moves
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit
 from ..state.content import PHANTOM, content
+from ..state.lengths import rounds
 from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
@@ -50,7 +51,7 @@ def choice(view: View, move: Move) -> Choice:
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
         weight,
-        sure=questions.sure(view, move),
+        sure=_sure(view, move),
         text=text,
         hurts=hurts(view.state, actor_of(view), move),
     )
@@ -64,6 +65,20 @@ def _names_card(view: View, move: Move) -> bool:
         case moves.Research(technology=name):
             return asked_with(view, name) is not None
     return isinstance(move, moves.Play)
+
+
+def _sure(view: View, move: Move) -> str:
+    """Return what is asked before a press under a post that all see ends the whole round for a player who could still act;
+    "" for all else. A player who opened their own side first is not asked again. Before a vote it is asked where all whom
+    it is offered to would have no token for orders in the next round."""
+    state, stage = view.state, open_stage(view.state)
+    if isinstance(move, moves.Vote) and isinstance(stage, flow.Market) and state.round < rounds(state):
+        voters = awaiting.called(state) if view.seat is None else (view.seat,)
+        bare = [not own.strategy and bool(own.tactic) for own in (state.players[voter] for voter in voters)]
+        return WORDS("sure-to-vote") if bare and all(bare) else ""
+    if view.seat is not None or not isinstance(move, verbs.Pass) or not isinstance(stage, flow.Turn):
+        return ""
+    return WORDS("sure-to-pass") if turns.has_use_for_turn(state, stage.player) else ""
 
 
 def actor_of(view: View) -> int:

@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from engine.core.events import ByType
 from engine.core.flow import Ask
-from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.verbs import Pass
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, control, flow, steps, turns
+from ..rules import awaiting, control, flow, steps
 from ..rules.economy import wealth
 from ..rules.exploring import effects, explorations
 from ..rules.fighting import battles
@@ -20,8 +18,6 @@ from ..rules.odds import wins_at
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.factions import of
-from ..state.lengths import rounds
-from ..state.moves import Vote
 from ..state.naming import card_name, place_name
 from ..state.state import Exploration, State
 from ..state.view import View
@@ -320,17 +316,3 @@ def decision_briefly(state: State, task: Exploration, word: str) -> Offered:
             return WORDS("turn-briefly", number=int(word[-1])), ""
     text, detail = decision(state, task, word)
     return text, detail if word == WITHOUT else ""
-
-
-def sure(view: View, move: Move) -> str:
-    """Return what is asked before a press under a post that all see ends the whole round for a player who could still act;
-    "" for all else. A player who opened their own side first is not asked again. Before a vote it is asked where all whom
-    it is offered to would have no token for orders in the next round."""
-    state, stage = view.state, open_stage(view.state)
-    if isinstance(move, Vote) and isinstance(stage, flow.Market) and state.round < rounds(state):
-        voters = awaiting.called(state) if view.seat is None else (view.seat,)
-        bare = [not own.strategy and bool(own.tactic) for own in (state.players[voter] for voter in voters)]
-        return WORDS("sure-to-vote") if bare and all(bare) else ""
-    if view.seat is not None or not isinstance(move, Pass) or not isinstance(stage, flow.Turn):
-        return ""
-    return WORDS("sure-to-pass") if turns.has_use_for_turn(state, stage.player) else ""

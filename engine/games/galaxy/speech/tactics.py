@@ -72,7 +72,7 @@ def _named(state: State, player: int, system: System) -> str:
         said.append(WORDS("breaks-seal", seal=landing.SEAL))
     elif goals_ahead.wins_meridian(state, player, system.id):
         said.append(WORDS("holds-meridian"))
-    nearer = goals_ahead.nearer(state, player, system.id)[:1]
+    nearer = goals_ahead.nearer(state, player, system.id, True)[:1]
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
     forms = ((there, full), (there, brief), ("", brief)) if brief else ((there, ()),)
     return _fitting((WORDS("activate", system=system.id, there=at, said=told) for at, told in forms), TWO_ROWS)
@@ -100,7 +100,7 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
         chance = goals_ahead.comers_fight(state, player, id).space
         if not coming or (chance is not None and chance < goals_ahead.LIKELY):
             continue
-        towards = goals_ahead.nearer(state, player, id)
+        towards = goals_ahead.nearer(state, player, id, True)
         free = _free(state, system) if _could_settle(state, player, coming) and not system.seal else []
         beside = _beside_home(state, player, id)
         # Meridian brings the seal's point and one as the round ends, or one in each round; of public goals one is scored.
