@@ -9,7 +9,7 @@ from engine.core.memo import changed, memo, replaced
 from ..state import board
 from ..state.content import MERIDIAN, TOMB_CROWN
 from ..state.lengths import enough
-from ..state.state import MOST_SHIPS, NOBODY, NONE, SHIPS, Force, State, force_of
+from ..state.state import NOBODY, NONE, SHIPS, Force, State, force_of
 from . import goals, odds
 from .economy import wealth
 from .fighting import landing
@@ -53,29 +53,9 @@ def fights(state: State, player: int, id: str, coming: Force) -> Fights:
 
 def comers_fight(state: State, player: int, id: str) -> Fights:
     """Return the same for all that could come to a system from the best place, or for what is there where nothing could."""
-    comers = [_comers(state, player, origin, id) for origin in movement.origins(state, player, id)] or [NONE]
+    comers = [movement.comers_from(state, player, origin, id) for origin in movement.origins(state, player, id)] or [NONE]
     found = [fights(state, player, id, force) for force in comers]
     return max(found, key=lambda ahead: (ahead.least is not None, ahead.least or 0.0, ahead.space or 0.0))
-
-
-def all_comers(state: State, player: int, id: str) -> Force:
-    """Return all that could come to a system at once, from wherever: the dearest ships that it has room for, and what they
-    carry."""
-    able = sum((_comers(state, player, origin, id) for origin in movement.origins(state, player, id)), NONE)
-    ships = journeys.strongest(able.only(*SHIPS), max(0, MOST_SHIPS - board.ships_in(state, player, id)))
-    return ships + journeys.some(able, journeys.room(ships))
-
-
-def _comers(state: State, player: int, origin: str, id: str) -> Force:
-    """Return the ships that could come from one system to another, no more than there is room for, and what they carry."""
-    fleet = state.system_by_id[origin].fleets[player]
-    far = [
-        kind
-        for kind in SHIPS
-        if fleet[kind] and board.reaches(state, player, origin, id, journeys.speed(state, player, kind))
-    ]
-    room = max(0, MOST_SHIPS - board.ships_in(state, player, id))
-    return journeys.loaded(state, player, origin, journeys.strongest(fleet.only(*far), room))
 
 
 def opens_meridian(state: State, player: int, id: str) -> bool:
@@ -99,7 +79,7 @@ def wins_meridian(state: State, player: int, id: str) -> bool:
 
 def brings_troops(state: State, player: int, id: str) -> bool:
     """Return whether ships could carry ground forces to a system."""
-    return any(_comers(state, player, origin, id).troops for origin in movement.origins(state, player, id))
+    return any(movement.comers_from(state, player, origin, id).troops for origin in movement.origins(state, player, id))
 
 
 @memo

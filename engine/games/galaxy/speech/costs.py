@@ -8,12 +8,12 @@ from engine.core import verbs
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
-from ..rules import flow, goals, goals_ahead
+from ..rules import flow, goals
 from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
-from ..rules.moving import journeys
+from ..rules.moving import journeys, movement
 from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.content import FRAGMENTS
@@ -80,7 +80,7 @@ def _landing(state: State, player: int, system: str) -> tuple[int, str]:
     """Return how many ground forces a rival could bring to a system in one action, and the one with the most; (0, "") for
     none."""
     rivals = (other for other in state.order if other != player and not state.players[other].gone)
-    found = [(goals_ahead.all_comers(state, other, system).troops, state.players[other].name) for other in rivals]
+    found = [(movement.all_comers(state, other, system).troops, state.players[other].name) for other in rivals]
     return max((item for item in found if item[0]), key=lambda item: item[0], default=(0, ""))
 
 

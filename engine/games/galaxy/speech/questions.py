@@ -1,5 +1,4 @@
-"""What each type of question asks, and how its answers are offered; so are the decisions of an exploration card. What is
-asked once more before a press counts."""
+"""What each type of question asks, and how its answers are offered; so are the decisions of an exploration card."""
 
 from __future__ import annotations
 
