@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import takewhile
+from typing import Literal
 
 from docs.album import STARS, Album, Brought, Pictures, cut_out, first, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.galaxy.game import GAME
+from engine.games.galaxy.state.lengths import enough
 from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import State
@@ -20,10 +22,10 @@ ROUND = 4
 """The round of the map of games.md."""
 
 
-def voyaged(key: str) -> Iterator[State]:
-    """Yield every state of an expedition of four."""
-    dice, party = Dice(KeyedSource(key)), party_of(GAME, len(NAMES), key)
-    state, _ = GAME.new(Setup(NAMES, Options()), dice)
+def voyaged(key: str, names: tuple[str, ...] = NAMES, length: Literal["full", "short"] = "full") -> Iterator[State]:
+    """Yield every state of an expedition, of four unless it is said whose."""
+    dice, party = Dice(KeyedSource(key)), party_of(GAME, len(names), key)
+    state, _ = GAME.new(Setup(names, Options(length=length)), dice)
     while seats := GAME.turn(state):
         seat, move = party.choose(state, seats)
         state, events = GAME.apply(state, seat, move, dice)
@@ -55,13 +57,18 @@ def _is_lively(state: State) -> bool:
 
 
 def cards(made: Mapping[str, bytes]) -> Pictures:
-    """Return the stars at the start, a card that lies open, and a map on which a player has 8 points."""
-    ended = first(voyaged, lambda state: state.phase == "over")
+    """Return the stars at the start, a card that lies open, and the end of a short expedition of three, by points."""
+    ended = first(lambda key: voyaged(key, NAMES[:3], "short"), _is_won)
     return {
         "aim.png": shrunk(cut_out(made["first-voyage-start.png"], STARS)),
         "turn.png": made["first-voyage-card.png"],
         "end.png": shrunk(shown(GAME, ended)),
     }
+
+
+def _is_won(state: State) -> bool:
+    """Return whether a player has the points that win."""
+    return state.phase == "over" and max(player.points for player in state.players) >= enough(state)
 
 
 def _is_opening_up(state: State) -> bool:

@@ -401,13 +401,13 @@ def test_a_card_for_the_round_is_spoken_of_to_its_holder_only_where_there_is_one
 
 def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
-    # One of three technologies, no relic; the seal of Meridian is 4 influence away, and the nearest two are told.
+    # One of three technologies, 2 of 6 influence for the seal, no relic: the two are told of which something is done.
     told = asking.status(view_for(state, None))
-    assert "Ada's next points: **Keeper of Relics** 0/1 relic, **Learned** 1/3 technologies." in told
+    assert "Ada's next points: **Learned** 1/3 technologies, **Meridian** 2/6 influence to land." in told
     # Three technologies score; what is left comes after that.
     learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "Ada can score **Learned** when the round ends; next: **Keeper of Relics** 0/1 relic." in told
+    assert "Ada can score **Learned** when the round ends; next: **Meridian** 2/6 influence to land." in told
 
 
 @pytest.mark.rule("GAL-G59", "GAL-G58")

@@ -103,7 +103,7 @@ def test_the_next_planet_is_told_after_the_card_of_the_first() -> None:
 @pytest.mark.rule("GAL-005", "GAL-G16")
 def test_a_planet_taken_from_a_player_says_from_whom() -> None:
     lines = told(ventures.Gained("Ada", "Hollow", "Bob"), ventures.DockDestroyed("Hollow", "Bob"))
-    assert lines == ["Ada takes Hollow from Bob. Bob's dock on Hollow is destroyed."]
+    assert lines == ["**Ada takes Hollow from Bob.** Bob's dock on Hollow is destroyed."]
 
 
 @pytest.mark.rule("GAL-G14")
@@ -238,7 +238,7 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         phases.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "All draw 1 order card. Tokens leave the map, everybody gains 2; planets and cards can be used again.",
+        "All draw 1 order card. Tokens leave the map, everybody gains 2; all is ready again.",
         "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 
@@ -391,7 +391,7 @@ def test_a_planet_taken_is_told_once_and_one_sold_as_the_deal() -> None:
         ventures.BattleOver("Ada", "Bob", "Fallow", True),
         ventures.Gained("Ada", "Fallow", "Bob"),
     )
-    assert told(*fight) == ["Ada attacks Bob on Fallow. Ada takes Fallow from Bob."]
+    assert told(*fight) == ["Ada attacks Bob on Fallow. **Ada takes Fallow from Bob.**"]
     sold = (course.Dealt("Ada", "Bob", "kiln", "2 trade goods"), ventures.Gained("Bob", "Kiln", "Ada"))
     assert len(told(*sold)) == 1 and "takes" not in told(*sold)[0]
 

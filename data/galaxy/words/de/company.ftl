@@ -27,6 +27,13 @@ why-stop = Es nimmt { $who } Meridian und damit den möglichen Sieg am Ende der 
 why-mind = { $why } Achtung, { $who } kann am Ende der Runde gewinnen.
 # $left: Kommandomarken, die dann noch bleiben.
 why-held-back = { $why } Danach bleiben dir { $left } Marken, zu wenige für { $goal }.
+# Von Forschung oder einem Befehl, wo auch ein System aktiviert werden könnte.
+why-no-system = { $why } Kein System bringt jetzt mehr.
+# $met: ob es am Ende der Runde gewertet werden kann.
+why-hidden-goal = { $why } { $met ->
+        [yes] Geheimes Ziel { $goal } ist erreicht: Am Ende der Runde wird es gewertet.
+       *[no] Geheimes Ziel { $goal }: { $have } von { $needed }.
+    }
 why-fight = Den Kampf dort gewinnst du wahrscheinlich.
 why-frontier = Dort gibt es eine Grenzraummarke zu erkunden.
 why-ships = Schiffe dort bringen dich einem Ziel näher.
@@ -64,7 +71,10 @@ why-produce = Mehr bekommst du nicht für das, was du ausgeben kannst.
 why-pass = Hier ist nichts mehr zu holen.
 why-best = Es ist das Beste von allem, was geht.
 why-order = Es ist seine Marke wert.
-why-order-trade = Für Waren bekommst du, was andere haben.
+why-order-trade = { $number ->
+        [one] { $number } Ware mehr zum Tauschen.
+       *[other] { $number } Waren mehr zum Tauschen.
+    }
 why-order-muster = Dir fehlen Bodentruppen.
 why-order-build = Ein zweites Dock bringt Einheiten dorthin, wo du sie brauchst.
 why-stage-pay = So geht am wenigsten verloren.

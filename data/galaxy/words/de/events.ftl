@@ -265,7 +265,7 @@ point = { $why ->
     }
 goal_revealed = Neues öffentliches Ziel: { goal-marked }.
 goals-revealed = Öffentliche Ziele: { $goals }.
-readied_all = Alle Marken verlassen die Karte, alle erhalten 2, und Planeten und Karten sind wieder bereit.
+readied_all = Alle Marken verlassen die Karte, alle erhalten 2; alles ist wieder bereit.
 pools = { $who } teilt die Marken auf: { $tactic } Taktik, { $strategy } Strategie.
 pools-small = Taktik- und Strategiemarken: { LIST($pools, type: "comma") }
 council_begun = **Rat**, { $speaker } hat den Vorsitz.
@@ -482,7 +482,7 @@ relics-under-seal = { $relics ->
 fleet-is-full = mehr als { $most } Schiffe einer Macht fasst ein System nicht
 gained = { COUNT($before) ->
         [0] { $who } übernimmt { $planet }.
-       *[other] { $who } nimmt { $before } { $planet } ab.
+       *[other] **{ $who } nimmt { $before } { $planet } ab.**
     }
 freed = { $owner } verliert { $planet }: Niemand hält den Planeten.
 all-freed = { $planets } hält niemand mehr.

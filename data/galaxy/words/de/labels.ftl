@@ -175,6 +175,7 @@ ships-can-come = { COUNT($systems) ->
         [0] kein Schiff kann kommen
        *[other] Schiffe können kommen von { $systems }
     }
+leads-to = Wurmloch nach { LIST($systems, type: "or") }
 your-dock-is-here = dein Dock ist hier
 your-ships-stay = deine Schiffe hier bleiben
 # $there: was dort ist, leer, wo kein Platz ist. $said: die Aussichten eines Kampfes dort, und welchen Punkt es bringt.
@@ -190,7 +191,8 @@ home-to-produce = deine Heimat: bauen
 frontier-unread = zum Erkunden Leerenkompass nötig
 wins-combat = gewinnt { $wins }
 takes-planet = nimmt { $planet } { $wins }
-breaks-seal = 1 Punkt für { $seal } Einfluss
+breaks-seal = jetzt 1 Punkt, { $seal } Einfluss
+holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
 towards-goal = dann { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
@@ -204,7 +206,7 @@ planet-held = { $whose ->
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
        *[no] erste Landung { $seal } Einfluss, du hast { $have }
-    }
+    }; dann 1 Punkt in jeder Runde, in der du ihn hältst
 ships-there = { $mine ->
         [yes] du { number-of-ships }
        *[no] { $owner } { number-of-ships }
@@ -317,7 +319,14 @@ vote-with = Für { voted-for } stimmen, { $votes } Einfluss: { $planets }
 
 ## Was ein Zug unerwartet kosten würde: Es steht hinter der Aufschrift.
 
-hurts-empty = { LIST($places) } unbewacht
+hurts-empty = { LIST($places) } unbewacht{ in-reach-of }
+# $who: wessen Bodentruppen dort landen könnten, leer, wo es niemand kann.
+in-reach-of = { COUNT($who) ->
+        [0] { "" }
+       *[other] , { $who } kann landen
+    }
+# In der Heimat bleiben weniger, als dort landen könnten.
+hurts-thin = Heimat behält { $left }, { $who } kann { $most } landen
 hurts-empty-many = { $number } Planeten unbewacht
 hurts-goal = dann nur { $have }/{ $needed } { $goal }
 hurts-seal = keine Landung, { $seal } Einfluss nötig, du hast { $have }

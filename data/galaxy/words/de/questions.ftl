@@ -20,6 +20,11 @@ heading-excess = Welche Karte wirfst du ab?
 heading-excess-troops = Was verlierst du?
 heading-pool = Was für eine Marke wird es?
 heading-pools = Wie viele von jeder Marke?
+# Wie sie bleiben, wenn abgestimmt wird; $tactic: leer, wo es bei jedem andere sind.
+tokens-kept = { COUNT($tactic) ->
+        [0] Marken: Sie bleiben, wenn du nichts wählst
+       *[other] Marken: { $tactic } Taktik, { $strategy } Strategie, wenn du nichts wählst
+    }
 heading-scepter = Was gibst du aus?
 heading-public-goal = Welches öffentliche Ziel wertest du?
 heading-hidden-goal = Welches geheime Ziel wertest du?
@@ -319,4 +324,5 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: erst handeln
     }
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
+sure-to-vote = Du teilst keine Marken auf: keine für Befehle oder Forschung in der nächsten Runde. Trotzdem abstimmen?
 sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Trotzdem passen?

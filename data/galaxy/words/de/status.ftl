@@ -29,7 +29,7 @@ wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 wanted-council = { $last ->
         [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst. Davor ist Zeit zu handeln.
        *[no] jetzt über den nächsten Vorsitz abstimmen{ $first ->
-            [yes] , der zuerst am Zug ist, zuerst wertet und eine Marke erhält
+            [yes] , der zuerst am Zug ist, zuerst wertet und eine Marke erhält; die Stimme kostet nichts
            *[no] { "" }
         }. Davor ist Zeit zu handeln und Marken aufzuteilen.
     }
@@ -96,6 +96,18 @@ purpose-landing = die erste Landung auf Meridian
 wanted-turn = { $first ->
         [yes] du beginnst: { LIST($ways, type: "or") }.
        *[no] du bist am Zug: { LIST($ways, type: "or") }.
+    }
+# $dock: ob anderswo noch ein Dock steht.
+home-lost = **{ $who } hält deine Heimat**{ $dock ->
+        [yes] .
+       *[no] : Du baust nichts, bis du sie zurückeroberst oder ein Dock baust.
+    }
+# $goals: jedes als "hidden-goal-so-far".
+hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
+hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
+last-token = { $orders ->
+        [yes] Dein letzter Zug in dieser Runde.
+       *[no] Deine letzte Marke.
     }
 # In der ersten Runde, nach der allerersten Nachricht.
 tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.

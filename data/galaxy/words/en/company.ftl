@@ -27,6 +27,13 @@ why-stop = It takes Meridian from { $who }, who can win with it when the round e
 why-mind = { $why } Mind { $who }, who can win when the round ends.
 # $left: command tokens that are left then.
 why-held-back = { $why } It leaves { $left } tokens: no { $goal }.
+# Of research or an order, where a system could be activated.
+why-no-system = { $why } No system is worth more now.
+# $met: whether it can be scored when the round ends.
+why-hidden-goal = { $why } { $met ->
+        [yes] Hidden goal { $goal } is done: it scores when the round ends.
+       *[no] Hidden goal { $goal }: { $have } of { $needed }.
+    }
 why-fight = You are likely to win the fight there.
 why-frontier = There is a frontier token to explore.
 why-ships = Ships there bring you nearer to a goal.
@@ -61,7 +68,10 @@ why-produce = That is the most for what you can spend.
 why-pass = Nothing more is to be gained here.
 why-best = It is the best of what there is.
 why-order = It is worth its token.
-why-order-trade = Commodities buy what others have.
+why-order-trade = { $number ->
+        [one] { $number } commodity more to trade away.
+       *[other] { $number } commodities more to trade away.
+    }
 why-order-muster = You lack ground forces.
 why-order-build = A second dock brings units where you need them.
 why-stage-pay = That wastes least.

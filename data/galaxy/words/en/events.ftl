@@ -264,7 +264,7 @@ point = { $why ->
     }
 goal_revealed = New public goal: { goal-marked }.
 goals-revealed = Public goals: { $goals }.
-readied_all = Tokens leave the map, everybody gains 2; planets and cards can be used again.
+readied_all = Tokens leave the map, everybody gains 2; all is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
 council_begun = **Council**, { $speaker } is speaker.
@@ -481,7 +481,7 @@ relics-under-seal = { $relics ->
 fleet-is-full = { $most } ships of a player are all that a system holds
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.
-       *[other] { $who } takes { $planet } from { $before }.
+       *[other] **{ $who } takes { $planet } from { $before }.**
     }
 freed = { $owner } loses { $planet }: no one controls it.
 all-freed = No one controls { $planets } any more.

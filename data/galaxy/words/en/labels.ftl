@@ -172,6 +172,7 @@ ships-can-come = { COUNT($systems) ->
         [0] no ship can come
        *[other] ships can come from { $systems }
     }
+leads-to = wormhole to { LIST($systems, type: "or") }
 your-dock-is-here = your dock is here
 your-ships-stay = your ships here stay
 # $there: what is there, nothing where there is no room. $said: the odds of a combat there, and which point it brings.
@@ -187,7 +188,8 @@ home-to-produce = your home: produce
 frontier-unread = exploring it needs Void Compass
 wins-combat = wins { $wins }
 takes-planet = takes { $planet } { $wins }
-breaks-seal = 1 point for { $seal } influence
+breaks-seal = 1 point now, { $seal } influence
+holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.
 towards-goal = then { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
@@ -201,7 +203,7 @@ planet-held = { $whose ->
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
        *[no] { $seal } influence to land first, you have { $have }
-    }
+    }; then 1 point in each round you hold it
 ships-there = { $mine ->
         [yes] your { number-of-ships }
        *[no] { $owner } { number-of-ships }
@@ -313,7 +315,14 @@ vote-with = Vote for { voted-for }, { $votes } influence: { $planets }
 
 ## What a move would cost that its player may not expect: it stands behind the label.
 
-hurts-empty = { LIST($places) } unguarded
+hurts-empty = { LIST($places) } unguarded{ in-reach-of }
+# $who: a rival whose ground forces can land there in one action, nothing where none can.
+in-reach-of = { COUNT($who) ->
+        [0] { "" }
+       *[other] , { $who } can land
+    }
+# The home is left with so few that a rival who can land has more.
+hurts-thin = home keeps { $left }, { $who } can land { $most }
 hurts-empty-many = { $number } planets unguarded
 hurts-goal = leaves { $have }/{ $needed } { $goal }
 hurts-seal = no landing, { $seal } influence needed, you have { $have }

@@ -20,6 +20,11 @@ heading-excess = Which card do you discard?
 heading-excess-troops = What do you lose?
 heading-pool = Which pool gets the token?
 heading-pools = How many of each token?
+# As they are kept by who votes; $tactic: nothing where each voter has others.
+tokens-kept = { COUNT($tactic) ->
+        [0] Tokens: they stay as they are, unless you choose
+       *[other] Tokens: { $tactic } tactic, { $strategy } strategy, unless you choose
+    }
 heading-scepter = What do you spend?
 heading-public-goal = Which public goal do you score?
 heading-hidden-goal = Which hidden goal do you score?
@@ -319,4 +324,5 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: trade first
     }
 trade-first-hint = { $card } lies open again until you resolve it
+sure-to-vote = You divide no tokens: none for orders or research in the next round. Vote all the same?
 sure-to-pass = You take no more turns in this round. Pass all the same?

@@ -26,7 +26,7 @@ wanted-answer-at-market = { $offer } Then vote for the speaker.
 wanted-council = { $last ->
         [yes] vote for the speaker, the last tie-breaker. Before it you may trade.
        *[no] vote for the next speaker{ $first ->
-            [yes] , who goes first, scores first and gains a token
+            [yes] , who goes first, scores first and gains a token; votes cost nothing
            *[no] { "" }
         }. Before it you may trade and divide your tokens.
     }
@@ -94,6 +94,18 @@ purpose-landing = the first landing on Meridian
 wanted-turn = { $first ->
         [yes] you are first: { LIST($ways, type: "or") }.
        *[no] your turn: { LIST($ways, type: "or") }.
+    }
+# $dock: whether the player has a dock elsewhere.
+home-lost = **{ $who } holds your home**{ $dock ->
+        [yes] .
+       *[no] : you produce nothing until you retake it or build a dock.
+    }
+# $goals: each as "hidden-goal-so-far".
+hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
+hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
+last-token = { $orders ->
+        [yes] Your last turn this round.
+       *[no] Your last token.
     }
 # In the first round, after the very first post.
 tokens-stay = Each round brings 2 more tokens; unspent ones stay.

@@ -25,6 +25,13 @@ why-meridian = { $seal ->
 why-stop = Quita Meridian a { $who }, que con él puede ganar al acabar la ronda.
 why-mind = { $why } Ojo con { $who }, que puede ganar al acabar la ronda.
 why-held-back = { $why } Te deja { $left } fichas: sin { $goal }.
+# De investigar o de una orden, donde también se podría activar un sistema.
+why-no-system = { $why } Ningún sistema vale más ahora.
+# $met: si puede puntuarse al acabar la ronda.
+why-hidden-goal = { $why } { $met ->
+        [yes] El objetivo secreto { $goal } está cumplido: puntúa al acabar la ronda.
+       *[no] Objetivo secreto { $goal }: { $have } de { $needed }.
+    }
 why-fight = Lo más probable es que ganes ahí la pelea.
 why-frontier = Hay una ficha de frontera que explorar.
 why-ships = Tener naves ahí te acerca a un objetivo.
@@ -59,7 +66,10 @@ why-produce = Es lo máximo por lo que puedes gastar.
 why-pass = Aquí no se gana nada más.
 why-best = Es lo mejor de lo que hay.
 why-order = Vale su ficha.
-why-order-trade = Las mercancías compran lo que tienen otros.
+why-order-trade = { $number ->
+        [one] { $number } mercancía más para comerciar.
+       *[other] { $number } mercancías más para comerciar.
+    }
 why-order-muster = Te faltan fuerzas terrestres.
 why-order-build = Un segundo astillero da unidades donde las necesitas.
 why-stage-pay = Así se desperdicia menos.

@@ -250,7 +250,7 @@ point = { $why ->
     }
 goal_revealed = Nuevo objetivo público: { goal-marked }.
 goals-revealed = Objetivos públicos: { $goals }.
-readied_all = Todas las fichas dejan el mapa, cada cual recibe 2, y planetas y cartas vuelven a estar listos.
+readied_all = Todas las fichas dejan el mapa, cada cual recibe 2; todo vuelve a estar listo.
 pools = { $who } reparte sus fichas: { $tactic } de táctica, { $strategy } de estrategia.
 pools-small = fichas de táctica y estrategia: { LIST($pools, type: "comma") }
 council_begun = **Consejo**, { $speaker } tiene la portavocía.
@@ -461,7 +461,7 @@ relics-under-seal = { $relics ->
 fleet-is-full = en un sistema no caben más de { $most } naves de una misma persona
 gained = { COUNT($before) ->
         [0] { $who } obtiene { $planet }.
-       *[other] { $who } arrebata { $planet } a { $before }.
+       *[other] **{ $who } arrebata { $planet } a { $before }.**
     }
 freed = { $owner } pierde { $planet }: ya no lo controla nadie.
 all-freed = Ya nadie controla { $planets }.

@@ -170,6 +170,7 @@ ships-can-come = { COUNT($systems) ->
         [0] no puede llegar ninguna nave
        *[other] pueden llegar naves desde { $systems }
     }
+leads-to = agujero de gusano a { LIST($systems, type: "or") }
 your-dock-is-here = aquí está tu astillero
 your-ships-stay = tus naves de aquí se quedan
 activate = Activar { $system }{ COUNT($there) ->
@@ -184,7 +185,8 @@ home-to-produce = tu hogar: producir
 frontier-unread = explorarla pide Brújula del vacío
 wins-combat = gana { $wins }
 takes-planet = toma { $planet } { $wins }
-breaks-seal = 1 punto por { $seal } de influencia
+breaks-seal = 1 punto ya, { $seal } de influencia
+holds-meridian = 1 punto por ronda
 towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })
@@ -197,7 +199,7 @@ planet-held = { $whose ->
 landing-costs = { $enough ->
         [yes] desembarcar antes que nadie: { $seal } de influencia
        *[no] desembarcar antes que nadie: { $seal } de influencia, tienes { $have }
-    }
+    }; luego 1 punto por cada ronda que lo tengas
 ships-there = { $mine ->
         [yes] { number-of-ships } { $number ->
             [one] tuya
@@ -305,7 +307,14 @@ vote-with = Votar por { voted-for }, { $votes } de influencia: { $planets }
 
 ## Lo que una jugada costaría sin que se espere: va tras el botón.
 
-hurts-empty = { LIST($places) } sin guardia
+hurts-empty = { LIST($places) } sin guardia{ in-reach-of }
+# $who: rival cuyas fuerzas terrestres pueden desembarcar ahí; nada si no puede nadie.
+in-reach-of = { COUNT($who) ->
+        [0] { "" }
+       *[other] , { $who } puede desembarcar
+    }
+# En el hogar quedan menos de los que puede desembarcar un rival.
+hurts-thin = el hogar guarda { $left }, { $who } puede desembarcar { $most }
 hurts-empty-many = { $number } planetas sin guardia
 hurts-goal = deja { $have }/{ $needed } { $goal }
 hurts-seal = sin desembarco: pide { $seal } de influencia, tienes { $have }

@@ -20,6 +20,11 @@ heading-excess = ¿Qué carta descartas?
 heading-excess-troops = ¿Qué pierdes?
 heading-pool = ¿A qué reserva va la ficha?
 heading-pools = ¿Cuántas fichas de cada?
+# Como quedan si se vota; $tactic: nada donde cada cual tiene otras.
+tokens-kept = { COUNT($tactic) ->
+        [0] Fichas: se quedan así si no eliges
+       *[other] Fichas: { $tactic } de táctica, { $strategy } de estrategia, si no eliges
+    }
 heading-scepter = ¿Qué gastas?
 heading-public-goal = ¿Qué objetivo público puntúas?
 heading-hidden-goal = ¿Qué objetivo secreto puntúas?
@@ -313,4 +318,5 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: comerciar antes
     }
 trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
+sure-to-vote = No repartes fichas: ninguna para órdenes o investigación en la próxima ronda. ¿Votar de todos modos?
 sure-to-pass = No tendrás más turnos en esta ronda. ¿Pasar de todos modos?

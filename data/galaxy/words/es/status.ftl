@@ -27,7 +27,7 @@ wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
         [yes] voten la portavocía, que deshace el último empate. Antes se puede comerciar.
        *[no] voten la próxima portavocía{ $first ->
-            [yes] : empieza, puntúa antes y recibe una ficha
+            [yes] : empieza, puntúa antes y recibe una ficha; votar no cuesta nada
            *[no] { "" }
         }. Antes se puede comerciar y repartir las fichas.
     }
@@ -91,6 +91,18 @@ purpose-landing = el primer desembarco en Meridian
 wanted-turn = { $first ->
         [yes] empiezas tú: { LIST($ways, type: "or") }.
        *[no] te toca: { LIST($ways, type: "or") }.
+    }
+# $dock: si hay un astillero en otra parte.
+home-lost = **{ $who } ocupa tu hogar**{ $dock ->
+        [yes] .
+       *[no] : no produces nada hasta recuperarlo o construir un astillero.
+    }
+# $goals: cada uno como "hidden-goal-so-far".
+hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
+hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
+last-token = { $orders ->
+        [yes] Tu último turno de la ronda.
+       *[no] Tu última ficha.
     }
 tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
 can-activate = activa (táctica: { $tactic })

@@ -40,7 +40,7 @@ NAME_ROOM, PAIRED_ROOM = 154.0, 72.0
 
 
 class StarFloor(msgspec.Struct, frozen=True):
-    """What the floor of a hex looks like: whose its left and right half are, whose home it is, and its state.
+    """What the floor of a hex looks like: whose its left and right half are, who holds a home in it, and its state.
 
     Seats are counted from 0, -1 is no player's. ``state`` is "", "active", "open", "focus" or "active open"; what is
     ``newest`` has larger corners than what is looked at, whatever else it has.
@@ -56,7 +56,8 @@ class StarFloor(msgspec.Struct, frozen=True):
 def floor_of(star: Star, focus: bool) -> StarFloor:
     """Return what the floor of a system looks like."""
     owners = [world.owner.seat if world.owner is not None else -1 for world in star.worlds[:2]] or [-1]
-    home = next((world.home.seat for world in star.worlds if world.home is not None), -1)
+    # A home that a rival took is theirs all round: its emblem alone says whose it was.
+    home = next(((world.owner or world.home).seat for world in star.worlds if world.home is not None), -1)
     coming = bool(star.comers)
     words = [word for word, true in (("active", star.active or coming), ("open", star.open and not coming)) if true]
     state = " ".join(words) or ("focus" if focus else "")
@@ -219,7 +220,7 @@ def _texts(kit: Kit, star: Star) -> list[tuple[str, float, float, float, str]]:
     worlds = () if star.comers else star.worlds[:2]
     label = [] if star.quiet else [(star.label, 0.0, float(LABEL), NAME_ROOM, "mist")]
     middles, room = (_beside(kit, worlds), PAIRED_ROOM) if len(worlds) > 1 else ((0.0,), NAME_ROOM)
-    tones = ["steel" if world.destroyed else "mist" if world.exhausted else "bone" for world in worlds]
+    tones = ["steel" if world.destroyed else "bone" for world in worlds]
     named = zip(worlds, middles, tones, strict=False)
     coming = zip(berths.shown(star), berths.COMING, strict=False)
     odds = [(comer.odds, 0.0, y + berths.ODDS, NAME_ROOM, "lantern") for comer, y in coming]

@@ -9,7 +9,7 @@ from engine.core.game import Seat
 from engine.core.odds import odds
 
 from ..rules import goals_ahead
-from ..rules.moving.movement import activatable, origins
+from ..rules.moving.movement import activatable, all_comers, origins
 from ..state.catalogue import WORDS
 from ..state.state import NONE, TROOPS, Force, State, System
 from ..state.view import View
@@ -76,7 +76,7 @@ def _faced(state: State, star: Star, id: str, seat: Seat) -> Star:
     """Return a system with the fleets that could come, the likeliest to win first."""
     found = []
     for rival in (place for place, other in enumerate(state.players) if place != seat and not other.gone):
-        force = goals_ahead.all_comers(state, rival, id) if id in reached(state, rival) else NONE
+        force = all_comers(state, rival, id) if id in reached(state, rival) else NONE
         if force:
             ahead = goals_ahead.fights(state, rival, id, force)
             units = _units(state, rival, force)

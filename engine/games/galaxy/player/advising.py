@@ -12,7 +12,8 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Pass, SetOrder
 
-from ..rules import awaiting, flow, goals, goals_ahead, steps
+from ..rules import awaiting, flow, goals, steps
+from ..rules.economy import wealth
 from ..rules.flow import open_stage
 from ..rules.moving import journeys
 from ..speech.words import thing
@@ -69,8 +70,10 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
             found.append(Advice(item.move, why))
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
-    found = [_sparing(outlook, item) for item in found[:MOST]]
-    return (_minding(outlook, found[0]), *found[1:])
+    first, *others = [_sparing(outlook, item) for item in found[:MOST]]
+    if isinstance(first.move, Research | SetOrder) and any(isinstance(move, Activate) for move in moves):
+        first = replace(first, why=WORDS("why-no-system", why=first.why))
+    return (_secretly(outlook, _minding(outlook, first)), *others)
 
 
 def _guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
@@ -108,22 +111,25 @@ def _sparing(outlook: Outlook, advice: Advice) -> Advice:
     return replace(advice, why=WORDS("why-held-back", why=advice.why, goal=HELD_BACK, left=HELD - 1))
 
 
-def _threats(outlook: Outlook) -> list[int]:
-    """Return the rivals who can win when the round ends as things stand (`goals_ahead.wins_by`)."""
-    state = outlook.state
-    return [
-        player
-        for player in state.order
-        if player != outlook.me and not state.players[player].gone and goals_ahead.wins_by(state, player)
-    ]
-
-
 def _minding(outlook: Outlook, advice: Advice) -> Advice:
     """Return the first advice with who can win when the round ends, unless its reason names them already."""
-    who = next((outlook.state.players[player].name for player in _threats(outlook)), "")
+    who = next((outlook.state.players[player].name for player in outlook.winning), "")
     if not who or who in advice.why:
         return advice
     return replace(advice, why=WORDS("why-mind", why=advice.why, who=who))
+
+
+def _secretly(outlook: Outlook, advice: Advice) -> Advice:
+    """Return the first advice with how far its reader is with one hidden goal, unless its reason names that. It is the one
+    of which most is done, and at least a half."""
+    state, own = outlook.state, outlook.own
+    told = [(goal, *goals.progress(state, outlook.me, goal)) for goal in own.goals if goal and goal not in own.scored]
+    near = [item for item in told if 2 * item[1] >= item[2] and naming.card_name(item[0]) not in advice.why]
+    if not near:
+        return advice
+    goal, have, needed = max(near, key=lambda item: item[1] / item[2])
+    why = WORDS("why-hidden-goal", why=advice.why, goal=goal, have=min(have, needed), needed=needed, met=have >= needed)
+    return replace(advice, why=why)
 
 
 # A tactical action.
@@ -140,7 +146,7 @@ def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
         if coming.troops
         else []
     )
-    stopped = next((item for item in new if item.owner in _threats(outlook) and item.id == MERIDIAN), None)
+    stopped = next((item for item in new if item.owner in outlook.winning and item.id == MERIDIAN), None)
     if stopped is not None:
         return WORDS("why-stop", who=state.players[stopped.owner].name)
     if any(item.id == MERIDIAN for item in new):
@@ -208,7 +214,8 @@ def _why(outlook: Outlook, move: Move, says: str = "") -> str:
             learned = outlook.nearer("learned", 3 - len(outlook.own.technologies))
             return WORDS("why-technology", technology=technology, goal="learned" if learned else "")
         case SetOrder(order=order):
-            return WORDS(f"why-order-{order}") if order in BOUGHT else WORDS("why-order")
+            number = wealth.room(outlook.state, outlook.me)
+            return WORDS(f"why-order-{order}", number=number) if order in BOUGHT else WORDS("why-order")
         case Relic():
             return WORDS("why-relic")
         case Play(card=card):

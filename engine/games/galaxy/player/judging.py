@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from math import ceil
 
-from ..rules import goals
+from ..rules import goals, goals_ahead
 from ..rules.economy import wealth
 from ..rules.fighting import invasion
 from ..rules.moving import journeys
@@ -21,6 +21,12 @@ MERIDIAN = "meridian"
 POINT = 10.0
 """What a point is worth; everything else is measured by it."""
 SEAL = 6
+STOP = 25.0
+"""What it is worth to keep a rival from winning when the round ends."""
+HINDER = 10.0
+"""What it is worth where they could do so with a hidden goal."""
+RISK = 0.1
+"""The least chance at which the first is tried; the second takes twice that."""
 
 
 class Outlook:
@@ -149,6 +155,7 @@ class Outlook:
             value += self.temper.hurts * (value + (4.0 if planet.owner == self.leader else 1.0))
             value += 3.0 if planet.home != NOBODY else 0.0
             value += POINT if planet.id == MERIDIAN and planet.owner == self.leader and self.near_victory else 0.0
+            value += self.stops(planet.system, planet.owner, planet.id)
         return value
 
     def crown(self) -> float:
@@ -362,10 +369,43 @@ class Outlook:
 
     def dares(self, system: str) -> float:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,
-        which is worth some losses, and once another player is about to win."""
+        which is worth some losses, and once another player is about to win; hardly any where that is stopped."""
+        if stopped := self._stopped(system):
+            return RISK if stopped == STOP else 2 * RISK
         meridian = self.state.planet_by_id[MERIDIAN]
         prize = meridian.system == system and meridian.owner not in (NOBODY, self.me)
         return self.temper.dares + self.judgement.dares - (0.25 if prize else 0.0) - (0.1 if self.near_victory else 0.0)
+
+    @cached_property
+    def winning(self) -> tuple[int, ...]:
+        """The rivals who can win when the round ends as things stand, as far as it is thought of them."""
+        return tuple(player for player in self._rivals if goals_ahead.wins_by(self.state, player))
+
+    @cached_property
+    def _rivals(self) -> tuple[int, ...]:
+        """The others whose win is seen coming, from the speaker on."""
+        state, seen = self.state, self.judgement.forewarned
+        return tuple(item for item in state.order if item != self.me and not state.players[item].gone) if seen else ()
+
+    def stops(self, system: str, rival: int, planet: str = "") -> float:
+        """Return what it is worth that a rival loses a planet, or only the ships in a system: much where that keeps them
+        from winning when the round ends, something where they would need a hidden goal besides."""
+        if rival not in self._rivals:
+            return 0.0
+        state = self.state
+        secret = any(goal not in state.players[rival].scored for goal in state.players[rival].goals)
+        for more, worth in ((0, STOP), (1, HINDER)) if secret else ((0, STOP),):
+            if goals_ahead.wins_by(state, rival, more):
+                beaten = goals_ahead.beaten(state, self.me, rival, system, planet)
+                return 0.0 if goals_ahead.wins_by(beaten, rival, more) else worth
+        return 0.0
+
+    def _stopped(self, system: str) -> float:
+        """Return the most that can be stopped in a system."""
+        there = self.state.system_by_id[system]
+        fleets = [self.stops(system, rival) for rival in self._rivals if there.fleets[rival].ships]
+        planets = [self.state.planet_by_id[planet] for planet in there.planets]
+        return max([0.0, *fleets, *(self.stops(system, item.owner, item.id) for item in planets)])
 
     def has(self, technology: str) -> bool:
         """Return whether a technology is mine."""

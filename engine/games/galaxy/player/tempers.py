@@ -42,7 +42,8 @@ class Judgement(msgspec.Struct, frozen=True):
     resource and influence of a planet for each round, ``explores`` an exploration. ``garrison`` stays on each planet,
     ``guard`` on Meridian. ``arms`` is what units are worth to their price. ``dares``: by so much likelier than by the
     temperament a fight has to be won. ``reinforces`` is what it is worth to make Meridian safe, ``stages`` to come near to
-    it with troops. ``technology`` is what technologies are worth, ``spends`` what a resource costs.
+    it with troops. ``technology`` is what technologies are worth, ``spends`` what a resource costs. ``forewarned``: a rival
+    who can win when the round ends is seen coming.
     """
 
     held: float = 0.75
@@ -64,6 +65,7 @@ class Judgement(msgspec.Struct, frozen=True):
     reinforces: float = 0.25
     stages: float = 1.0
     technology: float = 1.0
+    forewarned: bool = True
 
 
 STEADY = Judgement()
@@ -78,6 +80,7 @@ EASY = Judgement(
     worth=0.5,
     weight=0.5,
     guard=2,
+    forewarned=False,
 )
 """Sees no further than the next round, thinks of a goal only once one thing is lacking, and not of fleets."""
 SHARP = Judgement(

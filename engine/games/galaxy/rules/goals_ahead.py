@@ -9,11 +9,14 @@ from engine.core.memo import changed, memo, replaced
 from ..state import board
 from ..state.content import MERIDIAN, TOMB_CROWN
 from ..state.lengths import enough
-from ..state.state import MOST_SHIPS, NOBODY, NONE, SHIPS, Force, State, force_of
+from ..state.state import NOBODY, NONE, SHIPS, Force, State, force_of
 from . import goals, odds
 from .economy import wealth
 from .fighting import landing
 from .moving import journeys, movement
+
+LIKELY = 0.5
+"""A combat that is won less often than this is not reckoned with."""
 
 
 class Fights(NamedTuple):
@@ -50,29 +53,9 @@ def fights(state: State, player: int, id: str, coming: Force) -> Fights:
 
 def comers_fight(state: State, player: int, id: str) -> Fights:
     """Return the same for all that could come to a system from the best place, or for what is there where nothing could."""
-    comers = [_comers(state, player, origin, id) for origin in movement.origins(state, player, id)] or [NONE]
+    comers = [movement.comers_from(state, player, origin, id) for origin in movement.origins(state, player, id)] or [NONE]
     found = [fights(state, player, id, force) for force in comers]
     return max(found, key=lambda ahead: (ahead.least is not None, ahead.least or 0.0, ahead.space or 0.0))
-
-
-def all_comers(state: State, player: int, id: str) -> Force:
-    """Return all that could come to a system at once, from wherever: the dearest ships that it has room for, and what they
-    carry."""
-    able = sum((_comers(state, player, origin, id) for origin in movement.origins(state, player, id)), NONE)
-    ships = journeys.strongest(able.only(*SHIPS), max(0, MOST_SHIPS - board.ships_in(state, player, id)))
-    return ships + journeys.some(able, journeys.room(ships))
-
-
-def _comers(state: State, player: int, origin: str, id: str) -> Force:
-    """Return the ships that could come from one system to another, no more than there is room for, and what they carry."""
-    fleet = state.system_by_id[origin].fleets[player]
-    far = [
-        kind
-        for kind in SHIPS
-        if fleet[kind] and board.reaches(state, player, origin, id, journeys.speed(state, player, kind))
-    ]
-    room = max(0, MOST_SHIPS - board.ships_in(state, player, id))
-    return journeys.loaded(state, player, origin, journeys.strongest(fleet.only(*far), room))
 
 
 def opens_meridian(state: State, player: int, id: str) -> bool:
@@ -84,19 +67,29 @@ def opens_meridian(state: State, player: int, id: str) -> bool:
     )
 
 
+def wins_meridian(state: State, player: int, id: str) -> bool:
+    """Return whether a player could take Meridian in a system without its seal, rather than not: it is worth a point when
+    the round ends."""
+    meridian, ahead = state.planet_by_id[MERIDIAN], comers_fight(state, player, id)
+    if meridian.system != id or state.system_by_id[id].seal or meridian.owner == player or meridian.destroyed:
+        return False
+    free = meridian.owner == NOBODY and brings_troops(state, player, id) and (ahead.space is None or ahead.space >= LIKELY)
+    return free or (ahead.planet == meridian.name and ahead.takes >= LIKELY)
+
+
 def brings_troops(state: State, player: int, id: str) -> bool:
     """Return whether ships could carry ground forces to a system."""
-    return any(_comers(state, player, origin, id).troops for origin in movement.origins(state, player, id))
+    return any(movement.comers_from(state, player, origin, id).troops for origin in movement.origins(state, player, id))
 
 
 @memo
-def nearer(state: State, player: int, id: str) -> tuple[goals.Nearer, ...]:
+def nearer(state: State, player: int, id: str, settles: bool) -> tuple[goals.Nearer, ...]:
     """Return the public goals that a player is nearer to after a move to a system, those that are met then first.
 
-    A ship stands there then, and its planets without a garrison are the player's where ground forces can come. What
-    exploring them may bring is not counted.
+    A ship stands there then, and its planets without a garrison are the player's where ground forces can come, unless it
+    ``settles`` none. What exploring them may bring is not counted.
     """
-    after = [_settled(state, player, origin, id) for origin in movement.origins(state, player, id)]
+    after = [_settled(state, player, origin, id, settles) for origin in movement.origins(state, player, id)]
     found = []
     for goal in state.public if after else ():
         have, needed = goals.progress(state, player, goal)
@@ -106,8 +99,9 @@ def nearer(state: State, player: int, id: str) -> tuple[goals.Nearer, ...]:
     return tuple(sorted(found, key=lambda item: not item.met))
 
 
-def _settled(state: State, player: int, origin: str, id: str) -> State:
-    """Return the state in which the cheapest ship of a system has come to another one and settled its free planets."""
+def _settled(state: State, player: int, origin: str, id: str, settles: bool) -> State:
+    """Return the state in which the cheapest ship of a system has come to another one and settled its free planets, if it
+    ``settles`` any."""
     fleet = state.system_by_id[origin].fleets[player]
     kind = next(
         kind
@@ -122,7 +116,7 @@ def _settled(state: State, player: int, origin: str, id: str) -> State:
             fleets[player] = held
             systems = replaced(systems, place, fleets=tuple(fleets))
     planets = state.planets
-    if brings_troops(state, player, id) and not state.system_by_id[id].seal:
+    if settles and brings_troops(state, player, id) and not state.system_by_id[id].seal:
         for place, planet in enumerate(planets):
             free = planet.owner == NOBODY and not (planet.truce or planet.destroyed)
             if planet.system == id and free:
@@ -151,15 +145,15 @@ def held(state: State, player: int) -> tuple[str, ...]:
     return (*((MERIDIAN,) if state.planet_by_id[MERIDIAN].owner == player else ()), *tomb)
 
 
-def wins_by(state: State, player: int) -> tuple[str, ...]:
+def wins_by(state: State, player: int, more: int = 0) -> tuple[str, ...]:
     """Return with which public goal and what else a player could have points enough when the round ends as things stand. It
-    goes by what all players may know; none where it is not enough.
+    goes by what all players may know; none where it is not enough, with so many points ``more``.
 
     The Crown of the Tomb brings its point after the others have counted (GAL-G42): it counts as well.
     """
     ready = goals.scorable(state, player, "public")[:1]
     ways = (*ready, *held(state, player))
-    return ways if ways and state.players[player].points + len(ways) >= enough(state) else ()
+    return ways if ways and state.players[player].points + len(ways) + more >= enough(state) else ()
 
 
 class Stop(NamedTuple):
@@ -179,14 +173,14 @@ def stopped_by(state: State, player: int, rival: int) -> tuple[Stop, ...]:
         if movement.origins(state, player, id) or state.system_by_id[id].fleets[player].ships:
             ahead = comers_fight(state, player, id)
             planet = next((item for item in state.planets if item.name == ahead.planet and item.owner == rival), None)
-            if planet is not None and not wins_by(_beaten(state, player, rival, id, planet.id), rival):
+            if planet is not None and not wins_by(beaten(state, player, rival, id, planet.id), rival):
                 found.append(Stop(ahead.takes, id, planet.name))
-            elif ahead.space is not None and not wins_by(_beaten(state, player, rival, id, ""), rival):
+            elif ahead.space is not None and not wins_by(beaten(state, player, rival, id, ""), rival):
                 found.append(Stop(ahead.space, id, ""))
     return tuple(sorted(found, reverse=True))
 
 
-def _beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:
+def beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:
     """Return the state in which a rival has no ship in a system any more, and a player holds one of its planets."""
     systems, planets = state.systems, state.planets
     for place, system in enumerate(systems):

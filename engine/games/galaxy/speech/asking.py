@@ -148,6 +148,10 @@ def _turn(view: View, player: int) -> str:
     uses = any(True for _ in components.moves(state, player))
     can += [WORDS("can-use-card")] if hand or uses else []
     said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
+    said += _home_lost(state, player)
+    # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
+    said += headway.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
+    said += [WORDS("last-token", orders=not own.tactic or stuck)] if _is_last_token(state, player, stuck) else []
     said += [WORDS("tokens-stay")] if 1 < state.turns <= len(state.players) + 1 and own.tactic else []
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
@@ -157,6 +161,24 @@ def _turn(view: View, player: int) -> str:
     elif trades or (hand and not uses):
         said.append(WORDS("under-private", what="both" if trades and hand else "cards" if hand else "trades"))
     return " ".join(said)
+
+
+def _home_lost(state: State, player: int) -> list[str]:
+    """Return who holds a player's home, and what that means where they have no dock elsewhere."""
+    home = next((planet for planet in state.planets if planet.home == player), None)
+    if home is None or home.owner in (NOBODY, player):
+        return []
+    dock = any(planet.troops and planet.troops[player].dock for planet in state.planets)
+    return [WORDS("home-lost", who=state.players[home.owner].name, dock=dock)]
+
+
+def _is_last_token(state: State, player: int, stuck: bool) -> bool:
+    """Return whether a player's turns end with the one token left that is of use, as far as all may know: no card, relic or
+    planet of theirs could be used without one. ``stuck``: tactic tokens are of no use."""
+    own = state.players[player]
+    if own.hand or own.strategy + (0 if stuck else own.tactic) != 1 or prospects.has_bargain(state, player):
+        return False
+    return not any(any(True for _ in ways(state, player)) for ways in (components.moves, card_actions.abilities))
 
 
 def _bring(state: State, stage: flow.Moving) -> str:

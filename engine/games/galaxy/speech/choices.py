@@ -13,23 +13,28 @@ from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weig
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, flow, goals_ahead, steps, turns
+from ..rules import awaiting, flow, goals_ahead, turns
 from ..rules.commands import PRICE
 from ..rules.economy import wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
+from ..rules.goals import COSTS
 from ..state import moves
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit
 from ..state.content import PHANTOM, content
+from ..state.lengths import rounds
 from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions
 from .costs import hurts, pays_with, towards
 from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, land, pay, produce, vote
-from .words import given_by, player_of, power_of, row, things
+from .words import given_by, player_of, power_of, row, things, worth_briefly
+
+SECOND_WIND = "second-wind"
+"""The order card by which an exhausted planet can be used again."""
 
 EXPLAINED = 2
 """For so many rounds it is printed what the units do that can be produced."""
@@ -40,11 +45,13 @@ def choice(view: View, move: Move) -> Choice:
     label, detail, weight = _offer(view, move)
     explained = isinstance(move, moves.Produce) and weight == FIRST and view.state.round <= EXPLAINED
     text = upper(detail) if explained or _names_card(view, move) else ""
+    # Most labels of goals say already all that the text says.
+    text = "" if lower(text).rstrip(".") in label else text
     return Choice(
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
         weight,
-        sure=questions.sure(view, move),
+        sure=_sure(view, move),
         text=text,
         hurts=hurts(view.state, actor_of(view), move),
     )
@@ -58,6 +65,20 @@ def _names_card(view: View, move: Move) -> bool:
         case moves.Research(technology=name):
             return asked_with(view, name) is not None
     return isinstance(move, moves.Play)
+
+
+def _sure(view: View, move: Move) -> str:
+    """Return what is asked before a press under a post that all see ends the whole round for a player who could still act;
+    "" for all else. A player who opened their own side first is not asked again. Before a vote it is asked where all whom
+    it is offered to would have no token for orders in the next round."""
+    state, stage = view.state, open_stage(view.state)
+    if isinstance(move, moves.Vote) and isinstance(stage, flow.Market) and state.round < rounds(state):
+        voters = awaiting.called(state) if view.seat is None else (view.seat,)
+        bare = [not own.strategy and bool(own.tactic) for own in (state.players[voter] for voter in voters)]
+        return WORDS("sure-to-vote") if bare and all(bare) else ""
+    if view.seat is not None or not isinstance(move, verbs.Pass) or not isinstance(stage, flow.Turn):
+        return ""
+    return WORDS("sure-to-pass") if turns.has_use_for_turn(state, stage.player) else ""
 
 
 def actor_of(view: View) -> int:
@@ -114,7 +135,8 @@ def _aside(view: View, move: Move) -> Offering:
             label = WORDS(f"habit-{order}.label") if questions.has(f"habit-{order}") else upper(order)
             return label, habit(order), WRITTEN
         case moves.Play(card=card, target=target):
-            return _play(state, card, target)
+            label, detail = _play(state, card, target)
+            return label, detail, MAIN if card != SECOND_WIND or _could_spend(state, actor_of(view)) else PLAIN
         case moves.Apply(item=item, target=target):
             return _use(state, item, target)
         case moves.Relic(fragments=text):
@@ -260,10 +282,19 @@ def _research(view: View, technology: str) -> Offering:
     return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal else PLAIN
 
 
-def _play(state: State, card: str, target: str) -> Offering:
+def _play(state: State, card: str, target: str) -> tuple[str, str]:
     known = content().orders.get(card)
     aim = things(state, target) if target != NOTHING else ""
-    return WORDS("play-card", card=card, aim=aim), WORDS.text(known.text) if known is not None else "", MAIN
+    planet = state.planet_by_id.get(target)
+    if card == SECOND_WIND and planet is not None:
+        aim = WORDS("planet-briefly", planet=planet.name, worth=worth_briefly(planet), exhausted=False)
+    return WORDS("play-card", card=card, aim=aim), WORDS.text(known.text) if known is not None else ""
+
+
+def _could_spend(state: State, player: int) -> bool:
+    """Return whether a player could still pay for anything in this round: with a token, or a public goal that costs."""
+    own = state.players[player]
+    return bool(own.tactic + own.strategy) or any(goal in COSTS and goal not in own.scored for goal in state.public)
 
 
 def _use(state: State, item: str, target: str) -> Offering:
@@ -290,13 +321,21 @@ def heading(view: View, verb: Verb) -> str:
             return WORDS("research-what")
         if isinstance(stage, flow.CardOpen):
             return WORDS("what-becomes-of", card=stage.card)
-        return questions.heading(steps.Pools) if isinstance(stage, flow.Market) else ""
+        return _tokens_kept(view) if isinstance(stage, flow.Market) else ""
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
         amount, what = _price(stage)
         known = questions.has(f"menu-{verb.name}")
         return WORDS(f"menu-{verb.name}", place=where, amount=amount, what=what) if known else ""
     return ""
+
+
+def _tokens_kept(view: View) -> str:
+    """Return what stands over the ways to divide tokens before a vote: how they stay unless one is chosen."""
+    voters = awaiting.called(view.state) if view.seat is None else (view.seat,)
+    own = view.state.players[voters[0]] if len(voters) == 1 else None
+    tactic, strategy = (own.tactic, own.strategy) if own is not None else ("", 0)
+    return WORDS("tokens-kept", tactic=tactic, strategy=strategy)
 
 
 def _place(stage: flow.Staged) -> str:

@@ -13,7 +13,7 @@ from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
-from ..rules.moving import journeys
+from ..rules.moving import journeys, movement
 from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.content import FRAGMENTS
@@ -50,18 +50,47 @@ def hurts(state: State, player: int, move: Move) -> str:
             journey = journeys.read(state, start.id, units)
             if journey is None:
                 return ""
-            emptied = left_empty(state, stage.player, journey)
-            if emptied:
-                return empty_told(emptied)
+            bare = unguarded(state, stage.player, journey)
+            if bare:
+                return bare
             return _seal(state, stage.player, state.system_by_id[stage.system]) if journey.carried else ""
     return ""
 
 
-def empty_told(places: Sequence[str]) -> str:
-    """Return which planets a journey leaves unguarded: by name, or only how many where that would leave a button no room
-    for the odds and what is brought."""
-    named = WORDS("hurts-empty", places=places)
-    return named if len(places) == 1 or len(named) <= MOST_NAMED else WORDS("hurts-empty-many", number=len(places))
+def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
+    """Return which planets a journey leaves unguarded; or that it leaves the home with fewer than a rival could land there
+    in one action; "" for neither."""
+    systems = [state.system_by_id[origin] for origin in (journey.origin, *dict(journey.picked))]
+    landing_there = [_landing(state, player, system.id) for system in systems]
+    most, who = max(landing_there, key=lambda item: item[0])
+    empty = left_empty(state, player, journey)
+    if empty:
+        return empty_told(empty, who)
+    home = next((planet for planet in state.planets if planet.home == player), None)
+    if home is None or home.owner != player or home.truce or home.system != journey.origin:
+        return ""
+    there = state.system_by_id[home.system].fleets[player]
+    stays = home.troops[player].troops - max(0, journey.force.troops - there.troops)
+    most, who = landing_there[0]
+    fleet = (there - journey.force.only(*SHIPS)).ships
+    return WORDS("hurts-thin", left=stays, who=who, most=most) if most > stays and not fleet else ""
+
+
+def _landing(state: State, player: int, system: str) -> tuple[int, str]:
+    """Return how many ground forces a rival could bring to a system in one action, and the one with the most; (0, "") for
+    none."""
+    rivals = (other for other in state.order if other != player and not state.players[other].gone)
+    found = [(movement.all_comers(state, other, system).troops, state.players[other].name) for other in rivals]
+    return max((item for item in found if item[0]), key=lambda item: item[0], default=(0, ""))
+
+
+def empty_told(places: Sequence[str], who: str = "") -> str:
+    """Return which planets a journey leaves unguarded, and who could land there: by name, or only how many where that would
+    leave a button no room for the odds and what is brought."""
+    named = WORDS("hurts-empty", places=places, who="")
+    if len(places) > 1 and len(named) > MOST_NAMED:
+        return WORDS("hurts-empty-many", number=len(places))
+    return WORDS("hurts-empty", places=places, who=who) if len(places) == 1 else named
 
 
 def towards(goal: goals.Nearer, *, brief: bool = False) -> str:

@@ -33,8 +33,9 @@ def so_far(state: State, player: int, goal: str) -> str:
 
 
 def next_points(state: State) -> list[str]:
-    """Return how near the player whose turn begins is to the next points: public goals that could be scored as things
-    stand, by their names, then the nearest of the others and of the seal of Meridian. The picture shows all of them.
+    """Return how near the player whose turn begins is to the next points. Public goals that could be scored as things stand
+    come by their names; then come the others and the seal of Meridian, those first of which most is done. That of which
+    nothing is done yet is told only where there is nothing else. The picture shows all of them.
 
     The post of the very first turn tells the goals in full, and with a win at hand it is named (`threats`).
     """
@@ -46,13 +47,14 @@ def next_points(state: State) -> list[str]:
         return []
     unscored = list(_unscored(state, player))
     ready = [WORDS("goal-ready", goal=goal) for goal, have, needed in unscored if have >= needed]
-    missing = [(needed - have, so_far(state, player, goal)) for goal, have, needed in unscored]
+    missing = [(have / needed, so_far(state, player, goal)) for goal, have, needed in unscored if have < needed]
     if any(system.seal for system in state.systems):
         have = min(landing.SEAL, wealth.available(state, player, wealth.INFLUENCE))
-        missing.append((max(1, landing.SEAL - have), WORDS("seal-so-far", have=have, needed=landing.SEAL)))
+        missing.append((have / landing.SEAL, WORDS("seal-so-far", have=have, needed=landing.SEAL)))
     held = [name_of(thing) for thing in goals_ahead.held(state, player)]
     most = 1 if ready or held else MOST_NEXT
-    nearest = sorted((item for item in missing if item[0] > 0), key=lambda item: item[0])[:most]
+    nearest = sorted((item for item in missing if item[0]), key=lambda item: -item[0])[:most]
+    nearest = nearest or ([] if ready or held else missing[:1])
     said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
     who, found = "" if said else own.name, [told for _, told in nearest]
     return [*said, WORDS("status-goals", who=who, goals=found)] if found else said
@@ -88,6 +90,18 @@ def hidden_goals(view: View) -> list[str]:
         have, needed = goals.progress(view.state, seat or 0, goal)
         lines.append(WORDS("hidden-goal-held", goal=goal, takes=goal, have=min(have, needed), needed=needed))
     return lines
+
+
+def own_hidden(view: View) -> list[str]:
+    """Return in a sentence how far this seat is with each of its hidden goals that is not scored, where it has any."""
+    seat = view.seat or 0
+    own = view.state.players[seat]
+    left = [goal for goal in own.goals if goal not in own.scored and goal != HIDDEN]
+    far = [(goal, *goals.progress(view.state, seat, goal)) for goal in left]
+    told = [
+        WORDS("hidden-goal-so-far", goal=goal, takes=goal, have=min(have, most), needed=most) for goal, have, most in far
+    ]
+    return [WORDS("hidden-so-far", goals=told)] if told else []
 
 
 def everybodys(state: State, names: Sequence[str]) -> list[str]:

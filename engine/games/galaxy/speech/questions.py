@@ -1,13 +1,10 @@
-"""What each type of question asks, and how its answers are offered; so are the decisions of an exploration card. What is
-asked once more before a press counts."""
+"""What each type of question asks, and how its answers are offered; so are the decisions of an exploration card."""
 
 from __future__ import annotations
 
 from engine.core.events import ByType
 from engine.core.flow import Ask
-from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.verbs import Pass, Trust
 from engine.core.words import lower, upper
 
 from ..rules import awaiting, control, flow, steps
@@ -136,8 +133,8 @@ def ask_all(view: View, asked: tuple[Ask, ...]) -> str:
     return WORDS(f"together-{kind}") if has(f"together-{kind}") else WORDS("together-any")
 
 
-NAMING_CARDS = (steps.ChooseFirst, steps.Furnace, steps.TakeOrder, steps.Excess, steps.PublicGoal, steps.HiddenGoal)
-"""Types of questions whose answers name technologies, goals and order cards."""
+NAMING_CARDS = (steps.ChooseFirst, steps.TakeOrder, steps.Excess, steps.PublicGoal, steps.HiddenGoal)
+"""Types of questions whose answers name technologies, goals and order cards that a player may meet for the first time."""
 
 
 def option(view: View, question: Ask, answer: str) -> Offered:
@@ -318,13 +315,3 @@ def decision_briefly(state: State, task: Exploration, word: str) -> Offered:
             return WORDS("turn-briefly", number=int(word[-1])), ""
     text, detail = decision(state, task, word)
     return text, detail if word == WITHOUT else ""
-
-
-def sure(view: View, move: Move) -> str:
-    """Return what is asked before a press under a post that all see ends the whole round for a player who could still act;
-    "" for all else. A player who opened their own side first is not asked again."""
-    stage = open_stage(view.state)
-    if view.seat is not None or not isinstance(move, Pass) or not isinstance(stage, flow.Turn):
-        return ""
-    could = (other for other in flow.moves(view.state, stage, stage.player) if not isinstance(other, Pass | Trust))
-    return WORDS("sure-to-pass") if any(True for _ in could) else ""

@@ -223,9 +223,9 @@ FEW_RELICS = 5
 
 @NOTES.of(ventures.Relic)
 def _relic_note(e: ventures.Relic, _: Story) -> str:
-    """What a relic does; and how many are left, where these are few."""
+    """What a relic does first, what else it does can be looked up; and how many are left, where these are few."""
     left = WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else ""
-    return ". ".join(filter(None, (text_of(e.relic), left)))
+    return ". ".join(filter(None, (text_of(e.relic).partition(". ")[0], left)))
 
 
 NOTES.add(ventures.SealBroken, lambda _, story: WORDS("relics-under-seal", relics=LENGTHS[story.view.state.length].relics))

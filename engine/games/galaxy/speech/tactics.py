@@ -21,7 +21,7 @@ from ..state.catalogue import WORDS, force_words, place_words, several, units_to
 from ..state.content import VOID_COMPASS, content
 from ..state.naming import player_named, read_force, written_force
 from ..state.state import NOBODY, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import empty_told, left_empty, pays_with, towards
+from .costs import left_empty, pays_with, towards, unguarded
 from .words import apart, is_sealed, planet_briefly, player_of, row, system_words
 
 FIRST: Final = "first"
@@ -33,8 +33,6 @@ WRITTEN: Final = "written"
 
 MOST_PROPOSED = 2
 """So many systems are buttons of their own."""
-EVEN = 0.5
-"""A combat that is won less often than this is not proposed."""
 TWO_ROWS = 56
 """So many letters of a button a phone shows in two rows: what says less is left out first."""
 
@@ -51,6 +49,7 @@ def activate(state: State, player: int, id: str) -> Offering:
         WORDS("ships-can-come", systems=coming),
         *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
+        *([WORDS("leads-to", systems=ends)] if (ends := board.through(state, id)) else []),
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     stays = system.fleets[player].ships or coming or explorations.sites(state, player, id)
@@ -71,7 +70,9 @@ def _named(state: State, player: int, system: System) -> str:
     said = [ahead] if ahead else []
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL))
-    nearer = goals_ahead.nearer(state, player, system.id)[:1]
+    elif goals_ahead.wins_meridian(state, player, system.id):
+        said.append(WORDS("holds-meridian"))
+    nearer = goals_ahead.nearer(state, player, system.id, True)[:1]
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
     forms = ((there, full), (there, brief), ("", brief)) if brief else ((there, ()),)
     return _fitting((WORDS("activate", system=system.id, there=at, said=told) for at, told in forms), TWO_ROWS)
@@ -85,28 +86,31 @@ def _fitting(labels: Iterable[str], room: int) -> str:
 
 @memo
 def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
-    """Return the systems to propose: those that bring a point, then those with the most free planets that ships can settle
-    and public goals that come nearer; of these those beside the player's home, then those worth the most.
+    """Return the systems to propose: those that bring most points until the round ends. Of these come first those with the
+    most free planets that ships can settle and public goals that come nearer; then those beside the player's home, then
+    those worth the most.
 
     Free planets farther away are proposed in the first round only, where they bring no goal nearer. Of several those are
-    left out that bring less than the best: a channel's post may have room for one.
+    left out that bring less than the best, unless they bring a point: a channel's post may have room for one.
     """
-    found: list[tuple[bool, int, bool, int, str]] = []
+    found: list[tuple[int, int, bool, int, str]] = []
     for id in movement.activatable(state, player):
         system = state.system_by_id[id]
         coming = movement.origins(state, player, id)
         chance = goals_ahead.comers_fight(state, player, id).space
-        if not coming or (chance is not None and chance < EVEN):
+        if not coming or (chance is not None and chance < goals_ahead.LIKELY):
             continue
-        opens, towards = goals_ahead.opens_meridian(state, player, id), goals_ahead.nearer(state, player, id)
+        towards = goals_ahead.nearer(state, player, id, True)
         free = _free(state, system) if _could_settle(state, player, coming) and not system.seal else []
         beside = _beside_home(state, player, id)
-        point = opens or any(goal.met for goal in towards)
-        if point or towards or (free and (beside or state.round == 1)):
+        # Meridian brings the seal's point and one as the round ends, or one in each round; of public goals one is scored.
+        meridian = goals_ahead.opens_meridian(state, player, id) or goals_ahead.wins_meridian(state, player, id)
+        points = 2 * meridian + any(goal.met for goal in towards)
+        if points or towards or (free and (beside or state.round == 1)):
             worth = sum(planet.worth + planet.weight for planet in free)
-            found.append((point, len(free) + len(towards), beside, worth, id))
+            found.append((points, len(free) + len(towards), beside, worth, id))
     ranked = sorted(found, reverse=True)
-    return tuple(item[-1] for item in ranked[:MOST_PROPOSED] if item[:2] == ranked[0][:2])
+    return tuple(item[-1] for item in ranked[:MOST_PROPOSED] if item[0] or item[:2] == ranked[0][:2])
 
 
 def _beside_home(state: State, player: int, id: str) -> bool:
@@ -152,7 +156,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     is left to decide after them, they go in the same press, and the move that does not is only written."""
     stage = open_stage(state)
     journey = journeys.read(state, origin, units)
-    empty = left_empty(state, stage.player, journey) if isinstance(stage, flow.Moving) and journey is not None else ()
+    empty = unguarded(state, stage.player, journey) if isinstance(stage, flow.Moving) and journey is not None else ""
     hint = WORDS("bring.unguarded" if empty else "bring.hint", system=origin, to=state.system)
     if not isinstance(stage, flow.Moving) or journey is None:
         return WORDS("bring", units=units, system=origin, odds="", more=False), hint, PLAIN
@@ -162,7 +166,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     waits = not journey.last and journeys.leaves_more(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
     few = written_force(force)
-    room = MOST_SHOWN - len(f": {empty_told(empty)}") if empty else MOST_SHOWN
+    room = MOST_SHOWN - len(f": {empty}") if empty else MOST_SHOWN
     more = not journey.last and journeys.others_can_come(state, stage, journey)
     weight: Weight = WRITTEN if waits else PLAIN if again or _is_idle(state, stage, few) else FIRST
     there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
@@ -229,9 +233,9 @@ def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
     force, system = read_force(units), state.system_by_id[stage.system]
     chance = chances.wins_at(state, stage.system, stage.player, force) if force is not None else None
     if chance is not None:
-        return chance < EVEN
-    towards = goals_ahead.nearer(state, stage.player, stage.system)
+        return chance < goals_ahead.LIKELY
     carries = force is not None and bool(force.troops)
+    towards = goals_ahead.nearer(state, stage.player, stage.system, carries)
     return not (carries or towards or state.legs) and bool(_free(state, system))
 
 

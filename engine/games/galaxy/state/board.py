@@ -247,6 +247,12 @@ def wormholes(state: State, system: str) -> tuple[str, ...]:
     return tuple(letter for letter in LETTERS if letter in letters)
 
 
+def through(state: State, system: str) -> tuple[str, ...]:
+    """Return the systems that only a wormhole makes adjacent to one."""
+    known = chart(state)
+    return tuple(other for other in known.beside[system] if (system, other) not in known.edges)
+
+
 # Who is where.
 
 

@@ -22,7 +22,7 @@ from ...state import board, naming
 from ...state.catalogue import WORDS, refused
 from ...state.content import content
 from ...state.moves import Activate, Apply, Bring, Play, Produce
-from ...state.state import NONE, SHIPS, Force, Leg, State, Task, force_of
+from ...state.state import MOST_SHIPS, NONE, SHIPS, Force, Leg, State, Task, force_of
 from .. import flow, steps
 from ..economy import production
 from ..events import course, notation
@@ -417,3 +417,23 @@ def _called(state: State, name: str, system: str) -> str:
     planet = naming.planet_named(state, name)
     where = naming.system_name(system)
     return where if planet is None else WORDS("planet-in-system", planet=planet.name, system=system)
+
+
+def all_comers(state: State, player: int, id: str) -> Force:
+    """Return all that could come to a system at once, from wherever: the dearest ships that it has room for, and what they
+    carry."""
+    able = sum((comers_from(state, player, origin, id) for origin in origins(state, player, id)), NONE)
+    ships = journeys.strongest(able.only(*SHIPS), max(0, MOST_SHIPS - board.ships_in(state, player, id)))
+    return ships + journeys.some(able, journeys.room(ships))
+
+
+def comers_from(state: State, player: int, origin: str, id: str) -> Force:
+    """Return the ships that could come from one system to another, no more than there is room for, and what they carry."""
+    fleet = state.system_by_id[origin].fleets[player]
+    far = [
+        kind
+        for kind in SHIPS
+        if fleet[kind] and board.reaches(state, player, origin, id, journeys.speed(state, player, kind))
+    ]
+    room = max(0, MOST_SHIPS - board.ships_in(state, player, id))
+    return journeys.loaded(state, player, origin, journeys.strongest(fleet.only(*far), room))

@@ -1,0 +1,161 @@
+"""What a player reads in time: what is lost, who comes, what a last token means, which point is nearest."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.flow import Question
+from engine.core.game import Choice
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.player import advising
+from engine.games.galaxy.player.judging import STOP, Outlook
+from engine.games.galaxy.player.tempers import EASY, GROWER
+from engine.games.galaxy.speech import asking, choices
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.state import Stage, State
+from engine.games.galaxy.state.view import view_for
+
+from .build import ADA, BOB, aiming, dealt, galaxy, having, home, own, play, put, secretly, where
+
+
+def _asked(state: State, seat: int | None = None) -> str:
+    return asking.ask(view_for(state, seat))
+
+
+def _choice(state: State, text: str, seat: int | None = ADA) -> Choice:
+    return choices.choice(view_for(state, seat), GAME.read(state, ADA, text))
+
+
+def _near_meridian(state: State) -> State:
+    """Ada has a transport with 4 infantry beside Meridian."""
+    return put(state, ADA, "B3", "1 transport, 4 infantry")
+
+
+@pytest.mark.rule("GAL-G16", "GAL-G25")
+def test_whose_home_is_taken_reads_by_whom_and_what_that_means() -> None:
+    state = galaxy(2)
+    assert "home" not in _asked(state)
+    lost = own(state, BOB, "home-1")
+    said = "**Bob holds your home**: you produce nothing until you retake it or build a dock."
+    assert said in _asked(lost) and said in _asked(lost, ADA)
+    docked = put(own(lost, ADA, "kiln"), ADA, "kiln", "1 dock")
+    assert "**Bob holds your home**." in _asked(docked)
+
+
+@pytest.mark.rule("GAL-G09", "GAL-G47")
+def test_the_last_token_is_said_to_be_the_last_where_no_card_is_left() -> None:
+    state = having(galaxy(2), ADA, tactic=0, strategy=1)
+    assert "Your last turn this round." in _asked(state)
+    # A tactic token is of use where a ship could come; what is found there may bring another.
+    ready = put(having(state, ADA, tactic=1), ADA, "B3", "1 scout")
+    assert "Your last" not in _asked(ready)
+    assert "Your last token." in _asked(having(ready, ADA, strategy=0))
+    # Whatever is in a hand, it keeps the turn open.
+    assert "Your last" not in _asked(dealt(state, ADA, "escort"))
+
+
+@pytest.mark.rule("GAL-G47", "GAL-G61")
+def test_only_its_owner_reads_how_far_a_hidden_goal_is() -> None:
+    state = secretly(having(galaxy(2), ADA, trade_goods=3), ADA, "full-coffers")
+    assert "Full Coffers" not in _asked(state, ADA), "it stands in the few lines above"
+    state = dealt(state, ADA, "escort", "evasive-burn", "free-passage")
+    assert "Hidden: **Full Coffers** 3/5, hold 5 trade goods." in _asked(state, ADA)
+    assert all("Full Coffers" not in _asked(state, seat) for seat in (None, BOB))
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G58")
+def test_the_move_that_brings_most_points_is_proposed_first() -> None:
+    """The seal is a point at once and Meridian another as the round ends; a fourth planet is one for Far Holdings."""
+    state = aiming(_near_meridian(having(galaxy(2), ADA, trade_goods=6)), "far-holdings")
+    state = replace(own(state, ADA, "fallow", "gantry", "kiln"), turns=2, round=2)
+    centre = where(state, "meridian")
+    meridian = _choice(state, f"activate {centre}")
+    assert meridian.label == f"Activate {centre}, Meridian 1/6: 1 point now, 6 influence" and meridian.weight == "first"
+    assert "then 1 point in each round you hold it" in meridian.detail.lower()
+    held = replace(own(state, BOB, "meridian"), systems=tuple(replace(item, seal=False) for item in state.systems))
+    taken = _choice(held, f"activate {centre}")
+    # Nobody guards it: 4 infantry take it in any case.
+    assert "1 point a round" in taken.label and taken.weight == "first"
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G16")
+def test_who_could_land_on_a_home_is_named_before_its_ships_leave() -> None:
+    state = put(put(galaxy(2), ADA, home(galaxy(2), ADA), "1 transport"), ADA, "home-1", "3 infantry")
+    here = home(state, ADA)
+    target = next(move.removeprefix("activate ") for move in map(str, GAME.legal(state, ADA)) if _comes(state, str(move)))
+    moving = play(state, f"activate {target}")
+    assert _choice(moving, f"move {target} {here} 2 infantry, 1 transport").hurts == ""
+    beside = next(item for item in GAME.legal(state, ADA) if _beside(state, str(item), here, target))
+    near = play(put(state, BOB, str(beside).removeprefix("activate "), "1 transport, 4 infantry"), f"activate {target}")
+    assert _choice(near, f"move {target} {here} 2 infantry, 1 transport").hurts == "home keeps 1, Bob can land 4"
+    assert _choice(near, f"move {target} {here} 3 infantry, 1 transport").hurts == "your home unguarded, Bob can land"
+
+
+@pytest.mark.rule("GAL-G16", "GAL-G60")
+def test_a_ship_without_ground_forces_is_not_proposed_where_only_a_landing_brings_the_goal() -> None:
+    state = put(put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "1 infantry"), ADA, "C4", "1 scout")
+    state = play(aiming(state, "far-holdings"), "activate B3")
+    # Fallow and Gantry are free: with the infantry they count for Far Holdings, without it nothing does.
+    assert _choice(state, "move B3 C4 1 scout").weight == "plain"
+    assert _choice(state, "move B3 C4 1 infantry, 1 scout").rank == 0
+
+
+def _comes(state: State, move: str) -> bool:
+    return move.startswith("activate ") and home(state, ADA) in _choice(state, move).detail and home(state, ADA) not in move
+
+
+def _beside(state: State, move: str, here: str, target: str) -> bool:
+    system = move.removeprefix("activate ")
+    return move.startswith("activate ") and system in board.adjacent(state, here) and system != target
+
+
+@pytest.mark.rule("GAL-G09")
+def test_ending_the_round_is_asked_about_only_where_a_turn_had_a_use() -> None:
+    state = galaxy(2)
+    assert _choice(having(state, ADA, tactic=2, strategy=0), "pass", None).sure == ""
+    ready = put(state, ADA, "B3", "1 scout")
+    assert _choice(ready, "pass", None).sure.startswith("You take no more turns in this round.")
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G27")
+def test_a_vote_without_a_token_for_orders_is_asked_about() -> None:
+    state = replace(having(galaxy(2), ADA, tactic=4, strategy=0), phase="council", active=-1)
+    state = replace(state, agenda=(Stage("market", -1), *state.agenda))
+    assert "none for orders or research" in _choice(state, "vote ada all").sure
+    # Under the post that all see it would be asked of Bob too, who has 2.
+    assert _choice(state, "vote ada all", None).sure == ""
+    assert _choice(having(state, ADA, strategy=1), "vote ada all").sure == ""
+
+
+@pytest.mark.rule("GAL-G40")
+def test_a_goal_whose_label_says_all_is_not_explained_again() -> None:
+    technologies = ("deep-survey", "void-compass", "gene-vats")
+    state = having(aiming(galaxy(2), "learned", "great-works"), ADA, technologies=technologies, trade_goods=2)
+    state = replace(state, agenda=(Question("public-goal", ADA, ("learned", "great-works", "none"), "none"),))
+    learned, works = _choice(state, "choose learned"), _choice(state, "choose great-works")
+    assert (learned.label, learned.text) == ("Score Learned: own 3 technologies", "")
+    assert (works.label, works.text) == ("Score Great Works, 6 resources", "Spend 6 resources now.")
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G59")
+def test_a_rival_who_can_win_as_the_round_ends_is_worth_much_to_stop() -> None:
+    """Bob has 6 of 8 points, Meridian and Learned: without Meridian he has one too few."""
+    state = own(having(aiming(galaxy(2), "learned"), BOB, points=6), BOB, "meridian")
+    state = having(state, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
+    centre = where(state, "meridian")
+    outlook = Outlook(state, ADA, GROWER)
+    assert outlook.winning == (BOB,) and outlook.stops(centre, BOB, "meridian") == STOP
+    assert outlook.dares(centre) == 0.1
+    # With 7 points Learned alone is enough, and the easy-going do not see it coming.
+    assert Outlook(having(state, BOB, points=7), ADA, GROWER).stops(centre, BOB, "meridian") == 0.0
+    assert Outlook(state, ADA, GROWER, EASY).stops(centre, BOB, "meridian") == 0.0
+
+
+@pytest.mark.rule("GAL-G40", "GAL-G47")
+def test_advice_tells_which_hidden_goal_is_nearly_done() -> None:
+    state = secretly(having(galaxy(2), ADA, trade_goods=4), ADA, "full-coffers")
+    view = view_for(state, ADA)
+    found = advising.advise(view, tuple(GAME.legal(state, ADA)), Dice(KeyedSource("advice")))
+    assert "Full Coffers" in found[0].why
