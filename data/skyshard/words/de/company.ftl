@@ -38,7 +38,7 @@ still-to-find = { $number ->
         [one] { $number } { $sought } fehlt noch
        *[other] { $number } { PLURAL($sought) } fehlen noch
     }
-why-shard = Dort gewinnst du sofort { THE($sought, case: "acc") }, und niemand ist näher.
+why-shard = Dort gewinnst du sofort { THE($sought, case: "acc") }.
 why-to-shard = Das ist näher an { A($sought, case: "dat") }.
 why-strike = { CAP(THE($foe)) } hat noch { $health } Leben, und wer gefallen ist, schlägt nicht mehr zu.
 why-heal = { $own ->

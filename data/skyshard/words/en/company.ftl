@@ -38,7 +38,7 @@ still-to-find = { $number ->
         [one] { $number } { $sought } is still to be found
        *[other] { $number } { PLURAL($sought) } are still to be found
     }
-why-shard = You gain the { $sought } there at once, and no one is nearer.
+why-shard = You gain the { $sought } there at once.
 why-to-shard = That is nearer to { A($sought) }.
 why-strike = { CAP(THE($foe)) } has { $health } health left; once it falls, it can't strike.
 why-heal = { $own ->

@@ -38,7 +38,7 @@ still-to-find = { $number ->
         [one] aún falta { $number } { $sought }
        *[other] aún faltan { $number } { PLURAL($sought) }
     }
-why-shard = Allí te llevas { THE($sought) } al momento, y nadie está más cerca.
+why-shard = Allí te llevas { THE($sought) } al momento.
 why-to-shard = Así te acercas { A($sought, case: "a") }.
 why-strike = { CAP(THE($foe, case: "a")) } { $health ->
         [one] le queda { $health }
