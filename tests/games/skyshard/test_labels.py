@@ -89,7 +89,7 @@ def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
     ]
     later = replace(corridor, turn=Turn(0, moves=1, left=0, attacks=1))
     assert heads(later, "move", "attack") == [
-        "Where to, as your second move?",
+        "Second move: where to?",
         "Whom do you attack, for 1 fatigue?",
     ]
     fresh = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("heads")))[0]

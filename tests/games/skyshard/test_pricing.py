@@ -88,7 +88,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from here: all your moves, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, none left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" Plus 1 of level 5, called by the enemy still standing: fell it first.")
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" The enemy still standing calls 1 more of level 5: fell it first.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")

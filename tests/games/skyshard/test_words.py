@@ -191,7 +191,7 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: enter the shard's tile at P20.")
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20 (any hex of its tile).")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith("shards 3/3. Next: stand when the round ends.")
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
@@ -437,7 +437,7 @@ def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> No
     )
     assert found("salve_tin", False) == "Ada finds a salve tin: once, heal 3 health."
     mended = units.Mended("Bob", "Bob", 1)
-    assert told(corridor, [mended]) == "Bob patches up a wound of their own: 1 health."
+    assert told(corridor, [mended]) == "Bob patches up, and regains 1 health."
 
 
 @pytest.mark.rule("SKY-G20")

@@ -7,7 +7,7 @@ menu-relics = Welches Relikt bringst du mit?
 menu-places = Wo stehst du?
 menu-shift = Auf ein anderes Feld damit, gleich weit von der Tür?
 menu-move = { $left ->
-        [0] Wohin, als zweite Bewegung?
+        [0] Zweite Bewegung: wohin?
        *[other] Wohin? { steps-left }
     }
 menu-attack = { $again ->

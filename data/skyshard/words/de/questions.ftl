@@ -26,8 +26,8 @@ ask-behind = Hinter { $here ->
     }Gegner mit bis zu { $levels } Stufen.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }Dazu { $called } der Stufe 5, gerufen von dem Gegner, der noch steht: besieg ihn zuerst.
-           *[other] { " " }Dazu { $called } der Stufe 5, gerufen von den { $stand }, die noch stehen: besieg sie zuerst.
+            [one] { " " }Der Gegner, der noch steht, ruft { $called } mehr der Stufe 5: besieg ihn zuerst.
+           *[other] { " " }Die { $stand }, die noch stehen, rufen { $called } mehr der Stufe 5: besieg sie zuerst.
         }
     }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
@@ -210,7 +210,7 @@ next-carry = { $there ->
        *[no] { $who } geht mit { THE($burden, case: "dat") } zum Eingang
     }
 next-open = { THE($lock, case: "acc") } auf { $at } öffnen
-next-enter = das Plättchen { THE($sought, case: "von") } betreten, auf { LIST($cells, type: "or") }
+next-enter = { THE($sought, case: "acc") } auf { LIST($cells, type: "or") } holen (jedes Feld des Plättchens)
 next-find = { $more ->
         [yes] noch { $number } { $number ->
             [one] { NAME($sought, case: "acc") }

@@ -7,7 +7,7 @@ menu-relics = Which relic do you bring?
 menu-places = Where do you stand?
 menu-shift = Move it to another hex, as far from the door?
 menu-move = { $left ->
-        [0] Where to, as your second move?
+        [0] Second move: where to?
        *[other] Where to? { steps-left }
     }
 menu-attack = { $again ->

@@ -27,8 +27,8 @@ ask-behind = Behind { $here ->
     }up to { $levels } levels of enemies.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }Plus { $called } of level 5, called by the enemy still standing: fell it first.
-           *[other] { " " }Plus { $called } of level 5, called by the { $stand } still standing: fell them first.
+            [one] { " " }The enemy still standing calls { $called } more of level 5: fell it first.
+           *[other] { " " }The { $stand } still standing call { $called } more of level 5: fell them first.
         }
     }
 # Where a turn begins with nothing in reach: how far the nearest door is.
@@ -209,7 +209,7 @@ next-carry = { $there ->
        *[no] { $who } goes to the entrance with { $burden }
     }
 next-open = open { THE($lock) } at { $at }
-next-enter = enter the { $sought }'s tile at { LIST($cells, type: "or") }
+next-enter = take the { $sought } at { LIST($cells, type: "or") } (any hex of its tile)
 next-find = find { $more ->
         [yes] { $number } more { $number ->
             [one] { $sought }

@@ -7,7 +7,7 @@ menu-relics = ¿Qué reliquia traes?
 menu-places = ¿Dónde empiezas?
 menu-shift = ¿A otra casilla, igual de lejos de la puerta?
 menu-move = { $left ->
-        [0] ¿Adónde, como segundo movimiento?
+        [0] Segundo movimiento: ¿adónde?
        *[other] ¿Adónde? { CAP(steps-left) }
     }
 menu-attack = { $again ->

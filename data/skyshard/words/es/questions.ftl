@@ -26,8 +26,8 @@ ask-behind = Tras { $here ->
     }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }Además, { $called } de nivel 5, por el enemigo que sigue en pie: derríbalo antes.
-           *[other] { " " }Además, { $called } de nivel 5, por los { $stand } que siguen en pie: derríbalos antes.
+            [one] { " " }El enemigo que sigue en pie llama a { $called } más de nivel 5: derríbalo antes.
+           *[other] { " " }Los { $stand } que siguen en pie llaman a { $called } más de nivel 5: derríbalos antes.
         }
     }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
@@ -207,7 +207,7 @@ next-carry = { $there ->
        *[no] que { $who } vaya a la entrada con { THE($burden) }
     }
 next-open = abrir { THE($lock) } en { $at }
-next-enter = llegar a la losa { OF($sought) } en { LIST($cells, type: "or") }
+next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") } (vale cualquier casilla de su losa)
 next-find = { $more ->
         [yes] hallar { $number } { $number ->
             [one] { $sought }

@@ -266,7 +266,8 @@ def status(view: View) -> str:
         chosen = [WORDS("chosen-class", who=state.names[hero.seat], kind=hero.kind) for hero in heroes]
         return WORDS("status-before", chosen=chosen)
     line = [WORDS("status", round=state.round, progress=progress(state))]
-    if few := [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]:
+    few = [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]
+    if few and state.result != "lost":
         line.append(WORDS("status-danger", heroes=few))
     if state.retreating and state.phase == "delve":
         line.append(WORDS("status-retreating", names=tuple([state.names[seat] for seat in state.retreating])))
