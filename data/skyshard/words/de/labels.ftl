@@ -51,6 +51,11 @@ price = { $second ->
 # Was keinen Schritt kostet.
 price-free = frei
 price-all = alle Bewegung
+# $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet.
+price-on-ground = { $price }, { $ground ->
+        [embers] Glut: 1 Schaden
+       *[dust] Staub: 1 Erschöpfung
+    }
 steps-left = { $left ->
         [0] kein Schritt übrig
         [one] { $left } Schritt übrig
@@ -73,6 +78,7 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
        *[other] noch { $steps } Schritte
     }{ $second ->
         [yes] , zweite Bewegung, kein Angriff
+        [opens] , die zweite Bewegung führt hin
        *[no] { "" }
     }
 # Was ein Weg kostet, womit nicht alle rechnen: Es steht hinter dem Knopf. $what: „Tür B“, „Versteck“.
@@ -182,9 +188,17 @@ choice-explore = Tür { $door } von hier erkunden: { $price }{ calls-enemies }
        *[other] Von hier aus: { $at }, { $steps } Felder entfernt
     }
 # $sides: in welche Himmelsrichtungen die neuen Türen führen, mit ihrer Zahl („2 N“). Zwei solche Knöpfe stehen auf dem Telefon in einer Reihe.
+# $shut: Türen, die sie schließt; $joined: wie viele Plättchen eine ohne Tür sonst berührt.
 choice-lay = { $way }: { COUNT($sides) ->
         [0] keine Tür
        *[other] { LIST($sides, type: "comma") }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] , schließt { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] , 1 Abkürzung
+       *[other] , { $joined } Abkürzungen
     }
 choice-lay-others = Andere Lagen ({ $number })
 choice-put = Auf { numbered }{ $at }
@@ -276,7 +290,11 @@ choice-dig = Graben, dein ganzer Zug
         [yes] { CAP(THE($tile)) } stürzt ein, mitsamt { NAME($mark, case: "dat") }; eine Tür geht auf
        *[no] { CAP(THE($tile)) } stürzt ein; eine Tür geht auf
     }
-choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen
+# $round: die nächste Runde, wenn sie sonst bei deren Beginn zu Boden gehen; sonst 0.
+choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen{ $round ->
+        [0] { "" }
+       *[other] : steht dann in Runde { $round } noch
+    }
     .hint = Auf { $at }, einmal im Zug
 choice-revive = { $whom } aufhelfen, ganzer Zug
     .hint = Auf { $at }, wieder da mit 3 Leben

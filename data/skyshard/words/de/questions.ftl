@@ -31,11 +31,16 @@ ask-behind = Hinter { $here ->
         }
     }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
+# $names: wer von der Gruppe im einzigen Weg steht.
 ask-far = Zu öffnen oder anzugreifen ist hier nichts: { $path ->
         [yes] Tür { $door } ist { $steps ->
             [one] { $steps } Schritt
            *[other] { $steps } Schritte
-        } entfernt.
+        } entfernt{ COUNT($names) ->
+            [0] { "" }
+            [one] , aber { $names } steht im Weg
+           *[other] , aber { $names } stehen im Weg
+        }.
        *[no] Zu Tür { $door } führt kein Weg.
     }
 ask-nothing-falls = Keine Tür ist mehr da, und solange die Gruppe so steht, kann kein Plättchen einstürzen.
@@ -67,6 +72,7 @@ opening-again = { $second ->
 
 ask-lay = du entscheidest: { $question }
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine.
+# $hope: ohne Wurf, was das Schloss noch öffnen könnte.
 ask-lock = { $trap ->
         [yes] die Falle
        *[no] das Schloss
@@ -80,7 +86,11 @@ ask-lock = { $trap ->
         [yes] , sonst { $harm }
        *[no] { "" }
     }: { $tries ->
-        [0] kein Wurf übrig, also dreh einen Würfel oder gib auf
+        [0] { $hope ->
+            [change] kein Wurf übrig, also dreh einen Würfel oder gib auf
+            [relic] kein Wurf übrig, und nur ein Relikt könnte noch helfen
+           *[none] da hilft nichts mehr
+        }
         [one] noch { $tries } Wurf
        *[other] noch { $tries } Würfe
     }.

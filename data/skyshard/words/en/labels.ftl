@@ -51,6 +51,11 @@ price = { $second ->
 # What takes no step.
 price-free = free
 price-all = all your moves
+# $price: what it takes of a turn; $ground: what it costs whoever ends a turn there.
+price-on-ground = { $price }, { $ground ->
+        [embers] embers: 1 damage
+       *[dust] dust: 1 fatigue
+    }
 steps-left = { $left ->
         [0] no steps left
         [one] { $left } step left
@@ -63,7 +68,7 @@ choice-move = Move to { $at }{ $shard ->
     .hint = { CAP(LIST($facts, type: "comma")) }
 choice-move-trap = Move to { $at }: sets off the trap, find its digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
-# $shard: towards the nearest shard ($mark), not the nearest door.
+# $shard: towards the nearest shard ($mark), not the nearest door; $second: it is a second move, or "opens" where one gets there.
 choice-move-towards = Move to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
@@ -73,6 +78,7 @@ choice-move-towards = Move to { $at }, towards { $shard ->
        *[other] { $steps } steps from it
     }{ $second ->
         [yes] , second move, no attack
+        [opens] , a second move gets there
        *[no] { "" }
     }
 # What a walk would cost that its player may not expect: it stands behind the label.
@@ -180,9 +186,17 @@ choice-explore = Explore { $door } from here: { $price }{ calls-enemies }
        *[other] From here: { $at }, { $steps } hexes away
     }
 # $sides: the compass letters of where its new doors lead, with how many lead there ("2 N"). Two such buttons stand in a row of a phone.
+# $shut: doors that it closes; $joined: how many more tiles one without a door touches.
 choice-lay = { $way }: { COUNT($sides) ->
         [0] no door
        *[other] { LIST($sides, type: "comma") }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] , shuts { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] , 1 shortcut
+       *[other] , { $joined } shortcuts
     }
 choice-lay-others = Other ways ({ $number })
 choice-put = Put it on { numbered }{ $at }
@@ -268,7 +282,11 @@ choice-dig = Dig, your whole turn
         [yes] { CAP(THE($tile)) } falls in and takes its { $mark } along; a door opens
        *[no] { CAP(THE($tile)) } falls in; a door opens
     }
-choice-heal = Heal { THE($whom) } by { $amount }
+# $round: the next round, where they would fall at its beginning but for this; else 0.
+choice-heal = Heal { THE($whom) } by { $amount }{ $round ->
+        [0] { "" }
+       *[other] : to stand in round { $round }
+    }
     .hint = At { $at }, once a turn
 choice-revive = Revive { $whom }, whole turn
     .hint = At { $at }, back with 3 health

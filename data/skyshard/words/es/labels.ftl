@@ -52,6 +52,11 @@ price = { $second ->
 # Lo que no cuesta ningún paso.
 price-free = gratis
 price-all = todo tu movimiento
+# $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno.
+price-on-ground = { $price }, { $ground ->
+        [embers] brasas: 1 de daño
+       *[dust] polvo: 1 de fatiga
+    }
 steps-left = { $left ->
         [0] sin más pasos
         [one] queda { $left } paso
@@ -74,6 +79,7 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
        *[other] faltarán { $steps } pasos
     }{ $second ->
         [yes] , segundo movimiento, sin ataque
+        [opens] , el segundo movimiento llega
        *[no] { "" }
     }
 # Lo que cuesta un camino y quizá no se espera: va tras el botón. $what: «puerta B», «alijo común».
@@ -180,9 +186,17 @@ choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
        *[other] Desde aquí: { $at }, a { $steps } casillas
     }
 # $sides: las letras de adónde llevan las puertas nuevas, con cuántas llevan allí («2 N»). En el móvil caben dos de estos botones en una fila.
+# $shut: puertas que cierra; $joined: cuántas losas más toca una sin puertas.
 choice-lay = { $way }: { COUNT($sides) ->
         [0] ninguna puerta
        *[other] { LIST($sides, type: "comma") }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] , cierra { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] , 1 atajo
+       *[other] , { $joined } atajos
     }
 choice-lay-others = Otras posiciones ({ $number })
 choice-put = Poner en { numbered }{ $at }
@@ -268,7 +282,11 @@ choice-dig = Cavar, todo tu turno
         [yes] { CAP(THE($tile)) } se hunde y se lleva { A($mark) }; se abre una puerta
        *[no] { CAP(THE($tile)) } se hunde; se abre una puerta
     }
-choice-heal = Curar { $amount } { THE($whom, case: "a") }
+# $round: la ronda siguiente, si sin esto caería al empezar; si no, 0.
+choice-heal = Curar { $amount } { THE($whom, case: "a") }{ $round ->
+        [0] { "" }
+       *[other] : así aguanta en la ronda { $round }
+    }
     .hint = En { $at }, una vez por turno
 choice-revive = Levantar a { $whom }, todo el turno
     .hint = En { $at }, vuelve con 3 de vida

@@ -474,5 +474,6 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         steps = ways.left or ways.fresh
         name = hero_name(state, actor)
         short = len(name) <= 10
-        lines.append(("reach", WORDS("legend-reach", short=short, who=name, steps=steps)))
+        again = ways.fresh if ways.left and ways.second else 0
+        lines.append(("reach", WORDS("legend-reach", short=short, who=name, steps=steps, again=again)))
     return tuple(Legend(mark, text) for mark, text in lines if mark)

@@ -8,12 +8,28 @@ from ..rules.turns import sights
 from ..rules.walking import Reach, budget, reach
 from ..state.catalogue import WORDS
 from ..state.state import State, stamina
+from ..state.terrain import environment
+
+HARMFUL = ("embers", "dust")
+"""Ground that costs health or fatigue whoever ends a turn on it."""
 
 
 def walk(ways: Reach, to: Hex) -> str:
     """Return what a walk takes: "2 steps, 3 left", or that it takes a second move in place of the attack."""
     steps, left = taken(ways, to)
     return WORDS("price", second=to not in ways.now, steps=steps, left=left)
+
+
+def with_ground(state: State, to: Hex, price: str = "") -> str:
+    """Return what a walk takes together with what its last hex costs whoever ends a turn there (SKY-G46, SKY-G83).
+
+    Nothing is added where the walk does not change that.
+    """
+    turn, ground = state.turn, environment(state, to)
+    at = state.heroes[turn.hero].at if turn is not None else None
+    if ground not in HARMFUL or environment(state, at) == ground:
+        return price
+    return WORDS("price-on-ground", price=price, ground=ground)
 
 
 def taken(ways: Reach, to: Hex) -> tuple[int, int]:
