@@ -123,13 +123,13 @@ choice-go-open = { $shard ->
     } { $cache } auf { $at } öffnen, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 choice-go-attack = { $how ->
-        [finish] Hin: { $enemy } besiegen{ $falls }{ fatigue-at-most }
+        [finish] Hin: { $enemy } angreifen{ fatigue-at-most }{ $falls }
        *[again] Hin: { $enemy } angreifen, 1 Erschöpfung{ $falls }
         [once] Hin: { $enemy } angreifen{ $falls }
     }{ $steps }
     .hint = { $enemy }; von { $stop } aus
 
-## Angriffe. Nach dem letzten Komma steht, wie oft der Gegner fällt.
+## Angriffe. Nach dem Doppelpunkt steht, wie oft der Gegner fällt.
 
 choice-attack = { CAP($enemy) } { $once ->
         [yes] einmal angreifen
@@ -141,7 +141,7 @@ choice-attack = { CAP($enemy) } { $once ->
 # $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert, $goes: es geht, bis er fällt.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] , höchstens { $odds }
+            [yes] : fällt höchstens { $odds }
            *[no] { $harm ->
                 [0] : kaum ein Kratzer
                *[other] : etwa { $harm } Schaden
@@ -150,7 +150,7 @@ falls = { $rare ->
                *[no] { "" }
             }
         }
-       *[no] , { $odds }
+       *[no] : fällt { $odds }
     }
 # Was ein Angriff aus den Schritten macht: Ein begonnener Weg endet damit.
 steps-after = { $lost ->
@@ -161,14 +161,14 @@ steps-after = { $lost ->
         [one] , { $lost } Schritt verfällt
        *[other] , { $lost } Schritte verfallen
     }
-choice-finish = { CAP($enemy) } besiegen{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = { CAP($enemy) } angreifen{ fatigue-at-most }{ $falls }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }
 # Angriffe nacheinander kosten von nichts bis zu so viel Erschöpfung.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
        *[other] , 0-{ $fatigue } Erschöpfung
     }
-# $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ ohne Artikel vor „angreifen“ und „besiegen“.
+# $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ ohne Artikel vor „angreifen“.
 enemy-named = { NAME($chip, case: "acc") }{ $twin ->
         [yes] { " " }auf { $at }
        *[no] { "" }

@@ -121,13 +121,13 @@ choice-go-open = { $shard ->
     } the { $cache } at { $at }: { $price }
     .hint = Walk to the { $cache } and make the first roll at its lock
 choice-go-attack = { $how ->
-        [finish] Go fell { $enemy }{ $falls }{ fatigue-at-most }
+        [finish] Go attack { $enemy }{ fatigue-at-most }{ $falls }
        *[again] Go attack { $enemy }, 1 fatigue{ $falls }
         [once] Go attack { $enemy }{ $falls }
     }{ $steps }
     .hint = { $enemy }; from { $stop }
 
-## Attacks. After the last comma stands how often the enemy falls.
+## Attacks. After the colon stands how often the enemy falls.
 
 choice-attack = Attack { $enemy }{ $once ->
         [yes] { " " }once
@@ -139,7 +139,7 @@ choice-attack = Attack { $enemy }{ $once ->
 # $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average, $goes: the attack goes on till it falls.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] , at best { $odds }
+            [yes] : falls { $odds } at best
            *[no] { $harm ->
                 [0] : hardly a scratch
                *[other] : about { $harm } damage
@@ -148,7 +148,7 @@ falls = { $rare ->
                *[no] { "" }
             }
         }
-       *[no] , { $odds }
+       *[no] : falls { $odds }
     }
 # What an attack makes of the steps: a walk that has begun ends with it.
 steps-after = { $lost ->
@@ -159,7 +159,7 @@ steps-after = { $lost ->
         [one] , gives up { $lost } step
        *[other] , gives up { $lost } steps
     }
-choice-finish = Fell { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = Attack { $enemy }{ fatigue-at-most }{ $falls }{ $steps }
     .hint = Attack till it falls: { $enemy }
 # Attacks in a row cost from nothing to so much fatigue.
 fatigue-at-most = { $fatigue ->

@@ -121,13 +121,13 @@ choice-go-open = { $shard ->
     } { $cache } en { $at }, { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 choice-go-attack = { $how ->
-        [finish] Ir a derribar { $enemy }{ $falls }{ fatigue-at-most }
+        [finish] Ir a atacar { $enemy }{ fatigue-at-most }{ $falls }
        *[again] Ir a atacar { $enemy }, 1 de fatiga{ $falls }
         [once] Ir a atacar { $enemy }{ $falls }
     }{ $steps }
     .hint = { $enemy }; desde { $stop }
 
-## Ataques. Tras la última coma va cuántas veces cae el enemigo.
+## Ataques. Tras los dos puntos va cuántas veces cae el enemigo.
 
 choice-attack = Atacar { $once ->
         [yes] una vez { $enemy }
@@ -139,7 +139,7 @@ choice-attack = Atacar { $once ->
 # $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media, $goes: se ataca hasta que caiga.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] , en el mejor caso { $odds }
+            [yes] : cae { $odds } en el mejor caso
            *[no] { $harm ->
                 [0] : apenas un rasguño
                *[other] : cerca de { $harm } de daño
@@ -148,7 +148,7 @@ falls = { $rare ->
                *[no] { "" }
             }
         }
-       *[no] , { $odds }
+       *[no] : cae { $odds }
     }
 # Qué hace un ataque con los pasos: un camino empezado acaba con él.
 steps-after = { $lost ->
@@ -159,14 +159,14 @@ steps-after = { $lost ->
         [one] , renuncias a { $lost } paso
        *[other] , renuncias a { $lost } pasos
     }
-choice-finish = Derribar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = Atacar { $enemy }{ fatigue-at-most }{ $falls }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }
 # Varios ataques seguidos cuestan entre nada y tanta fatiga.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
        *[other] , 0-{ $fatigue } de fatiga
     }
-# Tras «Atacar» o «Derribar». $twin: hay otro con el mismo nombre en el mapa.
+# Tras «Atacar». $twin: hay otro con el mismo nombre en el mapa.
 enemy-named = { THE($chip, case: "a") }{ $twin ->
         [yes] { " " }en { $at }
        *[no] { "" }

@@ -153,6 +153,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     # No other adventurer is free to try the best one, a legendary or else the nearest: it stays a button beside what else
     # is proposed, unless a shard is near.
     near = at == min(caches, key=lambda goal: (goal not in rare, ways.now[goal][0]), default=None)
+    near = near and not pricing.harms(state, at)
     first = shard or (near and (bool(state.scene) or not any(_brings_shard(ways, cell) for cell in ways.now)))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if first else "main")
 

@@ -25,11 +25,14 @@ def with_ground(state: State, to: Hex, price: str = "") -> str:
 
     Nothing is added where the walk does not change that.
     """
+    return WORDS("price-on-ground", price=price, ground=environment(state, to)) if harms(state, to) else price
+
+
+def harms(state: State, to: Hex) -> bool:
+    """Return whether a walk ends on ground that costs something, and does not begin on the same."""
     turn, ground = state.turn, environment(state, to)
     at = state.heroes[turn.hero].at if turn is not None else None
-    if ground not in HARMFUL or environment(state, at) == ground:
-        return price
-    return WORDS("price-on-ground", price=price, ground=ground)
+    return ground in HARMFUL and environment(state, at) != ground
 
 
 def taken(ways: Reach, to: Hex) -> tuple[int, int]:

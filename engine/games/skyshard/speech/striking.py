@@ -86,7 +86,8 @@ def charge(state: State, at: Hex) -> Choice:
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     if chance >= GOOD:
-        weight = "first" if best and not again and not pricing.forgoes(state) else "main"
+        spared = at not in found or not pricing.harms(state, found[at])
+        weight = "first" if best and spared and not again and not pricing.forgoes(state) else "main"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
 
 
