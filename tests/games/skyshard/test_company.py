@@ -16,7 +16,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import Mind
-from engine.games.skyshard.player.ground import room
+from engine.games.skyshard.player.ground import corridors, room
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import Adjust, Crack, Dig, Explore, Finish, Heal, Place, Retreat, Revive, Stay, Visit
@@ -363,6 +363,16 @@ def test_the_last_shard_is_not_left_to_a_person_who_is_farther_than_a_move(bench
     assert does(state) == Pass(), "among themselves the nearer one fetches it"
     found = thought(state, people=(0,))
     assert (found.says, found.mind.left) == ("I go for the shard.", {})
+
+
+def test_a_companion_does_not_stand_in_the_only_way_of_a_person(bench: Bench) -> None:
+    """Ada at the entrance has the gallery before her, one hex wide, with a door at its far end; Bob has a step left."""
+    turn = Turn(1, moves=1, left=1, attacks=1)
+    state = delve(hero("bulwark", (1, -1)), hero("mender", (1, 0), 1), tiles=(gallery(bench),), turn=turn)
+    assert corridors(state, (0,)) == {(2, -1), (3, -1), (4, -1)}
+    assert corridors(state, ()) == frozenset()
+    assert does(state) == MoveTo(label((2, -1))), "among themselves nobody minds"
+    assert does(state, people=(0,)) == Pass()
 
 
 # Advice.

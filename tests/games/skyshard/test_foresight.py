@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
+from engine.core.scene import HexBoard, Look
 from engine.core.verbs import MoveTo, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
@@ -121,3 +122,24 @@ def test_advice_on_a_way_to_lay_a_tile_names_the_goal(bench: Bench) -> None:
     advised = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("x")))
     assert advised[0].why == "1 new door, and 2 shards are still to be found."
     assert len({item.why for item in advised}) == len(advised), "no reason is given twice"
+
+
+@pytest.mark.rule("SKY-G46")
+def test_the_legend_tells_of_ground_in_reach_in_any_round(bench: Bench) -> None:
+    room, newest = gallery(bench), gallery(bench, (6, -1))
+    lying = (lies(room.tile, bench.card("gallery", environment="embers")),)
+    state = delve(hero("bulwark", (1, -1)), tiles=(room, newest), beside=lying, round=4)
+    told = [line.text for line in GAME.scene(GAME.view(state, 0), Look()).legend]
+    assert "Embers: 1 damage" in told, "the gallery was laid rounds ago, and three of its hexes are in reach"
+
+
+@pytest.mark.rule("SKY-G50")
+def test_the_picture_of_a_lost_delve_outlines_the_tile_whose_shard_was_left(bench: Bench) -> None:
+    room = gallery(bench)
+    fallen = replace(hero("bulwark", None), health=0, fell=(1, 0))
+    state = delve(fallen, tiles=(room,), beside=(lies(room.tile, bench.card("gallery", shards=1)),), turn=None)
+    for result, outlined in (("lost", {(2, -1), (3, -1), (4, -1), (5, -1)}), ("won", set())):
+        over = replace(state, phase="over", result=result)
+        board = GAME.scene(GAME.view(over, None), Look()).board
+        assert isinstance(board, HexBoard) and {*board.newest} == outlined
+    assert GAME.status(GAME.view(replace(state, phase="over", result="lost"), None)) == "Round 1, shards 0/3."

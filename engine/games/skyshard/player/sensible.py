@@ -30,7 +30,7 @@ from ..state.state import Exploring, Lock, State, called, gained, most_health, s
 from ..state.terrain import explorable, in_reach, sealed
 from . import quests
 from .dangers import endangered, menace, toughness
-from .ground import prospects
+from .ground import corridors, prospects
 
 CLASSES = ("bulwark", "mender", "trailfinder", "picklock")
 """The classes as a party wants them, the first first."""
@@ -42,6 +42,9 @@ RESCUE = 4
 """What it is worth to a Mender to stand beside a fallen adventurer: the next turn brings it back."""
 LAST_RESCUE = 8
 """From this round on exhaustion takes those who are brought back."""
+
+IN_THE_WAY = 2
+"""What it costs to stand in the only way of people, who act before one can step aside."""
 
 AS_GOOD = 0.5
 """So much worse the hex may be where a walk to a fight ends by itself, for the blows to follow at once."""
@@ -292,7 +295,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if opens:
         yield from opening(state, acts)
     yield from _clearing(state, acts)
-    yield from _better_places(state, acts, lying)
+    yield from _better_places(state, acts, lying, corridors(state, judgement.people))
     afar = acts.of(moves.Explore)
     if afar and not turn.moves and missing and state.round >= judgement.late - 1:
         yield Idea(afar[0], "from-afar")
@@ -329,16 +332,20 @@ def _clearing(state: State, acts: Acts) -> Iterator[Idea]:
         yield from (Idea(move, "clear") for move in sorted(walks, key=lambda move: endangered(state, cell_of(move.to)))[:1])
 
 
-def _better_places(state: State, acts: Acts, lying: list[str]) -> Iterator[Idea]:
-    """Yield the walk to the best place to stand, if it is better enough than this one."""
+def _better_places(state: State, acts: Acts, lying: list[str], corridors: frozenset[Hex]) -> Iterator[Idea]:
+    """Yield the walk to the best place to stand, if it is better enough than this one: not in the way of people."""
     turn, walks = state.turn, acts.of(verbs.MoveTo)
     assert turn is not None
     if not walks:
         return
     at = state.heroes[turn.hero].at
-    best = max(walks, key=lambda move: value(state, cell_of(move.to), lying))
+
+    def worth(cell: Hex | None) -> float:
+        return value(state, cell, lying) - IN_THE_WAY * (cell in corridors)
+
+    best = max(walks, key=lambda move: worth(cell_of(move.to)))
     to = cell_of(best.to)
-    gain = value(state, to, lying) - value(state, at, lying)
+    gain = worth(to) - worth(at)
     if gain > (0.5 if to in reach(state).now else 1):
         yield Idea(best, _why_there(state, to, lying))
 
