@@ -123,8 +123,8 @@ choice-go-open = { $shard ->
     } { $cache } auf { $at } öffnen, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 choice-go-attack = { $how ->
-        [finish] Hin: { $enemy } angreifen{ fatigue-at-most }{ $falls }
-       *[again] Hin: { $enemy } angreifen, 1 Erschöpfung{ $falls }
+        [finish] Hin: { $enemy } angreifen{ $falls }{ fatigue-at-most }
+       *[again] Hin: { $enemy } angreifen{ $falls }, 1 Erschöpfung
         [once] Hin: { $enemy } angreifen{ $falls }
     }{ $steps }
     .hint = { $enemy }; von { $stop } aus
@@ -134,10 +134,10 @@ choice-go-attack = { $how ->
 choice-attack = { CAP($enemy) } { $once ->
         [yes] einmal angreifen
        *[no] angreifen
-    }{ $again ->
+    }{ $falls }{ $again ->
         [yes] , 1 Erschöpfung
        *[no] { "" }
-    }{ $falls }{ $steps }
+    }{ $steps }
 # $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert, $goes: es geht, bis er fällt.
 falls = { $rare ->
         [yes] { $goes ->
@@ -161,7 +161,7 @@ steps-after = { $lost ->
         [one] , { $lost } Schritt verfällt
        *[other] , { $lost } Schritte verfallen
     }
-choice-finish = { CAP($enemy) } angreifen{ fatigue-at-most }{ $falls }{ $steps }
+choice-finish = { CAP($enemy) } angreifen{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }
 # Angriffe nacheinander kosten von nichts bis zu so viel Erschöpfung.
 fatigue-at-most = { $fatigue ->

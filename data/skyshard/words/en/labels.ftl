@@ -121,8 +121,8 @@ choice-go-open = { $shard ->
     } the { $cache } at { $at }: { $price }
     .hint = Walk to the { $cache } and make the first roll at its lock
 choice-go-attack = { $how ->
-        [finish] Go attack { $enemy }{ fatigue-at-most }{ $falls }
-       *[again] Go attack { $enemy }, 1 fatigue{ $falls }
+        [finish] Go attack { $enemy }{ $falls }{ fatigue-at-most }
+       *[again] Go attack { $enemy }{ $falls }, 1 fatigue
         [once] Go attack { $enemy }{ $falls }
     }{ $steps }
     .hint = { $enemy }; from { $stop }
@@ -132,10 +132,10 @@ choice-go-attack = { $how ->
 choice-attack = Attack { $enemy }{ $once ->
         [yes] { " " }once
        *[no] { "" }
-    }{ $again ->
+    }{ $falls }{ $again ->
         [yes] , 1 fatigue
        *[no] { "" }
-    }{ $falls }{ $steps }
+    }{ $steps }
 # $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average, $goes: the attack goes on till it falls.
 falls = { $rare ->
         [yes] { $goes ->
@@ -159,7 +159,7 @@ steps-after = { $lost ->
         [one] , gives up { $lost } step
        *[other] , gives up { $lost } steps
     }
-choice-finish = Attack { $enemy }{ fatigue-at-most }{ $falls }{ $steps }
+choice-finish = Attack { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }
 # Attacks in a row cost from nothing to so much fatigue.
 fatigue-at-most = { $fatigue ->

@@ -121,8 +121,8 @@ choice-go-open = { $shard ->
     } { $cache } en { $at }, { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 choice-go-attack = { $how ->
-        [finish] Ir a atacar { $enemy }{ fatigue-at-most }{ $falls }
-       *[again] Ir a atacar { $enemy }, 1 de fatiga{ $falls }
+        [finish] Ir a atacar { $enemy }{ $falls }{ fatigue-at-most }
+       *[again] Ir a atacar { $enemy }{ $falls }, 1 de fatiga
         [once] Ir a atacar { $enemy }{ $falls }
     }{ $steps }
     .hint = { $enemy }; desde { $stop }
@@ -132,10 +132,10 @@ choice-go-attack = { $how ->
 choice-attack = Atacar { $once ->
         [yes] una vez { $enemy }
        *[no] { $enemy }
-    }{ $again ->
+    }{ $falls }{ $again ->
         [yes] , 1 de fatiga
        *[no] { "" }
-    }{ $falls }{ $steps }
+    }{ $steps }
 # $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media, $goes: se ataca hasta que caiga.
 falls = { $rare ->
         [yes] { $goes ->
@@ -159,7 +159,7 @@ steps-after = { $lost ->
         [one] , renuncias a { $lost } paso
        *[other] , renuncias a { $lost } pasos
     }
-choice-finish = Atacar { $enemy }{ fatigue-at-most }{ $falls }{ $steps }
+choice-finish = Atacar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }
 # Varios ataques seguidos cuestan entre nada y tanta fatiga.
 fatigue-at-most = { $fatigue ->
