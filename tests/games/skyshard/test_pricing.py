@@ -52,8 +52,8 @@ def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: Sta
 def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
     label_, weight = offered(walking, Attack("N19"))
-    assert label_.endswith(", gives up 3 steps") and weight == "main"
-    assert offered(walking, Finish("N19"))[0].endswith(": falls 99 in 100, 0-2 fatigue, gives up 3 steps")
+    assert label_.endswith(", -3 steps") and weight == "main"
+    assert offered(walking, Finish("N19"))[0].endswith(": falls 99 in 100, 0-2 fatigue, -3 steps")
     assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, none left", "first")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
     short = replace(corridor, turn=Turn(0, moves=1, left=2))

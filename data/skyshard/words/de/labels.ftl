@@ -51,10 +51,16 @@ price = { $second ->
 # Was keinen Schritt kostet.
 price-free = frei
 price-all = alle Bewegung
-# $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet.
+# $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
 price-on-ground = { $price }, { $ground ->
-        [embers] Glut: 1 Schaden
-       *[dust] Staub: 1 Erschöpfung
+        [embers] Glut{ $brief ->
+            [yes] { "" }
+           *[no] : 1 Schaden
+        }
+       *[dust] Staub{ $brief ->
+            [yes] { "" }
+           *[no] : 1 Erschöpfung
+        }
     }
 steps-left = { $left ->
         [0] kein Schritt übrig
@@ -141,7 +147,7 @@ choice-attack = { CAP($enemy) } { $once ->
 # $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert, $goes: es geht, bis er fällt.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] : fällt höchstens { $odds }
+            [yes] : fällt { $odds }
            *[no] { $harm ->
                 [0] : kaum ein Kratzer
                *[other] : etwa { $harm } Schaden

@@ -51,10 +51,16 @@ price = { $second ->
 # What takes no step.
 price-free = free
 price-all = all your moves
-# $price: what it takes of a turn; $ground: what it costs whoever ends a turn there.
+# $price: what it takes of a turn; $ground: what it costs to end a turn there; $brief: only its name.
 price-on-ground = { $price }, { $ground ->
-        [embers] embers: 1 damage
-       *[dust] dust: 1 fatigue
+        [embers] embers{ $brief ->
+            [yes] { "" }
+           *[no] : 1 damage
+        }
+       *[dust] dust{ $brief ->
+            [yes] { "" }
+           *[no] : 1 fatigue
+        }
     }
 steps-left = { $left ->
         [0] no steps left
@@ -139,7 +145,7 @@ choice-attack = Attack { $enemy }{ $once ->
 # $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average, $goes: the attack goes on till it falls.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] : falls { $odds } at best
+            [yes] : falls { $odds }
            *[no] { $harm ->
                 [0] : hardly a scratch
                *[other] : about { $harm } damage
@@ -156,8 +162,8 @@ steps-after = { $lost ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , gives up { $lost } step
-       *[other] , gives up { $lost } steps
+        [one] , -{ $lost } step
+       *[other] , -{ $lost } steps
     }
 choice-finish = Attack { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }

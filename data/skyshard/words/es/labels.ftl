@@ -52,10 +52,16 @@ price = { $second ->
 # Lo que no cuesta ningún paso.
 price-free = gratis
 price-all = todo tu movimiento
-# $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno.
+# $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno; $brief: solo el suelo.
 price-on-ground = { $price }, { $ground ->
-        [embers] brasas: 1 de daño
-       *[dust] polvo: 1 de fatiga
+        [embers] brasas{ $brief ->
+            [yes] { "" }
+           *[no] : 1 de daño
+        }
+       *[dust] polvo{ $brief ->
+            [yes] { "" }
+           *[no] : 1 de fatiga
+        }
     }
 steps-left = { $left ->
         [0] sin más pasos
@@ -139,7 +145,7 @@ choice-attack = Atacar { $once ->
 # $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media, $goes: se ataca hasta que caiga.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] : cae { $odds } en el mejor caso
+            [yes] : cae { $odds }
            *[no] { $harm ->
                 [0] : apenas un rasguño
                *[other] : cerca de { $harm } de daño

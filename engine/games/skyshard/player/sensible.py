@@ -154,8 +154,8 @@ def _at_them(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
 def _lying(state: State, judgement: Judgement) -> list[str]:
     """Return the tiles with a shard that is the acting adventurer's to fetch: no other who is counted on is nearer.
 
-    One that they can get to this turn is theirs as well where those who are nearer have had their turn, and in any case
-    where it is the last.
+    One that they can get to this turn is theirs too where those who are nearer have had their turn. So is the last one in
+    any case.
     """
     turn = state.turn
     assert turn is not None

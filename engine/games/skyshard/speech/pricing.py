@@ -11,7 +11,7 @@ from ..state.state import State, stamina
 from ..state.terrain import environment
 
 HARMFUL = ("embers", "dust")
-"""Ground that costs health or fatigue whoever ends a turn on it."""
+"""Ground that takes health or fatigue where a turn ends on it."""
 
 
 def walk(ways: Reach, to: Hex) -> str:
@@ -20,12 +20,19 @@ def walk(ways: Reach, to: Hex) -> str:
     return WORDS("price", second=to not in ways.now, steps=steps, left=left)
 
 
-def with_ground(state: State, to: Hex, price: str = "") -> str:
-    """Return what a walk takes together with what its last hex costs whoever ends a turn there (SKY-G46, SKY-G83).
+def with_ground(state: State, to: Hex, price: str) -> str:
+    """Return what a walk takes together with what its last hex costs where a turn ends on it (SKY-G46, SKY-G83).
 
     Nothing is added where the walk does not change that.
     """
-    return WORDS("price-on-ground", price=price, ground=environment(state, to)) if harms(state, to) else price
+    if not harms(state, to):
+        return price
+    return WORDS("price-on-ground", price=price, ground=environment(state, to), brief=False)
+
+
+def ends_on(state: State, stop: Hex) -> str:
+    """Return the harmful ground that a walk to an enemy ends on, in a word: it weighs more than steps; "" for none."""
+    return WORDS("price-on-ground", price="", ground=environment(state, stop), brief=True) if harms(state, stop) else ""
 
 
 def harms(state: State, to: Hex) -> bool:

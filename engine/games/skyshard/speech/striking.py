@@ -82,7 +82,7 @@ def charge(state: State, at: Hex) -> Choice:
         how="finish" if on else "again" if again else "once",
         fatigue=_at_most(state),
         falls=_falls(chance, harm, on=on),
-        steps=pricing.with_ground(state, found[at], pricing.blow(state, found[at])) if at in found else "",
+        steps=pricing.ends_on(state, found[at]) or pricing.blow(state, found[at]) if at in found else "",
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     if chance >= GOOD:
