@@ -134,7 +134,8 @@ def _in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
         return []
     others = ways.blocked.keys() - friends.keys()
     way = paths.ways(ways.map, others, ways.costs, at)
-    found, cell = [], goal
+    found: list[str] = []
+    cell = goal
     while cell in way and cell != at:
         if cell in friends:
             found.insert(0, hero_name(state, friends[cell]))
