@@ -16,7 +16,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import Mind
-from engine.games.skyshard.player.ground import room
+from engine.games.skyshard.player.ground import corridors, room
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import Adjust, Crack, Dig, Explore, Finish, Heal, Place, Retreat, Revive, Stay, Visit
@@ -128,8 +128,22 @@ def test_the_one_who_is_nearest_fetches_the_last_shard(shard: State, level: Leve
     found = thought(shard, level)
     assert found.move == MoveTo(label((2, -1))), "its tile begins one step away"
     assert found.says == "I fetch the shard."
-    farther = does(replace(shard, turn=Turn(1)), level)
-    assert farther != MoveTo(label((2, -1))), "Ada is nearer: Bob leaves it to her"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_shard_waits_for_no_one_while_a_turn_takes_it(bench: Bench, shard: State, level: Level) -> None:
+    """Ada stands a step from its tile and has had her turn, Bob three steps with three to go: in round 10 both fall."""
+    worn = tuple(replace(item, health=2, exhaustion=4) for item in shard.heroes)
+    late = replace(shard, heroes=worn, turn=Turn(1, healed=True), round=9)
+    for people in ((), (0,)):
+        assert does(late, level, people) == MoveTo(label((2, -1)))
+    beset = replace(late, enemies=(foe(bench.chip(5, health=3), (0, 0)),))
+    walking = replace(beset, turn=Turn(1, moves=1, left=3, healed=True))
+    assert does(walking, level) == MoveTo(label((2, -1))), "a blow would end the walk"
+    fallen = replace(hero("bulwark", None), health=0, fell=(1, 1))
+    beside = replace(late, heroes=(fallen, shard.heroes[1]), turn=Turn(1))
+    assert Revive(label((1, 1))) in GAME.legal(beside, 1)
+    assert does(beside, level) == MoveTo(label((2, -1))), "to bring Ada back would take the turn"
 
 
 def test_a_mender_brings_the_fallen_back_before_anything_else(bench: Bench) -> None:
@@ -321,21 +335,23 @@ def test_an_enemy_on_a_cache_is_fought_though_a_person_could_walk_there(bench: B
     assert does(state, people=(1,)) == Visit(at), "the cache is left to Bob, the enemy on it is not"
 
 
-def test_the_last_shard_is_left_for_one_turn_to_a_person_who_stands_next_to_it(shard: State) -> None:
-    """Ada in the doorway is a step from the shard's tile, Bob three; both move 3 hexes or more."""
-    tile, bob = shard.tiles[-1].tile, replace(shard, turn=Turn(1))
-    first = thought(bob, people=(0,))
-    assert first.move != MoveTo(label((2, -1)))
-    assert first.mind.left == {tile: 1}, "from round 1 on"
-    next_round = replace(bob, round=2)
-    later = GAME.decide(
-        GAME.view(next_round, 1),
-        list(GAME.legal(next_round, 1)),
-        first.mind,
-        Manner("steady", (0,)),
-        Dice(KeyedSource("lot")),
+def test_a_shard_is_left_to_a_person_who_can_get_there_yet_this_round(bench: Bench, shard: State) -> None:
+    """Bob in the doorway is a step from the tile of one shard of two, Ada three; both move 3 hexes or more."""
+    other, near = Laid(bench.tile("gallery", ROW_DOORS), 0, AHEAD), shard.tiles[-1].tile
+    state = replace(
+        shard,
+        tiles=(*shard.tiles, other),
+        heroes=(hero("mender", (0, 1)), hero("bulwark", (1, -1), 1)),
+        beside=(*shard.beside, lies(other.tile, bench.card("gallery", shards=1))),
+        required=2,
     )
-    assert later.move == MoveTo(label((2, -1))), "Ada has had a turn"
+    first = thought(state, people=(1,))
+    assert first.move != MoveTo(label((2, -1)))
+    assert first.mind.left == {near: 1}, "from round 1 on"
+    last = replace(state, beside=state.beside[:1], taken=(state.beside[1].card,))
+    assert does(last, people=(1,)) == MoveTo(label((2, -1))), "the last one is not left to anyone"
+    acted = replace(state, heroes=(hero("bulwark", (1, -1)), hero("mender", (0, 1), 1)), turn=Turn(1))
+    assert does(acted, people=(0,)) == MoveTo(label((2, -1))), "Ada has had her turn"
 
 
 def test_the_last_shard_is_not_left_to_a_person_who_is_farther_than_a_move(bench: Bench) -> None:
@@ -347,6 +363,16 @@ def test_the_last_shard_is_not_left_to_a_person_who_is_farther_than_a_move(bench
     assert does(state) == Pass(), "among themselves the nearer one fetches it"
     found = thought(state, people=(0,))
     assert (found.says, found.mind.left) == ("I go for the shard.", {})
+
+
+def test_a_companion_does_not_stand_in_the_only_way_of_a_person(bench: Bench) -> None:
+    """Ada at the entrance has the gallery before her, one hex wide, with a door at its far end; Bob has a step left."""
+    turn = Turn(1, moves=1, left=1, attacks=1)
+    state = delve(hero("bulwark", (1, -1)), hero("mender", (1, 0), 1), tiles=(gallery(bench),), turn=turn)
+    assert corridors(state, (0,)) == {(2, -1), (3, -1), (4, -1)}
+    assert corridors(state, ()) == frozenset()
+    assert does(state) == MoveTo(label((2, -1))), "among themselves nobody minds"
+    assert does(state, people=(0,)) == Pass()
 
 
 # Advice.
@@ -362,7 +388,7 @@ def test_advice_names_the_move_and_what_it_is_about(before: State) -> None:
 def test_advice_on_a_shard_a_wound_and_an_enemy(bench: Bench, shard: State) -> None:
     assert advice(shard)[0] == (
         MoveTo(label((2, -1))),
-        "You gain the shard there at once, and no one is nearer.",
+        "You gain the shard there at once.",
     )
     state = delve(hero("mender", (3, -1)), hero("bulwark", (2, -1), 1, health=7), tiles=(gallery(bench),))
     assert advice(state)[0] == (Heal(label((2, -1))), "Bob lacks 5 health, and healing takes no action.")

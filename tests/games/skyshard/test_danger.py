@@ -86,7 +86,7 @@ def test_going_on_till_it_falls_is_proposed_where_one_blow_may_not_do(bench: Ben
     at = label((4, -1))
     once, on = (GAME.choice(GAME.view(even, 0), move) for move in (Attack(at), Finish(at)))
     assert (once.weight, on.weight) == ("main", "first")
-    assert " once, 3 in 5" in once.label and once.label.startswith("Attack ") and on.label.startswith("Fell ")
+    assert " once: falls 3 in 5" in once.label and ", 0-2 fatigue" in on.label
     # Against 1 health: 1 - 4/36 = 8 in 9.
     weak = replace(even, enemies=(foe(bench.chip(1, health=1), (4, -1)),))
     assert [GAME.choice(GAME.view(weak, 0), move).weight for move in (Attack(at), Finish(at))] == ["first", "main"]

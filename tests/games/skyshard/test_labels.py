@@ -66,10 +66,10 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
 
     assert label_of(state, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 3 steps left"
     again = replace(state, turn=Turn(0, attacks=1))
-    assert label_of(again, Attack("P20")) == f"Attack the beast {beast} once, 1 fatigue: about 2 damage, 3 steps left"
+    assert label_of(again, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 1 fatigue, 3 steps left"
     # An attack ends a walk that has begun (SKY-G25): steps that are left are lost.
     walking = replace(state, turn=Turn(0, moves=1, left=2))
-    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, gives up 2 steps"
+    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, -2 steps"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
     assert label_of(second, MoveTo("P20")) == "Move to P20: second move, no attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
@@ -89,7 +89,7 @@ def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
     ]
     later = replace(corridor, turn=Turn(0, moves=1, left=0, attacks=1))
     assert heads(later, "move", "attack") == [
-        "Where to, as your second move?",
+        "Second move: where to?",
         "Whom do you attack, for 1 fatigue?",
     ]
     fresh = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("heads")))[0]
@@ -144,16 +144,19 @@ def test_an_attack_that_hardly_ever_fells_says_so_and_is_a_further_move(bench: B
     def offered(health: int, guard: int, move: Move) -> tuple[str, str]:
         state = replace(corridor, enemies=(foe(bench.chip(1, health=health, guard=guard), (3, -1)),))
         choice = GAME.choice(GAME.view(state, 0), move)
-        return choice.label.partition(",")[2] or choice.label.partition(":")[2], choice.weight
+        return choice.label.partition(":")[2], choice.weight
 
     # Nine dice deal 7.5 on average with a variance of 4.25, so 14 in 4.25 / (4.25 + 6.5 x 6.5) = 1 of 10 cases at most.
     label_, weight = offered(14, 0, Finish("P20"))
-    assert label_.startswith(" at best 1 in ") and label_.endswith(", 0-2 fatigue, 3 steps left") and weight == "plain"
+    assert label_.startswith(" falls 1 in ") and label_.endswith(", 0-2 fatigue, 3 steps left")
+    assert weight == "plain"
     # Three dice deal 2.5 on average, and 6 (three sixes) in 1 of 216 cases.
     label_, weight = offered(6, 0, Attack("P20"))
-    assert (label_, weight) == (" falls 1 in 100, 3 steps left", "main"), "what it takes off is worth a blow"
+    assert (label_, weight) == (" about 3 damage, falls 1 in 100, 3 steps left", "main"), (
+        "what it takes off is worth a blow"
+    )
     # Against guard 5 only three sixes do anything: 1 damage in 1 of 216 cases.
-    assert offered(9, 5, Attack("P20")) == (" 3 steps left", "plain")
+    assert offered(9, 5, Attack("P20")) == (" hardly a scratch, 3 steps left", "plain")
     # 1 health falls but to three dice of 1 or 2: 26 in 27.
     assert offered(1, 0, Attack("P20"))[1] == "first"
 

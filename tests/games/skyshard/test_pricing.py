@@ -43,7 +43,7 @@ def advised(state: State) -> Move:
 def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: State) -> None:
     label_, weight = offered(corridor, Attack("N19"))
     assert label_.endswith(", 3 steps left") and weight == "first"
-    assert offered(corridor, Finish("N19"))[0].endswith(", 0-2 fatigue, 3 steps left")
+    assert offered(corridor, Finish("N19"))[0].endswith(": falls 99 in 100, 0-2 fatigue, 3 steps left")
     assert offered(corridor, Visit("R21"))[1] != "first"
     assert advised(corridor) == Finish("N19")
 
@@ -52,8 +52,8 @@ def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: Sta
 def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
     label_, weight = offered(walking, Attack("N19"))
-    assert label_.endswith(", gives up 3 steps") and weight == "main"
-    assert offered(walking, Finish("N19"))[0].endswith(", 0-2 fatigue, gives up 3 steps")
+    assert label_.endswith(", -3 steps") and weight == "main"
+    assert offered(walking, Finish("N19"))[0].endswith(": falls 99 in 100, 0-2 fatigue, -3 steps")
     assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, none left", "first")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
     short = replace(corridor, turn=Turn(0, moves=1, left=2))
@@ -88,7 +88,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from here: all your moves, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, none left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" Plus 1 of level 5, called by the enemy still standing: fell it first.")
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" The enemy still standing calls 1 more of level 5: fell it first.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")

@@ -12,7 +12,7 @@ from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.recalling import by_mover
 from engine.core.scene import Look
-from engine.core.verbs import Choose, MoveTo, Pass, Roll
+from engine.core.verbs import Choose, MoveTo, Pass, Roll, Use
 from engine.core.words import upper
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.high_points import HIGH_POINTS
@@ -162,7 +162,8 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert isinstance(lock, Lock)
     snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
     trapped = replace(locked, beside=(snare,), agenda=(replace(lock, rank="trap", tile=snare.tile, tries=0),))
-    wanted = "the trap still needs 2 and 3, or lose 2 health: no roll left, so change a die or give up."
+    # The dice show 6 6, 4 + 3 away from 2 3; 3 4 would be 1 + 1 away.
+    wanted = "the trap still needs 2 and 3, or lose 2 health: nothing opens it any more."
     assert GAME.ask(GAME.view(trapped, 0)) == wanted
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
@@ -191,7 +192,7 @@ def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: enter the shard's tile at P20.")
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20 (any hex of its tile).")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith("shards 3/3. Next: stand when the round ends.")
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
@@ -284,15 +285,21 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         draws=faces(1, 2, 3, 1, 2, 5),
     )
     # 2 fatigue open it for sure: that is proposed to who can take them. For who cannot, rolling on opens it more often
-    # while a roll is left (two faces of a die against one); once none is, coming nearer is what is left to do.
+    # while a roll is left (two faces of a die against one); once none is, no change helps, and giving up is proposed.
     lock = two_away.agenda[0]
     assert isinstance(lock, Lock) and lock.tries
-    for tries, fatigue, nearer in ((lock.tries, 1, "first"), (lock.tries, 2, "written"), (0, 2, "plain")):
+    for tries, fatigue, nearer in ((lock.tries, 1, "first"), (lock.tries, 2, "written"), (0, 2, "written")):
         tired = replace(two_away.heroes[0], fatigue=fatigue)
         state = replace(two_away, heroes=(tired, *two_away.heroes[1:]))
         state = replace(state, agenda=(replace(lock, tries=tries), *two_away.agenda[1:]))
         view = GAME.view(state, 0)
         assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == [nearer, "written"]
+        assert GAME.choice(view, Pass()).weight == ("plain" if tries else "first")
+    # A tumbler rolls that die again, and may show the 3: then the relic comes first.
+    handy = replace(state, heroes=(replace(tired, worn=("spare_tumbler",)), *state.heroes[1:]))
+    view = GAME.view(handy, 0)
+    assert (GAME.choice(view, Use("spare_tumbler")).weight, GAME.choice(view, Pass()).weight) == ("first", "plain")
+    assert GAME.ask(view) == "the lock still needs a 3: no roll left, and only a relic may open it."
 
 
 @pytest.mark.rule("SKY-G42", "SKY-G64")
@@ -437,7 +444,7 @@ def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> No
     )
     assert found("salve_tin", False) == "Ada finds a salve tin: once, heal 3 health."
     mended = units.Mended("Bob", "Bob", 1)
-    assert told(corridor, [mended]) == "Bob patches up a wound of their own: 1 health."
+    assert told(corridor, [mended]) == "Bob patches up, and regains 1 health."
 
 
 @pytest.mark.rule("SKY-G20")

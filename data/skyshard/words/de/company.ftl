@@ -33,12 +33,13 @@ time-for-door = { $now ->
         [weak] die Gegner in der Nähe sind schwach, und { still-to-find }
        *[calm] kein Gegner ist in der Nähe, und { still-to-find }
     }
-still-to-find = { $number ->
+# $left: wie viele Splitter noch fehlen.
+still-to-find = { $left ->
         [0] die Karte ist noch nicht vollständig
-        [one] { $number } { $sought } fehlt noch
-       *[other] { $number } { PLURAL($sought) } fehlen noch
+        [one] { $left } { $sought } fehlt noch
+       *[other] { $left } { PLURAL($sought) } fehlen noch
     }
-why-shard = Dort gewinnst du sofort { THE($sought, case: "acc") }, und niemand ist näher.
+why-shard = Dort gewinnst du sofort { THE($sought, case: "acc") }.
 why-to-shard = Das ist näher an { A($sought, case: "dat") }.
 why-strike = { CAP(THE($foe)) } hat noch { $health } Leben, und wer gefallen ist, schlägt nicht mehr zu.
 why-heal = { $own ->
@@ -64,10 +65,14 @@ why-place = { $door ->
         [yes] Wer den Zug auf einem Türfeld beginnt, darf sofort erkunden.
        *[no] Das Türfeld bleibt für die anderen frei.
     }
-why-lay = { $number ->
-        [0] Eine Tür wird nicht mehr gebraucht.
-        [one] { $number } neue Tür bleibt offen.
-       *[other] { $number } neue Türen bleiben offen.
+# $more: ob noch Türen gebraucht werden.
+why-lay = { $more ->
+        [yes] { $number ->
+            [0] Keine neue Tür
+            [one] { $number } neue Tür
+           *[other] { $number } neue Türen
+        }, und { still-to-find }.
+       *[no] Eine Tür wird nicht mehr gebraucht.
     }
 why-roll = { $tries ->
         [one] Noch { $tries } Versuch, und ein Fehlwurf kostet sonst nichts.

@@ -124,7 +124,7 @@ stays = { "" }
         [dust] Staub: Ein Abenteurer, der den Zug hier beendet, bekommt 1 Erschöpfung.
        *[balm] Balsam: Wer den Zug hier beendet, bekommt 1 Leben zurück.
     }
-fully_explored = Alle { PLURAL($sought) } sind gezogen: Zu erkunden gibt es nichts mehr.
+fully_explored = Alle { PLURAL($sought) } sind gefunden: Keine Tür wird mehr gebraucht.
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
 supply_ended = Keine Karte ist mehr da: { so-many } { $number ->
         [one] genügt
@@ -330,7 +330,7 @@ ended-uncover = { $result ->
     }
 # Was eine Gruppe, die verloren hat, lernen kann. $path: ob von dort, wo jemand zu Boden ging, ein Weg dorthin führte.
 lost-in-sight = { $path ->
-        [yes] Ein Splitter lag auf { $at }, { $steps ->
+        [yes] Ein Splitter lag auf { $at }, sein Plättchen { $steps ->
             [0] genau da, wo jemand von euch zu Boden ging
             [one] { $steps } Schritt von jemandem von euch entfernt
            *[other] { $steps } Schritte von jemandem von euch entfernt
@@ -346,11 +346,11 @@ lost-unfound = { $more ->
        *[other] zu öffnen waren noch { $doors } Türen
     }.
 # $tiles: wie viele noch auf der Karte liegen; $health: was die Auszehrung nahm, wenn man immer stand.
-next-time-sooner = Nach { $rounds } Runden { $tiles ->
-        [0] lag kein Plättchen
-        [one] lag nur { $tiles } Plättchen
-       *[other] lagen nur { $tiles } Plättchen
-    } neben dem Eingang; von Runde { $first } an nahm die Auszehrung jedem von euch bis zu { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
+next-time-sooner = { $tiles ->
+        [0] Kein neues Plättchen
+        [one] Nur { $tiles } neues Plättchen
+       *[other] Nur { $tiles } neue Plättchen
+    } in { $rounds } Runden; die Auszehrung nahm jedem von euch { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
 next-time-fewer = { $enemies } Gegner mit { $levels } Stufen standen noch{ $calls ->
         [yes] , und jeder ruft durch jede Tür einen mehr
        *[no] { "" }

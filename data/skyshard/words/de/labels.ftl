@@ -7,7 +7,7 @@ menu-relics = Welches Relikt bringst du mit?
 menu-places = Wo stehst du?
 menu-shift = Auf ein anderes Feld damit, gleich weit von der Tür?
 menu-move = { $left ->
-        [0] Wohin, als zweite Bewegung?
+        [0] Zweite Bewegung: wohin?
        *[other] Wohin? { steps-left }
     }
 menu-attack = { $again ->
@@ -51,6 +51,17 @@ price = { $second ->
 # Was keinen Schritt kostet.
 price-free = frei
 price-all = alle Bewegung
+# $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
+price-on-ground = { $price }, { $ground ->
+        [embers] Glut{ $brief ->
+            [yes] { "" }
+           *[no] : 1 Schaden
+        }
+       *[dust] Staub{ $brief ->
+            [yes] { "" }
+           *[no] : 1 Erschöpfung
+        }
+    }
 steps-left = { $left ->
         [0] kein Schritt übrig
         [one] { $left } Schritt übrig
@@ -73,6 +84,7 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
        *[other] noch { $steps } Schritte
     }{ $second ->
         [yes] , zweite Bewegung, kein Angriff
+        [opens] , die zweite Bewegung führt hin
        *[no] { "" }
     }
 # Was ein Weg kostet, womit nicht alle rechnen: Es steht hinter dem Knopf. $what: „Tür B“, „Versteck“.
@@ -117,25 +129,25 @@ choice-go-open = { $shard ->
     } { $cache } auf { $at } öffnen, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 choice-go-attack = { $how ->
-        [finish] Hin: { $enemy } besiegen{ $falls }{ fatigue-at-most }
-       *[again] Hin: { $enemy } angreifen, 1 Erschöpfung{ $falls }
+        [finish] Hin: { $enemy } angreifen{ $falls }{ fatigue-at-most }
+       *[again] Hin: { $enemy } angreifen{ $falls }, 1 Erschöpfung
         [once] Hin: { $enemy } angreifen{ $falls }
     }{ $steps }
     .hint = { $enemy }; von { $stop } aus
 
-## Angriffe. Nach dem letzten Komma steht, wie oft der Gegner fällt.
+## Angriffe. Nach dem Doppelpunkt steht, wie oft der Gegner fällt.
 
 choice-attack = { CAP($enemy) } { $once ->
         [yes] einmal angreifen
        *[no] angreifen
-    }{ $again ->
+    }{ $falls }{ $again ->
         [yes] , 1 Erschöpfung
        *[no] { "" }
-    }{ $falls }{ $steps }
+    }{ $steps }
 # $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert, $goes: es geht, bis er fällt.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] , höchstens { $odds }
+            [yes] : fällt { $odds }
            *[no] { $harm ->
                 [0] : kaum ein Kratzer
                *[other] : etwa { $harm } Schaden
@@ -144,7 +156,7 @@ falls = { $rare ->
                *[no] { "" }
             }
         }
-       *[no] , { $odds }
+       *[no] : fällt { $odds }
     }
 # Was ein Angriff aus den Schritten macht: Ein begonnener Weg endet damit.
 steps-after = { $lost ->
@@ -155,14 +167,14 @@ steps-after = { $lost ->
         [one] , { $lost } Schritt verfällt
        *[other] , { $lost } Schritte verfallen
     }
-choice-finish = { CAP($enemy) } besiegen{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = { CAP($enemy) } angreifen{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }
 # Angriffe nacheinander kosten von nichts bis zu so viel Erschöpfung.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
        *[other] , 0-{ $fatigue } Erschöpfung
     }
-# $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ ohne Artikel vor „angreifen“ und „besiegen“.
+# $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ ohne Artikel vor „angreifen“.
 enemy-named = { NAME($chip, case: "acc") }{ $twin ->
         [yes] { " " }auf { $at }
        *[no] { "" }
@@ -182,9 +194,17 @@ choice-explore = Tür { $door } von hier erkunden: { $price }{ calls-enemies }
        *[other] Von hier aus: { $at }, { $steps } Felder entfernt
     }
 # $sides: in welche Himmelsrichtungen die neuen Türen führen, mit ihrer Zahl („2 N“). Zwei solche Knöpfe stehen auf dem Telefon in einer Reihe.
+# $shut: Türen, die sie schließt; $joined: wie viele Plättchen eine ohne Tür sonst berührt.
 choice-lay = { $way }: { COUNT($sides) ->
         [0] keine Tür
        *[other] { LIST($sides, type: "comma") }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] , schließt { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] , 1 Abkürzung
+       *[other] , { $joined } Abkürzungen
     }
 choice-lay-others = Andere Lagen ({ $number })
 choice-put = Auf { numbered }{ $at }
@@ -276,7 +296,11 @@ choice-dig = Graben, dein ganzer Zug
         [yes] { CAP(THE($tile)) } stürzt ein, mitsamt { NAME($mark, case: "dat") }; eine Tür geht auf
        *[no] { CAP(THE($tile)) } stürzt ein; eine Tür geht auf
     }
-choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen
+# $round: die nächste Runde, wenn sie sonst bei deren Beginn zu Boden gehen; sonst 0.
+choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen{ $round ->
+        [0] { "" }
+       *[other] : steht dann in Runde { $round } noch
+    }
     .hint = Auf { $at }, einmal im Zug
 choice-revive = { $whom } aufhelfen, ganzer Zug
     .hint = Auf { $at }, wieder da mit 3 Leben

@@ -32,9 +32,13 @@ legend-legendary = Legendäres Versteck
 legend-shard = Sternsplitter
 legend-enemy = Gegner, nach Stufe
 legend-companion = Gefährte
+# $steps: mit der laufenden Bewegung; $again: mit einer zweiten, 0, wenn das nicht weiter führt.
 legend-reach = { $short ->
         [yes] { $who } kommt { $steps } weit
        *[no] Schritte: { $steps }
+    }{ $again ->
+        [0] { "" }
+       *[other] , { $again } ohne Angriff
     }
 
 ## Titel, und was neben der Karte steht.

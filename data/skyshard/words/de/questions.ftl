@@ -26,16 +26,21 @@ ask-behind = Hinter { $here ->
     }Gegner mit bis zu { $levels } Stufen.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }Dazu { $called } der Stufe 5, gerufen von dem Gegner, der noch steht: besieg ihn zuerst.
-           *[other] { " " }Dazu { $called } der Stufe 5, gerufen von den { $stand }, die noch stehen: besieg sie zuerst.
+            [one] { " " }Der Gegner, der noch steht, ruft { $called } mehr der Stufe 5: besieg ihn zuerst.
+           *[other] { " " }Die { $stand }, die noch stehen, rufen { $called } mehr der Stufe 5: besieg sie zuerst.
         }
     }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
+# $names: wer von der Gruppe im einzigen Weg steht.
 ask-far = Zu öffnen oder anzugreifen ist hier nichts: { $path ->
         [yes] Tür { $door } ist { $steps ->
             [one] { $steps } Schritt
            *[other] { $steps } Schritte
-        } entfernt.
+        } entfernt{ COUNT($names) ->
+            [0] { "" }
+            [one] , aber { $names } steht im Weg
+           *[other] , aber { $names } stehen im Weg
+        }.
        *[no] Zu Tür { $door } führt kein Weg.
     }
 ask-nothing-falls = Keine Tür ist mehr da, und solange die Gruppe so steht, kann kein Plättchen einstürzen.
@@ -67,6 +72,7 @@ opening-again = { $second ->
 
 ask-lay = du entscheidest: { $question }
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine.
+# $hope: ohne Wurf, was das Schloss noch öffnen könnte.
 ask-lock = { $trap ->
         [yes] die Falle
        *[no] das Schloss
@@ -80,7 +86,11 @@ ask-lock = { $trap ->
         [yes] , sonst { $harm }
        *[no] { "" }
     }: { $tries ->
-        [0] kein Wurf übrig, also dreh einen Würfel oder gib auf
+        [0] { $hope ->
+            [change] kein Wurf übrig, also dreh einen Würfel oder gib auf
+            [relic] kein Wurf übrig, und nur ein Relikt könnte noch helfen
+           *[none] da hilft nichts mehr
+        }
         [one] noch { $tries } Wurf
        *[other] noch { $tries } Würfe
     }.
@@ -210,7 +220,7 @@ next-carry = { $there ->
        *[no] { $who } geht mit { THE($burden, case: "dat") } zum Eingang
     }
 next-open = { THE($lock, case: "acc") } auf { $at } öffnen
-next-enter = das Plättchen { THE($sought, case: "von") } betreten, auf { LIST($cells, type: "or") }
+next-enter = { THE($sought, case: "acc") } auf { LIST($cells, type: "or") } holen (jedes Feld des Plättchens)
 next-find = { $more ->
         [yes] noch { $number } { $number ->
             [one] { NAME($sought, case: "acc") }

@@ -33,12 +33,13 @@ time-for-door = { $now ->
         [weak] the enemies near are weak, and { still-to-find }
        *[calm] no enemy is near, and { still-to-find }
     }
-still-to-find = { $number ->
+# $left: how many shards are still to be found.
+still-to-find = { $left ->
         [0] the map is not complete yet
-        [one] { $number } { $sought } is still to be found
-       *[other] { $number } { PLURAL($sought) } are still to be found
+        [one] { $left } { $sought } is still to be found
+       *[other] { $left } { PLURAL($sought) } are still to be found
     }
-why-shard = You gain the { $sought } there at once, and no one is nearer.
+why-shard = You gain the { $sought } there at once.
 why-to-shard = That is nearer to { A($sought) }.
 why-strike = { CAP(THE($foe)) } has { $health } health left; once it falls, it can't strike.
 why-heal = { $own ->
@@ -64,10 +65,14 @@ why-place = { $door ->
         [yes] A turn that begins in a doorway may explore at once.
        *[no] The doorway stays free for the others.
     }
-why-lay = { $number ->
-        [0] No door is needed any more.
-        [one] { $number } new door stays open.
-       *[other] { $number } new doors stay open.
+# $more: whether doors are still needed.
+why-lay = { $more ->
+        [yes] { $number ->
+            [0] No new door
+            [one] { $number } new door
+           *[other] { $number } new doors
+        }, and { still-to-find }.
+       *[no] No door is needed any more.
     }
 why-roll = { $tries ->
         [one] { $tries } attempt left, and a failed roll costs nothing else.

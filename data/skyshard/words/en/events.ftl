@@ -120,7 +120,7 @@ stays = { "" }
         [dust] Dust: an adventurer who ends a turn here takes 1 fatigue.
        *[balm] Balm: ending a turn here gives 1 health back.
     }
-fully_explored = Every { $sought } has been drawn: there is nothing more to explore.
+fully_explored = Every { $sought } is found: no door is needed any more.
 reshuffled = The discarded cards make a new deck.
 supply_ended = No card is left: { so-many } will do.
 so-many = { $number ->
@@ -220,7 +220,7 @@ strikes = { CAP(THE($who)) } { $times ->
        *[other] strikes { $times } times
     }
 mended = { $own ->
-        [yes] { $who } patches up a wound of their own: { $amount } health.
+        [yes] { $who } patches up, and regains { $amount } health.
        *[no] { $who } patches up { THE($whom) }: { $amount } health.
     }
 revives = { $who } spends the turn on { $whom }.
@@ -313,7 +313,7 @@ ended-uncover = { $result ->
     }
 # What a party that has lost may learn. $path: whether a way led there from where one of it fell.
 lost-in-sight = { $path ->
-        [yes] A shard lay at { $at }, { $steps ->
+        [yes] A shard lay at { $at }, its tile { $steps ->
             [0] where one of you fell
             [one] { $steps } step from one of you
            *[other] { $steps } steps from one of you
@@ -329,11 +329,11 @@ lost-unfound = { $more ->
        *[other] { $doors } doors were left
     } to open.
 # $tiles: how many still lie on the map; $health: what exhaustion took of one who stood all along.
-next-time-sooner = After { $rounds } rounds { $tiles ->
-        [0] no tile
-        [one] only { $tiles } tile
-       *[other] only { $tiles } tiles
-    } lay beside the entrance; from round { $first } on exhaustion took up to { $health } health from each of you. Next time: open two doors in a turn while no enemy stands.
+next-time-sooner = { $tiles ->
+        [0] No new tile
+        [one] Only { $tiles } new tile
+       *[other] Only { $tiles } new tiles
+    } in { $rounds } rounds; exhaustion took { $health } health from each. Next time: open two doors in a turn while no enemy stands.
 next-time-fewer = { $enemies } enemies with { $levels } levels still stood{ $calls ->
         [yes] , and each calls one more through every door
        *[no] { "" }

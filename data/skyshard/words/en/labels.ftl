@@ -7,7 +7,7 @@ menu-relics = Which relic do you bring?
 menu-places = Where do you stand?
 menu-shift = Move it to another hex, as far from the door?
 menu-move = { $left ->
-        [0] Where to, as your second move?
+        [0] Second move: where to?
        *[other] Where to? { steps-left }
     }
 menu-attack = { $again ->
@@ -51,6 +51,17 @@ price = { $second ->
 # What takes no step.
 price-free = free
 price-all = all your moves
+# $price: what it takes of a turn; $ground: what it costs to end a turn there; $brief: only its name.
+price-on-ground = { $price }, { $ground ->
+        [embers] embers{ $brief ->
+            [yes] { "" }
+           *[no] : 1 damage
+        }
+       *[dust] dust{ $brief ->
+            [yes] { "" }
+           *[no] : 1 fatigue
+        }
+    }
 steps-left = { $left ->
         [0] no steps left
         [one] { $left } step left
@@ -63,7 +74,7 @@ choice-move = Move to { $at }{ $shard ->
     .hint = { CAP(LIST($facts, type: "comma")) }
 choice-move-trap = Move to { $at }: sets off the trap, find its digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
-# $shard: towards the nearest shard ($mark), not the nearest door.
+# $shard: towards the nearest shard ($mark), not the nearest door; $second: it is a second move, or "opens" where one gets there.
 choice-move-towards = Move to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
@@ -73,6 +84,7 @@ choice-move-towards = Move to { $at }, towards { $shard ->
        *[other] { $steps } steps from it
     }{ $second ->
         [yes] , second move, no attack
+        [opens] , a second move gets there
        *[no] { "" }
     }
 # What a walk would cost that its player may not expect: it stands behind the label.
@@ -115,25 +127,25 @@ choice-go-open = { $shard ->
     } the { $cache } at { $at }: { $price }
     .hint = Walk to the { $cache } and make the first roll at its lock
 choice-go-attack = { $how ->
-        [finish] Go fell { $enemy }{ $falls }{ fatigue-at-most }
-       *[again] Go attack { $enemy }, 1 fatigue{ $falls }
+        [finish] Go attack { $enemy }{ $falls }{ fatigue-at-most }
+       *[again] Go attack { $enemy }{ $falls }, 1 fatigue
         [once] Go attack { $enemy }{ $falls }
     }{ $steps }
     .hint = { $enemy }; from { $stop }
 
-## Attacks. After the last comma stands how often the enemy falls.
+## Attacks. After the colon stands how often the enemy falls.
 
 choice-attack = Attack { $enemy }{ $once ->
         [yes] { " " }once
        *[no] { "" }
-    }{ $again ->
+    }{ $falls }{ $again ->
         [yes] , 1 fatigue
        *[no] { "" }
-    }{ $falls }{ $steps }
+    }{ $steps }
 # $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average, $goes: the attack goes on till it falls.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] , at best { $odds }
+            [yes] : falls { $odds }
            *[no] { $harm ->
                 [0] : hardly a scratch
                *[other] : about { $harm } damage
@@ -142,7 +154,7 @@ falls = { $rare ->
                *[no] { "" }
             }
         }
-       *[no] , { $odds }
+       *[no] : falls { $odds }
     }
 # What an attack makes of the steps: a walk that has begun ends with it.
 steps-after = { $lost ->
@@ -150,10 +162,10 @@ steps-after = { $lost ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , gives up { $lost } step
-       *[other] , gives up { $lost } steps
+        [one] , -{ $lost } step
+       *[other] , -{ $lost } steps
     }
-choice-finish = Fell { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = Attack { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }
 # Attacks in a row cost from nothing to so much fatigue.
 fatigue-at-most = { $fatigue ->
@@ -180,9 +192,17 @@ choice-explore = Explore { $door } from here: { $price }{ calls-enemies }
        *[other] From here: { $at }, { $steps } hexes away
     }
 # $sides: the compass letters of where its new doors lead, with how many lead there ("2 N"). Two such buttons stand in a row of a phone.
+# $shut: doors that it closes; $joined: how many more tiles one without a door touches.
 choice-lay = { $way }: { COUNT($sides) ->
         [0] no door
        *[other] { LIST($sides, type: "comma") }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] , shuts { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] , 1 shortcut
+       *[other] , { $joined } shortcuts
     }
 choice-lay-others = Other ways ({ $number })
 choice-put = Put it on { numbered }{ $at }
@@ -268,7 +288,11 @@ choice-dig = Dig, your whole turn
         [yes] { CAP(THE($tile)) } falls in and takes its { $mark } along; a door opens
        *[no] { CAP(THE($tile)) } falls in; a door opens
     }
-choice-heal = Heal { THE($whom) } by { $amount }
+# $round: the next round, where they would fall at its beginning but for this; else 0.
+choice-heal = Heal { THE($whom) } by { $amount }{ $round ->
+        [0] { "" }
+       *[other] : to stand in round { $round }
+    }
     .hint = At { $at }, once a turn
 choice-revive = Revive { $whom }, whole turn
     .hint = At { $at }, back with 3 health

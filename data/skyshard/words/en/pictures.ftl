@@ -32,9 +32,13 @@ legend-legendary = Legendary cache
 legend-shard = Star shard
 legend-enemy = Enemy, by level
 legend-companion = Companion
+# $steps: with the move under way; $again: with a second one, 0 where that is no farther.
 legend-reach = { $short ->
         [yes] { $who } can move { $steps }
        *[no] Steps: { $steps }
+    }{ $again ->
+        [0] { "" }
+       *[other] , { $again } without attack
     }
 
 ## Titles, and what stands beside the map.

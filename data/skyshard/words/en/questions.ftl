@@ -27,16 +27,21 @@ ask-behind = Behind { $here ->
     }up to { $levels } levels of enemies.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }Plus { $called } of level 5, called by the enemy still standing: fell it first.
-           *[other] { " " }Plus { $called } of level 5, called by the { $stand } still standing: fell them first.
+            [one] { " " }The enemy still standing calls { $called } more of level 5: fell it first.
+           *[other] { " " }The { $stand } still standing call { $called } more of level 5: fell them first.
         }
     }
 # Where a turn begins with nothing in reach: how far the nearest door is.
+# $names: who of the party stands in the only way.
 ask-far = Nothing to open or strike is in reach: { $path ->
         [yes] door { $door } is { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
-        } away.
+        } away{ COUNT($names) ->
+            [0] { "" }
+            [one] , but { $names } blocks the way
+           *[other] , but { $names } block the way
+        }.
        *[no] no way leads to door { $door }.
     }
 ask-nothing-falls = No door is left, and no tile can fall in while the party stands as it does.
@@ -69,6 +74,7 @@ opening-again = { $second ->
 # Other languages need words before the question.
 ask-lay = { $question }
 # $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
+# $hope: without a roll left, what may still open it.
 ask-lock = the { $trap ->
         [yes] trap
        *[no] lock
@@ -82,7 +88,11 @@ ask-lock = the { $trap ->
         [yes] , or { $harm }
        *[no] { "" }
     }: { $tries ->
-        [0] no roll left, so change a die or give up
+        [0] { $hope ->
+            [change] no roll left, so change a die or give up
+            [relic] no roll left, and only a relic may open it
+           *[none] nothing opens it any more
+        }
         [one] { $tries } roll left
        *[other] { $tries } rolls left
     }.
@@ -209,7 +219,7 @@ next-carry = { $there ->
        *[no] { $who } goes to the entrance with { $burden }
     }
 next-open = open { THE($lock) } at { $at }
-next-enter = enter the { $sought }'s tile at { LIST($cells, type: "or") }
+next-enter = take the { $sought } at { LIST($cells, type: "or") } (any hex of its tile)
 next-find = find { $more ->
         [yes] { $number } more { $number ->
             [one] { $sought }

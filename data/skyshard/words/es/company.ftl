@@ -33,12 +33,13 @@ time-for-door = { $now ->
         [weak] los enemigos cercanos son débiles, y { still-to-find }
        *[calm] no hay enemigos cerca, y { still-to-find }
     }
-still-to-find = { $number ->
+# $left: cuántos fragmentos faltan.
+still-to-find = { $left ->
         [0] el mapa aún no está completo
-        [one] aún falta { $number } { $sought }
-       *[other] aún faltan { $number } { PLURAL($sought) }
+        [one] aún falta { $left } { $sought }
+       *[other] aún faltan { $left } { PLURAL($sought) }
     }
-why-shard = Allí te llevas { THE($sought) } al momento, y nadie está más cerca.
+why-shard = Allí te llevas { THE($sought) } al momento.
 why-to-shard = Así te acercas { A($sought, case: "a") }.
 why-strike = { CAP(THE($foe, case: "a")) } { $health ->
         [one] le queda { $health }
@@ -67,10 +68,14 @@ why-place = { $door ->
         [yes] Un turno que empieza en un umbral puede explorar enseguida.
        *[no] El umbral queda libre para los demás.
     }
-why-lay = { $number ->
-        [0] Ya no hace falta ninguna puerta.
-        [one] Queda { $number } puerta nueva abierta.
-       *[other] Quedan { $number } puertas nuevas abiertas.
+# $more: si aún hacen falta puertas.
+why-lay = { $more ->
+        [yes] { $number ->
+            [0] Ninguna puerta nueva
+            [one] { $number } puerta nueva
+           *[other] { $number } puertas nuevas
+        }, y { still-to-find }.
+       *[no] Ya no hace falta ninguna puerta.
     }
 why-roll = { $tries ->
         [one] Queda { $tries } intento, y una tirada fallida no cuesta nada más.

@@ -127,7 +127,7 @@ stays = { "" }
 fully_explored = { GENDER($sought) ->
         [f] Ya han salido todas las
        *[m] Ya han salido todos los
-    } { PLURAL($sought) }: no queda nada que explorar.
+    } { PLURAL($sought) }: ya no hace falta ninguna puerta.
 reshuffled = Las cartas descartadas forman un nuevo mazo.
 supply_ended = No quedan cartas: { $number ->
         [one] bastará { so-many }.
@@ -330,7 +330,7 @@ ended-uncover = { $result ->
     }
 # Lo que puede aprender un grupo que ha perdido. $path: si llevaba un camino allí desde donde cayó alguien.
 lost-in-sight = { $path ->
-        [yes] Había un fragmento en { $at }, { $steps ->
+        [yes] Había un fragmento en { $at }, con su losa { $steps ->
             [0] justo donde cayó alguien del grupo
             [one] a { $steps } paso de alguien del grupo
            *[other] a { $steps } pasos de alguien del grupo
@@ -346,11 +346,11 @@ lost-unfound = { $more ->
        *[other] quedaban { $doors } puertas
     } por abrir.
 # $tiles: cuántas siguen en el mapa; $health: lo que el agotamiento quitó a quien estuvo siempre en pie.
-next-time-sooner = Tras { $rounds } rondas { $tiles ->
-        [0] no había ninguna losa
-        [one] solo había { $tiles } losa
-       *[other] solo había { $tiles } losas
-    } junto a la entrada; desde la ronda { $first } el agotamiento quitó hasta { $health } de vida a cada quien. La próxima vez: dos puertas en un turno mientras no haya enemigos.
+next-time-sooner = { $tiles ->
+        [0] Ninguna losa nueva
+        [one] Solo { $tiles } losa nueva
+       *[other] Solo { $tiles } losas nuevas
+    } en { $rounds } rondas; el agotamiento quitó { $health } de vida a cada quien. La próxima vez: dos puertas en un turno mientras no haya enemigos.
 next-time-fewer = Seguían en pie { $enemies } enemigos con { $levels } niveles{ $calls ->
         [yes] , y cada uno llama a otro por cada puerta
        *[no] { "" }

@@ -7,7 +7,7 @@ menu-relics = ¿Qué reliquia traes?
 menu-places = ¿Dónde empiezas?
 menu-shift = ¿A otra casilla, igual de lejos de la puerta?
 menu-move = { $left ->
-        [0] ¿Adónde, como segundo movimiento?
+        [0] Segundo movimiento: ¿adónde?
        *[other] ¿Adónde? { CAP(steps-left) }
     }
 menu-attack = { $again ->
@@ -52,6 +52,17 @@ price = { $second ->
 # Lo que no cuesta ningún paso.
 price-free = gratis
 price-all = todo tu movimiento
+# $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno; $brief: solo el suelo.
+price-on-ground = { $price }, { $ground ->
+        [embers] brasas{ $brief ->
+            [yes] { "" }
+           *[no] : 1 de daño
+        }
+       *[dust] polvo{ $brief ->
+            [yes] { "" }
+           *[no] : 1 de fatiga
+        }
+    }
 steps-left = { $left ->
         [0] sin más pasos
         [one] queda { $left } paso
@@ -74,6 +85,7 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
        *[other] faltarán { $steps } pasos
     }{ $second ->
         [yes] , segundo movimiento, sin ataque
+        [opens] , el segundo movimiento llega
        *[no] { "" }
     }
 # Lo que cuesta un camino y quizá no se espera: va tras el botón. $what: «puerta B», «alijo común».
@@ -115,25 +127,25 @@ choice-go-open = { $shard ->
     } { $cache } en { $at }, { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 choice-go-attack = { $how ->
-        [finish] Ir a derribar { $enemy }{ $falls }{ fatigue-at-most }
-       *[again] Ir a atacar { $enemy }, 1 de fatiga{ $falls }
+        [finish] Ir a atacar { $enemy }{ $falls }{ fatigue-at-most }
+       *[again] Ir a atacar { $enemy }{ $falls }, 1 de fatiga
         [once] Ir a atacar { $enemy }{ $falls }
     }{ $steps }
     .hint = { $enemy }; desde { $stop }
 
-## Ataques. Tras la última coma va cuántas veces cae el enemigo.
+## Ataques. Tras los dos puntos va cuántas veces cae el enemigo.
 
 choice-attack = Atacar { $once ->
         [yes] una vez { $enemy }
        *[no] { $enemy }
-    }{ $again ->
+    }{ $falls }{ $again ->
         [yes] , 1 de fatiga
        *[no] { "" }
-    }{ $falls }{ $steps }
+    }{ $steps }
 # $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media, $goes: se ataca hasta que caiga.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] , en el mejor caso { $odds }
+            [yes] : cae { $odds }
            *[no] { $harm ->
                 [0] : apenas un rasguño
                *[other] : cerca de { $harm } de daño
@@ -142,7 +154,7 @@ falls = { $rare ->
                *[no] { "" }
             }
         }
-       *[no] , { $odds }
+       *[no] : cae { $odds }
     }
 # Qué hace un ataque con los pasos: un camino empezado acaba con él.
 steps-after = { $lost ->
@@ -153,14 +165,14 @@ steps-after = { $lost ->
         [one] , renuncias a { $lost } paso
        *[other] , renuncias a { $lost } pasos
     }
-choice-finish = Derribar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = Atacar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }
 # Varios ataques seguidos cuestan entre nada y tanta fatiga.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
        *[other] , 0-{ $fatigue } de fatiga
     }
-# Tras «Atacar» o «Derribar». $twin: hay otro con el mismo nombre en el mapa.
+# Tras «Atacar». $twin: hay otro con el mismo nombre en el mapa.
 enemy-named = { THE($chip, case: "a") }{ $twin ->
         [yes] { " " }en { $at }
        *[no] { "" }
@@ -180,9 +192,17 @@ choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
        *[other] Desde aquí: { $at }, a { $steps } casillas
     }
 # $sides: las letras de adónde llevan las puertas nuevas, con cuántas llevan allí («2 N»). En el móvil caben dos de estos botones en una fila.
+# $shut: puertas que cierra; $joined: cuántas losas más toca una sin puertas.
 choice-lay = { $way }: { COUNT($sides) ->
         [0] ninguna puerta
        *[other] { LIST($sides, type: "comma") }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] , cierra { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] , 1 atajo
+       *[other] , { $joined } atajos
     }
 choice-lay-others = Otras posiciones ({ $number })
 choice-put = Poner en { numbered }{ $at }
@@ -268,7 +288,11 @@ choice-dig = Cavar, todo tu turno
         [yes] { CAP(THE($tile)) } se hunde y se lleva { A($mark) }; se abre una puerta
        *[no] { CAP(THE($tile)) } se hunde; se abre una puerta
     }
-choice-heal = Curar { $amount } { THE($whom, case: "a") }
+# $round: la ronda siguiente, si sin esto caería al empezar; si no, 0.
+choice-heal = Curar { $amount } { THE($whom, case: "a") }{ $round ->
+        [0] { "" }
+       *[other] : así aguanta en la ronda { $round }
+    }
     .hint = En { $at }, una vez por turno
 choice-revive = Levantar a { $whom }, todo el turno
     .hint = En { $at }, vuelve con 3 de vida

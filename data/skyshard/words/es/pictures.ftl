@@ -32,9 +32,13 @@ legend-legendary = Alijo legendario
 legend-shard = Fragmento de estrella
 legend-enemy = Enemigo, por nivel
 legend-companion = Compañero
+# $steps: con el movimiento en curso; $again: con un segundo, 0 si no llega más lejos.
 legend-reach = { $short ->
         [yes] { $who } anda { $steps }
        *[no] Pasos: { $steps }
+    }{ $again ->
+        [0] { "" }
+       *[other] , { $again } sin atacar
     }
 
 ## Títulos, y lo que va junto al mapa.

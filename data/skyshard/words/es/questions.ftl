@@ -26,15 +26,20 @@ ask-behind = Tras { $here ->
     }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { "" }
        *[other] { $stand ->
-            [one] { " " }Además, { $called } de nivel 5, por el enemigo que sigue en pie: derríbalo antes.
-           *[other] { " " }Además, { $called } de nivel 5, por los { $stand } que siguen en pie: derríbalos antes.
+            [one] { " " }El enemigo que sigue en pie llama a { $called } más de nivel 5: derríbalo antes.
+           *[other] { " " }Los { $stand } que siguen en pie llaman a { $called } más de nivel 5: derríbalos antes.
         }
     }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
+# $names: quién del grupo está en el único paso.
 ask-far = No hay nada al alcance que abrir o atacar: { $path ->
         [yes] la puerta { $door } está a { $steps ->
             [one] { $steps } paso
            *[other] { $steps } pasos
+        }{ COUNT($names) ->
+            [0] { "" }
+            [one] , pero { $names } cierra el paso
+           *[other] , pero { $names } cierran el paso
         }.
        *[no] ningún camino lleva a la puerta { $door }.
     }
@@ -67,6 +72,7 @@ opening-again = { $second ->
 
 ask-lay = tú decides: { $question }
 # $key: la cifra que tiene que salir primero, 0 si ninguna.
+# $hope: sin tiradas, lo que aún podría abrirla.
 ask-lock = { $trap ->
         [yes] la trampa
        *[no] la cerradura
@@ -80,7 +86,11 @@ ask-lock = { $trap ->
         [yes] , o { $harm }
        *[no] { "" }
     }: { $tries ->
-        [0] no quedan tiradas, así que cambia un dado o déjalo
+        [0] { $hope ->
+            [change] no quedan tiradas, así que cambia un dado o déjalo
+            [relic] no quedan tiradas, y solo una reliquia podría abrirla
+           *[none] ya no hay forma de abrirla
+        }
         [one] queda { $tries } tirada
        *[other] quedan { $tries } tiradas
     }.
@@ -207,7 +217,7 @@ next-carry = { $there ->
        *[no] que { $who } vaya a la entrada con { THE($burden) }
     }
 next-open = abrir { THE($lock) } en { $at }
-next-enter = llegar a la losa { OF($sought) } en { LIST($cells, type: "or") }
+next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") } (vale cualquier casilla de su losa)
 next-find = { $more ->
         [yes] hallar { $number } { $number ->
             [one] { $sought }

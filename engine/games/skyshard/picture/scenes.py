@@ -115,7 +115,7 @@ def scene(view: View, look: Look) -> Scene:
         badges=badges,
         tags=_tags(state, map_),
         reach=walk,
-        newest=() if state.phase == "over" else newest(state, map_),
+        newest=_left_lying(state, map_) if state.phase == "over" else newest(state, map_),
         focus=wanted or (front(state, here) if here == about else about),
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
         whole=state.phase == "over",
@@ -150,6 +150,12 @@ def _quiet(state: State, cells: tuple[HexCell, ...], told: set[Hex | None]) -> t
 def newest(state: State, map_: Board) -> tuple[Hex, ...]:
     """Return the hexes of the tile that was laid last, if any was."""
     return tuple(map_.cells(state.tiles[-1].tile)) if len(state.tiles) > 1 else ()
+
+
+def _left_lying(state: State, map_: Board) -> tuple[Hex, ...]:
+    """Return the hexes of the tiles whose shard a party that lost has left: they are outlined as the newest tile is."""
+    tiles = {map_.owner[cell] for cell in shard_cells(state)} if state.result == "lost" else set()
+    return tuple(cell for cell, tile in map_.owner.items() if tile in tiles)
 
 
 def _cleared(cell: HexCell) -> HexCell:
@@ -413,7 +419,7 @@ def _later(state: State) -> str:
 
 
 def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
-    """Return a line for each kind of mark in the picture, at most ten: later on only for what is new in it."""
+    """Return a line for each kind of mark in the picture, at most ten: later what is new, and ground in reach."""
     new = set(hexes.newest)
     every = _lines(state, hexes.cells, hexes, actor)
     if state.phase == "over":
@@ -425,7 +431,9 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
     told = {line.mark for line in every} - before - ALWAYS
     # The two kinds of cache are told apart where one of them is new.
     told |= CACHES if told & CACHES else set()
-    return tuple(line for line in every if line.mark in told)
+    # Ground is told of wherever the acting adventurer may come to stand on it.
+    near = {f"floor:{cell.floor}" for cell in hexes.cells if cell.at in hexes.reach}
+    return tuple(line for line in every if line.mark in told | near)
 
 
 def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
@@ -474,5 +482,6 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         steps = ways.left or ways.fresh
         name = hero_name(state, actor)
         short = len(name) <= 10
-        lines.append(("reach", WORDS("legend-reach", short=short, who=name, steps=steps)))
+        again = ways.fresh if ways.left and ways.second else 0
+        lines.append(("reach", WORDS("legend-reach", short=short, who=name, steps=steps, again=again)))
     return tuple(Legend(mark, text) for mark, text in lines if mark)

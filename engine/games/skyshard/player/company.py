@@ -30,11 +30,13 @@ from .sensible import (
     Aim,
     Idea,
     Judgement,
+    can_enter,
     cell_of,
     ideas,
     nearest,
     shard_tiles,
     steps_short,
+    wins,
 )
 
 MOST_ADVICE = 3
@@ -88,15 +90,19 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
     """Return the tiles whose shard is left to a person, who is nearest, and whether one move takes them there.
 
     Where doors are still to be opened meanwhile, any person on the way is waited for. Once nothing else is left to do, only
-    a person a move away is, and never for longer than a turn.
+    a person a move away is, and never for longer than a turn. A shard that can be fetched this turn is left only to a
+    person who can get there yet this round. The last one is not left to anyone.
     """
     found: dict[str, bool] = {}
-    if state.turn is None or state.agenda:
+    turn = state.turn
+    if turn is None or state.agenda or wins(state):
         return found
     for tile in shard_tiles(state):
         index = nearest(state, tile, standing(state))
         near, since = steps_short(state, tile, index) <= 0, mind.left.get(tile, state.round)
-        if state.heroes[index].seat in people and (near or searching(state)) and since == state.round:
+        if state.heroes[index].seat not in people or since != state.round:
+            continue
+        if (near and index > turn.hero) or ((near or searching(state)) and not can_enter(state, tile)):
             found[tile] = near
     return found
 
@@ -110,8 +116,9 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     first = leaving(state, seat, legal, ())
     every = ideas(state, own(state, legal, ()))
     for idea in chain([first] if first else [], _safest_first(every) if in_peril(state) else every):
-        if not found or idea.aim not in IDLE:
-            found.setdefault(idea.move, why(state, idea))
+        reason = why(state, idea)
+        if not found or (idea.aim not in IDLE and reason not in found.values()):
+            found.setdefault(idea.move, reason)
         if len(found) >= MOST_ADVICE:
             break
     return [Advice(move, reason) for move, reason in found.items()]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
+from engine.core.game import Seat
 from engine.maps.hexes import Hex, neighbours, straight
 
-from ..state.board import ENTRANCE_DOORS, Board, Fit
+from ..rules.walking import reach
+from ..state import paths
+from ..state.board import ENTRANCE_DOORS, NOWHERE, Board, Fit
+from ..state.state import State
+from ..state.terrain import explorable, shard_cells
 
 FAR = 3
 """So many steps into the empty space count: about the length of a tile."""
@@ -48,3 +53,31 @@ def prospects(map_: Board, fit: Fit, explored: Hex) -> float:
     steps = map_.distances(explored)
     apart = {door: steps.get(door, UNREACHED) for door in kept} | {door: straight(explored, door) for door in fit.open}
     return sum(room(taken, door) * (1 + CLOSE / (1 + far)) for door, far in apart.items())
+
+
+DETOUR = 2
+"""So many steps more make a way round no way at all."""
+
+
+def corridors(state: State, people: Sequence[Seat]) -> frozenset[Hex]:
+    """Return the hexes that people need free on their way to a door or a shard: each acts before a companion acts again.
+
+    Where one stood there, the nearest would be out of reach for them, or farther by a detour.
+    """
+    turn = state.turn
+    if turn is None or not people:
+        return frozenset()
+    ways, found = reach(state), set()
+    goals = (*explorable(state), *shard_cells(state))
+    others = ways.blocked.keys() - {ways.start}
+    for hero in state.heroes:
+        if hero.seat not in people or hero.at is None:
+            continue
+        free = paths.ways(ways.map, others, ways.costs, hero.at)
+        goal = min((goal for goal in goals if goal in free), key=lambda goal: free[goal][0], default=None)
+        cell = goal if goal is not None else hero.at
+        while goal is not None and (cell := free[cell][1]) != hero.at:
+            around = paths.ways(ways.map, others | {cell}, ways.costs, hero.at, free[goal][0] + DETOUR)
+            if min((around[other][0] for other in goals if other in around), default=NOWHERE) >= free[goal][0] + DETOUR:
+                found.add(cell)
+    return frozenset(found)

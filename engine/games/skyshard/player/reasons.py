@@ -15,7 +15,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
 from ..state.quests import guardian
-from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health
+from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, searching
 from ..state.terrain import explorable, in_reach
 from .dangers import menace
 from .quests import defends
@@ -139,8 +139,8 @@ def _time(state: State, door: str = "") -> str:
     left = state.required - drawn(state)
     now = "short" if state.round >= EXHAUSTING - 1 else "weak" if menace(state) else "calm"
     if door:
-        return WORDS("why-to-door", door=door, now=now, sought=state.scene, number=max(0, left))
-    return WORDS("why-door", now=now, sought=state.scene, number=max(0, left))
+        return WORDS("why-to-door", door=door, now=now, sought=state.scene, left=max(0, left))
+    return WORDS("why-door", now=now, sought=state.scene, left=max(0, left))
 
 
 def _struck(state: State, move: moves.Attack | moves.Finish) -> Enemy:
@@ -198,7 +198,10 @@ def _foe_from(state: State, move: verbs.MoveTo | moves.Visit) -> str:
 def _lay(state: State, move: moves.Place) -> str:
     task = state.agenda[0]
     assert isinstance(task, Exploring)
-    return WORDS("why-lay", number=len(fits(state, task)[int(move.at) - 1].open))
+    found = len(fits(state, task)[int(move.at) - 1].open)
+    return WORDS(
+        "why-lay", number=found, more=searching(state), sought=state.scene, left=max(0, state.required - drawn(state))
+    )
 
 
 def _lock(state: State, move: Move) -> str:

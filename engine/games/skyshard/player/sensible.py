@@ -7,6 +7,7 @@ on to the next door. The nearest fetches a shard; they heal, revive and open wha
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Literal, TypeVar
 
 import msgspec
@@ -29,7 +30,7 @@ from ..state.state import Exploring, Lock, State, called, gained, most_health, s
 from ..state.terrain import explorable, in_reach, sealed
 from . import quests
 from .dangers import endangered, menace, toughness
-from .ground import prospects
+from .ground import corridors, prospects
 
 CLASSES = ("bulwark", "mender", "trailfinder", "picklock")
 """The classes as a party wants them, the first first."""
@@ -42,6 +43,9 @@ RESCUE = 4
 LAST_RESCUE = 8
 """From this round on exhaustion takes those who are brought back."""
 
+IN_THE_WAY = 2
+"""What it costs to stand in the only way of people, who act before one can step aside."""
+
 AS_GOOD = 0.5
 """So much worse the hex may be where a walk to a fight ends by itself, for the blows to follow at once."""
 
@@ -51,6 +55,9 @@ Aim = Literal[
     "leave", "stay", "home", "goal", "clear",
 ]  # fmt: skip
 """What an act is for."""
+
+WHOLE_TURN: tuple[Aim, ...] = ("revive", "dig")
+"""What leaves no time to fetch a shard."""
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -145,16 +152,36 @@ def _at_them(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
 
 
 def _lying(state: State, judgement: Judgement) -> list[str]:
-    """Return the tiles with a shard that is the acting adventurer's to fetch: no other who is counted on is nearer."""
+    """Return the tiles with a shard that is the acting adventurer's to fetch: no other who is counted on is nearer.
+
+    One that they can get to this turn is theirs too where those who are nearer have had their turn. So is the last one in
+    any case.
+    """
     turn = state.turn
     assert turn is not None
     found = []
     for tile in shard_tiles(state):
-        seats = {index: state.heroes[index].seat for index in standing(state)}
-        asked = [index for index in seats if index == turn.hero or seats[index] not in judgement.people]
+        here = can_enter(state, tile)
+        asked = [
+            index
+            for index in standing(state)
+            if index == turn.hero
+            or not (state.heroes[index].seat in judgement.people or (here and (index < turn.hero or wins(state))))
+        ]
         if tile not in judgement.theirs and nearest(state, tile, asked) == turn.hero:
             found.append(tile)
     return found
+
+
+def can_enter(state: State, tile: str) -> bool:
+    """Return whether the acting adventurer can get to a tile this turn."""
+    ways = reach(state)
+    return any(ways.map.owner[cell] == tile for cell in chain(ways.now, ways.second))
+
+
+def wins(state: State) -> bool:
+    """Return whether the next shard is the last that is missing."""
+    return gained(state) + 1 >= state.required
 
 
 def shard_tiles(state: State) -> list[str]:
@@ -236,20 +263,22 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     missing = searching(state)
     exploring = calm(state, judgement)
     lying = _lying(state, judgement)
-    yield from care(state, acts, exploring)
+    fetch, home = None if missing else fetching(state, acts, lying), None
+    sure = fetch is not None and wins(state)
+    yield from (idea for idea in care(state, acts, exploring) if not (sure and idea.aim in WHOLE_TURN))
     assert hero.at is not None
     door = board(state.tiles).letters.get(hero.at) if turn.door else None
     if exploring and door is not None and moves.Explore(door) in acts.legal:
         yield Idea(moves.Explore(door), "door")
     attacks = sorted(acts.of(moves.Attack), key=lambda move: toughness(state, cell_of(move.target), ahead=judgement.ahead))
-    fetch, home = None if missing else fetching(state, acts, lying), None
     if quests.busy(state) and not quests.defends(state):
         fetch = None
         walks = acts.of(verbs.MoveTo)
         home = quests.homeward(state, walks, [cell_of(move.to) for move in walks])
         if home is not None and (not attacks or turn.attacks or cell_of(home.to) not in reach(state).now):
             yield Idea(home, "home")
-    if fetch is not None and (not attacks or turn.attacks or cell_of(fetch.to) not in reach(state).now):
+    # A blow would end a walk that has begun (SKY-G25).
+    if fetch is not None and (not attacks or turn.attacks or turn.left or cell_of(fetch.to) not in reach(state).now):
         yield Idea(fetch, "shard")
     if state.round < LAST_RESCUE:
         yield from _rescue(state, acts)
@@ -266,7 +295,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if opens:
         yield from opening(state, acts)
     yield from _clearing(state, acts)
-    yield from _better_places(state, acts, lying)
+    yield from _better_places(state, acts, lying, corridors(state, judgement.people))
     afar = acts.of(moves.Explore)
     if afar and not turn.moves and missing and state.round >= judgement.late - 1:
         yield Idea(afar[0], "from-afar")
@@ -303,16 +332,20 @@ def _clearing(state: State, acts: Acts) -> Iterator[Idea]:
         yield from (Idea(move, "clear") for move in sorted(walks, key=lambda move: endangered(state, cell_of(move.to)))[:1])
 
 
-def _better_places(state: State, acts: Acts, lying: list[str]) -> Iterator[Idea]:
-    """Yield the walk to the best place to stand, if it is better enough than this one."""
+def _better_places(state: State, acts: Acts, lying: list[str], corridors: frozenset[Hex]) -> Iterator[Idea]:
+    """Yield the walk to the best place to stand, if it is better enough than this one: not in the way of people."""
     turn, walks = state.turn, acts.of(verbs.MoveTo)
     assert turn is not None
     if not walks:
         return
     at = state.heroes[turn.hero].at
-    best = max(walks, key=lambda move: value(state, cell_of(move.to), lying))
+
+    def worth(cell: Hex | None) -> float:
+        return value(state, cell, lying) - IN_THE_WAY * (cell in corridors)
+
+    best = max(walks, key=lambda move: worth(cell_of(move.to)))
     to = cell_of(best.to)
-    gain = value(state, to, lying) - value(state, at, lying)
+    gain = worth(to) - worth(at)
     if gain > (0.5 if to in reach(state).now else 1):
         yield Idea(best, _why_there(state, to, lying))
 

@@ -14,7 +14,7 @@ from ..rules.effects import blocked_tile, falling_tile
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.walking import budget, forced_tiles, may_move, may_move_again, reach
-from ..state import laying
+from ..state import laying, paths
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -37,6 +37,7 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, sealed
 from ..state.view import View
+from . import locking
 from .quests import next_step, progress
 from .words import acts, class_numbers, trap_does
 
@@ -121,7 +122,25 @@ def _far(state: State, turn: Turn) -> str:
         return ""
     map_ = board(state.tiles)
     steps = map_.distance(at, door)
-    return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps)
+    return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps, names=_in_the_way(state, at, door))
+
+
+def _in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
+    """Return which of the party stand where every way from a hex to another leads, nearest first."""
+    turn, ways = state.turn, reach(state)
+    assert turn is not None
+    friends = {hero.at: index for index, hero in enumerate(state.heroes) if hero.at is not None and index != turn.hero}
+    if goal in paths.ways(ways.map, ways.blocked, ways.costs, at):
+        return []
+    others = ways.blocked.keys() - friends.keys()
+    way = paths.ways(ways.map, others, ways.costs, at)
+    found: list[str] = []
+    cell = goal
+    while cell in way and cell != at:
+        if cell in friends:
+            found.insert(0, hero_name(state, friends[cell]))
+        cell = way[cell][1]
+    return found
 
 
 def far_door(state: State) -> Hex | None:
@@ -138,6 +157,19 @@ def far_door(state: State) -> Hex | None:
         return None
     map_ = board(state.tiles)
     return min(doors, key=lambda cell: map_.distance(at, cell))
+
+
+def door_beyond(state: State) -> Hex | None:
+    """Return the nearest door that takes both moves of a turn, where none takes less; ``None`` where there is no such."""
+    turn, doors = state.turn, explorable(state)
+    if turn is None or not doors or turn.moves or turn.attacks or turn.explored or not may_move(turn):
+        return None
+    ways, most = reach(state), 2 * stamina(state, turn.hero) + turn.extra
+    if any(door in ways.now or turns.refuse_explore(state, door) is None for door in doors):
+        return None
+    assert ways.start is not None
+    far = paths.ways(ways.map, ways.blocked, ways.costs, ways.start, most)
+    return min((door for door in doors if door in far), key=lambda door: far[door][0], default=None)
 
 
 def far_shard(state: State) -> tuple[Hex, ...]:
@@ -192,7 +224,15 @@ def _ask_pending(state: State) -> str:
         case Lock():
             digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""
-            return WORDS("ask-lock", trap=bool(task.tile), harm=harm, digits=digits, key=task.key, tries=task.tries)
+            return WORDS(
+                "ask-lock",
+                trap=bool(task.tile),
+                harm=harm,
+                digits=digits,
+                key=task.key,
+                tries=task.tries,
+                hope=locking.hope(state, task),
+            )
         case _:
             cells = [label(cell) for cell in awaiting.open_choices(state)]
             marked = min(len(cells), awaiting.MOST_MARKED)
@@ -266,7 +306,8 @@ def status(view: View) -> str:
         chosen = [WORDS("chosen-class", who=state.names[hero.seat], kind=hero.kind) for hero in heroes]
         return WORDS("status-before", chosen=chosen)
     line = [WORDS("status", round=state.round, progress=progress(state))]
-    if few := [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]:
+    few = [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]
+    if few and state.result != "lost":
         line.append(WORDS("status-danger", heroes=few))
     if state.retreating and state.phase == "delve":
         line.append(WORDS("status-retreating", names=tuple([state.names[seat] for seat in state.retreating])))

@@ -14,6 +14,7 @@ from ..rules import explore
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
+from ..rules.rounds import next_loss
 from ..rules.shifting import Shift, shifts
 from ..rules.turns import HEALED, charges, refuse_attack, refuse_explore, sights
 from ..rules.walking import Reach, budget, reach
@@ -22,11 +23,11 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import Enemies, Exploring, State, called, most_health, occupied, stamina, standing, standing_seats
+from ..state.state import Enemies, Exploring, Lock, State, called, most_health, occupied, stamina, standing, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import locking, pricing, striking, tiling
-from .asking import far_door, far_shard, locked, locked_here, question, steps_to
+from .asking import door_beyond, far_door, far_shard, locked, locked_here, question, steps_to
 from .words import class_numbers, trap_does
 
 CHOICES = ByType[[State], Choice]()
@@ -137,19 +138,22 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     if enemy_at(state, at) is not None:
         return striking.charge(state, at)
     price = pricing.walk(ways, at)
+    price = pricing.with_ground(state, at, price)
     if at in explorable(state):
         text = WORDS("choice-go-explore", door=ways.map.letters[at], price=price, called=called(state))
         here = not _steps_stay(ways, at) and refuse_explore(state, at) is None
         proposed = at == _nearest_door(state) and not here
         weight: Weight = "first" if pricing.leads_on(state, at) else "main" if proposed else "plain"
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
-    cache = locked(state, at)
+    rare = [other.at for other in state.caches if other.rank == "legendary"]
+    cache = _cache(state, "legendary") if at in rare else locked(state, at)
     shard = _brings_shard(ways, at) and not state.scene
     text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price)
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
-    # No other adventurer is free to try the nearest one: it stays a button beside what else is proposed, unless a shard is
-    # near.
-    near = at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
+    # No other adventurer is free to try the best one, a legendary or else the nearest: it stays a button beside what else
+    # is proposed, unless a shard is near.
+    near = at == min(caches, key=lambda goal: (goal not in rare, ways.now[goal][0]), default=None)
+    near = near and not pricing.harms(state, at)
     first = shard or (near and (bool(state.scene) or not any(_brings_shard(ways, cell) for cell in ways.now)))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if first else "main")
 
@@ -180,14 +184,16 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if harm:
         text = WORDS("choice-move-trap", at=move.to, harm=harm)
         return Choice(text, WORDS("choice-move.hint", facts=[*facts, price]), hurts=_walks_away(state, at))
+    price = pricing.with_ground(state, at, price)
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
     if shard:
         return Choice(label_, hint, "main" if at in sights(state) else "first")
     goal = far_shard(state)
-    door = None if goal else far_door(state)
+    beyond = None if goal else door_beyond(state)
+    door = None if goal else beyond or far_door(state)
     goal = goal or ((door,) if door is not None else ())
     if goal and at == _way_towards(state, goal):
-        steps, second = steps_to(state, at, goal), at not in ways.now
+        steps, again = steps_to(state, at, goal), at not in ways.now
         text = WORDS(
             "choice-move-towards",
             at=move.to,
@@ -195,9 +201,10 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             mark=state.scene,
             door=ways.map.letters[door] if door is not None else "",
             steps=steps,
-            second=second,
+            second="opens" if beyond is not None and not again else again,
         )
-        return Choice(text, hint, "main" if second else "first", hurts=_walks_away(state, at))
+        first = not again and (beyond is None or far_door(state) is not None)
+        return Choice(text, hint, "first" if first else "main", hurts="" if beyond else _walks_away(state, at))
     return Choice(label_, hint, hurts=_walks_away(state, at))
 
 
@@ -247,7 +254,9 @@ def _place(move: moves.Place, state: State) -> Choice:
     fits = explore.fits(state, task)
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
     button = proposed or len(fits) <= laying.SHEET + 1
-    text = WORDS("choice-lay", way=at, sides=tiling.sides(task, fits[way]))
+    fit = fits[way]
+    joined, shut = tiling.joined(state, task, fit), tiling.shut(state, task, fit)
+    text = WORDS("choice-lay", way=at, sides=tiling.sides(task, fit), shut=shut, joined=0 if fit.open else joined)
     depths = laying.depths(fits, task.door)
     within = tuple(WORDS("choice-lay-others", number=sum(each > sheet for each in depths)) for sheet in range(depths[way]))
     return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
@@ -328,18 +337,26 @@ def _dig(move: moves.Dig, state: State) -> Choice:
 def _pass(_: verbs.Pass, state: State) -> Choice:
     if not state.agenda:
         return Choice(WORDS("choice-end-turn"))
-    price, harm = locking.price(state)
-    return Choice(WORDS("choice-give-up", price=price, harm=harm), WORDS("choice-give-up.hint"))
+    return locking.give_up(state)
 
 
 @CHOICES.of(verbs.Use)
 def _use(move: verbs.Use, state: State) -> Choice:
-    """Offer to use a relic up: hardly wanted are dice where no enemy can be attacked, and healing where all are well."""
+    """Offer to use a relic up: hardly wanted are dice where no enemy can be attacked, and healing where all are well.
+
+    It is proposed where it alone may open a lock, or where it keeps an adventurer standing.
+    """
     effect = content().relics[move.item].effect
     kind = effect.kind if effect is not None else ""
     well = all(state.heroes[index].health >= most_health(state.heroes[index]) for index in standing(state))
     idle = (kind == "dice" and not _can_attack(state)) or (kind == "heal" and well)
     weight: Weight = "quiet" if idle else "plain"
+    lock = state.agenda[0] if state.agenda else None
+    if isinstance(lock, Lock) and locking.hope(state, lock) == "relic":
+        weight = "first"
+    elif effect is not None and kind == "heal" and not state.agenda:
+        whom = standing(state) if effect.who == "party" else [state.turn.hero] if state.turn is not None else []
+        weight = "first" if any(_saves(state, index, effect.amount) for index in whom) else weight
     return Choice(WORDS("choice-use", relic=move.item, use=move.item), WORDS("choice-use.hint"), weight)
 
 
@@ -356,8 +373,16 @@ def _open(_: moves.Open, state: State) -> Choice:
 
 @CHOICES.of(moves.Heal)
 def _heal(move: moves.Heal, state: State) -> Choice:
-    hint = WORDS("choice-heal.hint", at=move.target)
-    return Choice(WORDS("choice-heal", whom=_whom(state, move.target), amount=_healing(state, move.target)), hint, "main")
+    hint, amount, at = WORDS("choice-heal.hint", at=move.target), _healing(state, move.target), unlabel(move.target)
+    saves = any(_saves(state, index, amount) for index in standing(state) if state.heroes[index].at == at)
+    text = WORDS("choice-heal", whom=_whom(state, move.target), amount=amount, round=state.round + 1 if saves else 0)
+    return Choice(text, hint, "first" if saves else "main")
+
+
+def _saves(state: State, index: int, amount: int) -> bool:
+    """Return whether so much health more keeps an adventurer standing when the next round begins (SKY-G24)."""
+    hero, loss = state.heroes[index], next_loss(state, index)
+    return hero.health <= loss < min(hero.health + amount, most_health(hero))
 
 
 def _healing(state: State, at: str) -> int:

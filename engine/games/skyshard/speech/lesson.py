@@ -9,7 +9,7 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import State, chip_of, drawn
-from ..state.terrain import explorable
+from ..state.terrain import explorable, shard_cells
 
 WORN = 3
 """After so many rounds of exhaustion it is what a party lost to: it has taken 6 health of each by then."""
@@ -31,10 +31,11 @@ def _undone(state: State) -> str:
     map_, cards = board(state.tiles), content().cards
     fallen = [hero.fell for hero in state.heroes if hero.fell is not None]
     tiles = [beside.tile for beside in state.beside if cards[beside.card].shards]
-    ways = [(map_.distance(at, cell), cell) for at in fallen for tile in tiles for cell in map_.cells(tile)]
+    marks = dict(zip(tiles, shard_cells(state), strict=True))
+    ways = [(map_.distance(at, cell), marks[tile]) for at in fallen for tile in tiles for cell in map_.cells(tile)]
     if ways:
-        steps, cell = min(ways)
-        return WORDS("lost-in-sight", at=label(cell), path=steps < NOWHERE, steps=steps)
+        steps, mark = min(ways)
+        return WORDS("lost-in-sight", at=label(mark), path=steps < NOWHERE, steps=steps)
     more = state.required - drawn(state)
     return WORDS("lost-unfound", more=more, doors=len(explorable(state))) if more > 0 else ""
 
@@ -43,8 +44,7 @@ def _next_time(state: State) -> str:
     """Return what wore the party down most: rounds of exhaustion, or enemies that were left standing."""
     worn, tiles = state.round - calm_rounds(state), len(state.tiles) - 1
     if worn >= WORN and tiles < BRISK * state.round:
-        first = calm_rounds(state) + 1
-        return WORDS("next-time-sooner", tiles=tiles, rounds=state.round, health=worn * (worn + 1) // 2, first=first)
+        return WORDS("next-time-sooner", tiles=tiles, rounds=state.round, health=worn * (worn + 1) // 2)
     if len(state.enemies) >= SEVERAL:
         levels = sum(chip_of(enemy).level for enemy in state.enemies)
         return WORDS("next-time-fewer", enemies=len(state.enemies), levels=levels, calls=bool(state.calls))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Literal
+
 from engine.core import verbs
 from engine.core.game import Choice, Weight
 from engine.core.odds import odds
 
 from ..rules import odds as chances
+from ..rules.locks import strays
 from ..rules.progress import MOST_FATIGUE
 from ..state import moves
 from ..state.catalogue import WORDS
+from ..state.content import content
 from ..state.state import Lock, State
 from .words import trap_does
 
@@ -17,11 +22,39 @@ WORTH = 0.05
 """So much more often than rolling on a change of a die has to open a lock, to be worth its fatigue."""
 
 
+Hope = Literal["rolls", "change", "relic", "none"]
+"""What may still open a lock."""
+
+
+def hope(state: State, lock: Lock) -> Hope:
+    """Return what may still open a lock: another roll, a change of dice, only a relic that is at hand, or nothing."""
+    hero, known = state.heroes[lock.hero], content().relics
+    spare = MOST_FATIGUE - hero.fatigue
+    if lock.tries:
+        return "rolls"
+    if strays(lock.missing, lock.dice) <= spare:
+        return "change"
+    effects = [effect for relic in hero.worn if (effect := known[relic].effect) is not None]
+    spare = min(MOST_FATIGUE, spare + sum(effect.amount for effect in effects if effect.kind == "rest"))
+    again = min(len(lock.dice), sum(max(1, effect.amount) for effect in effects if effect.kind == "reroll"))
+    left = len(lock.dice) - again
+    ways = [strays(digits, dice) for digits in combinations(lock.missing, left) for dice in combinations(lock.dice, left)]
+    return "relic" if min(ways) <= spare else "none"
+
+
+def give_up(state: State) -> Choice:
+    """Return how it is offered to leave a lock as it is: proposed where nothing opens it any more."""
+    lock = state.agenda[0]
+    cost, harm = price(state)
+    left: Weight = "first" if isinstance(lock, Lock) and hope(state, lock) == "none" else "plain"
+    return Choice(WORDS("choice-give-up", price=cost, harm=harm), WORDS("choice-give-up.hint"), left)
+
+
 def adjust(move: moves.Adjust, state: State) -> Choice:
     """Return how it is offered to change a die: proposed where nothing opens the lock more often.
 
     It is offered by a control only where it opens the lock more often than rolling on, of equally good ones the first;
-    without a roll left also where it comes nearer, as a relic may help.
+    without a roll left also where it comes nearer, as long as changes alone can open it.
     """
     die, to = move.die, move.to
     lock = state.agenda[0]
@@ -33,7 +66,7 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     weight: Weight = "written"
     if best is not None and (die, to) == best[0]:
         weight = "first"
-    elif not twin and not lock.tries and found.nearer and (best is None or found != best[1]):
+    elif not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
         weight = "plain"
     # Each press changes a die by 1: where it alone is wrong, the label says up to which digit.
     goal = lock.missing[0] if len(lock.missing) == 1 and found.fatigue > 1 else 0

@@ -8,12 +8,38 @@ from ..rules.turns import sights
 from ..rules.walking import Reach, budget, reach
 from ..state.catalogue import WORDS
 from ..state.state import State, stamina
+from ..state.terrain import environment
+
+HARMFUL = ("embers", "dust")
+"""Ground that takes health or fatigue where a turn ends on it."""
 
 
 def walk(ways: Reach, to: Hex) -> str:
     """Return what a walk takes: "2 steps, 3 left", or that it takes a second move in place of the attack."""
     steps, left = taken(ways, to)
     return WORDS("price", second=to not in ways.now, steps=steps, left=left)
+
+
+def with_ground(state: State, to: Hex, price: str) -> str:
+    """Return what a walk takes together with what its last hex costs where a turn ends on it (SKY-G46, SKY-G83).
+
+    Nothing is added where the walk does not change that.
+    """
+    if not harms(state, to):
+        return price
+    return WORDS("price-on-ground", price=price, ground=environment(state, to), brief=False)
+
+
+def ends_on(state: State, stop: Hex) -> str:
+    """Return the harmful ground that a walk to an enemy ends on, in a word: it weighs more than steps; "" for none."""
+    return WORDS("price-on-ground", price="", ground=environment(state, stop), brief=True) if harms(state, stop) else ""
+
+
+def harms(state: State, to: Hex) -> bool:
+    """Return whether a walk ends on ground that costs something, and does not begin on the same."""
+    turn, ground = state.turn, environment(state, to)
+    at = state.heroes[turn.hero].at if turn is not None else None
+    return ground in HARMFUL and environment(state, at) != ground
 
 
 def taken(ways: Reach, to: Hex) -> tuple[int, int]:

@@ -247,7 +247,12 @@ def _goes_without_saying(e: Happened, after: Sequence[Happened]) -> bool:
 def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:
     """Return events that end a delve without what enemies did to no one's fall: the map shows where they are."""
     fell = {e.who for e in known if isinstance(e, units.Fell)}
-    return [e for e in known if not isinstance(e, units.EnemyMoved | units.EnemyStruck) or getattr(e, "whom", "") in fell]
+    return [
+        e
+        for e in known
+        if not isinstance(e, units.EnemyMoved | units.EnemyStruck)
+        or (isinstance(e, units.EnemyStruck) and e.damage and e.whom in fell)
+    ]
 
 
 def tell(view: View, happened: Sequence[Event]) -> str:

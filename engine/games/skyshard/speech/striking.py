@@ -82,11 +82,12 @@ def charge(state: State, at: Hex) -> Choice:
         how="finish" if on else "again" if again else "once",
         fatigue=_at_most(state),
         falls=_falls(chance, harm, on=on),
-        steps=pricing.blow(state, found[at]) if at in found else "",
+        steps=pricing.ends_on(state, found[at]) or pricing.blow(state, found[at]) if at in found else "",
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     if chance >= GOOD:
-        weight = "first" if best and not again and not pricing.forgoes(state) else "main"
+        spared = at not in found or not pricing.harms(state, found[at])
+        weight = "first" if best and spared and not again and not pricing.forgoes(state) else "main"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
 
 

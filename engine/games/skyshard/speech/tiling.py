@@ -33,8 +33,8 @@ def brings(state: State, task: Exploring, way: int) -> str:
         "way-brings",
         number=len(fit.open),
         sides=tuple(WORDS("way-side", side=WORDS(f"side-{side}"), number=number) for side, number in sides.items()),
-        shut=_shut(state, task, fit),
-        joined=_joined(state, task, fit),
+        shut=shut(state, task, fit),
+        joined=joined(state, task, fit),
     )
 
 
@@ -51,12 +51,12 @@ def caption(state: State, task: Exploring, way: int) -> str:
         "card-way",
         number=len(fit.open),
         sides=tuple(WORDS(f"brief-{side}") for side in dict.fromkeys(direction(task.door, door) for door in fit.open)),
-        shut=_shut(state, task, fit),
-        joined=_joined(state, task, fit),
+        shut=shut(state, task, fit),
+        joined=joined(state, task, fit),
     )
 
 
-def _shut(state: State, task: Exploring, fit: Fit) -> tuple[str, ...]:
+def shut(state: State, task: Exploring, fit: Fit) -> tuple[str, ...]:
     """Return the letters of the other doors that can be explored now, and no longer once a tile lies so."""
     map_ = board(state.tiles)
     after = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at))).open_doors
@@ -64,7 +64,7 @@ def _shut(state: State, task: Exploring, fit: Fit) -> tuple[str, ...]:
     return tuple(map_.letters[door] for door in explorable(state) if door not in after and door not in own)
 
 
-def _joined(state: State, task: Exploring, fit: Fit) -> int:
+def joined(state: State, task: Exploring, fit: Fit) -> int:
     """Return how many tiles a tile would touch besides that of its door: one may go on there too."""
     map_ = board(state.tiles)
     after = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at)))

@@ -1,0 +1,145 @@
+"""What a button says of what comes after it: ground that harms, a door for two moves, who stands in the way, who is saved.
+
+The gallery (2, -1) .. (5, -1) lies before the entrance; its far door is (5, -1), and that one is A.
+"""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.moves import Move
+from engine.core.scene import HexBoard, Look
+from engine.core.verbs import MoveTo, Use
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.state.moves import Heal, Place, Visit
+from engine.games.skyshard.state.state import Cache, Exploring, Laid, State, Turn
+from engine.maps.hexes import label
+from tests.games.skyshard.build import AHEAD, ROW_DOORS, Bench, delve, foe, gallery, hero, lies, play
+
+
+def labels(state: State, kind: type[Move]) -> list[str]:
+    """Return how the acting player's moves of a kind are offered."""
+    view = GAME.view(state, 0)
+    return [GAME.choice(view, move).label for move in GAME.legal(state, 0) if isinstance(move, kind)]
+
+
+@pytest.mark.rule("SKY-G46", "SKY-G83")
+@pytest.mark.parametrize(("ground", "costs"), [("embers", "embers: 1 damage"), ("dust", "dust: 1 fatigue")])
+def test_a_walk_that_ends_on_harmful_ground_says_what_that_costs(bench: Bench, ground: str, costs: str) -> None:
+    room = gallery(bench)
+    state = delve(
+        hero("bulwark", (1, -1)),
+        tiles=(room,),
+        beside=(lies(room.tile, bench.card("gallery", environment=ground)),),
+        caches=(Cache((3, -1), "common"),),
+    )
+    assert f"Move to O20: 1 step, 2 left, {costs}" in labels(state, MoveTo)
+    assert "Move to N20: 1 step, 2 left" in labels(state, MoveTo), "the entrance is bare ground"
+    assert f"Go and open the cache at P20: 2 steps, 1 left, {costs}" in labels(state, Visit)
+    there = replace(state, heroes=(hero("bulwark", (2, -1)),))
+    assert "Move to Q21: 2 steps, 1 left" in labels(there, MoveTo), "a step on the same ground changes nothing"
+    beset = replace(state, caches=(), enemies=(foe(bench.chip(1), (4, -1)),))
+    (charge,) = [GAME.choice(GAME.view(beset, 0), move) for move in GAME.legal(beset, 0) if isinstance(move, Visit)]
+    assert charge.label.endswith(f", {ground}") and charge.weight == "main", "one strikes from P20"
+
+
+@pytest.mark.rule("SKY-G25")
+def test_a_door_that_takes_both_moves_is_offered_from_the_first_step_on(bench: Bench) -> None:
+    far = Laid(bench.tile("gallery", ROW_DOORS), 0, AHEAD)
+    state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench), far), caches=(Cache((2, -1), "common"),))
+    # From (3, -1) to the door at (9, -3) it is 6 steps, twice the 3 of the Bulwark.
+    (towards,) = [text for text in labels(state, MoveTo) if "towards" in text]
+    assert towards.endswith(": 3 steps from it, a second move gets there")
+    farther = replace(state, heroes=(hero("bulwark", (2, -1)),))
+    assert not [text for text in labels(farther, MoveTo) if "second move" in text], "7 steps are more than two moves"
+
+
+@pytest.mark.rule("SKY-G32")
+def test_who_of_the_party_stands_in_the_only_way_is_named(bench: Bench) -> None:
+    state = delve(hero("bulwark", (1, -1)), hero("mender", (3, -1), 1), tiles=(gallery(bench),))
+    asked = GAME.ask(GAME.view(state, 0))
+    assert asked == "it's your turn. Nothing to open or strike is in reach: door A is 4 steps away, but Bob blocks the way."
+
+
+@pytest.mark.rule("SKY-G24", "SKY-G21")
+def test_what_keeps_an_adventurer_standing_is_proposed_and_says_so(bench: Bench) -> None:
+    """Round 8 costs who has stood all along 3 health: 2 exhaustion so far, and 1 more."""
+    heroes = (hero("mender", (3, -1), health=3, exhaustion=2), hero("bulwark", (2, -1), 1, health=3, exhaustion=2))
+    state = delve(*heroes, tiles=(gallery(bench),), round=7)
+    view = GAME.view(state, 0)
+    saved = GAME.choice(view, Heal(label((2, -1))))
+    assert (saved.label, saved.weight) == ("Heal Bob by 2: to stand in round 8", "first")
+    past = GAME.view(replace(state, heroes=(heroes[0], replace(heroes[1], health=1))), 0)
+    lost = GAME.choice(past, Heal(label((2, -1))))
+    assert (lost.label, lost.weight) == ("Heal Bob by 2", "main"), "1 + 2 health is what the round takes"
+    tin = replace(state, heroes=(replace(heroes[0], worn=("salve_tin",)), heroes[1]))
+    assert GAME.choice(GAME.view(tin, 0), Use("salve_tin")).weight == "first"
+    well = replace(tin, heroes=tuple(replace(item, health=9) for item in tin.heroes))
+    assert GAME.choice(GAME.view(well, 0), Use("salve_tin")).weight != "first"
+
+
+def test_a_legendary_cache_is_called_so_and_comes_before_a_nearer_common_one(bench: Bench) -> None:
+    caches = (Cache((2, -1), "common"), Cache((1, -1), "legendary"))
+    state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), caches=caches)
+    view = GAME.view(state, 0)
+    near, rare = GAME.choice(view, Visit(label((2, -1)))), GAME.choice(view, Visit(label((1, -1))))
+    assert (near.label, near.weight) == ("Go and open the cache at O20: 1 step, 2 left", "main")
+    assert (rare.label, rare.weight) == ("Go and open the legendary cache at N19: 2 steps, 1 left", "first")
+
+
+def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Bench) -> None:
+    state = delve(
+        hero("bulwark", (5, -1)),
+        tiles=(gallery(bench),),
+        deck=(bench.card("gallery"), "1"),
+        stacks={"gallery": (bench.tile("gallery", [(0, 0)]),)},
+        turn=Turn(0, door=True),
+    )
+    state, _ = play(state, "explore A")
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    offered = labels(state, Place)
+    ways = {frozenset(fit.face.cells): offered[way] for way, fit in enumerate(fits(state, task))}
+    on = frozenset((column, -1) for column in range(6, 10))
+    back = frozenset((column, 0) for column in range(2, 6))
+    assert ways[on].endswith(": no door"), "straight on there is nothing to join"
+    assert ways[back].endswith(": no door, 1 shortcut"), "along the row below, (2, 0) touches (1, 0) of the entrance"
+
+
+def test_advice_on_a_way_to_lay_a_tile_names_the_goal(bench: Bench) -> None:
+    state = delve(
+        hero("bulwark", (5, -1)),
+        tiles=(gallery(bench),),
+        deck=(bench.card("gallery"), "1"),
+        stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)},
+        turn=Turn(0, door=True),
+        required=2,
+    )
+    state, _ = play(state, "explore A")
+    advised = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("x")))
+    assert advised[0].why == "1 new door, and 2 shards are still to be found."
+    assert len({item.why for item in advised}) == len(advised), "no reason is given twice"
+
+
+@pytest.mark.rule("SKY-G46")
+def test_the_legend_tells_of_ground_in_reach_in_any_round(bench: Bench) -> None:
+    room, newest = gallery(bench), gallery(bench, (6, -1))
+    lying = (lies(room.tile, bench.card("gallery", environment="embers")),)
+    state = delve(hero("bulwark", (1, -1)), tiles=(room, newest), beside=lying, round=4)
+    told = [line.text for line in GAME.scene(GAME.view(state, 0), Look()).legend]
+    assert "Embers: 1 damage" in told, "the gallery was laid rounds ago, and three of its hexes are in reach"
+
+
+@pytest.mark.rule("SKY-G50")
+def test_the_picture_of_a_lost_delve_outlines_the_tile_whose_shard_was_left(bench: Bench) -> None:
+    room = gallery(bench)
+    fallen = replace(hero("bulwark", None), health=0, fell=(1, 0))
+    state = delve(fallen, tiles=(room,), beside=(lies(room.tile, bench.card("gallery", shards=1)),), turn=None)
+    for result, outlined in (("lost", {(2, -1), (3, -1), (4, -1), (5, -1)}), ("won", set())):
+        over = replace(state, phase="over", result=result)
+        board = GAME.scene(GAME.view(over, None), Look()).board
+        assert isinstance(board, HexBoard) and {*board.newest} == outlined
+    assert GAME.status(GAME.view(replace(state, phase="over", result="lost"), None)) == "Round 1, shards 0/3."
