@@ -19,11 +19,17 @@ async def test_one_press_makes_a_move_until_the_game_says_that_something_came_up
 ) -> None:
     monkeypatch.setattr(controls, "repeated", lambda game, view, move: "Step on" if str(move) == "step 1" else "")
     monkeypatch.setattr(act, "goes_on", lambda game, view, move, events: view.at[0] < 2)
-    start = await house.begin(ADA, BOB, rounds="100000")
+    start = await house.begin(ADA, rounds="100000")
     offers = [offer for offer in start.controls.buttons if offer.choice.label == "Step on"]
     assert [offer.move for offer in offers] == ["again step 1"]
     await house.act(ADA, "again step 1")
-    assert (await house.tables.views.show(HOME, None, Look())).alt == "At (2, 0), heard 0."
+    assert (await house.tables.views.show(HOME, None, Look())).alt == "At (2,), heard 0."
+
+
+async def test_no_move_is_repeated_where_a_second_person_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(controls, "repeated", lambda game, view, move: "Step on")
+    start = await house.begin(ADA, BOB, rounds="100000")
+    assert not [offer for offer in start.controls.buttons if offer.choice.label == "Step on"]
 
 
 async def test_a_repeated_move_ends_where_it_is_legal_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,9 +78,9 @@ def public(live: Session) -> Controls:
 
 
 def _with_repeats(live: Session, buttons: Sequence[Offer], offered: Sequence[OfferedMove]) -> Iterator[Offer]:
-    """Yield buttons, and behind each the one that makes its move again and again, where the game has it and one seat is
-    awaited. Of several, each would be asked again every time."""
-    by_text = {text_of(way): way for way in offered} if len(live.awaited) == 1 else {}
+    """Yield buttons, and behind each the one that makes its move again and again, where the game has it and one person
+    plays. Of several, each would be asked again every time; bot players have their say each time."""
+    by_text = {text_of(way): way for way in offered} if len(live.here) == 1 else {}
     for offer in buttons:
         yield offer
         way = by_text.get(offer.move)

@@ -35,8 +35,8 @@ def test_looks_one_after_the_other_are_offered_by_day() -> None:
     assert label(alone(stretch=3)) == "", "one look is left before night falls"
     last = alone(finds=(Found("elm", "searched", steps=3),))
     assert label(last) == "", "the last look is one press anyway"
-    voted = alone(votes=(Vote(0, "search best plain"),))
-    assert label(voted) == "", "those who voted would be asked after each look"
+    assert label(alone(votes=(Vote(0, "search best plain"),))) == "", "another is for something else"
+    assert label(alone(votes=(Vote(0, str(LOOK)),))) == "Keep studying the elm until something comes up"
 
 
 def test_looks_go_on_in_a_party_until_anything_else_is_proposed() -> None:

@@ -16,6 +16,7 @@ from ..state.catalogue import WORDS
 from ..state.looks import tested
 from ..state.member import NIGHT
 from ..state.moves import BEST, PLAIN, Investigate
+from ..state.state import State
 from ..state.view import View
 
 NOTHING_NEW = tuple(
@@ -37,10 +38,10 @@ NOTHING_NEW = tuple(
 def repeated(view: View, move: Move) -> str:
     """Return the label of a button for looks one after the other: by day, at a site that takes two more looks at least.
 
-    None while a vote stands: those who voted would be asked again after each look.
+    None while a vote for anything else stands.
     """
     state = view.state
-    if state.votes:
+    if not _agreed(state, move):
         return ""
     if not isinstance(move, Investigate) or (move.who, move.care) != (BEST, PLAIN):
         return ""
@@ -55,5 +56,9 @@ def goes_on(view: View, move: Move, events: Sequence[Event]) -> bool:
     state = view.state
     calm = all(event.kind in NOTHING_NEW for event in events)
     open_still = moment(state) == "action" and state.stretch < NIGHT
-    agreed = all(vote.text.split()[:2] == str(move).split()[:2] for vote in state.votes)
-    return calm and open_still and agreed and move in investigating.moves(state)
+    return calm and open_still and _agreed(state, move) and move in investigating.moves(state)
+
+
+def _agreed(state: State, move: Move) -> bool:
+    """Return whether all votes that stand are for a look into the same site."""
+    return all(vote.text.split()[:2] == str(move).split()[:2] for vote in state.votes)
