@@ -50,4 +50,4 @@ def test_new_ground_toward_the_goal_is_better_than_other_new_ground_that_way() -
     state = replace(state, bearing="east", known=("1", "2"), visited=("1", "2"))
     turn = Turn(state, tuple(GAME.legal(state, 0)), Mind(), TEMPERS["steady"])
     ideas = [(str(idea.move), str(idea.why)) for idea in turn.ideas() if idea.move.verb == "move"]
-    assert ideas[0] == ("move O20", "The goal is said to lie that way.")
+    assert ideas[0] == ("move O20", "The goal is said to lie toward O20.")

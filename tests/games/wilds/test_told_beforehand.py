@@ -123,7 +123,7 @@ def test_bots_prefer_new_ground_where_the_goal_is_said_to_lie() -> None:
     view = view_for(state, FIGHTER)
     best = Companion(view, tuple(GAME.legal(state, FIGHTER)), Mind(searches={"M20": 1}), Manner("steady")).ideas()[0]
     assert str(best.move) == "move N20"
-    assert str(best.why) == "The goal is said to lie that way."
+    assert str(best.why) == "The goal is said to lie toward N20."
 
 
 # What ways bring and cost.

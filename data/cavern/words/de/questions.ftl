@@ -148,10 +148,10 @@ asked-delver = { $beside ->
        *[other] { " " }{ $only }.
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
-die-colours = { die-white }. { die-red }. { die-purple }. Pfeil: Er rollt weiter.
-die-white = Weiße Würfel: 1 Kampf oder 1 Beute
-die-red = Rote: 1 bis 3 Kampf
-die-purple = Violette: 1 bis 3 Beute
+die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Pfeil: Er rollt weiter.
+sides-of-white = Weiße Würfel: 1 Kampf oder 1 Beute
+sides-of-red = Rote: 1 bis 3 Kampf
+sides-of-purple = Violette: 1 bis 3 Beute
 asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
 asked-option = welches von beiden?{ $any ->

@@ -145,10 +145,10 @@ asked-delver = { $beside ->
        *[other] { " " }{ $only }.
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
-die-colours = { die-white }. { die-red }. { die-purple }. Arrow: it rolls on.
-die-white = White dice: 1 Combat or 1 Spoils
-die-red = Red: 1 to 3 Combat
-die-purple = Purple: 1 to 3 Spoils
+die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Arrow: it rolls on.
+sides-of-white = White dice: 1 Combat or 1 Spoils
+sides-of-red = Red: 1 to 3 Combat
+sides-of-purple = Purple: 1 to 3 Spoils
 asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known.
 asked-option = which of the two?{ $any ->

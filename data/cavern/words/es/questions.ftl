@@ -149,10 +149,10 @@ asked-delver = { $beside ->
        *[other] { " " }{ $only }.
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
-die-colours = { die-white }. { die-red }. { die-purple }. Flecha: sigue rodando.
-die-white = Dados blancos: 1 de Combate o 1 de Botín
-die-red = Rojos: de 1 a 3 de Combate
-die-purple = Morados: de 1 a 3 de Botín
+die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Flecha: sigue rodando.
+sides-of-white = Dados blancos: 1 de Combate o 1 de Botín
+sides-of-red = Rojos: de 1 a 3 de Combate
+sides-of-purple = Morados: de 1 a 3 de Botín
 asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
 asked-option = ¿cuál de las dos?{ $any ->

@@ -61,6 +61,10 @@ why-home-late = Die Gruppe ist lange genug unterwegs gewesen.
 why-home-beaten = Die Gruppe wurde zu oft geschlagen.
 why-home-worn = Die Gruppe ist erschöpft und weiß von keinem Dach.
 why-goal = Dafür ist die Gruppe gekommen.
+why-goal-on = { $left ->
+        [one] Noch ein Erfolg, dann ist es geschafft.
+       *[other] Noch { $left } Erfolge, dann ist es geschafft.
+    }
 why-foes = Wer es mit ihnen austrägt, kommt dem Ziel näher.
 why-people = Die Leute dort wissen vielleicht, wo zu suchen ist.
 why-danger = Vielleicht ist dort etwas zu holen.
@@ -73,7 +77,7 @@ why-clue-here = { $points ->
     }
 why-search = Hier könnte sich etwas verbergen.
 why-first-search = Die erste gute Suche an einer Stelle bringt dem Ziel näher.
-why-ahead-goal = Dort soll das Ziel liegen.
+why-ahead-goal = Das Ziel soll in Richtung { $place } liegen.
 why-unseen = Bei { $place } war noch niemand.
 why-stay = Hier schlaft ihr besser und wisst morgen mehr.
 why-goal-there = Wofür die Gruppe kam, liegt in dieser Richtung.

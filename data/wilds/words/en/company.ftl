@@ -65,6 +65,10 @@ why-home-late = The party has been out for long enough.
 why-home-beaten = The party was beaten too often.
 why-home-worn = The party is worn out, and knows of no roof.
 why-goal = It is what the party came for.
+why-goal-on = { $left ->
+        [one] One more success, and it is done.
+       *[other] { $left } more successes, and it is done.
+    }
 why-foes = To have it out with them brings the goal nearer.
 why-people = People there may know where to look.
 why-danger = There may be something in it.
@@ -78,7 +82,7 @@ why-clue-here = { $points ->
     }
 why-search = Something may hide here.
 why-first-search = The first good search of a place brings the goal nearer.
-why-ahead-goal = The goal is said to lie that way.
+why-ahead-goal = The goal is said to lie toward { $place }.
 why-unseen = Nobody has been to { $place } yet.
 why-stay = One sleeps better here, and knows more tomorrow.
 why-goal-there = What the party came for is that way.

@@ -65,6 +65,10 @@ why-home-late = El grupo lleva ya bastante tiempo fuera.
 why-home-beaten = El grupo ha perdido demasiadas veces.
 why-home-worn = El grupo no puede más y no sabe de ningún techo.
 why-goal = Es lo que el grupo vino a buscar.
+why-goal-on = { $left ->
+        [one] Un éxito más, y está hecho.
+       *[other] { $left } éxitos más, y está hecho.
+    }
 why-foes = Resolverlo con quien está ahí acerca el objetivo.
 why-people = Allí puede haber quien sepa dónde buscar.
 why-danger = Puede que haya algo dentro.
@@ -78,7 +82,7 @@ why-clue-here = { $points ->
     }
 why-search = Puede que aquí se esconda algo.
 why-first-search = La primera búsqueda buena de un lugar acerca el objetivo.
-why-ahead-goal = Dicen que el objetivo está por allí.
+why-ahead-goal = Dicen que el objetivo está hacia { $place }.
 why-unseen = Aún no se ha ido { THE($place, case: "a") }.
 why-stay = Aquí se duerme mejor, y mañana se sabrá más.
 why-goal-there = Lo que el grupo vino a buscar queda por ahí.

@@ -68,7 +68,7 @@ def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
         for kind, number in Counter(player.reserve).items()
     ]
     new = found and state.round < NEW_UNTIL
-    return (*found, *(Legend("", WORDS(f"die-{colour}")) for colour in content().band.dice if new))
+    return (*found, *(Legend("", WORDS(f"sides-of-{colour}")) for colour in content().band.dice if new))
 
 
 def _where(state: State, letters: Sequence[str]) -> Pane:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.catalogue import Message
 from engine.core.verbs import Choose
 from engine.core.words import sentence
 
@@ -27,6 +28,8 @@ CARES: dict[str, tuple[str, ...]] = {
 
 DEAR = 1.35
 """So many times as much is an idea worth to whom it is dear."""
+FOR_GOAL = ("why-goal", "why-goal-on")
+"""The messages that say that an idea is the party's goal itself."""
 WILD = 90.0
 """What has to be done before all else is worth more than so: no player argues with it."""
 
@@ -44,7 +47,7 @@ def says(state: State, index: int, idea: Idea) -> str:
     kind, verb = state.members[index].kind, idea.move.verb
     if verb in CARES.get(kind, ()) and f"cares-{kind}-{verb}" in WORDS.messages():
         return WORDS(f"cares-{kind}-{verb}")
-    if str(idea.why) == WORDS("why-goal"):
+    if isinstance(idea.why, Message) and idea.why.id in FOR_GOAL:
         return WORDS("says-goal", hour=min(state.stretch, NIGHT))
     return sentence(str(idea.why))
 

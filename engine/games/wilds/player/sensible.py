@@ -14,6 +14,7 @@ from engine.core.verbs import Choose, MoveTo
 
 from ..rules import camp, clock, odds, trials
 from ..rules.finding import challenge
+from ..rules.finding.studying import looks_at
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
@@ -275,7 +276,8 @@ class Turn:
     def _worth_of(self, category: str, site: str, known: Found) -> tuple[float, Text]:
         """Return what looking into a site is worth, and why."""
         if self.is_goal(site):
-            return GOAL, WORDS.message("why-goal")
+            looks = looks_at(self.state, site)
+            return GOAL, WORDS.message("why-goal-on", left=looks.left) if looks.done else WORDS.message("why-goal")
         if self.state.region.site_by_id[site].occupied and category != "settlement":
             return self._worth_of_a_fight(category), WORDS.message("why-foes")
         tries = 0.4 ** len(known.tried)
@@ -360,7 +362,7 @@ class Turn:
             ahead = self.temper.keeps_count and self.atlas.is_ahead(name)
             lead = ahead and self.atlas.leads_on(name)
             worth *= (AHEAD if ahead else 1.0) * (ONWARD if lead else 1.0)
-            why = WORDS.message("why-ahead-goal") if lead else WORDS.message("why-unseen", place=where)
+            why = WORDS.message("why-ahead-goal", place=where) if lead else WORDS.message("why-unseen", place=where)
             yield Idea(worth, step, clue or why)
             if name in self.stays:
                 yield Idea(worth * STAYS, self.stays[name], WORDS.message("why-stay"))

@@ -95,9 +95,11 @@ def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
     if not story.has(deciding.Begun):
         story.say(WORDS.tell(e))
     state, rules = story.state, story.state.rules
-    roles = {name: getattr(state.roles, name) for name in ("pathfinder", "lookout", "forager")}
-    if len(state.members) > 1 and min(roles.values()) >= 0:
-        story.small.add(WORDS("roles-first", **{name: state.members[who].name for name, who in roles.items()}))
+    roles = state.roles
+    if len(state.members) > 1 and min(roles.pathfinder, roles.lookout, roles.forager) >= 0:
+        names = [member.name for member in state.members]
+        pathfinder, lookout, forager = names[roles.pathfinder], names[roles.lookout], names[roles.forager]
+        story.small.add(WORDS("roles-first", pathfinder=pathfinder, lookout=lookout, forager=forager))
     if rules.resolve and not rules.letter and any(member.habits.resolve == "auto" for member in state.members):
         story.small.add(WORDS("resolve-unasked"))
 
