@@ -97,8 +97,10 @@ def arrange_offers(controls: Controls, *, aside: bool = False) -> Arrangement:
 
 
 def is_leaving(offer: Offer) -> bool:
-    """Return whether a move leaves the game or ends it. What only ends a turn does not; nor does the answer to a player who
-    has proposed it, nor a way on that may lead out for good, which stand before all other moves."""
+    """Return whether a move leaves the game or ends it. What only ends a turn does not.
+
+    Nor does the answer to a player who has proposed it, or a way on that may lead out for good: they stand first.
+    """
     if offer.kind == "leave":
         return offer.choice.rank >= MAIN
     return offer.move != END_TURN and offer.choice.rank > MAIN and bool(offer.choice.sure)

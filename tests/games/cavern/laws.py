@@ -153,7 +153,7 @@ def recalled(event: Event) -> tuple[str, ...]:
         case "placed" | "drifted_in" | "deserted":
             return (facts["at"],)
         case "completed":
-            return (f"{facts['at']} on ",)
+            return (f"{facts['at']} with ",)
         case "ended":
             return tuple(f"{name} {points}" for name, points in zip(facts["names"], facts["points"], strict=True))
     return ()
