@@ -129,7 +129,7 @@ async def test_a_menu_of_one_verb_goes_on_with_what_is_opened(house: House, monk
 async def test_no_button_makes_two_moves_again_and_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     opening(monkeypatch)
     monkeypatch.setattr(controls, "repeated", lambda game, view, move: "Again and again")
-    await house.begin(ADA, BOB, rounds="100000")
+    await house.begin(ADA, rounds="100000")
     update = await house.act(ADA, "step 2")
     again = [offer.move for offer in update.controls.buttons if offer.move.startswith("again ")]
     assert again and not [move for move in again if " both " in move]
