@@ -80,13 +80,13 @@ class Album(msgspec.Struct, frozen=True):
 
     A page that tells a map which a lobby offers, ``folded``, shows its pictures in folded blocks only.
 
-    ``cards`` takes those of the docs and returns those of the quick start, ``aim.png``, ``turn.png`` and ``end.png``.
+    ``cards`` returns those of the quick start in the language that is spoken: ``aim.png``, ``turn.png`` and ``end.png``.
     ``played`` returns what shows people who play by themselves. A ``page`` of the docs may tell what a ``script`` of the
     game plays: ``told`` are its pictures, and its quotes are what the bot says there. ``screen`` says of which state of a
     game of two a screenshot of the page is taken (`docs.screens`), ``screened`` with which options.
     """
 
-    cards: Callable[[Mapping[str, bytes]], Pictures]
+    cards: Callable[[], Pictures]
     played: Callable[[], Pictures] = dict
     page: str = ""
     script: str = ""

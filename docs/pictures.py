@@ -22,6 +22,7 @@ from docs import orders, prepared, quotes
 from docs.album import Album, albums, alt_of, check_unplayable
 from docs.languages import TRANSLATED
 from engine.core.content import DATA
+from engine.core.languages import PLACES, SOURCE, speaking
 from playground.runner import Runner, read_file
 from playground.script import ScriptError
 from playground.world import World
@@ -62,7 +63,8 @@ async def run(script: Path, folder: Path) -> list[dict[str, Any]]:
 def make(key: str, images: Path, pages: Path, data: Path) -> Iterator[Path]:
     """Write the pictures of a game and of its cards, and renew the quotes of its page; yield each file.
 
-    Pictures go to ``images``, those of the cards to the game's folder in ``data``. ``ValueError`` if its script fails.
+    Pictures go to ``images``, those of the cards to the game's folder in ``data``, those of other languages in a folder of
+    their own there. ``ValueError`` if its script fails.
     """
     album = albums()[key]
     made = album.played()
@@ -73,7 +75,14 @@ def make(key: str, images: Path, pages: Path, data: Path) -> Iterator[Path]:
                 check_opened(results)
             made |= {name: brought.among(results) for name, brought in album.told.items()}
         yield _rewritten(pages / album.page, lambda text: quotes.renewed(text, results))
-    cards = {data / key / CARDS / name: png for name, png in album.cards(made).items()}
+    cards = {}
+    for language in (
+        SOURCE,
+        *(language for language in PLACES if (DATA / key / "words" / language).is_dir() and language != SOURCE),
+    ):
+        folder = data / key / CARDS / (language if language != SOURCE else "")
+        with speaking(language):
+            cards |= {folder / name: png for name, png in album.cards().items()}
     for file, png in {**{images / name: png for name, png in made.items()}, **cards}.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(png)

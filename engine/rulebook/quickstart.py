@@ -1,12 +1,13 @@
 """The quick-start cards: what a game is, what a turn is, how it ends, each in a few lines with a picture.
 
-They stand in ``data/<game>/how.toml``, their pictures in ``data/<game>/how``; a game without that file has none. Each
-picture holds its alt text, the words of the scene that it was drawn from (`docs.album`).
+They stand in ``data/<game>/how.toml``, their pictures in ``data/<game>/how``; a game without that file has none. Those of
+another language lie in a folder of its name there. Each picture holds its alt text, the words of the scene that it was
+drawn from (`docs.album`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -25,16 +26,21 @@ _PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class QuickCard(msgspec.Struct, frozen=True):
-    """One card: a title, a few lines for a newcomer, and a picture that shows it."""
+    """One card: a title, a few lines for a newcomer, and a picture that shows it; ``others`` are the picture in other
+    languages."""
 
     title: str
     text: str
     picture: Picture
+    others: Mapping[str, Picture] = {}
 
-    def spoken(self, said: Callable[[str], str]) -> QuickCard:
-        """Return the card in another language, with what ``said`` makes of a text; its picture is called by its title."""
+    def spoken(self, language: str, said: Callable[[str], str]) -> QuickCard:
+        """Return the card in another language, with what ``said`` makes of a text.
+
+        Where its picture was not drawn in that language, it is called by the title.
+        """
         title = said(self.title)
-        return QuickCard(title, said(self.text), replace(self.picture, alt=title))
+        return QuickCard(title, said(self.text), self.others.get(language) or replace(self.picture, alt=title))
 
 
 class _QuickCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,13 +72,18 @@ def _card_of(game: str, card: _QuickCardFile, folder: Path) -> QuickCard:
             raise BadContent(_file(game), title or "card", f"its {name} has 1 to {most} characters, not {len(words)}")
     if Path(card.picture).name != card.picture:
         raise BadContent(_file(game), title, f"{card.picture!r} is no file name")
-    png = _read(game, title, card.picture, folder)
+    drawn = (file.parent.name for file in sorted((folder / game / FOLDER).glob(f"*/{card.picture}")))
+    others = {language: _picture(game, title, f"{language}/{card.picture}", folder) for language in drawn}
+    return QuickCard(title, text, _picture(game, title, card.picture, folder), others)
+
+
+def _picture(game: str, title: str, picture: str, folder: Path) -> Picture:
+    png = _read(game, title, picture, folder)
     alt = _alt(png)
     if not 1 <= len(alt) <= LONGEST_ALT:
-        wrong = f"{card.picture} holds an alt text of 1 to {LONGEST_ALT} characters, not {len(alt)}"
+        wrong = f"{picture} holds an alt text of 1 to {LONGEST_ALT} characters, not {len(alt)}"
         raise BadContent(_file(game), title, wrong)
-    name = f"{FILE}-{game}-{card.picture}"
-    return QuickCard(title, text, Picture(png, *_size(png), alt, name))
+    return Picture(png, *_size(png), alt, f"{FILE}-{game}-{picture.replace('/', '-')}")
 
 
 def _read(game: str, title: str, picture: str, folder: Path) -> bytes:

@@ -262,4 +262,4 @@ class Tables:
     def quick_start(self, game: str) -> tuple[QuickCard, ...]:
         """Return the cards that explain a game to newcomers, in order; none where it has none."""
         cards = self._quick_starts.get(game, ())
-        return cards if spoken() == SOURCE else tuple(card.spoken(Catalogue(game).text) for card in cards)
+        return cards if spoken() == SOURCE else tuple(card.spoken(spoken(), Catalogue(game).text) for card in cards)

@@ -50,12 +50,16 @@ def test_the_pictures_and_the_quotes_of_a_game_are_as_they_are_made_today(game, 
     if page:
         shutil.copy(DOCS / page, pages)
     files = list(pictures.make(game, images, pages, tmp_path))
-    drawn = {folder: {file.name for file in files if file.parent == folder} for folder in (images, tmp_path / game / "how")}
-    assert drawn[images] == {name for name in shown() if name.startswith(begins(game))}
-    assert drawn[tmp_path / game / "how"] == {file.name for file in (DATA / game / "how").iterdir()}
+    assert {file.name for file in files if file.parent == images} == {
+        name for name in shown() if name.startswith(begins(game))
+    }
+    of_cards = {file for file in files if file.is_relative_to(tmp_path / game / "how")}
+    assert {file.relative_to(tmp_path) for file in of_cards} == {
+        file.relative_to(DATA) for file in (DATA / game / "how").rglob("*.png")
+    }
     assert all(file.read_bytes().startswith(b"\x89PNG") for file in files if file.parent != pages)
     for file in files:
-        kept = (DOCS / "images" if file.parent == images else DATA / game / "how") / file.name
+        kept = DATA / file.relative_to(tmp_path) if file in of_cards else DOCS / "images" / file.name
         if file.suffix == ".png":
             assert file.read_bytes() == kept.read_bytes(), f"python -m docs.pictures: {file.name}"
     if page:

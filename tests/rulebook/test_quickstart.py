@@ -17,6 +17,7 @@ from docs.album import described
 from engine.core import capabilities
 from engine.core.content import DATA
 from engine.core.errors import BadContent
+from engine.core.languages import PLACES, SOURCE
 from engine.games import games
 from engine.rulebook import QuickCard, read_quick_starts
 from engine.rulebook.quickstart import LARGEST, LONGEST_TEXT
@@ -48,8 +49,19 @@ def test_a_card_is_short_and_its_picture_fits_a_phone(card: QuickCard) -> None:
 
 
 def test_every_picture_in_the_folders_belongs_to_a_card() -> None:
-    there = {f"how-{file.parents[1].name}-{file.name}" for file in DATA.glob("*/how/*")}
+    there = {f"how-{file.parents[1].name}-{file.name}" for file in DATA.glob("*/how/*.png")}
     assert there == {card.picture.name for cards in CARDS.values() for card in cards}
+    others = {f"how-{file.parents[2].name}-{file.parent.name}-{file.name}" for file in DATA.glob("*/how/*/*")}
+    assert others == {each.name for cards in CARDS.values() for card in cards for each in card.others.values()}
+
+
+@pytest.mark.rule("TAB-208")
+def test_every_card_has_its_picture_in_every_language() -> None:
+    for card in (card for cards in CARDS.values() for card in cards):
+        assert card.others.keys() == PLACES.keys() - {SOURCE}
+        drawn = {card.picture.alt, *(picture.alt for picture in card.others.values())}
+        assert len(drawn) == len(PLACES), f"{card.picture.name}: its words are those of another language"
+        assert card.spoken("de", str.upper).picture == card.others["de"]
 
 
 def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from docs.album import Album, Brought, Pictures, board_of, drawn, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
@@ -41,9 +41,8 @@ def played() -> Pictures:
     }
 
 
-def cards(made: Mapping[str, bytes]) -> Pictures:
+def cards() -> Pictures:
     """Return a cavern in the middle, the three tiles of a hand, and the count at the end."""
-    del made
     states = list(built("how 0", NAMES[:3]))
     early = _placing(states, 9)
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import takewhile
 from typing import Literal
 
@@ -56,14 +56,27 @@ def _is_lively(state: State) -> bool:
     )
 
 
-def cards(made: Mapping[str, bytes]) -> Pictures:
+def cards() -> Pictures:
     """Return the stars at the start, a card that lies open, and the end of a short expedition of three, by points."""
-    ended = first(lambda key: voyaged(key, NAMES[:3], "short"), _is_won)
+
+    def of(fits: Callable[[State], bool], subject: str = "map") -> bytes:
+        return shown(GAME, first(lambda key: voyaged(key, NAMES[:3], "short"), fits), None, subject)
+
     return {
-        "aim.png": shrunk(cut_out(made["first-voyage-start.png"], STARS)),
-        "turn.png": made["first-voyage-card.png"],
-        "end.png": shrunk(shown(GAME, ended)),
+        "aim.png": shrunk(cut_out(of(_is_begun), STARS)),
+        "turn.png": shrunk(of(_has_a_choice, "card")),
+        "end.png": shrunk(of(_is_won)),
     }
+
+
+def _is_begun(state: State) -> bool:
+    return state.phase == "action" and GAME.turn(state) == (state.active,)
+
+
+def _has_a_choice(state: State) -> bool:
+    """Return whether an explored card lies open with several things to do about it."""
+    opened = state.revealed is not None and bool(state.revealed.card)
+    return opened and len(GAME.turn(state)) == 1 and len(list(GAME.legal(state, GAME.turn(state)[0]))) >= 3
 
 
 def _is_won(state: State) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from docs.album import Album, Brought, Pictures, board_of, first, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
+from engine.core.languages import SOURCE, speaking
 from engine.core.scene import Look
 from engine.games.regions.game import GAME
 from engine.games.regions.state import board
@@ -61,10 +62,12 @@ def _met(kind: str, fits: Callable[[State], bool]) -> State:
 
 def _is_telling(state: State) -> bool:
     """Return whether a map shows a crossing half done: what is seen and not explored, Creatures, and not the end of it."""
+    with speaking(SOURCE):
+        alt = GAME.scene(GAME.view(state, None), Look()).alt
     return (
         5 <= len(state.explored) < len(state.scenario.regions) - 2
         and state.scenario.goal not in state.explored
-        and "an unexplored region" in GAME.scene(GAME.view(state, None), Look()).alt
+        and "an unexplored region" in alt
         and sum(entity.type == "Creature" and bool(entity.number) for entity in state.entities) >= 2
         and max(Counter([member.region for member in state.members] + [entity.at for entity in state.entities]).values())
         <= CROWD
@@ -91,9 +94,8 @@ def _has_won(state: State) -> bool:
     return outcome is not None and outcome.result == "won" and state.round <= QUICK
 
 
-def cards(made: Mapping[str, bytes]) -> Pictures:
+def cards() -> Pictures:
     """Return a crossing half done, a turn with ways to choose from, and a party that is out."""
-    del made
     out = first(lambda key: _generated(key, "normal"), _has_won)
     return {
         "aim.png": board_of(GAME, _met("normal", _is_telling)),

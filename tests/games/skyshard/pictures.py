@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from docs.album import Album, Pictures, board_of, first, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
@@ -33,9 +33,8 @@ def played() -> Pictures:
     return {"skyshard.png": shown(GAME, first(delved, _is_deep))}
 
 
-def cards(made: Mapping[str, bytes]) -> Pictures:
+def cards() -> Pictures:
     """Return a shard that lies behind enemies, a turn with doors to choose from, and a party that has won."""
-    del made
     return {
         "aim.png": board_of(GAME, first(delved, _has_shard_in_sight)),
         "turn.png": board_of(GAME, first(delved, _has_doors_in_reach)),

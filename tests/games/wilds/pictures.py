@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
 from docs.album import Album, Brought, Pictures, first, shown, shrunk
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
 from engine.games.wilds.game import GAME
 from engine.games.wilds.state.leads import pressing
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
+from tests.games.parties import party_of
 
 from .wanderers import wandered
 
+FEW, MANY = 3, 8
+"""How many places the party of a card has visited at most."""
 STEPS = 300
 """So long a party wanders at most until it has what a picture is to show."""
 
@@ -41,13 +46,36 @@ def _explored(theme: Any, form: Any, places: int) -> State:
     )
 
 
-def cards(made: Mapping[str, bytes]) -> Pictures:
-    """Return a goal in sight, a clue that leads on, and an expedition that is over."""
-    return {
-        "aim.png": shrunk(made["first-wilds-goal.png"]),
-        "turn.png": shrunk(made["first-wilds-clue.png"]),
-        "end.png": shrunk(made["first-wilds-end.png"]),
-    }
+def cards() -> Pictures:
+    """Return a goal that is found, a clue that leads on, and an expedition that has won."""
+
+    def of(fits: Callable[[State], bool]) -> bytes:
+        return shrunk(shown(GAME, first(_searched, fits)))
+
+    return {"aim.png": of(_has_goal_in_sight), "turn.png": of(_is_early), "end.png": of(_has_won)}
+
+
+def _searched(key: str) -> Iterator[State]:
+    """Yield every state of an expedition of two steady players in a new forest."""
+    dice, party = Dice(KeyedSource(key)), party_of(GAME, 2, key)
+    state, _ = GAME.new(Setup(("Ada", "Bob"), Options(region="generated", theme="forest", map="hexes")), dice)
+    while seats := GAME.turn(state):
+        seat, move = party.choose(state, seats)
+        state, events = GAME.apply(state, seat, move, dice)
+        party.hear(state, events)
+        yield state
+
+
+def _has_goal_in_sight(state: State) -> bool:
+    return state.phase == "trek" and not state.agenda and state.goal == "found" and len(state.visited) <= MANY
+
+
+def _is_early(state: State) -> bool:
+    return _is_on_its_way(state) and len(state.visited) <= FEW
+
+
+def _has_won(state: State) -> bool:
+    return state.phase == "over" and state.goal == "done"
 
 
 def _is_on_its_way(state: State) -> bool:

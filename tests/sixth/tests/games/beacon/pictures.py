@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.games.beacon import GAME
 from engine.games.beacon.state.options import Options
@@ -25,9 +25,8 @@ def kept(key: str) -> Iterator[State]:
         yield table.state
 
 
-def cards(made: Mapping[str, bytes]) -> Pictures:
+def cards() -> Pictures:
     """Return the table at first, after a first chore, and a light that went out."""
-    del made
     begun, chore, *_ = kept("how 0")
     lost = first(kept, lambda state: not GAME.turn(state) and not all(state.levels))
     return {f"{name}.png": shrunk(shown(GAME, state)) for name, state in (("aim", begun), ("turn", chore), ("end", lost))}
