@@ -115,7 +115,10 @@ fact-enemies = { $number ->
         [1] neben einem Gegner
        *[other] neben { $number } Gegnern
     }
-choice-go-explore = Hin: Tür { $door } erkunden: { $price }{ calls-enemies }
+choice-go-explore = { $shard ->
+        [yes] Splitter nehmen und
+       *[no] Hin:
+    } Tür { $door } erkunden: { $price }{ calls-enemies }
     .hint = Geh nach { $at }; die Tür wird gleich erkundet
 # Wie viele Gegner der Lärm einer Tür ruft: einen für jeden, der noch steht.
 calls-enemies = { $called ->
@@ -128,10 +131,14 @@ choice-go-open = { $shard ->
        *[no] Hin:
     } { $cache } auf { $at } öffnen, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
+go-attack = { $shard ->
+        [yes] Splitter nehmen,
+       *[no] Hin:
+    } { $enemy } angreifen
 choice-go-attack = { $how ->
-        [finish] Hin: { $enemy } angreifen{ $falls }{ fatigue-at-most }
-       *[again] Hin: { $enemy } angreifen{ $falls }, 1 Erschöpfung
-        [once] Hin: { $enemy } angreifen{ $falls }
+        [finish] { go-attack }{ $falls }{ fatigue-at-most }
+       *[again] { go-attack }{ $falls }, 1 Erschöpfung
+        [once] { go-attack }{ $falls }
     }{ $steps }
     .hint = { $enemy }; von { $stop } aus
 

@@ -112,7 +112,10 @@ fact-enemies = { $number ->
         [1] beside an enemy
        *[other] beside { $number } enemies
     }
-choice-go-explore = Go to { $door } and explore: { $price }{ calls-enemies }
+choice-go-explore = { $shard ->
+        [yes] Take the shard and explore { $door }
+       *[no] Go to { $door } and explore
+    }: { $price }{ calls-enemies }
     .hint = Walk to { $at }; the door is explored at once
 # How many enemies the noise of a door calls, one for each that still stands.
 calls-enemies = { $called ->
@@ -126,10 +129,14 @@ choice-go-open = { $shard ->
        *[no] Go and open
     } the { $cache } at { $at }: { $price }
     .hint = Walk to the { $cache } and make the first roll at its lock
+go-attack = { $shard ->
+        [yes] Take the shard, attack { $enemy }
+       *[no] Go attack { $enemy }
+    }
 choice-go-attack = { $how ->
-        [finish] Go attack { $enemy }{ $falls }{ fatigue-at-most }
-       *[again] Go attack { $enemy }{ $falls }, 1 fatigue
-        [once] Go attack { $enemy }{ $falls }
+        [finish] { go-attack }{ $falls }{ fatigue-at-most }
+       *[again] { go-attack }{ $falls }, 1 fatigue
+        [once] { go-attack }{ $falls }
     }{ $steps }
     .hint = { $enemy }; from { $stop }
 

@@ -113,7 +113,10 @@ fact-enemies = { $number ->
         [1] junto a un enemigo
        *[other] junto a { $number } enemigos
     }
-choice-go-explore = Ir a { $door } y explorar: { $price }{ calls-enemies }
+choice-go-explore = { $shard ->
+        [yes] Tomar el fragmento y explorar { $door }
+       *[no] Ir a { $door } y explorar
+    }: { $price }{ calls-enemies }
     .hint = Vas a { $at }; la puerta se explora enseguida
 # Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
 calls-enemies = { $called ->
@@ -126,10 +129,14 @@ choice-go-open = { $shard ->
        *[no] Ir a abrir:
     } { $cache } en { $at }, { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
+go-attack = { $shard ->
+        [yes] Tomar el fragmento y atacar { $enemy }
+       *[no] Ir a atacar { $enemy }
+    }
 choice-go-attack = { $how ->
-        [finish] Ir a atacar { $enemy }{ $falls }{ fatigue-at-most }
-       *[again] Ir a atacar { $enemy }{ $falls }, 1 de fatiga
-        [once] Ir a atacar { $enemy }{ $falls }
+        [finish] { go-attack }{ $falls }{ fatigue-at-most }
+       *[again] { go-attack }{ $falls }, 1 de fatiga
+        [once] { go-attack }{ $falls }
     }{ $steps }
     .hint = { $enemy }; desde { $stop }
 

@@ -14,7 +14,7 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.quests import guard_of
 from ..state.state import State, chip_of
-from . import pricing
+from . import pricing, shards
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
@@ -76,9 +76,11 @@ def charge(state: State, at: Hex) -> Choice:
         hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
+    shard = at in found and shards.on_the_way(state, found[at])
     text = WORDS(
         "choice-go-attack",
         enemy=called(state, at),
+        shard=shard,
         how="finish" if on else "again" if again else "once",
         fatigue=_at_most(state),
         falls=_falls(chance, harm, on=on),
@@ -87,7 +89,8 @@ def charge(state: State, at: Hex) -> Choice:
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     if chance >= GOOD:
         spared = at not in found or not pricing.harms(state, found[at])
-        weight = "first" if best and spared and not again and not pricing.forgoes(state) else "main"
+        proposed = best and spared and not again and not pricing.forgoes(state)
+        weight = "first" if shard or proposed else "main"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
 
 
