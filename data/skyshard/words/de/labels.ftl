@@ -40,17 +40,15 @@ choice-stand = { $at } nehmen{ $doors ->
 # $second: ob es als zweite Bewegung den Angriff kostet; $steps: die Schritte dafür, $left: die danach übrig sind.
 price = { $second ->
         [yes] zweite Bewegung, kein Angriff
-       *[no] { $steps ->
-            [one] { $steps } Schritt
-           *[other] { $steps } Schritte
-        }, { $left ->
-            [0] keiner übrig
-           *[other] { $left } übrig
-        }
+       *[no] { steps-used }
     }
+steps-used = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $left } übrig
 # Was keinen Schritt kostet.
 price-free = frei
-price-all = alle Bewegung
+price-all = du bleibst hier, alle Bewegung
 # $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
 price-on-ground = { $price }, { $ground ->
         [embers] Glut{ $brief ->
@@ -165,21 +163,20 @@ falls = { $rare ->
         }
        *[no] : fällt { $odds }
     }
-# Was ein Angriff aus den Schritten macht: Ein begonnener Weg endet damit.
-steps-after = { $lost ->
+# Was ein Angriff aus den Schritten macht: Ein begonnener Weg endet damit, und seine übrigen Schritte verfallen.
+steps-after = { $steps ->
         [0] { $left ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , { $lost } Schritt verfällt
-       *[other] , { $lost } Schritte verfallen
+       *[other] , { steps-used }
     }
-choice-finish = { CAP($enemy) } angreifen{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = { CAP($enemy) } bis zum Fall angreifen: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }
-# Angriffe nacheinander kosten von nichts bis zu so viel Erschöpfung.
+# Angriffe nacheinander kosten so viel Erschöpfung: der erste eines Zuges ist frei, jeder weitere kostet 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , 0-{ $fatigue } Erschöpfung
+       *[other] , { $least }-{ $fatigue } Erschöpfung
     }
 # $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ ohne Artikel vor „angreifen“.
 enemy-named = { NAME($chip, case: "acc") }{ $twin ->
@@ -270,15 +267,19 @@ choice-adjust = { $now } auf { $to }{ $goal ->
        *[no] { "" }
     }
     .hint = Würfel { $die }, von links gezählt
+# $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
 choice-roll = { $last ->
         [yes] Letzter Wurf
        *[no] Einmal würfeln
-    }: öffnet { $opens }{ else-lost }
-    .hint = Kostenlos
-choice-crack = Bis zu { $tries }-mal würfeln{ $fatigue ->
+    }{ $fatigue ->
         [yes] , 0-1 Erschöpfung
        *[no] { "" }
     }: öffnet { $opens }{ else-lost }
+    .hint = Kostenlos
+choice-crack = Bis zu { $tries }-mal würfeln{ $fatigue ->
+        [yes] , bis 1 Erschöpfung öffnet
+       *[no] { "" }
+    }: { $opens }{ else-lost }
     .hint = { $fatigue ->
         [yes] Hört auf, wo 1 Erschöpfung öffnen würde
        *[no] Hört auf, sobald es offen ist

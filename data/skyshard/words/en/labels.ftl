@@ -40,17 +40,15 @@ choice-stand = Take { $at }{ $doors ->
 # $second: whether it takes a second move in place of the attack; $steps: what it takes, $left: what is left after it.
 price = { $second ->
         [yes] second move, no attack
-       *[no] { $steps ->
-            [one] { $steps } step
-           *[other] { $steps } steps
-        }, { $left ->
-            [0] none left
-           *[other] { $left } left
-        }
+       *[no] { steps-used }
     }
+steps-used = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $left } left
 # What takes no step.
 price-free = free
-price-all = all your moves
+price-all = you stay here, all your moves
 # $price: what it takes of a turn; $ground: what it costs to end a turn there; $brief: only its name.
 price-on-ground = { $price }, { $ground ->
         [embers] embers{ $brief ->
@@ -163,21 +161,20 @@ falls = { $rare ->
         }
        *[no] : falls { $odds }
     }
-# What an attack makes of the steps: a walk that has begun ends with it.
-steps-after = { $lost ->
+# What an attack makes of the steps: a walk that has begun ends with it, and what is left of its steps is lost.
+steps-after = { $steps ->
         [0] { $left ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , -{ $lost } step
-       *[other] , -{ $lost } steps
+       *[other] , { steps-used }
     }
-choice-finish = Attack { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = Attack { $enemy } till it falls: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }
-# Attacks in a row cost from nothing to so much fatigue.
+# Attacks in a row cost so much fatigue: the first of a turn is free, each other costs 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , 0-{ $fatigue } fatigue
+       *[other] , { $least }-{ $fatigue } fatigue
     }
 # $twin: another of the same name is on the map.
 enemy-named = { THE($chip) }{ $twin ->
@@ -262,15 +259,19 @@ choice-adjust = Change { $now } to { $to }{ $goal ->
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
+# $fatigue: whether it counts as open where 1 fatigue would do it.
 choice-roll = { $last ->
         [yes] Last roll
        *[no] Roll once
-    }: opens { $opens }{ else-lost }
-    .hint = Free
-choice-crack = Roll up to { $tries } times{ $fatigue ->
+    }{ $fatigue ->
         [yes] , 0-1 fatigue
        *[no] { "" }
     }: opens { $opens }{ else-lost }
+    .hint = Free
+choice-crack = Roll up to { $tries } times{ $fatigue ->
+        [yes] , till 1 fatigue opens it
+       *[no] { "" }
+    }: { $opens }{ else-lost }
     .hint = { $fatigue ->
         [yes] Stops where 1 fatigue would open it
        *[no] Stops where it opens

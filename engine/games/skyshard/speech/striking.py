@@ -52,8 +52,9 @@ def finish(move: moves.Finish, state: State) -> Choice:
     text = WORDS(
         "choice-finish",
         enemy=called(state, at),
+        odds=odds(chance),
+        least=int(turn is not None and turn.attacks > 0),
         fatigue=_at_most(state),
-        falls=_falls(chance, 0, on=True),
         steps=pricing.blow(state),
     )
     # What a single blow may not do is proposed by going on.
@@ -82,6 +83,7 @@ def charge(state: State, at: Hex) -> Choice:
         enemy=called(state, at),
         shard=shard,
         how="finish" if on else "again" if again else "once",
+        least=int(again),
         fatigue=_at_most(state),
         falls=_falls(chance, harm, on=on),
         steps=pricing.ends_on(state, found[at]) or pricing.blow(state, found[at]) if at in found else "",
