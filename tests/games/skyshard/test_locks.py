@@ -62,7 +62,8 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     begun, _ = play(at_cache, "open", draws=faces(1, 1, 1, 6, 6, 6))
     assert legal(begun, "crack") == [""] and lock_of(begun).tries == 2
     view = GAME.view(begun, 0)
-    # One roll: 4 of 216, as 1 fatigue opens it at a 2 beside two 1s. Two rolls, a 2 beside two 1s counts as open: (4 + 12/3 + 75*3/36 + 125*4/216) of 216.
+    # One roll: 4 of 216, as 1 fatigue opens it at a 2 beside two 1s.
+    # Two rolls, a 2 beside two 1s counts as open: (4 + 12/3 + 75*3/36 + 125*4/216) of 216.
     labels = [GAME.choice(view, move).label for move in (Roll(), Crack())]
     assert labels == ["Roll once, 0-1 fatigue: opens 1 in 50", "Roll up to 2 times, till 1 fatigue opens it: 1 in 15"]
     weights = [GAME.choice(view, move).weight for move in (Roll(), Crack())]

@@ -43,7 +43,7 @@ def advised(state: State) -> Move:
 def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: State) -> None:
     label_, weight = offered(corridor, Attack("N19"))
     assert label_.endswith(", 3 steps left") and weight == "first"
-    assert offered(corridor, Finish("N19"))[0].endswith(" till it falls: 99 in 100, 0-2 fatigue, 3 steps left")
+    assert offered(corridor, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, 3 steps left")
     again = replace(corridor, turn=Turn(0, attacks=1))
     assert offered(again, Attack("N19"))[0].endswith(", 1 fatigue, 3 steps left")
     assert offered(again, Finish("N19"))[0].endswith(", 1-2 fatigue, 3 steps left"), "only the first blow was free"
@@ -56,7 +56,7 @@ def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
     label_, weight = offered(walking, Attack("N19"))
     assert label_.endswith(", 3 steps, 0 left") and weight == "main"
-    assert offered(walking, Finish("N19"))[0].endswith(" till it falls: 99 in 100, 0-2 fatigue, 3 steps, 0 left")
+    assert offered(walking, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, 3 steps, 0 left")
     assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, 0 left", "first")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
     short = replace(corridor, turn=Turn(0, moves=1, left=2))

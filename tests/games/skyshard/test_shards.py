@@ -46,9 +46,9 @@ def test_an_attack_on_the_way_to_a_shard_says_that_it_takes_it(bench: Bench, noo
     beast = foe(bench.chip(1, health=1), (7, -1))
     state = replace(nook, heroes=(hero("bulwark", (3, -1)),), enemies=(beast,))
     label, weight = offered(state, Visit("T22"))
-    assert label.startswith("Take the shard, attack the beast ") and weight == "first"
+    assert label.startswith("Take the shard, defeat the beast ") and weight == "first"
     bare = replace(state, beside=())
-    assert offered(bare, Visit("T22"))[0].startswith("Go attack the beast ")
+    assert offered(bare, Visit("T22"))[0].startswith("Go defeat the beast ")
 
 
 @pytest.mark.rule("SKY-G14")

@@ -134,7 +134,10 @@ go-attack = { $shard ->
        *[no] Hin:
     } { $enemy } angreifen
 choice-go-attack = { $how ->
-        [finish] { go-attack }{ $falls }{ fatigue-at-most }
+        [finish] { $shard ->
+            [yes] Splitter nehmen,
+           *[no] Hin:
+        } { $enemy } besiegen: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 Erschöpfung
         [once] { go-attack }{ $falls }
     }{ $steps }
@@ -149,17 +152,14 @@ choice-attack = { CAP($enemy) } { $once ->
         [yes] , 1 Erschöpfung
        *[no] { "" }
     }{ $steps }
-# $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert, $goes: es geht, bis er fällt.
+# $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert.
 falls = { $rare ->
-        [yes] { $goes ->
-            [yes] : fällt { $odds }
-           *[no] { $harm ->
-                [0] : kaum ein Kratzer
-               *[other] : etwa { $harm } Schaden
-            }{ $can ->
-                [yes] , fällt { $odds }
-               *[no] { "" }
-            }
+        [yes] { $harm ->
+            [0] : kaum ein Kratzer
+           *[other] : etwa { $harm } Schaden
+        }{ $can ->
+            [yes] , fällt { $odds }
+           *[no] { "" }
         }
        *[no] : fällt { $odds }
     }
@@ -171,7 +171,7 @@ steps-after = { $steps ->
         }
        *[other] , { steps-used }
     }
-choice-finish = { CAP($enemy) } bis zum Fall angreifen: { $odds }{ fatigue-at-most }{ $steps }
+choice-finish = { CAP($enemy) } besiegen: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }
 # Angriffe nacheinander kosten so viel Erschöpfung: der erste eines Zuges ist frei, jeder weitere kostet 1.
 fatigue-at-most = { $fatigue ->

@@ -132,7 +132,10 @@ go-attack = { $shard ->
        *[no] Go attack { $enemy }
     }
 choice-go-attack = { $how ->
-        [finish] { go-attack }{ $falls }{ fatigue-at-most }
+        [finish] { $shard ->
+            [yes] Take the shard, defeat { $enemy }
+           *[no] Go defeat { $enemy }
+        }: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 fatigue
         [once] { go-attack }{ $falls }
     }{ $steps }
@@ -147,17 +150,14 @@ choice-attack = Attack { $enemy }{ $once ->
         [yes] , 1 fatigue
        *[no] { "" }
     }{ $steps }
-# $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average, $goes: the attack goes on till it falls.
+# $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average.
 falls = { $rare ->
-        [yes] { $goes ->
-            [yes] : falls { $odds }
-           *[no] { $harm ->
-                [0] : hardly a scratch
-               *[other] : about { $harm } damage
-            }{ $can ->
-                [yes] , falls { $odds }
-               *[no] { "" }
-            }
+        [yes] { $harm ->
+            [0] : hardly a scratch
+           *[other] : about { $harm } damage
+        }{ $can ->
+            [yes] , falls { $odds }
+           *[no] { "" }
         }
        *[no] : falls { $odds }
     }
@@ -169,7 +169,7 @@ steps-after = { $steps ->
         }
        *[other] , { steps-used }
     }
-choice-finish = Attack { $enemy } till it falls: { $odds }{ fatigue-at-most }{ $steps }
+choice-finish = Defeat { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }
 # Attacks in a row cost so much fatigue: the first of a turn is free, each other costs 1.
 fatigue-at-most = { $fatigue ->

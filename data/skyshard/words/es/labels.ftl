@@ -134,7 +134,10 @@ go-attack = { $shard ->
        *[no] Ir a atacar { $enemy }
     }
 choice-go-attack = { $how ->
-        [finish] { go-attack }{ $falls }{ fatigue-at-most }
+        [finish] { $shard ->
+            [yes] Tomar el fragmento y derribar { $enemy }
+           *[no] Ir a derribar { $enemy }
+        }: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 de fatiga
         [once] { go-attack }{ $falls }
     }{ $steps }
@@ -149,17 +152,14 @@ choice-attack = Atacar { $once ->
         [yes] , 1 de fatiga
        *[no] { "" }
     }{ $steps }
-# $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media, $goes: se ataca hasta que caiga.
+# $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media.
 falls = { $rare ->
-        [yes] { $goes ->
-            [yes] : cae { $odds }
-           *[no] { $harm ->
-                [0] : apenas un rasguño
-               *[other] : cerca de { $harm } de daño
-            }{ $can ->
-                [yes] , cae { $odds }
-               *[no] { "" }
-            }
+        [yes] { $harm ->
+            [0] : apenas un rasguño
+           *[other] : cerca de { $harm } de daño
+        }{ $can ->
+            [yes] , cae { $odds }
+           *[no] { "" }
         }
        *[no] : cae { $odds }
     }
@@ -171,7 +171,7 @@ steps-after = { $steps ->
         }
        *[other] , { steps-used }
     }
-choice-finish = Atacar { $enemy } hasta que caiga: { $odds }{ fatigue-at-most }{ $steps }
+choice-finish = Derribar { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }
 # Varios ataques seguidos cuestan tanta fatiga: el primero de un turno es gratis, cada uno más cuesta 1.
 fatigue-at-most = { $fatigue ->
