@@ -52,9 +52,7 @@ def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench
     assert told.startswith("Ada strikes 2 times: 6 damage, the ") and told.endswith(" falls.")
     # Three dice deal 3 or more in 106 of 216 rolls; nine deal less than 3 in 51,200 of 6 to the 9th.
     assert (odds.fells(tough, (3, -1)), odds.fells(tough, (3, -1), on=True)) == pytest.approx((106 / 216, 1 - 51200 / 6**9))
-    assert GAME.choice(GAME.view(tough, 0), Finish("P20")).label.endswith(
-        ": 99 in 100, 0-2 fatigue, 3 steps left"
-    )
+    assert GAME.choice(GAME.view(tough, 0), Finish("P20")).label.endswith(": 99 in 100, 0-2 fatigue, 3 steps left")
     assert GAME.choice(GAME.view(tough, 0), Attack("P20")).label.endswith(" once: falls 1 in 2, 3 steps left")
     assert GAME.choice(GAME.view(tough, 0), Finish("P20")).weight == "first"
 
