@@ -157,12 +157,12 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_ne
     towards = GAME.choice(GAME.view(passed, 0), MoveTo("R21"))
     assert (firsts(passed), towards.hurts) == (firsts(state), "farther from cache"), "it leaves the cache at N19 behind"
     near = replace(state, heroes=(replace(state.heroes[0], at=(7, -1)), state.heroes[1]))
-    assert firsts(near) == ["Move to W24 for the shard: 3 steps, none left"]
+    assert firsts(near) == ["Move to W24 for the shard: 3 steps, 0 left"]
     # Where a cache lies there, one press brings both.
     cached = replace(near, caches=(Cache((10, -1), "common"),))
     both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
     assert (firsts(cached), both.weight) == ([], "first")
-    assert both.label == "Take the shard and open the cache at W24: 3 steps, none left"
+    assert both.label == "Take the shard and open the cache at W24: 3 steps, 0 left"
 
 
 @pytest.mark.rule("SKY-018")

@@ -69,7 +69,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     assert label_of(again, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 1 fatigue, 3 steps left"
     # An attack ends a walk that has begun (SKY-G25): steps that are left are lost.
     walking = replace(state, turn=Turn(0, moves=1, left=2))
-    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, -2 steps"
+    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 2 steps, 0 left"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
     assert label_of(second, MoveTo("P20")) == "Move to P20: second move, no attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
@@ -148,7 +148,7 @@ def test_an_attack_that_hardly_ever_fells_says_so_and_is_a_further_move(bench: B
 
     # Nine dice deal 7.5 on average with a variance of 4.25, so 14 in 4.25 / (4.25 + 6.5 x 6.5) = 1 of 10 cases at most.
     label_, weight = offered(14, 0, Finish("P20"))
-    assert label_.startswith(" falls 1 in ") and label_.endswith(", 0-2 fatigue, 3 steps left")
+    assert label_.startswith(" 1 in ") and label_.endswith(", 0-2 fatigue, 3 steps left")
     assert weight == "plain"
     # Three dice deal 2.5 on average, and 6 (three sixes) in 1 of 216 cases.
     label_, weight = offered(6, 0, Attack("P20"))

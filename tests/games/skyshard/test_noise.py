@@ -161,9 +161,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     ("number", "more"),
     [
         (0, ""),
-        (1, " The enemy still standing calls 1 more of level 5: fell it first."),
+        (1, " Open a door now and 1 more enemy of level 5 comes with it."),
         # Of 4 that stand 3 call, at most so many.
-        (4, " The 4 still standing call 3 more of level 5: fell them first."),
+        (4, " Open a door now and 3 more enemies of level 5 come with it."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:

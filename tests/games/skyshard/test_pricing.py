@@ -43,7 +43,10 @@ def advised(state: State) -> Move:
 def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: State) -> None:
     label_, weight = offered(corridor, Attack("N19"))
     assert label_.endswith(", 3 steps left") and weight == "first"
-    assert offered(corridor, Finish("N19"))[0].endswith(": falls 99 in 100, 0-2 fatigue, 3 steps left")
+    assert offered(corridor, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, 3 steps left")
+    again = replace(corridor, turn=Turn(0, attacks=1))
+    assert offered(again, Attack("N19"))[0].endswith(", 1 fatigue, 3 steps left")
+    assert offered(again, Finish("N19"))[0].endswith(", 1-2 fatigue, 3 steps left"), "only the first blow was free"
     assert offered(corridor, Visit("R21"))[1] != "first"
     assert advised(corridor) == Finish("N19")
 
@@ -52,9 +55,9 @@ def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: Sta
 def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
     label_, weight = offered(walking, Attack("N19"))
-    assert label_.endswith(", -3 steps") and weight == "main"
-    assert offered(walking, Finish("N19"))[0].endswith(": falls 99 in 100, 0-2 fatigue, -3 steps")
-    assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, none left", "first")
+    assert label_.endswith(", 3 steps, 0 left") and weight == "main"
+    assert offered(walking, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, 3 steps, 0 left")
+    assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, 0 left", "first")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
     short = replace(corridor, turn=Turn(0, moves=1, left=2))
     assert offered(short, Attack("N19"))[1] == "first", "no door or cache is in reach of 2 steps"
@@ -78,7 +81,7 @@ def test_of_several_doors_the_nearest_is_proposed(bench: Bench) -> None:
     letters = board(state.tiles).letters
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Go to {near} and explore: 2 steps, 1 left", "main")
-    assert offered(state, Explore(far)) == (f"Explore {far} from here: all your moves", "plain")
+    assert offered(state, Explore(far)) == (f"Explore {far} from here: you stay here, all your moves", "plain")
     one = replace(state, tiles=(state.tiles[0], Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1))))
     assert offered(one, Explore("A"))[1] == "main", "the only door"
 
@@ -86,9 +89,9 @@ def test_of_several_doors_the_nearest_is_proposed(bench: Bench) -> None:
 @pytest.mark.rule("SKY-G102", "SKY-012")
 def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
-    assert offered(loud, Explore("A"))[0] == "Explore A from here: all your moves, +1 enemy"
-    assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, none left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" The enemy still standing calls 1 more of level 5: fell it first.")
+    assert offered(loud, Explore("A"))[0] == "Explore A from here: you stay here, all your moves, +1 enemy"
+    assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, +1 enemy"
+    assert GAME.ask(GAME.view(loud, 0)).endswith(" Open a door now and 1 more enemy of level 5 comes with it.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")

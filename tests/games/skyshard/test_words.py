@@ -208,8 +208,9 @@ def test_the_last_shard_has_a_sentence_and_a_card_of_its_own(bench: Bench, corri
     assert "Ada takes the last star shard: all 2 are in hand." in GAME.tell(GAME.view(after, 0), events)
     titles = [card.title for card in HIGH_POINTS(GAME.view(after, None), events)]
     assert titles == ["The last star shard"]
-    (line, others) = by_mover(GAME.memory, GAME.view(after, None), events)
-    assert line == "Ada took 1 star shard." and others == "All 2 star shards are in hand."
+    assert by_mover(GAME.memory, GAME.view(after, None), events) == ["Ada took the last star shard of 2."]
+    kept = GAME.memory.only(GAME.annals.gains)
+    assert by_mover(kept, GAME.view(after, None), events) == ["Ada took the last star shard of 2."], "the end post keeps it"
 
 
 def test_the_sheet_tells_relics_fatigue_doors_and_enemies(bench: Bench, corridor: State) -> None:
@@ -247,7 +248,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Explore("A")).label == "Explore A from here: all your moves"
+    assert GAME.choice(view, Explore("A")).label == "Explore A from here: you stay here, all your moves"
     assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
     assert GAME.choice(view, MoveTo("S22")).label == "Move to S22: sets off the trap, find its digits or lose 1 health"
     assert GAME.choice(view, MoveTo("S22")).detail == "2 steps, 1 left"
@@ -258,7 +259,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     assert GAME.choice(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert GAME.choice(view, Pass()).label == "End turn"
     near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
-    assert (near.label, near.detail) == ("Move to R21: 3 steps, none left", "Door A, common cache")
+    assert (near.label, near.detail) == ("Move to R21: 3 steps, 0 left", "Door A, common cache")
 
 
 def test_a_way_to_lay_a_tile_is_offered_with_its_new_door(bench: Bench, corridor: State) -> None:

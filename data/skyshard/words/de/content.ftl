@@ -17,7 +17,7 @@ does-what = { $effect ->
         [dice] { $amount } Würfel mehr für einen Angriff
         [stamina] { $amount } Schritte mehr in diesem Zug
         [reroll] einen Schlosswürfel neu würfeln
-        [peek] die oberste Karte ansehen
+        [peek] sehen, was die nächste Tür verbirgt
        *[relic] { $amount ->
             [one] { $amount } Relikt ziehen
            *[other] { $amount } Relikte ziehen

@@ -40,17 +40,15 @@ choice-stand = { $at } nehmen{ $doors ->
 # $second: ob es als zweite Bewegung den Angriff kostet; $steps: die Schritte dafür, $left: die danach übrig sind.
 price = { $second ->
         [yes] zweite Bewegung, kein Angriff
-       *[no] { $steps ->
-            [one] { $steps } Schritt
-           *[other] { $steps } Schritte
-        }, { $left ->
-            [0] keiner übrig
-           *[other] { $left } übrig
-        }
+       *[no] { steps-used }
     }
+steps-used = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $left } übrig
 # Was keinen Schritt kostet.
 price-free = frei
-price-all = alle Bewegung
+price-all = du bleibst hier, alle Bewegung
 # $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
 price-on-ground = { $price }, { $ground ->
         [embers] Glut{ $brief ->
@@ -115,7 +113,10 @@ fact-enemies = { $number ->
         [1] neben einem Gegner
        *[other] neben { $number } Gegnern
     }
-choice-go-explore = Hin: Tür { $door } erkunden: { $price }{ calls-enemies }
+choice-go-explore = { $shard ->
+        [yes] Splitter nehmen und
+       *[no] Hin:
+    } Tür { $door } erkunden: { $price }{ calls-enemies }
     .hint = Geh nach { $at }; die Tür wird gleich erkundet
 # Wie viele Gegner der Lärm einer Tür ruft: einen für jeden, der noch steht.
 calls-enemies = { $called ->
@@ -128,10 +129,17 @@ choice-go-open = { $shard ->
        *[no] Hin:
     } { $cache } auf { $at } öffnen, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
+go-attack = { $shard ->
+        [yes] Splitter nehmen,
+       *[no] Hin:
+    } { $enemy } angreifen
 choice-go-attack = { $how ->
-        [finish] Hin: { $enemy } angreifen{ $falls }{ fatigue-at-most }
-       *[again] Hin: { $enemy } angreifen{ $falls }, 1 Erschöpfung
-        [once] Hin: { $enemy } angreifen{ $falls }
+        [finish] { $shard ->
+            [yes] Splitter nehmen,
+           *[no] Hin:
+        } { $enemy } besiegen: { $odds }{ fatigue-at-most }
+       *[again] { go-attack }{ $falls }, 1 Erschöpfung
+        [once] { go-attack }{ $falls }
     }{ $steps }
     .hint = { $enemy }; von { $stop } aus
 
@@ -144,35 +152,31 @@ choice-attack = { CAP($enemy) } { $once ->
         [yes] , 1 Erschöpfung
        *[no] { "" }
     }{ $steps }
-# $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert, $goes: es geht, bis er fällt.
+# $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert.
 falls = { $rare ->
-        [yes] { $goes ->
-            [yes] : fällt { $odds }
-           *[no] { $harm ->
-                [0] : kaum ein Kratzer
-               *[other] : etwa { $harm } Schaden
-            }{ $can ->
-                [yes] , fällt { $odds }
-               *[no] { "" }
-            }
+        [yes] { $harm ->
+            [0] : kaum ein Kratzer
+           *[other] : etwa { $harm } Schaden
+        }{ $can ->
+            [yes] , fällt { $odds }
+           *[no] { "" }
         }
        *[no] : fällt { $odds }
     }
-# Was ein Angriff aus den Schritten macht: Ein begonnener Weg endet damit.
-steps-after = { $lost ->
+# Was ein Angriff aus den Schritten macht: Ein begonnener Weg endet damit, und seine übrigen Schritte verfallen.
+steps-after = { $steps ->
         [0] { $left ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , { $lost } Schritt verfällt
-       *[other] , { $lost } Schritte verfallen
+       *[other] , { steps-used }
     }
-choice-finish = { CAP($enemy) } angreifen{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = { CAP($enemy) } besiegen: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }
-# Angriffe nacheinander kosten von nichts bis zu so viel Erschöpfung.
+# Angriffe nacheinander kosten so viel Erschöpfung: der erste eines Zuges ist frei, jeder weitere kostet 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , 0-{ $fatigue } Erschöpfung
+       *[other] , { $least }-{ $fatigue } Erschöpfung
     }
 # $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ ohne Artikel vor „angreifen“.
 enemy-named = { NAME($chip, case: "acc") }{ $twin ->
@@ -263,15 +267,19 @@ choice-adjust = { $now } auf { $to }{ $goal ->
        *[no] { "" }
     }
     .hint = Würfel { $die }, von links gezählt
+# $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
 choice-roll = { $last ->
         [yes] Letzter Wurf
        *[no] Einmal würfeln
-    }: öffnet { $opens }{ else-lost }
-    .hint = Kostenlos
-choice-crack = Bis zu { $tries }-mal würfeln{ $fatigue ->
+    }{ $fatigue ->
         [yes] , 0-1 Erschöpfung
        *[no] { "" }
     }: öffnet { $opens }{ else-lost }
+    .hint = Kostenlos
+choice-crack = Bis zu { $tries }-mal würfeln{ $fatigue ->
+        [yes] , bis 1 Erschöpfung öffnet
+       *[no] { "" }
+    }: { $opens }{ else-lost }
     .hint = { $fatigue ->
         [yes] Hört auf, wo 1 Erschöpfung öffnen würde
        *[no] Hört auf, sobald es offen ist

@@ -25,10 +25,8 @@ ask-behind = Hinter { $here ->
        *[no] { "" }
     }Gegner mit bis zu { $levels } Stufen.{ $called ->
         [0] { "" }
-       *[other] { $stand ->
-            [one] { " " }Der Gegner, der noch steht, ruft { $called } mehr der Stufe 5: besieg ihn zuerst.
-           *[other] { " " }Die { $stand }, die noch stehen, rufen { $called } mehr der Stufe 5: besieg sie zuerst.
-        }
+        [one] { " " }Öffnest du jetzt eine Tür, kommt { $called } Gegner der Stufe 5 dazu.
+       *[other] { " " }Öffnest du jetzt eine Tür, kommen { $called } Gegner der Stufe 5 dazu.
     }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
 # $names: wer von der Gruppe im einzigen Weg steht.

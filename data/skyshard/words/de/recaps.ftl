@@ -31,7 +31,7 @@ recap-opened = öffnete { $them } der Verstecke
     .one = { "" }
 recap-shard = nahm { $them }
     .one = Sternsplitter
-recap-shards_in_hand = alle { $required } Sternsplitter waren in der Hand
+recap-last_shard = nahm den letzten von { $required } Sternsplittern
 
 ## Was ein Szenario brachte.
 

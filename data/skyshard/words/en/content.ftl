@@ -17,7 +17,7 @@ does-what = { $effect ->
         [dice] { $amount } more dice for one attack
         [stamina] { $amount } more steps this turn
         [reroll] roll one lock die again
-        [peek] look at the top card
+        [peek] see what the next door hides
        *[relic] { $amount ->
             [one] draw { $amount } relic
            *[other] draw { $amount } relics

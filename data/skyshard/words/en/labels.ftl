@@ -40,17 +40,15 @@ choice-stand = Take { $at }{ $doors ->
 # $second: whether it takes a second move in place of the attack; $steps: what it takes, $left: what is left after it.
 price = { $second ->
         [yes] second move, no attack
-       *[no] { $steps ->
-            [one] { $steps } step
-           *[other] { $steps } steps
-        }, { $left ->
-            [0] none left
-           *[other] { $left } left
-        }
+       *[no] { steps-used }
     }
+steps-used = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $left } left
 # What takes no step.
 price-free = free
-price-all = all your moves
+price-all = you stay here, all your moves
 # $price: what it takes of a turn; $ground: what it costs to end a turn there; $brief: only its name.
 price-on-ground = { $price }, { $ground ->
         [embers] embers{ $brief ->
@@ -112,7 +110,10 @@ fact-enemies = { $number ->
         [1] beside an enemy
        *[other] beside { $number } enemies
     }
-choice-go-explore = Go to { $door } and explore: { $price }{ calls-enemies }
+choice-go-explore = { $shard ->
+        [yes] Take the shard and explore { $door }
+       *[no] Go to { $door } and explore
+    }: { $price }{ calls-enemies }
     .hint = Walk to { $at }; the door is explored at once
 # How many enemies the noise of a door calls, one for each that still stands.
 calls-enemies = { $called ->
@@ -126,10 +127,17 @@ choice-go-open = { $shard ->
        *[no] Go and open
     } the { $cache } at { $at }: { $price }
     .hint = Walk to the { $cache } and make the first roll at its lock
+go-attack = { $shard ->
+        [yes] Take the shard, attack { $enemy }
+       *[no] Go attack { $enemy }
+    }
 choice-go-attack = { $how ->
-        [finish] Go attack { $enemy }{ $falls }{ fatigue-at-most }
-       *[again] Go attack { $enemy }{ $falls }, 1 fatigue
-        [once] Go attack { $enemy }{ $falls }
+        [finish] { $shard ->
+            [yes] Take the shard, defeat { $enemy }
+           *[no] Go defeat { $enemy }
+        }: { $odds }{ fatigue-at-most }
+       *[again] { go-attack }{ $falls }, 1 fatigue
+        [once] { go-attack }{ $falls }
     }{ $steps }
     .hint = { $enemy }; from { $stop }
 
@@ -142,35 +150,31 @@ choice-attack = Attack { $enemy }{ $once ->
         [yes] , 1 fatigue
        *[no] { "" }
     }{ $steps }
-# $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average, $goes: the attack goes on till it falls.
+# $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average.
 falls = { $rare ->
-        [yes] { $goes ->
-            [yes] : falls { $odds }
-           *[no] { $harm ->
-                [0] : hardly a scratch
-               *[other] : about { $harm } damage
-            }{ $can ->
-                [yes] , falls { $odds }
-               *[no] { "" }
-            }
+        [yes] { $harm ->
+            [0] : hardly a scratch
+           *[other] : about { $harm } damage
+        }{ $can ->
+            [yes] , falls { $odds }
+           *[no] { "" }
         }
        *[no] : falls { $odds }
     }
-# What an attack makes of the steps: a walk that has begun ends with it.
-steps-after = { $lost ->
+# What an attack makes of the steps: a walk that has begun ends with it, and what is left of its steps is lost.
+steps-after = { $steps ->
         [0] { $left ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , -{ $lost } step
-       *[other] , -{ $lost } steps
+       *[other] , { steps-used }
     }
-choice-finish = Attack { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = Defeat { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }
-# Attacks in a row cost from nothing to so much fatigue.
+# Attacks in a row cost so much fatigue: the first of a turn is free, each other costs 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , 0-{ $fatigue } fatigue
+       *[other] , { $least }-{ $fatigue } fatigue
     }
 # $twin: another of the same name is on the map.
 enemy-named = { THE($chip) }{ $twin ->
@@ -255,15 +259,19 @@ choice-adjust = Change { $now } to { $to }{ $goal ->
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
+# $fatigue: whether it counts as open where 1 fatigue would do it.
 choice-roll = { $last ->
         [yes] Last roll
        *[no] Roll once
-    }: opens { $opens }{ else-lost }
-    .hint = Free
-choice-crack = Roll up to { $tries } times{ $fatigue ->
+    }{ $fatigue ->
         [yes] , 0-1 fatigue
        *[no] { "" }
     }: opens { $opens }{ else-lost }
+    .hint = Free
+choice-crack = Roll up to { $tries } times{ $fatigue ->
+        [yes] , till 1 fatigue opens it
+       *[no] { "" }
+    }: { $opens }{ else-lost }
     .hint = { $fatigue ->
         [yes] Stops where 1 fatigue would open it
        *[no] Stops where it opens

@@ -16,7 +16,7 @@ ask-danger = Enemies can hit you here for { $most }, on average for { $usual }.
 ask-open = Open the { $cache } now?
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
-# $stand: how many enemies are on the map; $called: how many more they call to a new tile, 0 for none.
+# $called: how many more enemies those that still stand call to a new tile, 0 for none.
 # $odds: how often a new tile has what is sought; $shard: whether one may have it at all.
 ask-behind = Behind { $here ->
         [yes] the door here
@@ -26,10 +26,8 @@ ask-behind = Behind { $here ->
        *[no] { "" }
     }up to { $levels } levels of enemies.{ $called ->
         [0] { "" }
-       *[other] { $stand ->
-            [one] { " " }The enemy still standing calls { $called } more of level 5: fell it first.
-           *[other] { " " }The { $stand } still standing call { $called } more of level 5: fell them first.
-        }
+        [one] { " " }Open a door now and { $called } more enemy of level 5 comes with it.
+       *[other] { " " }Open a door now and { $called } more enemies of level 5 come with it.
     }
 # Where a turn begins with nothing in reach: how far the nearest door is.
 # $names: who of the party stands in the only way.

@@ -27,7 +27,7 @@ recap-opened = opened { $them }
     .one = cache
 recap-shard = took { $them }
     .one = star shard
-recap-shards_in_hand = all { $required } star shards are in hand
+recap-last_shard = took the last star shard of { $required }
 
 ## What a scenario brought.
 

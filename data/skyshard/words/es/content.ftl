@@ -17,7 +17,7 @@ does-what = { $effect ->
         [dice] { $amount } dados más en un ataque
         [stamina] { $amount } pasos más este turno
         [reroll] vuelve a tirar un dado de cerradura
-        [peek] mira la primera carta del mazo
+        [peek] mira qué esconde la próxima puerta
        *[relic] { $amount ->
             [one] roba { $amount } reliquia
            *[other] roba { $amount } reliquias

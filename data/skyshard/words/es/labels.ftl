@@ -40,18 +40,18 @@ choice-stand = Empezar en { $at }{ $doors ->
 # $second: si gasta un segundo movimiento en lugar del ataque; $steps: los pasos que cuesta, $left: los que quedan después.
 price = { $second ->
         [yes] segundo movimiento, sin ataque
-       *[no] { $steps ->
-            [one] { $steps } paso
-           *[other] { $steps } pasos
-        }, { $left ->
-            [0] no queda ninguno
-            [one] queda { $left }
-           *[other] quedan { $left }
-        }
+       *[no] { steps-used }
+    }
+steps-used = { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
     }
 # Lo que no cuesta ningún paso.
 price-free = gratis
-price-all = todo tu movimiento
+price-all = te quedas aquí, todo tu movimiento
 # $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno; $brief: solo el suelo.
 price-on-ground = { $price }, { $ground ->
         [embers] brasas{ $brief ->
@@ -113,7 +113,10 @@ fact-enemies = { $number ->
         [1] junto a un enemigo
        *[other] junto a { $number } enemigos
     }
-choice-go-explore = Ir a { $door } y explorar: { $price }{ calls-enemies }
+choice-go-explore = { $shard ->
+        [yes] Tomar el fragmento y explorar { $door }
+       *[no] Ir a { $door } y explorar
+    }: { $price }{ calls-enemies }
     .hint = Vas a { $at }; la puerta se explora enseguida
 # Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
 calls-enemies = { $called ->
@@ -126,10 +129,17 @@ choice-go-open = { $shard ->
        *[no] Ir a abrir:
     } { $cache } en { $at }, { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
+go-attack = { $shard ->
+        [yes] Tomar el fragmento y atacar { $enemy }
+       *[no] Ir a atacar { $enemy }
+    }
 choice-go-attack = { $how ->
-        [finish] Ir a atacar { $enemy }{ $falls }{ fatigue-at-most }
-       *[again] Ir a atacar { $enemy }{ $falls }, 1 de fatiga
-        [once] Ir a atacar { $enemy }{ $falls }
+        [finish] { $shard ->
+            [yes] Tomar el fragmento y derribar { $enemy }
+           *[no] Ir a derribar { $enemy }
+        }: { $odds }{ fatigue-at-most }
+       *[again] { go-attack }{ $falls }, 1 de fatiga
+        [once] { go-attack }{ $falls }
     }{ $steps }
     .hint = { $enemy }; desde { $stop }
 
@@ -142,35 +152,31 @@ choice-attack = Atacar { $once ->
         [yes] , 1 de fatiga
        *[no] { "" }
     }{ $steps }
-# $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media, $goes: se ataca hasta que caiga.
+# $rare: casi nunca cae, $can: puede caer, $harm: lo que pierde de media.
 falls = { $rare ->
-        [yes] { $goes ->
-            [yes] : cae { $odds }
-           *[no] { $harm ->
-                [0] : apenas un rasguño
-               *[other] : cerca de { $harm } de daño
-            }{ $can ->
-                [yes] , cae { $odds }
-               *[no] { "" }
-            }
+        [yes] { $harm ->
+            [0] : apenas un rasguño
+           *[other] : cerca de { $harm } de daño
+        }{ $can ->
+            [yes] , cae { $odds }
+           *[no] { "" }
         }
        *[no] : cae { $odds }
     }
-# Qué hace un ataque con los pasos: un camino empezado acaba con él.
-steps-after = { $lost ->
+# Qué hace un ataque con los pasos: un camino empezado acaba con él, y los pasos que quedaban se pierden.
+steps-after = { $steps ->
         [0] { $left ->
             [0] { "" }
            *[other] , { steps-left }
         }
-        [one] , renuncias a { $lost } paso
-       *[other] , renuncias a { $lost } pasos
+       *[other] , { steps-used }
     }
-choice-finish = Atacar { $enemy }{ $falls }{ fatigue-at-most }{ $steps }
+choice-finish = Derribar { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }
-# Varios ataques seguidos cuestan entre nada y tanta fatiga.
+# Varios ataques seguidos cuestan tanta fatiga: el primero de un turno es gratis, cada uno más cuesta 1.
 fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , 0-{ $fatigue } de fatiga
+       *[other] , { $least }-{ $fatigue } de fatiga
     }
 # Tras «Atacar». $twin: hay otro con el mismo nombre en el mapa.
 enemy-named = { THE($chip, case: "a") }{ $twin ->
@@ -255,15 +261,19 @@ choice-adjust = Cambiar { $now } a { $to }{ $goal ->
        *[no] { "" }
     }
     .hint = Dado { $die }, contando desde la izquierda
+# $fatigue: si cuenta como abierta cuando 1 de fatiga la abriría.
 choice-roll = { $last ->
         [yes] Última tirada
        *[no] Tirar una vez
-    }: abre { $opens }{ else-lost }
-    .hint = Gratis
-choice-crack = Tirar hasta { $tries } veces{ $fatigue ->
+    }{ $fatigue ->
         [yes] , 0-1 de fatiga
        *[no] { "" }
     }: abre { $opens }{ else-lost }
+    .hint = Gratis
+choice-crack = Tirar hasta { $tries } veces{ $fatigue ->
+        [yes] , o hasta que baste 1 de fatiga
+       *[no] { "" }
+    }: { $opens }{ else-lost }
     .hint = { $fatigue ->
         [yes] Para cuando 1 de fatiga bastaría para abrir
        *[no] Para cuando se abre

@@ -25,10 +25,8 @@ ask-behind = Tras { $here ->
        *[no] { "" }
     }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { "" }
-       *[other] { $stand ->
-            [one] { " " }El enemigo que sigue en pie llama a { $called } más de nivel 5: derríbalo antes.
-           *[other] { " " }Los { $stand } que siguen en pie llaman a { $called } más de nivel 5: derríbalos antes.
-        }
+        [one] { " " }Si abres una puerta ahora, llega además { $called } enemigo de nivel 5.
+       *[other] { " " }Si abres una puerta ahora, llegan además { $called } enemigos de nivel 5.
     }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
 # $names: quién del grupo está en el único paso.

@@ -34,7 +34,7 @@ recap-opened = abrió { $them } de los alijos
     .one = { "" }
 recap-shard = tomó { $them } de los fragmentos
     .one = { "" }
-recap-shards_in_hand = ya están los { $required } fragmentos de estrella
+recap-last_shard = tomó el último de los { $required } fragmentos de estrella
 
 ## Lo que trajo un escenario.
 

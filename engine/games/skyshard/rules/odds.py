@@ -93,11 +93,11 @@ def danger(state: State, index: int) -> Danger:
 
 
 def opens(state: State, *, on: bool = False) -> float:
-    """Return the chance that the lock under way opens by one roll, or by rolling ``on`` with 1 fatigue at most."""
+    """Return the chance that the lock under way opens by one roll, or by rolling ``on``, with 1 fatigue at most."""
     lock = state.agenda[0]
     if not isinstance(lock, Lock) or not lock.tries:
         return 0.0
-    spare = int(on and state.heroes[lock.hero].fatigue < MOST_FATIGUE)
+    spare = int(state.heroes[lock.hero].fatigue < MOST_FATIGUE)
     return _opens(tuple(sorted(lock.missing)), lock.key, lock.tries if on else 1, spare)
 
 

@@ -110,7 +110,6 @@ def _behind(state: State, turn: Turn) -> str:
         shard=bool(chance),
         odds=odds(chance),
         levels=chances.behind(state),
-        stand=len(state.enemies),
         called=called(state),
     )
 

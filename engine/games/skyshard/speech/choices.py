@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core import verbs
 from engine.core.events import ByType
 from engine.core.game import ArgumentPrompt, Choice, Weight
@@ -26,7 +28,7 @@ from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, Lock, State, called, most_health, occupied, stamina, standing, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
-from . import locking, pricing, striking, tiling
+from . import locking, pricing, shards, striking, tiling
 from .asking import door_beyond, far_door, far_shard, locked, locked_here, question, steps_to
 from .words import class_numbers, trap_does
 
@@ -40,8 +42,15 @@ CHOICES.of(moves.Crack)(locking.crack)
 
 
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered."""
-    return CHOICES(move, view.state)
+    """Return how a legal move is offered: of acts that only need a word, those that take a shard come first."""
+    found = CHOICES(move, view.state)
+    if found.weight != "first" or not isinstance(move, AFTER_SHARDS) or not shards.near(view.state):
+        return found
+    return found if shards.by(view.state, move) else replace(found, weight="main")
+
+
+AFTER_SHARDS = (moves.Attack, moves.Finish, moves.Explore, moves.Visit, verbs.MoveTo)
+"""Acts that come after those that take a shard: most of them end the walk to it, or lead elsewhere."""
 
 
 def heading(view: View, verb: Verb) -> str:
@@ -140,27 +149,28 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     price = pricing.walk(ways, at)
     price = pricing.with_ground(state, at, price)
     if at in explorable(state):
-        text = WORDS("choice-go-explore", door=ways.map.letters[at], price=price, called=called(state))
+        text = WORDS(
+            "choice-go-explore",
+            door=ways.map.letters[at],
+            shard=shards.on_the_way(state, at),
+            price=price,
+            called=called(state),
+        )
         here = not _steps_stay(ways, at) and refuse_explore(state, at) is None
         proposed = at == _nearest_door(state) and not here
         weight: Weight = "first" if pricing.leads_on(state, at) else "main" if proposed else "plain"
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache = _cache(state, "legendary") if at in rare else locked(state, at)
-    shard = _brings_shard(ways, at) and not state.scene
+    shard = shards.on_the_way(state, at)
     text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price)
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
     # No other adventurer is free to try the best one, a legendary or else the nearest: it stays a button beside what else
     # is proposed, unless a shard is near.
     near = at == min(caches, key=lambda goal: (goal not in rare, ways.now[goal][0]), default=None)
     near = near and not pricing.harms(state, at)
-    first = shard or (near and (bool(state.scene) or not any(_brings_shard(ways, cell) for cell in ways.now)))
+    first = shard or (near and (bool(state.scene) or not any(shards.lies_at(ways, cell) for cell in ways.now)))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if first else "main")
-
-
-def _brings_shard(ways: Reach, at: Hex) -> bool:
-    """Return whether a hex lies on a tile whose shard is taken by entering it."""
-    return ways.forced.get(ways.map.owner[at]) is False
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -175,7 +185,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
     if ways.forced.get(ways.map.owner[at]):
         harm = trap_does(state, ways.map.owner[at])
-    elif _brings_shard(ways, at):
+    elif shards.lies_at(ways, at):
         facts.append(WORDS("fact-mark", mark=state.scene))
         shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
@@ -187,7 +197,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     price = pricing.with_ground(state, at, price)
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
     if shard:
-        return Choice(label_, hint, "main" if at in sights(state) else "first")
+        # A press that opens the cache there as well comes first; a door there stays open to who only takes the shard.
+        cached = at in lockable(state) and at in sights(state)
+        return Choice(label_, hint, "main" if cached else "first")
     goal = far_shard(state)
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)

@@ -40,5 +40,6 @@ ANNALS = Annals(
         units.Jammed,
         course.Collapsed,
     ),
+    gains=(finds.Shard,),
 )
 """What is kept of a delve."""

@@ -123,7 +123,8 @@ def roll(_: verbs.Roll, state: State) -> Choice:
     weight: Weight = ("written" if change else "plain") if several else "main" if change else "first"
     last = isinstance(lock, Lock) and lock.tries == 1
     lost, harm = _lost(state, 1)
-    text = WORDS("choice-roll", last=last, opens=odds(chances.opens(state)), lost=lost, harm=harm)
+    fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
+    text = WORDS("choice-roll", last=last, fatigue=fatigue, opens=odds(chances.opens(state)), lost=lost, harm=harm)
     return Choice(text, WORDS("choice-roll.hint"), weight)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Choice, Weight
+from engine.core.game import MOST_SHOWN, Choice, Weight
 from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, unlabel
 
@@ -14,7 +14,7 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.quests import guard_of
 from ..state.state import State, chip_of
-from . import pricing
+from . import pricing, shards
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
@@ -36,7 +36,7 @@ def attack(move: moves.Attack, state: State) -> Choice:
         enemy=called(state, at),
         again=again,
         once=goes_on(state),
-        falls=_falls(chance, harm, on=False),
+        falls=_falls(chance, harm),
         steps=pricing.blow(state),
     )
     good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
@@ -52,8 +52,9 @@ def finish(move: moves.Finish, state: State) -> Choice:
     text = WORDS(
         "choice-finish",
         enemy=called(state, at),
+        odds=odds(chance),
+        least=int(turn is not None and turn.attacks > 0),
         fatigue=_at_most(state),
-        falls=_falls(chance, 0, on=True),
         steps=pricing.blow(state),
     )
     # What a single blow may not do is proposed by going on.
@@ -76,24 +77,35 @@ def charge(state: State, at: Hex) -> Choice:
         hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
-    text = WORDS(
-        "choice-go-attack",
-        enemy=called(state, at),
-        how="finish" if on else "again" if again else "once",
-        fatigue=_at_most(state),
-        falls=_falls(chance, harm, on=on),
-        steps=pricing.ends_on(state, found[at]) or pricing.blow(state, found[at]) if at in found else "",
-    )
+    shard = at in found and shards.on_the_way(state, found[at])
+    steps = pricing.ends_on(state, found[at]) or pricing.blow(state, found[at]) if at in found else ""
+    texts = [
+        WORDS(
+            "choice-go-attack",
+            enemy=called(state, at),
+            shard=shard,
+            how="finish" if on else "again" if again else "once",
+            odds=odds(chance),
+            least=int(again),
+            fatigue=_at_most(state),
+            falls=_falls(chance, harm),
+            steps=price,
+        )
+        for price in (steps, "")
+    ]
+    # Where not all of it fits on a control, the odds weigh more than the steps.
+    text = next((text for text in texts if len(text) <= MOST_SHOWN), texts[-1])
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     if chance >= GOOD:
         spared = at not in found or not pricing.harms(state, found[at])
-        weight = "first" if best and spared and not again and not pricing.forgoes(state) else "main"
+        proposed = best and spared and not again and not pricing.forgoes(state)
+        weight = "first" if shard or proposed else "main"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
 
 
-def _falls(chance: float, harm: int, *, on: bool) -> str:
-    """Return how often an enemy falls, and how much it loses where it hardly ever does; ``on``: till it falls."""
-    return WORDS("falls", rare=chance < HARDLY, can=bool(chance), odds=odds(chance), harm=harm, goes=on)
+def _falls(chance: float, harm: int) -> str:
+    """Return how often an enemy falls, and how much it loses where it hardly ever does."""
+    return WORDS("falls", rare=chance < HARDLY, can=bool(chance), odds=odds(chance), harm=harm)
 
 
 def _at_most(state: State) -> int:

@@ -354,10 +354,9 @@ class Shard(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"last": self.last}
 
-    def recalled(self) -> tuple[Recalled, ...]:
+    def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
-        taken = Recalled(self.who, self.shards)
-        return (taken, Recalled(id="recap-shards_in_hand")) if self.last else (taken,)
+        return Recalled(self.who, id="recap-last_shard") if self.last else Recalled(self.who, self.shards)
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
