@@ -482,5 +482,7 @@ def test_who_would_end_an_expedition_before_its_time_is_asked_first(wood: State)
     alone = replace(wood, rules=replace(wood.rules, decide="leader"))
     assert offered(alone, "depart").sure == "The expedition ends for good, and the whole map is shown. End it?"
     ended = [offered(replace(alone, goal=fate), "depart") for fate in ("done", "lost")]
-    assert [(choice.sure, choice.weight) for choice in ended] == [("", "main")] * 2, "it has come to its end"
+    assert [(choice.sure, choice.weight) for choice in ended] == [("", "first")] * 2, "it has come to its end"
+    dusk = replace(alone, goal="done", stretch=NIGHT)
+    assert [offered(dusk, text).weight for text in ("camp best", "depart")] == ["main", "first"]
     assert offered(replace(alone, votes=(Vote(1, "depart"),)), "depart").sure == "", "somebody has proposed it"

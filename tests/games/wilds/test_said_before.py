@@ -12,6 +12,7 @@ from engine.core.content import DATA
 from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.state.member import Habits
+from engine.games.wilds.state.member import NIGHT
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 
@@ -58,15 +59,16 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     search = offered(seekers, "search best plain")
     assert search.label.endswith(", goal nearer")
     assert search.detail == "Search for what hides here; a roll of 10 or more: 1 or 2 steps nearer to the goal, of 5"
-    # Beside a site that waits to be looked into it is a button all the same, but at half of 8 no more.
+    # Beside a site that waits to be looked into it comes first all the same, but at half of 8 no more.
     tower = Site("tower", "1", "The tower", "secret", steps=2)
     waiting = hexes("fff", "fff", sites=(tower,), goal=Goal("", 8, 0, "Find it."))
     beside = replace(seekers, region=waiting, finds=(Found("tower", "searched"),))
-    assert offered(beside, "search best plain").weight == "main"
+    assert offered(beside, "search best plain").weight == "first"
     assert offered(replace(beside, challenge=4), "search best plain").weight == "plain"
     again = replace(seekers, counted=("search 1",))
     assert offered(again, "search best plain").detail == "Does not count: a search here brought the goal nearer before"
     assert offered(again, "search best plain").label.endswith(", no step to the goal")
+    assert offered(again, "search best plain").weight == "quiet", "out of the way"
 
 
 @pytest.mark.rule("WLD-211", "WLD-217", "WLD-G71")
@@ -149,16 +151,17 @@ def test_a_clue_that_points_to_an_unknown_point_is_followed_round_it() -> None:
 def test_a_search_that_is_likely_to_bring_the_goal_nearer_is_lit_and_spends_no_clue(seekers: State) -> None:
     clue = Token("trace", "", "3", "2", "2", "")
     plain, by_clue = "search best plain", "search best plain clue-1"
-    for tn, lit in ((8, ["main", "plain"]), (14, ["plain", "main"])):
+    for tn, lit in ((8, ["first", "quiet"]), (14, ["quiet", "main"])):
         land = replace(seekers.region, difficulty=tn)
         state = replace(seekers, region=land, tokens=(clue,), visited=("1", "2", "3"), known=("1", "2", "3"))
         assert [offered(state, text).weight for text in (plain, by_clue)] == lit, tn
     # Tried in vain, it is as likely as its odds say.
     tried = replace(seekers, region=replace(seekers.region, difficulty=6), retry=(("1", 0),))
-    assert offered(tried, plain).weight == "main"
+    assert offered(tried, plain).weight == "first"
+    assert offered(replace(tried, stretch=NIGHT), plain).weight == "main", "at night the camp comes first"
     # At half of 8 a search at random brings nothing nearer: the clue has the button.
     close = replace(state, region=replace(seekers.region, difficulty=6), challenge=4)
-    assert [offered(close, text).weight for text in (plain, by_clue)] == ["plain", "main"]
+    assert [offered(close, text).weight for text in (plain, by_clue)] == ["quiet", "first"]
 
 
 @pytest.mark.rule("WLD-142", "WLD-G69", "WLD-G71")

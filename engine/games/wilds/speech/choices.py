@@ -180,6 +180,9 @@ def _offer(view: View, move: Move) -> Offering:
             weight = "first" if state.stretch >= NIGHT else "main" if state.stretch == NIGHT - 1 else "plain"
             if is_last_day(state) and state.stretch <= NIGHT:
                 weight = "plain"
+            elif state.goal in ("done", "lost") and weight == "first":
+                # What is left is to go home: the end comes before the night.
+                weight = "main"
             return _done_by(state, WORDS("label-camp"), _camp_detail(state), who, "", weight)
         case moves.Rest():
             return WORDS("label-rest"), WORDS("label-rest.hint"), "plain"
