@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from engine.core.content import DATA
 from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
-from engine.games.wilds.state.member import Habits
-from engine.games.wilds.state.member import NIGHT
+from engine.games.wilds.state.member import NIGHT, Habits
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 

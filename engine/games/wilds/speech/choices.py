@@ -265,7 +265,7 @@ def _aside(view: View, move: Move) -> Offering:
             held = _item(view, item)
             return WORDS("label-give", what=held, who=member_name(state, who)), upper(held), "written"
         case verbs.Use(item=item):
-            return WORDS("label-use", what=_item(view, item)), upper(_item(view, item)), "quiet"
+            return WORDS("label-use", what=_item(view, item)), upper(_item(view, item)), USED.get(item, "quiet")
         case verbs.Buy(goods=goods):
             return WORDS("label-buy", what=good(goods)), _price(state, goods), "written"
         case moves.Sell(goods=goods):
@@ -275,6 +275,10 @@ def _aside(view: View, move: Move) -> Offering:
         case verbs.Enter():
             return WORDS("label-enter"), WORDS("label-enter.hint"), "plain"
     return str(move), "", "plain"
+
+
+USED: dict[str, Weight] = {"herb": "main"}
+"""How it is offered to use something, by what it is: a herb, which cures poison and takes no time, is a button."""
 
 
 # The party's actions.

@@ -11,7 +11,7 @@ from ..rules.finding import investigating
 from ..rules.finding.challenge import brings_nearer, counts_here, running
 from ..rules.finding.studying import looks_at
 from ..rules.travelling import treks
-from ..rules.travelling.moving import ways_back
+from ..rules.travelling.moving import is_barred, ways_back
 from ..state import moves
 from ..state.bearings import goal_place, next_door
 from ..state.leads import combinations_here
@@ -24,9 +24,11 @@ from ..state.state import State, is_occupied
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
     """Return how a Move is offered. No control offers it where one can as well go back without rolls, so that each way has
     one row. It comes first where something is told of it: a clue leads there, a site is heard of, the goal is said to lie
-    that way."""
+    that way. It is not lit where the way is blocked."""
     if not state.here.to and to in ways_back(state):
         return "written"
+    if (place := target(state, to)) is not None and is_barred(state, place):
+        return "plain"
     return _told_weight(state) if is_told else "main"
 
 
