@@ -224,7 +224,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }{ $goal ->
         [nearer] , goal nearer
-        [find] , only a find counts
+        [find] , goal nearer if something hides
         [vain] , { no-nearer }
        *[open] { "" }
     }

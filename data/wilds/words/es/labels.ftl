@@ -223,7 +223,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }{ $goal ->
         [nearer] , más cerca
-        [find] , solo cuenta un hallazgo
+        [find] , objetivo más cerca si se oculta algo
         [vain] , { no-nearer }
        *[open] { "" }
     }
