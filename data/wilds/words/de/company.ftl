@@ -118,7 +118,7 @@ because-role = { because-bypass }
 because-trade = Hier gibt es nichts, was du brauchst.
 because-harvest = Dafür gibt es Verwendung.
 because-offerings = Ihr Zorn kostet mehr, als Münzen bringen.
-because-dilemma = { COUNT($effect) ->
+speaks-for-way = { COUNT($effect) ->
         [0] Alles andere wagt mehr, als es verspricht.
        *[other] { $tested ->
             [yes] Wenn es gelingt: { dilemma-effect }.

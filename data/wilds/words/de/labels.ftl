@@ -206,7 +206,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }{ $goal ->
         [nearer] , Ziel näher
-        [find] , näher ans Ziel bei einem Fund
+        [find] , Ziel näher bei einem Fund
         [vain] , { no-nearer }
        *[open] { "" }
     }

@@ -124,7 +124,7 @@ because-trade = There is nothing here that you need.
 because-harvest = It can be put to use.
 because-offerings = Their wrath costs more than coins bring.
 # A way to deal with a dilemma: the most that it brings ("" for nothing), and whether it takes a test.
-because-dilemma = { COUNT($effect) ->
+speaks-for-way = { COUNT($effect) ->
         [0] The other ways risk more than they promise.
        *[other] { $tested ->
             [yes] If it works: { dilemma-effect }.

@@ -123,7 +123,7 @@ because-role = { because-bypass }
 because-trade = Aquí no hay nada que te haga falta.
 because-harvest = Se le puede sacar provecho.
 because-offerings = Su ira cuesta más de lo que dan las monedas.
-because-dilemma = { COUNT($effect) ->
+speaks-for-way = { COUNT($effect) ->
         [0] Lo demás arriesga más de lo que promete.
        *[other] { $tested ->
             [yes] Si sale bien: { dilemma-effect }.

@@ -223,7 +223,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }{ $goal ->
         [nearer] , más cerca
-        [find] , objetivo más cerca si se oculta algo
+        [find] , más cerca si algo se oculta
         [vain] , { no-nearer }
        *[open] { "" }
     }

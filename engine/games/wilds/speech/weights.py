@@ -75,9 +75,9 @@ LIKELY, FAIR = 0.75, 0.5
 
 def search_weight(state: State, followed: str) -> Weight:
     """Return how a Search is offered: the best of those with and without clues that are followed; the others are kept out
-    of the way. It comes first by day where a site is known to be that no member has found yet, and where it is likely to
-    bring the goal nearer. It is never lit where it cannot bring the goal nearer any more. Nor is it where it was in vain
-    before or something known waits to be looked into, unless the odds are fair that it brings the goal nearer."""
+    of the way. It comes first by day where something known hides, and where it is likely to bring the goal nearer. Where
+    the odds for that are fair it is lit in any case; where it cannot do so any more it stands aside. Else it is not lit
+    where it was in vain before, nor where something known waits to be looked into."""
     if followed != _best_search(state):
         return "quiet"
     foremost: Weight = "first" if state.stretch < NIGHT else "main"

@@ -74,8 +74,8 @@ def may_follow(state: State, token: Token | None, place: str) -> bool:
 
 
 def line_from_here(state: State) -> tuple[str, int]:
-    """Return in which direction a clue leads on from the hex that it points to, where the party is, and how many hexes
-    further on it can be followed; "" and 0 where none does."""
+    """Return in which direction a clue leads on from where the party is, the hex that it points to. Return also how many
+    hexes further on it can be followed; "" and 0 where none does."""
     for token in state.tokens:
         start, here = (known.at if (known := state.region.place_by_id.get(id)) else None for id in (token.at, token.toward))
         if token.used or token.followed or token.toward != state.here.at or start is None or here is None:
