@@ -185,8 +185,8 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane, now and on the late camp?"
-    assert GAME.ask(view_for(replace(late, day=3), 0)) == "night falls: camp, or push on with a bane?"
+    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with worse dice, for a late shelter too?"
+    assert GAME.ask(view_for(replace(late, day=3), 0)) == "night falls: camp, or push on with worse dice?"
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 
@@ -252,7 +252,7 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     assert GAME.status(view_for(heard, None)) == f"Day 1 of 8, afternoon; at M20, forest; {lies}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
     assert GAME.status(view_for(replace(heard, challenge=4), None)).endswith(
-        "; 4 steps to the goal (search where a clue points)."
+        "; 4 steps to the goal (search where a clue points); it lies south-east of M20."
     )
     dawn = replace(heard, day=2, stretch=1)
     assert GAME.status(view_for(dawn, None)).endswith(lies)
@@ -329,6 +329,7 @@ def test_the_lead_in_the_status_is_the_clue_that_the_map_has_an_arrow_for() -> N
     assert "a clue points here." in GAME.status(view_for(there, None))
     # Once they searched there in vain it may still mean what lies further on (WLD-G49).
     vain = replace(there, retry=(("5", 0), ("2", 0)))
-    assert "the clue leads on past here." in GAME.status(view_for(vain, None))
+    # It was gained in N20 (hex 2) and points south-east to O21: of its 3 hexes 2 are left.
+    assert "the clue leads on past here: south-east, up to 2 hexes." in GAME.status(view_for(vain, None))
     # What to follow says how the party comes nearer: no other way is named beside it, though it is close.
     assert "; 3 steps to the goal; a clue to O21." in GAME.status(view_for(replace(state, challenge=3), None))

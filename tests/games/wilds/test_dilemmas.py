@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import PARTY
 from engine.core.game import Event
+from engine.core.verbs import Choose
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.land.terrains import TERRAINS
+from engine.games.wilds.player.company import reason
 from engine.games.wilds.player.weighing import best_way
 from engine.games.wilds.rules import awaiting
 from engine.games.wilds.rules.flow import open_questions
@@ -310,3 +313,23 @@ def test_rest_resolve_and_a_view_are_no_gain_where_nobody_lacks_them() -> None:
     assert here_at is not None
     seen = replace(state, known=tuple(state.region.place_by_id), edges=tuple(beside(here_at)))
     assert dilemmas.gains(seen, rope) == []
+
+
+@rule("WLD-G133")
+def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() -> None:
+    """Freeing the fox goes well in 27 of 60 throws: 27/60 of 3 for a step to the goal, less 33/60 of 3.2 for four tired
+    members, is below nothing; the food is sure. On easy ground to read the row of stones is worth the risk."""
+    told = {}
+    for which, tn in (("snare", 10), ("stones", 5)):
+        state = met(which, goal="open", challenge=5)
+        state = replace(state, region=replace(state.region, difficulty=tn))
+        (advised,) = GAME.advise(view_for(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("any")))
+        told[str(advised.move)] = advised.why
+    assert told == {
+        "choose take": "For certain: a pack of food.",
+        "choose read": "If it works: a step nearer to the goal.",
+    }
+    # With nothing to be had, and money short, it goes on.
+    (asked,) = open_questions(met("toll", purse=0))
+    assert isinstance(asked, asks.Dilemma)
+    assert reason(state, asked, Choose("round")) == "The other ways risk more than they promise."

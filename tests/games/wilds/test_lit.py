@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.flow import PARTY, Question
+from engine.games.wilds.game import GAME
+from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Meeting
 
@@ -40,3 +42,14 @@ def test_where_the_party_can_withdraw_for_nothing_to_run_has_no_button() -> None
     state = replace(WOOD, agenda=(Question("approach", PARTY, options, "withdraw", "wolves"), Meeting(FOES)))
     weights = {option: offered(state, f"choose {option}").weight for option in options}
     assert [option for option in options if weights[option] == "written"] == ["flee"]
+
+
+def test_a_herb_is_a_button_while_a_member_is_poisoned() -> None:
+    """WLD-G14: it cures poison and takes no time, and is of no other use."""
+    sick = replace(WOOD.members[1], poisoned=True)
+    bearer = replace(WOOD.members[0], items=(*WOOD.members[0].items, Item("herb", 1)))
+    state = replace(WOOD, members=(bearer, sick, *WOOD.members[2:]))
+    herb = [str(move) for move in GAME.legal(state, 0) if move.verb == "use"]
+    assert herb == ["use herb"] and offered(state, "use herb").weight == "main"
+    well = replace(state, members=(bearer, *WOOD.members[1:]))
+    assert not [move for move in GAME.legal(well, 0) if move.verb == "use"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
 from engine.core.events import Happened
 from engine.core.scene import Look
 from engine.games.wilds.game import GAME
@@ -142,3 +144,18 @@ def test_advice_says_of_which_place_it_speaks_and_tells_a_clue_from_its_line() -
     unclued = Turn(replace(state, tokens=()), tuple(GAME.legal(state, 0)), Mind(), TEMPERS["steady"])
     far = {str(idea.why) for idea in unclued.ideas() if not isinstance(idea.move, Journey)}
     assert "Nobody has been to N20 yet." in far
+
+
+@pytest.mark.rule("WLD-181", "WLD-G71")
+def test_advice_does_not_go_back_by_a_clue_to_where_a_search_does_not_count_any_more() -> None:
+    """The clue pointed to N20; the search there brought the goal nearer, which counts once in each place."""
+    state = party(hexes("ffff"), tokens=(Token("trace", "", "1", "2", "2"),), goal="open", challenge=5)
+    beyond = replace(state, here=Position("3"), known=("1", "2", "3"), visited=("1", "2", "3"))
+
+    def reasons(seen: State) -> list[str]:
+        advised = GAME.advise(view_for(seen, 0), list(GAME.legal(seen, 0)), Dice(KeyedSource("any")))
+        return [item.why for item in advised if str(item.move) == "backtrack N20"]
+
+    assert reasons(beyond) == ["A clue points to N20."]
+    assert reasons(replace(beyond, counted=("search 2",))) == []
+    assert reasons(replace(beyond, retry=(("2", 0),))) == [], "nor where it was in vain"

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.content import DATA
 from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
-from engine.games.wilds.state.member import Habits
+from engine.games.wilds.state.member import NIGHT, Habits
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 
@@ -58,22 +58,23 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     search = offered(seekers, "search best plain")
     assert search.label.endswith(", goal nearer")
     assert search.detail == "Search for what hides here; a roll of 10 or more: 1 or 2 steps nearer to the goal, of 5"
-    # Beside a site that waits to be looked into it is a button all the same, but at half of 8 no more.
+    # Beside a site that waits to be looked into it comes first all the same, but at half of 8 no more.
     tower = Site("tower", "1", "The tower", "secret", steps=2)
     waiting = hexes("fff", "fff", sites=(tower,), goal=Goal("", 8, 0, "Find it."))
     beside = replace(seekers, region=waiting, finds=(Found("tower", "searched"),))
-    assert offered(beside, "search best plain").weight == "main"
+    assert offered(beside, "search best plain").weight == "first"
     assert offered(replace(beside, challenge=4), "search best plain").weight == "plain"
     again = replace(seekers, counted=("search 1",))
     assert offered(again, "search best plain").detail == "Does not count: a search here brought the goal nearer before"
     assert offered(again, "search best plain").label.endswith(", no step to the goal")
+    assert offered(again, "search best plain").weight == "quiet", "out of the way"
 
 
 @pytest.mark.rule("WLD-211", "WLD-217", "WLD-G71")
 def test_each_search_says_whether_it_counts_and_why(seekers: State) -> None:
     """At 4 of 8 a search counts by a clue, else only with a find; the last step tells where the goal is."""
     close, plain, by_clue = replace(seekers, challenge=4), "search best plain", "search best plain clue-1"
-    assert offered(close, plain).label.endswith(", only a find counts")
+    assert offered(close, plain).label.endswith(", goal nearer if something hides")
     assert offered(close, plain).detail == "No clue points here: it counts only if you find something"
     led = replace(close, tokens=(Token("trace", "", "2", "1", "1"),))
     assert offered(led, plain).label.endswith(", goal nearer")
@@ -86,7 +87,7 @@ def test_each_search_says_whether_it_counts_and_why(seekers: State) -> None:
         close, tokens=(Token("trace", "", "3", "2", "2", ""),), visited=("1", "2", "3"), known=("1", "2", "3")
     )
     ends = [offered(further, text).label.split(", ", 1)[1] for text in (plain, by_clue)]
-    assert ends == ["only a find counts", "goal nearer"]
+    assert ends == ["goal nearer if something hides", "goal nearer"]
 
 
 @pytest.mark.rule("WLD-211", "WLD-G71")
@@ -149,16 +150,17 @@ def test_a_clue_that_points_to_an_unknown_point_is_followed_round_it() -> None:
 def test_a_search_that_is_likely_to_bring_the_goal_nearer_is_lit_and_spends_no_clue(seekers: State) -> None:
     clue = Token("trace", "", "3", "2", "2", "")
     plain, by_clue = "search best plain", "search best plain clue-1"
-    for tn, lit in ((8, ["main", "plain"]), (14, ["plain", "main"])):
+    for tn, lit in ((8, ["first", "quiet"]), (14, ["quiet", "main"])):
         land = replace(seekers.region, difficulty=tn)
         state = replace(seekers, region=land, tokens=(clue,), visited=("1", "2", "3"), known=("1", "2", "3"))
         assert [offered(state, text).weight for text in (plain, by_clue)] == lit, tn
     # Tried in vain, it is as likely as its odds say.
     tried = replace(seekers, region=replace(seekers.region, difficulty=6), retry=(("1", 0),))
-    assert offered(tried, plain).weight == "main"
+    assert offered(tried, plain).weight == "first"
+    assert offered(replace(tried, stretch=NIGHT), plain).weight == "main", "at night the camp comes first"
     # At half of 8 a search at random brings nothing nearer: the clue has the button.
     close = replace(state, region=replace(seekers.region, difficulty=6), challenge=4)
-    assert [offered(close, text).weight for text in (plain, by_clue)] == ["plain", "main"]
+    assert [offered(close, text).weight for text in (plain, by_clue)] == ["quiet", "first"]
 
 
 @pytest.mark.rule("WLD-142", "WLD-G69", "WLD-G71")

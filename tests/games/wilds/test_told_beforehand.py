@@ -185,7 +185,7 @@ def test_a_boon_on_a_search_is_no_gain_where_nothing_is_hidden_and_says_where_th
     state = dilemma(party(region, goal="open", challenge=8), which)
     assert offered(state, f"choose {way}").text.endswith("and a boon on a search here")
     searched = replace(state, counted=("search 1",))
-    assert offered(searched, f"choose {way}").text.endswith("a boon on a search here, where you searched already")
+    assert offered(searched, f"choose {way}").text.endswith("a boon on a search here that is no step to the goal any more")
     bare = replace(searched, reports=(Report("1", feature="no"),))
     assert "boon" not in offered(bare, f"choose {way}").text
     # With 4 of 8 steps to go a search counts only by a clue or with a find, and here is nothing to find.
@@ -277,3 +277,14 @@ def test_the_saves_of_a_party_are_counted_on_a_card_that_names_nobody() -> None:
     assert [card.title for card in cards] == ["Ranger holding out", "Holding out"]
     assert [len(card.board.rows) for card in cards] == [1, 4]
     assert cards[1].board.told == "**2 of 3** succeed against 8"
+
+
+@rule("WLD-G133", "WLD-G71")
+def test_a_way_that_brings_only_a_boon_on_a_search_that_does_not_count_is_not_lit() -> None:
+    way = next(way for way in content().dilemmas["child"].ways if way.id == "ask")
+    assert way.good == ("eye",)
+    state = dilemma(party(hexes("fff", goal=Goal("", 8, about="Find it.")), goal="open", challenge=8), "child")
+    # It is asked at 1 above the Difficulty, which goes well often enough to be lit otherwise.
+    easy = replace(state, region=replace(state.region, difficulty=6))
+    assert offered(easy, "choose ask").weight == "main"
+    assert offered(replace(easy, counted=("search 1",)), "choose ask").weight == "plain"

@@ -235,7 +235,7 @@ dilemma-effect = { $effect ->
         [goal] ein Schritt näher ans Ziel
         [view] ein Blick auf das Gelände ringsum
         [eye] ein Vorteil auf eine Suche hier{ $searched ->
-            [yes] , wo ihr schon gesucht habt
+            [yes] , die euch dem Ziel nicht mehr näher bringt
            *[no] { "" }
         }
         [resolve] 1 Entschlossenheit

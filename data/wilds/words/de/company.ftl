@@ -118,4 +118,11 @@ because-role = { because-bypass }
 because-trade = Hier gibt es nichts, was du brauchst.
 because-harvest = Dafür gibt es Verwendung.
 because-offerings = Ihr Zorn kostet mehr, als Münzen bringen.
-because-other = Es ist die sichere Wahl.
+speaks-for-way = { COUNT($effect) ->
+        [0] Alles andere wagt mehr, als es verspricht.
+       *[other] { $tested ->
+            [yes] Wenn es gelingt: { dilemma-effect }.
+           *[no] Ganz sicher: { dilemma-effect }.
+        }
+    }
+because-other = Es ist so gut wie alles andere.

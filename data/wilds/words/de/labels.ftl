@@ -27,6 +27,7 @@ cost-no-rolls = { $timer ->
        *[no] keine Probe, keine Uhr
     }
 cost-rolled = Probe und Uhr
+cost-blocked = versperrt ({ $odds })
 cost-ticks = { $number } von der Uhr
 cost-meal = je { coins-for }
 cost-night = 1 Müdigkeit{ COUNT($falls) ->
@@ -205,7 +206,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }{ $goal ->
         [nearer] , Ziel näher
-        [find] , nur ein Fund zählt
+        [find] , Ziel näher bei einem Fund
         [vain] , { no-nearer }
        *[open] { "" }
     }

@@ -168,11 +168,11 @@ ask-character = { $together ->
        *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-ask-night = die Nacht kommt: lagern, oder mit einem Nachteil{ $told ->
+ask-night = die Nacht kommt: lagern, oder mit schlechteren Würfeln{ $told ->
         [yes] { "" }
        *[no] { " " }(der niedrigere von zwei d6 zählt)
     }{ $first ->
-        [yes] { "" }, jetzt und beim späten Lager,
+        [yes] { "" }, auch für den späten Unterschlupf,
        *[no] { "" }
     } weiterziehen?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?

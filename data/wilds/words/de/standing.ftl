@@ -81,9 +81,16 @@ goal-path = { goal-die }{ $how ->
     }
 first-lead = ein Hinweis auf { $where }
 lead-here = ein Hinweis weist hierher
-lead-beyond = der Hinweis führt über diese Stelle hinaus
+lead-beyond = der Hinweis führt über diese Stelle hinaus{ COUNT($side) ->
+        [0] { "" }
+       *[other] : { side-name }, { $number ->
+            [one] 1 Feld
+           *[other] bis zu { $number } Felder
+        }
+    }
 first-bearing = es liegt { $where ->
         [exit] auf Weg { $direction } von { $place }
+        [side] { side-name } von { $place }
        *[here] bei { $place }
     }
 goal-is = das Ziel ist { $where }

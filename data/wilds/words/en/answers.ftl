@@ -242,7 +242,7 @@ dilemma-effect = { $effect ->
         [goal] a step nearer to the goal
         [view] a view of the ground around
         [eye] a boon on a search here{ $searched ->
-            [yes] , where you searched already
+            [yes] { "" } that is no step to the goal any more
            *[no] { "" }
         }
         [resolve] 1 Resolve

@@ -123,4 +123,12 @@ because-role = { because-bypass }
 because-trade = There is nothing here that you need.
 because-harvest = It can be put to use.
 because-offerings = Their wrath costs more than coins bring.
-because-other = It is the safe choice.
+# A way to deal with a dilemma: the most that it brings ("" for nothing), and whether it takes a test.
+speaks-for-way = { COUNT($effect) ->
+        [0] The other ways risk more than they promise.
+       *[other] { $tested ->
+            [yes] If it works: { dilemma-effect }.
+           *[no] For certain: { dilemma-effect }.
+        }
+    }
+because-other = It is as good as any other.

@@ -29,6 +29,7 @@ cost-no-rolls = { $timer ->
        *[no] no test, no timer
     }
 cost-rolled = test and timer
+cost-blocked = blocked ({ $odds } to pass)
 cost-ticks = { $number } off the timer
 cost-meal = { coins-for } each
 # An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it.
@@ -223,7 +224,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }{ $goal ->
         [nearer] , goal nearer
-        [find] , only a find counts
+        [find] , goal nearer if something hides
         [vain] , { no-nearer }
        *[open] { "" }
     }

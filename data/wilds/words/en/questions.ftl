@@ -166,11 +166,11 @@ ask-character = { $together ->
     }
 ask-late = the night is over: make camp, or go home?
 # $told: the party was told what a bane is. $first: it is one of the first nights, which says what to push on costs.
-ask-night = night falls: camp, or push on with a bane{ $told ->
+ask-night = night falls: camp, or push on with worse dice{ $told ->
         [yes] { "" }
        *[no] { " " }(the lower of two d6 counts)
     }{ $first ->
-        [yes] , now and on the late camp
+        [yes] , for a late shelter too
        *[no] { "" }
     }?
 ask-storm = nobody can go on in this storm. What does the party do?

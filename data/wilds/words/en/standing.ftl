@@ -83,9 +83,17 @@ goal-path = { goal-die }{ $how ->
     }
 first-lead = a clue to { $where }
 lead-here = a clue points here
-lead-beyond = the clue leads on past here
+# $side: which way, else empty. $number: so many hexes further on at most.
+lead-beyond = the clue leads on past here{ COUNT($side) ->
+        [0] { "" }
+       *[other] : { side-name }, { $number ->
+            [one] 1 hex
+           *[other] up to { $number } hexes
+        }
+    }
 first-bearing = it lies { $where ->
         [exit] along way { $direction } from { $place }
+        [side] { side-name } of { $place }
        *[here] at { $place }
     }
 goal-is = the goal is { $where }

@@ -240,7 +240,7 @@ dilemma-effect = { $effect ->
         [goal] un paso más cerca del objetivo
         [view] una vista del terreno de alrededor
         [eye] una ventaja al registrar aquí{ $searched ->
-            [yes] , donde ya se registró
+            [yes] , que ya no acerca al objetivo
            *[no] { "" }
         }
         [resolve] 1 de Temple

@@ -123,4 +123,11 @@ because-role = { because-bypass }
 because-trade = Aquí no hay nada que te haga falta.
 because-harvest = Se le puede sacar provecho.
 because-offerings = Su ira cuesta más de lo que dan las monedas.
-because-other = Es la opción segura.
+speaks-for-way = { COUNT($effect) ->
+        [0] Lo demás arriesga más de lo que promete.
+       *[other] { $tested ->
+            [yes] Si sale bien: { dilemma-effect }.
+           *[no] Sin riesgo: { dilemma-effect }.
+        }
+    }
+because-other = Vale tanto como cualquier otra.

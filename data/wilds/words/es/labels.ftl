@@ -29,6 +29,7 @@ cost-no-rolls = { $timer ->
        *[no] sin prueba ni reloj
     }
 cost-rolled = prueba y reloj
+cost-blocked = cortado ({ $odds })
 cost-ticks = reloj -{ $number }
 cost-meal = { coins-for } por cabeza
 # Una acción de noche: después solo queda acampar tarde (cost-late-camp, al final). $falls: quién se desploma por ello.
@@ -222,7 +223,7 @@ label-succeeds = { $better ->
        *[no] { $odds }
     }{ $goal ->
         [nearer] , más cerca
-        [find] , solo cuenta un hallazgo
+        [find] , más cerca si algo se oculta
         [vain] , { no-nearer }
        *[open] { "" }
     }

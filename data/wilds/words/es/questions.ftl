@@ -164,11 +164,11 @@ ask-character = { $together ->
        *[no] elige tu personaje.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-ask-night = cae la noche: ¿acampar, o seguir con una desventaja{ $told ->
+ask-night = cae la noche: ¿acampar, o seguir con peores dados{ $told ->
         [yes] { "" }
        *[no] { " " }(cuenta el más bajo de dos d6)
     }{ $first ->
-        [yes] , ahora y al acampar tarde
+        [yes] , también para el refugio tardío
        *[no] { "" }
     }?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?

@@ -82,9 +82,16 @@ goal-path = { goal-die }{ $how ->
     }
 first-lead = una pista hacia { $where }
 lead-here = una pista señala aquí
-lead-beyond = la pista lleva más allá de aquí
+lead-beyond = la pista lleva más allá de aquí{ COUNT($side) ->
+        [0] { "" }
+       *[other] : al { side-name }, { $number ->
+            [one] 1 casilla
+           *[other] hasta { $number } casillas
+        }
+    }
 first-bearing = está { $where ->
         [exit] por el camino { $direction } desde { THE($place) }
+        [side] al { side-name } de { THE($place) }
        *[here] en { THE($place) }
     }
 goal-is = el objetivo está { $where }

@@ -12,6 +12,7 @@ from engine.core.game import Event
 from engine.maps.hexes import pointed_unlabel, straight
 
 from ..rules.events import HAPPENINGS, finding, meeting
+from ..rules.finding.challenge import is_searched
 from ..state import leads
 from ..state.bearings import is_ahead, leads_on
 from ..state.catalogue import WORDS
@@ -36,6 +37,14 @@ class Mind(msgspec.Struct, frozen=True):
     searches: dict[str, int] = {}
     clued: dict[str, int] = {}
     beaten: int = 0
+
+
+def recalled(state: State) -> Mind:
+    """Return what the state itself tells of the past: where the party searched in vain, or came nearer to its goal by it.
+    The clues that point there have been followed."""
+    known = Atlas(state, Mind())
+    names = [known.name(place) for place in state.visited if is_searched(state, place)]
+    return Mind(dict.fromkeys(names, 1), {name: known.count(name) for name in names})
 
 
 def heard(state: State, mind: Mind, events: Sequence[Event]) -> Mind:

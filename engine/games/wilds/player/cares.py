@@ -8,12 +8,14 @@ from engine.core.catalogue import Message
 from engine.core.verbs import Choose
 from engine.core.words import sentence
 
+from ..rules.happening import dilemmas
 from ..rules.steps import asks
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.member import NIGHT
 from ..state.state import State
 from .sensible import Idea
+from .weighing import gain
 
 CARES: dict[str, tuple[str, ...]] = {
     "ranger": ("move", "journey", "scout"),
@@ -57,3 +59,11 @@ def says_of(state: State, asked: asks.Dilemma, answer: Choose) -> str:
     way = content().dilemmas[asked.which].way(answer.option)
     how = "risk" if way.skill else "sure" if way.good else "pass"
     return WORDS("says-dilemma", how=how, odd=state.day % 2 == 1)
+
+
+def speaks_for(state: State, asked: asks.Dilemma, answer: Choose) -> str:
+    """Return what speaks for a way to deal with a dilemma: the most that it brings, for certain or if it goes well; or that
+    the others promise less than they risk."""
+    way = content().dilemmas[asked.which].way(answer.option)
+    most = max(dilemmas.gains(state, way), key=lambda effect: gain(state, effect), default="")
+    return WORDS("speaks-for-way", effect=most, price=dilemmas.PRIZE, searched=False, tested=bool(way.skill))

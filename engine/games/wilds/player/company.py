@@ -51,7 +51,7 @@ def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: D
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     """See `Plays.advise`: what a steady player would do, who knows what the view says."""
     del lot
-    return Companion(view, moves, Mind(), Manner("steady")).advice()
+    return Companion(view, moves, atlas.recalled(view.state), Manner("steady")).advice()
 
 
 def heard(view: View, mind: Mind, events: Sequence[Event]) -> Mind:
@@ -165,7 +165,7 @@ class Companion:
             answer = self._answer(asked)
             if isinstance(asked, asks.Dilemma):
                 return answer, cares.says_of(state, asked, answer)
-            return (answer, reason(asked)) if isinstance(asked, asks.Offerings) else (None, "")
+            return (answer, reason(state, asked, answer)) if isinstance(asked, asks.Offerings) else (None, "")
         idea = cares.preferred(state, self.index, self.ideas())
         return idea.move, cares.says(state, self.index, idea)
 
@@ -216,7 +216,8 @@ class Companion:
             return [Advice(Choose("again"), WORDS("why-again"))]
         asked = self._own() or self._of_the_party()
         if asked is not None:
-            return [Advice(self._answer(asked), reason(asked))]
+            answer = self._answer(asked)
+            return [Advice(answer, reason(state, asked, answer))]
         if awaiting.moment(state) != "action":
             return [Advice(next(iter(self.moves)), WORDS("why-only"))] if self.moves else []
         aside = errand(state, self.index, self.moves, True, False, False)
@@ -233,8 +234,10 @@ def _why_aside(verb: str) -> str:
     return WORDS(f"aside-{verb}") if f"aside-{verb}" in WORDS.messages() else WORDS("aside-other")
 
 
-def reason(asked: Ask) -> str:
+def reason(state: State, asked: Ask, answer: Choose) -> str:
     """Return what speaks for the answer to a question."""
+    if isinstance(asked, asks.Dilemma):
+        return cares.speaks_for(state, asked, answer)
     kind = asked.called()
     return WORDS(f"because-{kind}") if f"because-{kind}" in WORDS.messages() else WORDS("because-other")
 

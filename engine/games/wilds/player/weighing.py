@@ -41,11 +41,12 @@ def best_way(state: State, question: asks.Dilemma, careful: bool) -> str:
 def worth(state: State, way: Way) -> float:
     """Return what a way is worth on average."""
     chance = again(state, ahead(state, dilemmas.test(state, way))) if way.skill else 1.0
-    good, bad = sum(_gain(state, effect) for effect in dilemmas.gains(state, way)), _loss(state, way.bad)
+    good, bad = sum(gain(state, effect) for effect in dilemmas.gains(state, way)), _loss(state, way.bad)
     return chance * good - (1 - chance) * bad - _loss(state, way.costs)
 
 
-def _gain(state: State, effect: str) -> float:
+def gain(state: State, effect: str) -> float:
+    """Return what an effect of a way that goes well is worth."""
     if effect == "rest":
         return 0.5 * sum(state.members[index].fatigue > 0 for index in present(state))
     if effect == "food" and hungry(state):

@@ -11,9 +11,10 @@ from engine.core.moves import Move
 
 from ..state.looks import task_of
 from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Investigate, Search, Track
-from ..state.state import Deed, State, alone, found
+from ..state.state import Deed, State, able, alone, found
 from . import camp, knowing
 from .finding import foraging, searching, studying, tracking
+from .travelling import moving
 from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted
 
 
@@ -122,6 +123,15 @@ def _shelter(state: State, move: Camp) -> Coming | None:
         return None
     test = wanted(roller, "shelter", camp.ATTRIBUTES, camp.SKILLS, difficulty(state), aid(helper, False)[1])
     return Coming(state, Deed("camp", state.here.at, roller, helper), test)
+
+
+def clears(state: State, place: str) -> float | None:
+    """Return the chance that the best at it clears the way to a place beside the party, ``None`` where it is free (WLD-157,
+    WLD-G62)."""
+    if not moving.is_barred(state, place) or not able(state):
+        return None
+    begun = replace(state, deed=Deed("move", place), bane_now=state.next_bane)
+    return again(begun, ahead(begun, moving.clearing(begun, moving.best_at_clearing(begun))))
 
 
 def strays(state: State, difficulties: Sequence[int]) -> float:

@@ -19,10 +19,10 @@ from ..rules.needs import CALM
 from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
-from ..state.leads import pressing
+from ..state.leads import line_from_here, pressing
 from ..state.looks import is_spotted
 from ..state.member import LATE, NIGHT
-from ..state.naming import here_name, inside, is_named, place_name, whereabouts
+from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
 from ..state.state import BOON, State, Token, found, member_of, settlement
 from ..state.view import View
 from . import questions
@@ -162,15 +162,19 @@ def _aim(state: State) -> list[str]:
     elif (known := _lead(state)) is not None:
         lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))]
     elif helps:
-        lead = [WORDS("lead-beyond")]
+        side, left = line_from_here(state)
+        lead = [WORDS("lead-beyond", side=side, number=left)]
     heard_at = state.bearing_at or state.region.start
     where, place = whereabouts(state.bearing), inside(place_name(state.region, heard_at))
     bearing = []
     # A sixth of the map is drawn there, and labels name it. The letter of a way says nothing any more once the party has
     # left the point that it leads from.
     if where == "here" or (where == "exit" and state.here.at == heard_at):
-        bearing = [WORDS("first-bearing", direction=state.bearing, where=where, place=place)]
+        bearing = [WORDS("first-bearing", direction=state.bearing, side="", where=where, place=place)]
     how = "led" if lead or bearing else "close" if is_close(state) else "led" if state.bearing else "new"
+    if how == "close" and state.bearing in DIRECTIONS:
+        # With no clue to follow that is all the party knows of where to look.
+        bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
     return [WORDS("goal-path", die=state.challenge, how=how), *bearing, *lead]
 
 

@@ -175,6 +175,9 @@ def prices(state: State, move: Move) -> list[str]:
     if type(move) not in ACTIONS or _is_rim(state, move):
         return []
     said = []
+    place = target(state, move.to) if isinstance(move, MoveTo) else None
+    if place is not None and (clears := chances.clears(state, place)) is not None:
+        said.append(WORDS("cost-blocked", odds=odds(clears)))
     if _takes_the_night(state, move):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
         said.append(WORDS("cost-night", falls=falls))

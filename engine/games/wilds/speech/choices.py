@@ -180,6 +180,9 @@ def _offer(view: View, move: Move) -> Offering:
             weight = "first" if state.stretch >= NIGHT else "main" if state.stretch == NIGHT - 1 else "plain"
             if is_last_day(state) and state.stretch <= NIGHT:
                 weight = "plain"
+            elif state.goal in ("done", "lost") and weight == "first":
+                # What is left is to go home: the end comes before the night.
+                weight = "main"
             return _done_by(state, WORDS("label-camp"), _camp_detail(state), who, "", weight)
         case moves.Rest():
             return WORDS("label-rest"), WORDS("label-rest.hint"), "plain"
@@ -262,7 +265,7 @@ def _aside(view: View, move: Move) -> Offering:
             held = _item(view, item)
             return WORDS("label-give", what=held, who=member_name(state, who)), upper(held), "written"
         case verbs.Use(item=item):
-            return WORDS("label-use", what=_item(view, item)), upper(_item(view, item)), "quiet"
+            return WORDS("label-use", what=_item(view, item)), upper(_item(view, item)), USED.get(item, "quiet")
         case verbs.Buy(goods=goods):
             return WORDS("label-buy", what=good(goods)), _price(state, goods), "written"
         case moves.Sell(goods=goods):
@@ -272,6 +275,10 @@ def _aside(view: View, move: Move) -> Offering:
         case verbs.Enter():
             return WORDS("label-enter"), WORDS("label-enter.hint"), "plain"
     return str(move), "", "plain"
+
+
+USED: dict[str, Weight] = {"herb": "main"}
+"""How it is offered to use something, by what it is: a herb, which cures poison and takes no time, is a button."""
 
 
 # The party's actions.

@@ -52,6 +52,12 @@ def is_hopeless(state: State, question: asks.Dilemma, option: str) -> bool:
     return option != question.default and (chance(state, way) == 0 or (bool(way.good) and not dilemmas.gains(state, way)))
 
 
+def is_idle(state: State, question: asks.Dilemma, option: str) -> bool:
+    """Return whether a way brings no more than a boon on a search that is no step to the goal any more."""
+    way = content().dilemmas[question.which].way(option)
+    return running(state) and not _counts(state) and dilemmas.gains(state, way) == ["eye"]
+
+
 def brings(state: State, way: Way) -> str:
     """Return what a way brings where it goes well, what it costs else, and who is tested; "" where nothing comes of it."""
     if not dilemmas.gains(state, way):

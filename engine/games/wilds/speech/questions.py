@@ -325,9 +325,11 @@ def is_forlorn(state: State, question: Ask, option: str) -> bool:
 
 
 def is_unlikely(state: State, question: Ask, option: str) -> bool:
-    """Return whether an approach, or a way of a dilemma, seldom succeeds, and another one does more often."""
+    """Return whether an approach, or a way of a dilemma, seldom succeeds, and another one does more often; or whether it is
+    of next to no use."""
     if isinstance(question, asks.Dilemma):
-        return crossings.succeeds(state, question, option) < UNLIKELY
+        is_idle = crossings.is_idle(state, question, option)
+        return is_idle or crossings.succeeds(state, question, option) < UNLIKELY
     met = meeting(state)
     if not isinstance(question, asks.Approach) or met is None or "+" in option:
         return False

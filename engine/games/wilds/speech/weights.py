@@ -8,10 +8,10 @@ from engine.maps.hexes import straight
 from ..rules import odds as chances
 from ..rules.clock import care_is_free, is_last_night
 from ..rules.finding import investigating
-from ..rules.finding.challenge import brings_nearer
+from ..rules.finding.challenge import brings_nearer, counts_here, running
 from ..rules.finding.studying import looks_at
 from ..rules.travelling import treks
-from ..rules.travelling.moving import ways_back
+from ..rules.travelling.moving import is_barred, ways_back
 from ..state import moves
 from ..state.bearings import goal_place, next_door
 from ..state.leads import combinations_here
@@ -24,9 +24,11 @@ from ..state.state import State, is_occupied
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
     """Return how a Move is offered. No control offers it where one can as well go back without rolls, so that each way has
     one row. It comes first where something is told of it: a clue leads there, a site is heard of, the goal is said to lie
-    that way."""
+    that way. It is not lit where the way is blocked."""
     if not state.here.to and to in ways_back(state):
         return "written"
+    if (place := target(state, to)) is not None and is_barred(state, place):
+        return "plain"
     return _told_weight(state) if is_told else "main"
 
 
@@ -67,38 +69,43 @@ def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
     return _told_weight(state) if is_told else "quiet" if leads_on else "plain"
 
 
-LIKELY = 0.75
-"""A search that brings the goal nearer at least so often is lit as it is: no clue needs to be spent on it."""
+LIKELY, FAIR = 0.75, 0.5
+"""How often a search has to bring the goal nearer to come before the ways on, and to be lit at all."""
 
 
 def search_weight(state: State, followed: str) -> Weight:
-    """Return how a Search is offered. It is lit where it is likely to bring the goal nearer. It is not lit where it
-    was in vain before, unless a clue speaks for it. Nor is it where something known waits to be looked into, unless a
-    success brings the goal nearer. It comes first where a site is known to be that no member has found yet. Of those with
-    and without a clue that is followed one is plain."""
-    by_clue = followed != moves.NONE
-    likely = not is_spotted(state) and _is_likely(state)
-    if likely and by_clue:
-        # It goes well anyhow: the clue is kept.
-        return "plain"
-    if not likely and not by_clue and combinations_here(state):
-        # It costs the same by a clue, and goes better.
-        return "plain"
-    if likely:
-        return "main"
+    """Return how a Search is offered: the best of those with and without clues that are followed; the others are kept out
+    of the way. It comes first by day where something known hides, and where it is likely to bring the goal nearer. Where
+    the odds for that are fair it is lit in any case; where it cannot do so any more it stands aside. Else it is not lit
+    where it was in vain before, nor where something known waits to be looked into."""
+    if followed != _best_search(state):
+        return "quiet"
+    foremost: Weight = "first" if state.stretch < NIGHT else "main"
     if is_spotted(state):
-        return "first" if state.stretch < NIGHT else "main"
-    if by_clue or any(token.helps == state.here.at and not token.used for token in state.tokens):
+        return foremost
+    if running(state) and not counts_here(state, "search"):
+        return "quiet"
+    chance = _nearer_chance(state, followed)
+    if chance >= FAIR:
+        return foremost if chance >= LIKELY else "main"
+    if followed != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens):
         return "main"
     waits = any(True for _ in investigating.moves(state))
     vain = any(place == state.here.at for place, _ in state.retry)
-    return "plain" if vain or (waits and not brings_nearer(state, moves.Search())) else "main"
+    return "plain" if vain or (waits and not chance) else "main"
 
 
-def _is_likely(state: State) -> bool:
-    """Return whether a Search without further clues is likely to bring the goal nearer (WLD-211)."""
-    plainly = moves.Search(moves.BEST, moves.PLAIN, moves.NONE)
-    return brings_nearer(state, plainly) and chances.searches(state, plainly) >= LIKELY
+def _best_search(state: State) -> str:
+    """Return which clues the best Search here follows: none where it goes well anyhow, so that they are kept, else the
+    fewest with which it goes well, or all that help. It costs the same by a clue, and goes better."""
+    ways = (moves.NONE, *combinations_here(state))
+    return next((way for way in ways if not is_spotted(state) and _nearer_chance(state, way) >= LIKELY), ways[-1])
+
+
+def _nearer_chance(state: State, followed: str) -> float:
+    """Return the chance that a Search brings the goal nearer, whatever is hidden here (WLD-211), 0 where it cannot."""
+    search = moves.Search(moves.BEST, moves.PLAIN, followed)
+    return chances.searches(state, search) if brings_nearer(state, search) else 0.0
 
 
 def look_weight(state: State, name: str) -> Weight:
@@ -124,10 +131,10 @@ def careful_weight(state: State, name: str) -> Weight:
 
 
 def going_home(state: State) -> Weight:
-    """Return how the end is offered: by no control, until the party is back where it set out or long on its way. It is lit
-    once the goal is reached or lost."""
+    """Return how the end is offered: by no control, until the party is back where it set out or long on its way. It comes
+    first once the goal is reached or lost."""
     if state.goal in ("done", "lost"):
-        return "main"
+        return "first"
     is_back = (state.day > 3 and state.here.at == state.region.start) or state.day > 20
     return "plain" if is_back or not is_early(state) else "written"
 

@@ -24,7 +24,7 @@ from ...state import board
 from ...state.catalogue import refused
 from ...state.moves import Backtrack
 from ...state.naming import beside, hex_name, position_name
-from ...state.state import Deed, Position, Report, State, alone, by_handle, discovered, holder
+from ...state.state import Deed, Position, Report, State, able, alone, by_handle, discovered, holder
 from .. import clock, knowing, trials
 from ..events import travelling
 from ..flow import Rolls, answer, now, reads, step
@@ -121,7 +121,7 @@ MOVE = Action(MoveTo, (CALM,), (ArgumentNeeds("to", ways, (BESIDE,), (need("move
 
 WALKED = (
     need("back-unvisited", "WLD-128", lambda state, name: target(state, name) in state.visited),
-    need("back-blocked", "WLD-G62", lambda state, name: not _is_barred(state, board.named_around(state)[name])),
+    need("back-blocked", "WLD-G62", lambda state, name: not is_barred(state, board.named_around(state)[name])),
 )
 """What a place has to be besides to be gone back to: known, and free to reach (WLD-236, WLD-G24)."""
 
@@ -140,7 +140,7 @@ NO_WAY_BACK = (
 BACKTRACK = Action(Backtrack, (), (ArgumentNeeds("to", ways_back, (BESIDE, *WALKED), NO_WAY_BACK),))
 
 
-def _is_barred(state: State, place: str) -> bool:
+def is_barred(state: State, place: str) -> bool:
     """Return whether the way to a place is blocked: on a path only the way ahead is, and going back is free (WLD-G62)."""
     return place != state.here.at and board.is_blocked(state, state.here.at, state.here.to or place)
 
@@ -167,7 +167,7 @@ def begin(expedition: Expedition, move: MoveTo | Backtrack) -> None:
         clock.begin(expedition, Deed("backtrack", place))
         knowing.arrive(expedition, toward(expedition.state, place), "back")
         return
-    if _is_barred(state, place):
+    if is_barred(state, place):
         clock.begin(expedition, Deed("move", place))
         _ask_who_clears(expedition, place)
         return
@@ -182,17 +182,25 @@ def _edge(expedition: Expedition, question: asks.Edge, option: str) -> None:
 
 
 def _ask_who_clears(expedition: Expedition, place: str) -> None:
-    able = expedition.able()
-    best = trials.best_member(expedition.state, able, *BYPASS, paired=True)
-    handles = tuple(expedition.member(index).handle for index in able)
+    best = best_at_clearing(expedition.state)
+    handles = tuple(expedition.member(index).handle for index in expedition.able())
     expedition.ask(asks.Bypass(place, owner=PARTY, options=handles, default=expedition.member(best).handle))
+
+
+def best_at_clearing(state: State) -> int:
+    """Return who is best at clearing a way that is blocked."""
+    return trials.best_member(state, able(state), *BYPASS, paired=True)
+
+
+def clearing(state: State, index: int) -> Wanted:
+    """Return the test of a member who clears a way that is blocked (WLD-157, WLD-G62)."""
+    return Wanted(index, "bypass", *BYPASS, difficulty(state), paired=True)
 
 
 @answer(asks.Bypass)
 def _try_bypass(expedition: Expedition, question: asks.Bypass, option: str) -> None:
     index = by_handle(expedition.state, option)
-    wanted = Wanted(index, "bypass", *BYPASS, difficulty(expedition.state), paired=True)
-    trial(expedition, throws.Bypass(question.place), [wanted])
+    trial(expedition, throws.Bypass(question.place), [clearing(expedition.state, index)])
 
 
 @reads(throws.Bypass)
@@ -276,7 +284,7 @@ def _lose_the_way(expedition: Expedition, place: str) -> None:
     else:
         others = [near for near in board.neighbours(state) if near != place]
         other = others[expedition.table("direction", len(others)) - 1] if others else ""
-    if not other or (here.to and _is_barred(state, other)):
+    if not other or (here.to and is_barred(state, other)):
         path = state.region.path(here.at, here.to) if here.to else None
         ground = path.terrain if path is not None else state.region.place_by_id[here.at].terrain
         expedition.change(deed=_aimed(state, here.at))
