@@ -11,7 +11,7 @@ buy-trade = Llenar mercancías, 1 ficha de estrategia
     .hint = Solo las recibes tú; dadas a otros se vuelven bienes (la orden Comercio)
 buy-muster = Reclutar 2 infanterías, 1 ficha de estrategia
     .hint = 2 infanterías en uno de tus planetas
-buy-build = Construir un astillero, 4 recursos, 1 ficha de estrategia
+buy-build = Construir un astillero, 4 recursos, 1 de estrategia
     .hint = 4 recursos: 1 astillero en un planeta que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
@@ -64,7 +64,7 @@ passing-smuggling = No hacer tratos
     .hint = El contrabandista se va
 move-nothing = No mover nada
     .hint = No llega ninguna nave
-go-on-to = Seguir a { $system }
+go-on-to = Continuar hasta { $system }
     .hint = Tus naves llegan
 land-nobody = No desembarcar
     .hint = Tus fuerzas terrestres se quedan a bordo
@@ -74,8 +74,8 @@ pass = Pasar
 
 research = Investigar { $technology }
 research-order = { COUNT($goal) ->
-        [0] Investigar { $technology }, 4 recursos, 1 ficha de estrategia
-       *[other] Investigar { $technology }, 4 recursos, 1 ficha de estrategia: { $goal }
+        [0] Investigar { $technology }, 4 recursos, 1 de estrategia
+       *[other] Investigar { $technology }, 4 recursos, 1 de estrategia: { $goal }
     }
     .hint = { COUNT($paid) ->
         [0] { $text }
@@ -105,7 +105,7 @@ use-card = { $id ->
 
 menu-activate = ¿Qué sistema activas?
 menu-move = ¿Qué naves van a { $place }?
-menu-land = ¿Quién desembarca y dónde?
+menu-land = ¿Quién desembarca?
 menu-produce = ¿Qué produces?
 menu-pay = { $amount ->
         [0] ¿Cómo lo pagas?
@@ -182,7 +182,7 @@ activate = Activar { $system }{ COUNT($there) ->
     }
 your-home = tu hogar
 home-to-produce = tu hogar: producir
-frontier-unread = explorarla pide Brújula del vacío
+frontier-unread = explorarla requiere Brújula del vacío
 wins-combat = gana { $wins }
 takes-planet = toma { $planet } { $wins }
 breaks-seal = 1 punto ya, { $seal } de influencia
@@ -228,7 +228,7 @@ bring-odds = { COUNT($odds) ->
        *[other] { CAP($odds) }: llevar
     }
 more-to-come = { $more ->
-        [yes] , pueden seguir más
+        [yes] , y puedes mandar más
        *[no] { "" }
     }
 all-units = { $whole ->
@@ -258,7 +258,7 @@ land-price = { $seal ->
            *[other] { " " }con { LIST($paid) }
         }
     }
-landing-paid-with = se paga con { LIST($paid) }
+landing-paid-with = pagas con { LIST($paid) }
 held-by = { OF($who) }
 free = libre
 foes = { $units } { OF($who) }
@@ -267,7 +267,7 @@ produce = Producir { $units }
 produce-for = Producir { $units }, { cost }
     .hint = { COUNT($paid) ->
         [0] { LIST($facts, type: "semicolon") }
-       *[other] { LIST($facts, type: "semicolon") }; se paga con { LIST($paid) }
+       *[other] con { LIST($paid) }; { LIST($facts, type: "semicolon") }
     }
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = vuela { $move }
