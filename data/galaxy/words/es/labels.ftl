@@ -217,7 +217,10 @@ number-of-units = { $number ->
        *[other] { $number } unidades
     }
 bring-all = { COUNT($but) ->
-        [0] { bring-odds } { all-units } desde { $system }{ more-to-come }
+        [0] { bring-odds } { all-units } { COUNT($odds) ->
+            [0] desde
+           *[other] de
+        } { $system }{ more-to-come }
        *[other] { $whole ->
             [yes] { bring-odds } todo menos { $but } desde { $system }{ more-to-come }
            *[no] { bring-odds } { $units } desde { $system }, dejando { $but }{ more-to-come }
@@ -225,7 +228,7 @@ bring-all = { COUNT($but) ->
     }
 bring-odds = { COUNT($odds) ->
         [0] Llevar
-       *[other] { CAP($odds) }: llevar
+       *[other] { CAP($odds) }:
     }
 more-to-come = { $more ->
         [yes] , y puedes mandar más
@@ -235,7 +238,10 @@ all-units = { $whole ->
         [yes] todo
        *[no] { $units }
     }
-bring = { bring-odds } { $units } desde { $system }{ more-to-come }
+bring = { bring-odds } { $units } { COUNT($odds) ->
+        [0] desde
+       *[other] de
+    } { $system }{ more-to-come }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 land = { COUNT($landed) ->
@@ -311,10 +317,10 @@ hurts-empty = { LIST($places) } sin guardia{ in-reach-of }
 # $who: rival cuyas fuerzas terrestres pueden desembarcar ahí; nada si no puede nadie.
 in-reach-of = { COUNT($who) ->
         [0] { "" }
-       *[other] , { $who } puede desembarcar
+       *[other] { " " }ante { $who }
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.
-hurts-thin = el hogar guarda { $left }, { $who } puede desembarcar { $most }
+hurts-thin = el hogar guarda { $left } ante { $most } { OF($who) }
 hurts-empty-many = { $number } planetas sin guardia
 hurts-goal = deja { $have }/{ $needed } { $goal }
 hurts-seal = sin desembarco: pide { $seal } de influencia, tienes { $have }
