@@ -183,8 +183,17 @@ activate = Activar { $system }{ COUNT($there) ->
 your-home = tu hogar
 home-to-produce = tu hogar: producir
 frontier-unread = explorarla requiere Brújula del vacío
-wins-combat = gana { $wins }
-takes-planet = toma { $planet } { $wins }
+# $wins: la probabilidad, «3 de 5», o «nunca», o «seguro».
+wins-combat = gana { $wins ->
+        [nunca] { $wins }
+        [seguro] { $wins }
+       *[other] { $wins } veces
+    }
+takes-planet = toma { $planet } { $wins ->
+        [nunca] { $wins }
+        [seguro] { $wins }
+       *[other] { $wins } veces
+    }
 breaks-seal = 1 punto ya, { $seal } de influencia
 holds-meridian = 1 punto por ronda
 towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->

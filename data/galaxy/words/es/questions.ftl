@@ -169,7 +169,11 @@ ask-bombard = { $left ->
     }
 ask-stand = ronda { $round } del combate { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
         [0] { "" }
-       *[other] { " " }Ganas { $wins }.
+       *[other] { " " }Ganas { $wins ->
+            [nunca] { $wins }
+            [seguro] { $wins }
+           *[other] { $wins } veces
+        }.
     }
 ask-stand-no-choice = ronda { $round } del combate { combat-place }: a luchar: no tienes ninguna carta que jugar.
 combat-place = { $on ->

@@ -213,7 +213,11 @@ status-threat = **{ $who } puede ganar al acabar { $later ->
 stop-there = { $who } podría impedirlo en { $where }{ COUNT($planet) ->
         [0] { "" }
        *[other] { " " }({ $planet })
-    }, donde gana { $wins }
+    }, donde gana { $wins ->
+        [nunca] { $wins }
+        [seguro] { $wins }
+       *[other] { $wins } veces
+    }
 stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
         [yes] , pero { $who } cuenta antes que { $rival } y le { $points ->
             [one] falta { points }
