@@ -49,14 +49,14 @@ settings-own = Tú, en todas las mesas:
 settings-change = -# `/me` cambia esto. Las opciones de una mesa las elige el anfitrión antes de empezar.
 me-head = Tus ajustes, en todas tus mesas:
 me-zone = **Zona horaria**: { $zone }; allí, ahora: { $time }.
-me-no-zone = **Zona horaria**: sin poner.
+me-no-zone = **Zona horaria**: sin definir.
 me-quiet = **Horas de silencio**: { $hours }, según tu reloj{ $zone ->
         [yes] .
-       *[no] ; les hace falta tu zona horaria.
+       *[no] ; primero indica tu zona horaria.
     }
 me-no-quiet = **Horas de silencio**: ninguna{ $zone ->
         [yes] .
-       *[no] ; les hace falta tu zona horaria.
+       *[no] ; primero indica tu zona horaria.
     }
 me-nudges = **Avisos**: { $nudges ->
         [yes] { $every ->

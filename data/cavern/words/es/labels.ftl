@@ -196,7 +196,11 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] pasas
            *[other] ganas
-        } { $chance }{ $open ->
+        } { $chance ->
+            [nunca] { $chance }
+            [seguro] { $chance }
+           *[other] { $chance } veces
+        }{ $open ->
             [yes] { " " }si nadie añade
            *[no] { "" }
         }

@@ -79,8 +79,8 @@ desk-explores = ¿qué explora { $who }?{ $turns ->
     }
 desk-specialty = ¿tiene ya { $planet } una especialidad tecnológica?
 desk-which-deck = ¿de qué mazo roba { $who } para { $planet }?
-desk-card-specialty = La carta { $card } está sobre la mesa para { $who }. ¿Tiene ya { $planet } una especialidad tecnológica?
-desk-carry-out = La carta { $card } está sobre la mesa para { $who }: cúmplela{ $trade ->
+desk-card-specialty = la carta { $card } está sobre la mesa para { $who }. ¿Tiene ya { $planet } una especialidad tecnológica?
+desk-carry-out = la carta { $card } está sobre la mesa para { $who }: cúmplela{ $trade ->
         [yes] , comerciando antes con fragmentos si apetece
        *[no] { "" }
     }, y pulsa después Resuelta{ $follows ->

@@ -90,7 +90,7 @@ chosen = { $way ->
         [abstained] No votas.
        *[goal] Puntuarás **{ $choice }**.
     }
-removed_excess = { $who } pierde { $units }: no caben en ninguna nave de { $system }.
+removed_excess = { $who } pierde { $units }: en las naves de { $system } no hay más sitio.
 ordered = { $undecided ->
         [yes] { $who } da la orden { order-given }.
        *[no] { $who } gasta una ficha de estrategia en { order-given }.
@@ -150,11 +150,11 @@ nothing_done = { $what ->
        *[other] { $card } queda sin efecto.
     }
 passed = { $away ->
-        [missed] { $who } no está, y pasa por esta ronda.
-        [idle] { $who } no tiene nada más que hacer, y pasa por esta ronda.
-       *[here] { $who } pasa por esta ronda.
+        [missed] { $who } no está, y pasa el resto de la ronda.
+        [idle] { $who } no tiene nada más que hacer, y pasa el resto de la ronda.
+       *[here] { $who } pasa el resto de la ronda.
     }
-pass-together = { $names } no tienen nada más que hacer, y pasan por esta ronda.
+pass-together = { $names } no tienen nada más que hacer, y pasan el resto de la ronda.
 round_begun = { $round ->
         [one] { $speaker } tiene la portavocía.
        *[other] **Ronda { $round }**, { $speaker } tiene la portavocía.
@@ -234,9 +234,9 @@ offer-declined = { offer-made }; { $partner } dice que no.
 offer-lapsed = { offer-made }; sin respuesta, así que ha caducado.
 lapsed = La oferta { OF($who) } a { $partner } ha caducado.
 
-## La fase de estado, el consejo y el final.
+## La fase de recuento, el consejo y el final.
 
-status_begun = **Fase de estado de la ronda { $round }.**
+status_begun = **Fase de recuento de la ronda { $round }.**
 chose_goals = { $who } ya ha elegido qué puntúa.
 scores = { $who } puntúa **{ $goal }** en cuanto lo pague.
 scored = { $who } puntúa { $scored }: ya tiene { points }.
@@ -268,7 +268,7 @@ vote-nothing = { COUNT($names) ->
 speaker = { $votes ->
         [0] Nadie vota: { $who } conserva la portavocía.
        *[other] { $tied ->
-            [yes] Empate a { $votes } de influencia: decide quien era portavoz, y la portavocía es para { $who }.
+            [yes] Empate a { $votes } de influencia: quien era portavoz elige a { $who }.
            *[no] { $who } se lleva la portavocía con { $votes } de influencia.
         }
     }
@@ -345,8 +345,8 @@ a-fragment = { $kind ->
         [industrial] un fragmento industrial
        *[unmarked] un fragmento sin marca
     }
-fragment-kept-1 = 3 fragmentos de un mismo tipo hacen una reliquia
-fragment-kept-3 = 3 del mismo tipo: `/{ $command }`, como acción, hace de ellos una reliquia
+fragment-kept-1 = 3 fragmentos de un mismo tipo dan una reliquia
+fragment-kept-3 = 3 del mismo tipo: `/{ $command }`, como acción, los cambia por una reliquia
 fragments_purged = { $who } entrega 3 fragmentos ({ $fragments }).
 relic = { $who } obtiene { THE($relic) }.
 relics-left = { $left ->
@@ -414,16 +414,25 @@ battle_over = { $left ->
         [ground] { $winner } gana en { $place }.
        *[space] { $winner } gana en { $place }.
     }
-battle-held = { $who } mantiene { $place }.
-rolled = { $who } saca { hits }.
+battle-held = { $who } se queda con { $place }.
+rolled = { $hits ->
+        [0] { $who } no saca ningún impacto.
+       *[other] { $who } saca { hits }.
+    }
 rolled-again = { $who } vuelve a tirar: { hits }.
 nobody-hits = { $rounds ->
         [one] Nadie acierta.
        *[other] En { $rounds } rondas nadie acierta.
     }
 rolled-all = { $rounds ->
-        [one] { $who } saca { hits }, { LIST($others, type: "comma") }.
-       *[other] En { $rounds } rondas { $who } saca { hits }, { LIST($others, type: "comma") }.
+        [one] { $who } { $hits ->
+            [0] no saca ningún impacto
+           *[other] saca { hits }
+        }, { LIST($others, type: "comma") }.
+       *[other] En { $rounds } rondas { $who } { $hits ->
+            [0] no saca ningún impacto
+           *[other] saca { hits }
+        }, { LIST($others, type: "comma") }.
     }
 rolled-other = { $hits ->
         [0] { $who } ninguno

@@ -11,7 +11,7 @@ buy-trade = Llenar mercancías, 1 ficha de estrategia
     .hint = Solo las recibes tú; dadas a otros se vuelven bienes (la orden Comercio)
 buy-muster = Reclutar 2 infanterías, 1 ficha de estrategia
     .hint = 2 infanterías en uno de tus planetas
-buy-build = Construir un astillero, 4 recursos, 1 ficha de estrategia
+buy-build = Construir un astillero, 4 recursos, 1 de estrategia
     .hint = 4 recursos: 1 astillero en un planeta que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
@@ -64,7 +64,7 @@ passing-smuggling = No hacer tratos
     .hint = El contrabandista se va
 move-nothing = No mover nada
     .hint = No llega ninguna nave
-go-on-to = Seguir a { $system }
+go-on-to = Continuar hasta { $system }
     .hint = Tus naves llegan
 land-nobody = No desembarcar
     .hint = Tus fuerzas terrestres se quedan a bordo
@@ -74,8 +74,8 @@ pass = Pasar
 
 research = Investigar { $technology }
 research-order = { COUNT($goal) ->
-        [0] Investigar { $technology }, 4 recursos, 1 ficha de estrategia
-       *[other] Investigar { $technology }, 4 recursos, 1 ficha de estrategia: { $goal }
+        [0] Investigar { $technology }, 4 recursos, 1 de estrategia
+       *[other] Investigar { $technology }, 4 recursos, 1 de estrategia: { $goal }
     }
     .hint = { COUNT($paid) ->
         [0] { $text }
@@ -105,7 +105,7 @@ use-card = { $id ->
 
 menu-activate = ¿Qué sistema activas?
 menu-move = ¿Qué naves van a { $place }?
-menu-land = ¿Quién desembarca y dónde?
+menu-land = ¿Quién desembarca?
 menu-produce = ¿Qué produces?
 menu-pay = { $amount ->
         [0] ¿Cómo lo pagas?
@@ -182,9 +182,18 @@ activate = Activar { $system }{ COUNT($there) ->
     }
 your-home = tu hogar
 home-to-produce = tu hogar: producir
-frontier-unread = explorarla pide Brújula del vacío
-wins-combat = gana { $wins }
-takes-planet = toma { $planet } { $wins }
+frontier-unread = explorarla requiere Brújula del vacío
+# $wins: la probabilidad, «3 de 5», o «nunca», o «seguro».
+wins-combat = gana { $wins ->
+        [nunca] { $wins }
+        [seguro] { $wins }
+       *[other] { $wins } veces
+    }
+takes-planet = toma { $planet } { $wins ->
+        [nunca] { $wins }
+        [seguro] { $wins }
+       *[other] { $wins } veces
+    }
 breaks-seal = 1 punto ya, { $seal } de influencia
 holds-meridian = 1 punto por ronda
 towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->
@@ -217,7 +226,10 @@ number-of-units = { $number ->
        *[other] { $number } unidades
     }
 bring-all = { COUNT($but) ->
-        [0] { bring-odds } { all-units } desde { $system }{ more-to-come }
+        [0] { bring-odds } { all-units } { COUNT($odds) ->
+            [0] desde
+           *[other] de
+        } { $system }{ more-to-come }
        *[other] { $whole ->
             [yes] { bring-odds } todo menos { $but } desde { $system }{ more-to-come }
            *[no] { bring-odds } { $units } desde { $system }, dejando { $but }{ more-to-come }
@@ -225,17 +237,20 @@ bring-all = { COUNT($but) ->
     }
 bring-odds = { COUNT($odds) ->
         [0] Llevar
-       *[other] { CAP($odds) }: llevar
+       *[other] { CAP($odds) }:
     }
 more-to-come = { $more ->
-        [yes] , pueden seguir más
+        [yes] , y puedes mandar más
        *[no] { "" }
     }
 all-units = { $whole ->
         [yes] todo
        *[no] { $units }
     }
-bring = { bring-odds } { $units } desde { $system }{ more-to-come }
+bring = { bring-odds } { $units } { COUNT($odds) ->
+        [0] desde
+       *[other] de
+    } { $system }{ more-to-come }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 land = { COUNT($landed) ->
@@ -258,7 +273,7 @@ land-price = { $seal ->
            *[other] { " " }con { LIST($paid) }
         }
     }
-landing-paid-with = se paga con { LIST($paid) }
+landing-paid-with = pagas con { LIST($paid) }
 held-by = { OF($who) }
 free = libre
 foes = { $units } { OF($who) }
@@ -267,7 +282,7 @@ produce = Producir { $units }
 produce-for = Producir { $units }, { cost }
     .hint = { COUNT($paid) ->
         [0] { LIST($facts, type: "semicolon") }
-       *[other] { LIST($facts, type: "semicolon") }; se paga con { LIST($paid) }
+       *[other] con { LIST($paid) }; { LIST($facts, type: "semicolon") }
     }
 unit-briefly = { $unit } { LIST($said, type: "comma") }
 briefly-flies = vuela { $move }
@@ -311,10 +326,10 @@ hurts-empty = { LIST($places) } sin guardia{ in-reach-of }
 # $who: rival cuyas fuerzas terrestres pueden desembarcar ahí; nada si no puede nadie.
 in-reach-of = { COUNT($who) ->
         [0] { "" }
-       *[other] , { $who } puede desembarcar
+       *[other] { " " }ante { $who }
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.
-hurts-thin = el hogar guarda { $left }, { $who } puede desembarcar { $most }
+hurts-thin = el hogar guarda { $left } ante { $most } { OF($who) }
 hurts-empty-many = { $number } planetas sin guardia
 hurts-goal = deja { $have }/{ $needed } { $goal }
 hurts-seal = sin desembarco: pide { $seal } de influencia, tienes { $have }

@@ -8,7 +8,7 @@ alt-time = { $last ->
        *[no] Expedición, { alt-round }.
     }
 alt-round = { $phase ->
-        [status] ronda { $round }, fase de estado
+        [status] ronda { $round }, fase de recuento
         [council] ronda { $round }, consejo
        *[other] ronda { $round }
     }

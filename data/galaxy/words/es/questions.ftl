@@ -22,7 +22,7 @@ heading-pool = ¿A qué reserva va la ficha?
 heading-pools = ¿Cuántas fichas de cada?
 # Como quedan si se vota; $tactic: nada donde cada cual tiene otras.
 tokens-kept = { COUNT($tactic) ->
-        [0] Fichas: se quedan así si no eliges
+        [0] Fichas: repartir
        *[other] Fichas: { $tactic } de táctica, { $strategy } de estrategia, si no eliges
     }
 heading-scepter = ¿Qué gastas?
@@ -33,7 +33,7 @@ heading-storm = ¿Por qué agujero de gusano fueron tus naves?
 heading-archive = ¿Qué carta tomas?
 heading-automaton = ¿Qué tomas del autómata?
 heading-furnace = ¿Qué tecnología te da el horno?
-heading-muster = ¿Dónde se reclutan tus 2 infanterías?
+heading-muster = ¿Dónde reclutas?
 heading-build = ¿Dónde construyes el astillero?
 heading-crew = ¿Qué unidad produces?
 heading-tie = ¿Para quién es la portavocía?
@@ -139,7 +139,7 @@ wants-first = elige tu primera tecnología; todas se enseñan a la vez.
 wants-survey = Sondeo profundo: ¿explorar de nuevo un planeta de aquí?
 wants-crown = ¿usar la corona del sepulcro, una vez por ronda, para explorar un planeta?
 wants-tomb = ¿entregar para siempre la corona del sepulcro, por 1 punto?
-wants-fury = Corona de la furia: ¿qué fallos vuelven a tirar, con +1? Un segundo fallo destruye la unidad.
+wants-fury = Corona de la furia: ¿qué fallos repites, con +1? Un segundo fallo destruye la unidad.
 ask-pool = { $left ->
         [one] ¿a qué reserva va la ficha de mando?
        *[other] { $left } fichas de mando, una tras otra: ¿a qué reserva va la siguiente?
@@ -169,7 +169,11 @@ ask-bombard = { $left ->
     }
 ask-stand = ronda { $round } del combate { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
         [0] { "" }
-       *[other] { " " }Ganas { $wins }.
+       *[other] { " " }Ganas { $wins ->
+            [nunca] { $wins }
+            [seguro] { $wins }
+           *[other] { $wins } veces
+        }.
     }
 ask-stand-no-choice = ronda { $round } del combate { combat-place }: a luchar: no tienes ninguna carta que jugar.
 combat-place = { $on ->

@@ -26,8 +26,8 @@ planet-owned = { COUNT($owner) ->
     }
 planet-is-like = { planet-worth }; { $nature }.
 meridian-pays = { $sealed ->
-        [yes] Quien desembarca antes que nadie paga 6 de influencia, por 1 punto. Da 1 punto a quien lo controla en cada fase de estado.
-       *[no] Da 1 punto a quien lo controla en cada fase de estado.
+        [yes] Quien desembarca antes que nadie paga 6 de influencia, por 1 punto. Da 1 punto a quien lo controla en cada fase de recuento.
+       *[no] Da 1 punto a quien lo controla en cada fase de recuento.
     }
 power-of-planet = Una vez por ronda, al acabar un turno de quien lo controla: { $power }{ $used ->
         [yes] { " " }Ya usado.

@@ -26,7 +26,7 @@ card-no-action = { $card } no es una acción. { $text }
 other-deals-with-smuggler = { $who } está tratando con un contrabandista.
 no-such-legendary-planet = No controlas ningún planeta legendario con ese nombre.
 planet-without-ability = { CAP($planet) } no tiene carta de poder.
-ability-exhausted = El poder de { $planet } está agotado hasta la fase de estado.
+ability-exhausted = El poder de { $planet } está agotado hasta la fase de recuento.
 ability-not-on-that = El poder de { $planet } no puede usarse así; se puede con: { $alone ->
         [yes] nada más
        *[no] { COUNT($places) ->
@@ -260,7 +260,7 @@ relic-no-action = { $card } no es una acción: { $moment ->
         [survey] se ofrece tras una acción táctica
        *[itself] funciona por sí sola
     }.
-card-exhausted = { $card } no vuelve a estar a punto hasta la fase de estado.
+card-exhausted = { $card } no vuelve a estar a punto hasta la fase de recuento.
 no-puzzle-engine = No tienes ninguna máquina de enigmas.
 device-wants-technology = Di qué tecnología debe enseñarte la máquina.
 relic-takes-no-target = Esta reliquia no necesita ningún blanco.

@@ -25,8 +25,8 @@ offer-to-you = { $way ->
     }
 wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
-        [yes] voten la portavocía, que deshace el último empate. Antes se puede comerciar.
-       *[no] voten la próxima portavocía{ $first ->
+        [yes] a votar la portavocía, que deshace el último empate. Antes se puede comerciar.
+       *[no] a votar la próxima portavocía{ $first ->
             [yes] : empieza, puntúa antes y recibe una ficha; votar no cuesta nada
            *[no] { "" }
         }. Antes se puede comerciar y repartir las fichas.
@@ -45,6 +45,7 @@ wanted-landing = { $landed ->
 ground-asks-nothing = En tierra no pregunto por cartas; `/settings combat-ask` lo cambia.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
+        [one] { " " }Libre, y se explora al desembarcar: { LIST($fresh) }.
        *[other] { " " }Libres, y se exploran al desembarcar: { LIST($fresh) }.
     }
 aboard = { COUNT($units) ->
@@ -121,7 +122,10 @@ under-private = { $what ->
 wanted-ships = lleva { $room ->
         [one] { $room } nave
        *[other] hasta { $room } naves
-    } a { $system }, donde se quedan esta ronda, o { $dock ->
+    } a { $system }, donde { $room ->
+        [one] se queda
+       *[other] se quedan
+    } esta ronda, o { $dock ->
         [yes] produce ahí
        *[no] no muevas nada
     }.{ COUNT($there) ->
@@ -181,7 +185,10 @@ status-lead = { COUNT($names) ->
         [one] { $names } va por delante con { $most } de { $enough } puntos
        *[other] { $names } van por delante con { $most } de { $enough } puntos
     }
-status-passed = han pasado: { $names }
+status-passed = { COUNT($names) ->
+        [one] ya ha pasado
+       *[other] ya han pasado
+    }: { $names }
 status-ready = { COUNT($goals) ->
         [0] { $who } se lleva { points-held }
        *[other] { $who } puede puntuar { LIST($goals, type: "or") }{ COUNT($held) ->
@@ -196,7 +203,7 @@ points-held = { COUNT($held) ->
 status-threat = **{ $who } puede ganar al acabar { $later ->
         [yes] la próxima ronda
        *[no] la ronda
-    }**: { $points } puntos, { LIST($ways, type: "comma") }{ $first ->
+    }**: { $points } puntos + { LIST($ways) }{ $first ->
         [yes] , y cuenta antes que los demás
        *[no] { $later ->
             [yes] , y los puntos se cuentan desde quien es portavoz
@@ -206,7 +213,11 @@ status-threat = **{ $who } puede ganar al acabar { $later ->
 stop-there = { $who } podría impedirlo en { $where }{ COUNT($planet) ->
         [0] { "" }
        *[other] { " " }({ $planet })
-    }, donde gana { $wins }
+    }, donde gana { $wins ->
+        [nunca] { $wins }
+        [seguro] { $wins }
+       *[other] { $wins } veces
+    }
 stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
         [yes] , pero { $who } cuenta antes que { $rival } y le { $points ->
             [one] falta { points }
@@ -228,7 +239,7 @@ goal-of = { $who } { $scored ->
 status-gone = se han ido: { $names }
 status = { LIST($said, type: "semicolon") }.
 round-status = { $phase ->
-        [status] Ronda { $round }, fase de estado
+        [status] Ronda { $round }, fase de recuento
         [council] Ronda { $round }, consejo
        *[other] Ronda { $round }
     }

@@ -8,6 +8,6 @@ earned-technologies = Más tecnologías aprendidas
 earned-first-goal = Primer objetivo puntuado
 earned-explored = Más planetas explorados
 earned-last-planet = Último planeta tomado
-column-found = hallados
+column-found = explorados
 column-fights = peleas
 if-held = Tengo { $planet }

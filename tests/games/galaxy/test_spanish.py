@@ -1,0 +1,37 @@
+"""What a Spanish reader is told where English needs no other form: nobody hits, one ship, one planet, chances."""
+
+import pytest
+
+from engine.core.languages import speaking
+from engine.core.odds import odds
+from engine.games.galaxy.state.catalogue import WORDS
+
+
+def test_who_hits_nothing_is_told_with_a_negative() -> None:
+    with speaking("es"):
+        others = [WORDS("rolled-other", who="Tariq", hits=1)]
+        assert WORDS("rolled-all", rounds=1, who="Ada", hits=0, others=others) == "Ada no saca ningún impacto, Tariq 1."
+        assert WORDS("rolled", who="Bob", hits=0) == "Bob no saca ningún impacto."
+        assert WORDS("rolled", who="Bob", hits=2) == "Bob saca 2 impactos."
+
+
+@pytest.mark.parametrize(("room", "told"), [(1, "lleva 1 nave a B3, donde se queda"), (2, "naves a B3, donde se quedan")])
+def test_one_ship_stays_and_several_stay(room: int, told: str) -> None:
+    with speaking("es"):
+        assert told in WORDS("wanted-ships", system="B3", room=room, dock=False, origin="", there="")
+
+
+@pytest.mark.parametrize(
+    ("names", "told"), [(("Tariq",), "ya ha pasado: Tariq"), (("Ada", "Tariq"), "ya han pasado: Ada y Tariq")]
+)
+def test_one_has_passed_and_several_have(names: tuple[str, ...], told: str) -> None:
+    with speaking("es"):
+        assert WORDS("status-passed", names=names) == told
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"), [(0.6, "toma Tally 3 de 5 veces"), (0.0, "toma Tally nunca"), (1.0, "toma Tally seguro")]
+)
+def test_a_chance_reads_as_how_often_and_not_as_a_count(chance: float, told: str) -> None:
+    with speaking("es"):
+        assert WORDS("takes-planet", planet="Tally", wins=odds(chance)) == told
