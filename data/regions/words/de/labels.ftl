@@ -148,7 +148,7 @@ choice-open-way = { $exit } öffnen mit: { $key }{ COUNT($named) ->
 hurts-force = Schloss knacken: { $opens }
 hurts-back = { $here ->
         [yes] weg von { $where }
-       *[no] { $where } ist nebenan
+       *[no] nicht zu { THE($where, case: "dat") } nebenan
     }
 choice-go-late = Nach { $exit }: { $named } (zu spät)
     .hint = zu spät: jetzt hineinzugehen kann tödlich sein oder die Verfolgung verlieren

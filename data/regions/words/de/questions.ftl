@@ -203,7 +203,7 @@ turn-ends = { $ends ->
 }
 turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }{ turn-ends }.
-last-words = sollen jetzt die Herausforderungen handeln? { CAP(LIST($said)) }.
+last-words = sollen jetzt Gegner und Fallen handeln? { CAP(LIST($said)) }.
 can-still = { $names } { COUNT($names) ->
         [1] kann
        *[other] können

@@ -148,7 +148,7 @@ choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
 hurts-force = a lockpick { $opens }
 hurts-back = { $here ->
         [yes] away from { $where }
-       *[no] { $where } is next to here
+       *[no] not to { THE($where) } next door
     }
 choice-go-late = Go { $exit }: { $named } (too late)
     .hint = too late: going in now can kill, or lose the chase

@@ -204,7 +204,7 @@ turn-ends = { $ends ->
 }
 turn-whole = your turn: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = left of your turn: { LIST($left, type: "comma") }{ turn-ends }.
-last-words = shall the Challenges act now? { CAP(LIST($said)) }.
+last-words = shall enemies and traps act now? { CAP(LIST($said)) }.
 can-still = { $names } can still { $why ->
         [move] Move
         [give] hand on what was found

@@ -148,7 +148,7 @@ choice-open-way = Abrir { $exit } con: { $key }{ COUNT($named) ->
 hurts-force = con ganzúa { $opens }
 hurts-back = { $here ->
         [yes] se aleja de { $where }
-       *[no] { $where } está al lado de aquí
+       *[no] no lleva a { THE($where) }, aquí al lado
     }
 choice-go-late = Ir por { $exit }: { $named } (tarde)
     .hint = demasiado tarde: entrar ahora puede matar o perder la persecución

@@ -207,7 +207,7 @@ turn-ends = { $ends ->
 }
 turn-whole = tu turno: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = te queda en este turno: { LIST($left, type: "comma") }{ turn-ends }.
-last-words = ¿actúan ya los Desafíos? { CAP(LIST($said)) }.
+last-words = ¿actúan ya los enemigos y las trampas? { CAP(LIST($said)) }.
 # $names: también «ti», como detrás de una preposición.
 can-still = aún posible para { $names }: { $why ->
         [move] un Movimiento

@@ -204,5 +204,6 @@ def _act(state: State, index: int, move: Act) -> str:
 
 def _blow(state: State, index: int, move: Act, entity: Entity) -> str:
     _, damage = odds.strike(state, index, worth.play_of(state, index, move.play), entity)
-    left = board.effort_left(state, entity, index) if entity.type == "Obstacle" else entity.ep
-    return WORDS("why-blow", ends=damage >= left)
+    is_obstacle = entity.type == "Obstacle"
+    left = board.effort_left(state, entity, index) if is_obstacle else entity.ep
+    return WORDS("why-blow", ends="no" if damage < left else "try" if is_obstacle else "blow")
