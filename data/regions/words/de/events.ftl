@@ -347,6 +347,7 @@ searched = { $who } sucht und findet { COUNT($found) ->
         [0] nichts
        *[other] { LIST($found, each: "a", case: "acc") }
     }.
+finds-wanted = **{ $who } findet { LIST($what, each: "the", case: "acc") }!**
 fortune = Schicksal, für { $who }: { $text }
 picked = { $who } versucht, das Schloss { THE($lock, case: "von") } zu knacken: { $opened ->
         [yes] Es geht auf.

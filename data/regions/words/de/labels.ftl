@@ -150,6 +150,8 @@ hurts-back = { $here ->
         [yes] weg von { $where }
        *[no] nicht zu { THE($where, case: "dat") } nebenan
     }
+# Die Region, die das Ziel ist, solange noch etwas fehlt.
+goal-too-early = { $named } (Ziel; noch ohne { LIST($unmet, each: "the", case: "acc") })
 choice-go-late = Nach { $exit }: { $named } (zu spät)
     .hint = zu spät: jetzt hineinzugehen kann tödlich sein oder die Verfolgung verlieren
 nobody-knows-where = niemand weiß, wohin es führt

@@ -329,6 +329,7 @@ searched = { $who } searches and finds { COUNT($found) ->
         [0] nothing
        *[other] { LIST($found, each: "a") }
     }.
+finds-wanted = **{ $who } finds { LIST($what, each: "the") }!**
 fortune = Fortune, for { $who }: { $text }
 picked = { $who } picks the lock of { THE($lock) }: { $opened ->
         [yes] it opens.

@@ -150,6 +150,8 @@ hurts-back = { $here ->
         [yes] away from { $where }
        *[no] not to { THE($where) } next door
     }
+# The region that is the goal, as long as something is missing.
+goal-too-early = { $named } (goal; { LIST($unmet, each: "the") } still missing)
 choice-go-late = Go { $exit }: { $named } (too late)
     .hint = too late: going in now can kill, or lose the chase
 nobody-knows-where = nobody knows where it leads

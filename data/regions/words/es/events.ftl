@@ -333,6 +333,7 @@ searched = { $who } registra y { COUNT($found) ->
         [0] no encuentra nada
        *[other] encuentra { LIST($found, each: "a") }
     }.
+finds-wanted = **¡{ $who } encuentra { LIST($what, each: "the") }!**
 fortune = Fortuna, para { $who }: { $text }
 picked = { $who } prueba la ganzúa en { THE($lock) }: { $opened ->
         [yes] se abre.

@@ -150,6 +150,8 @@ hurts-back = { $here ->
         [yes] se aleja de { $where }
        *[no] no lleva a { THE($where) }, aquí al lado
     }
+# La región que es el objetivo, mientras falte algo.
+goal-too-early = { $named } (objetivo; falta { LIST($unmet, each: "the") })
 choice-go-late = Ir por { $exit }: { $named } (tarde)
     .hint = demasiado tarde: entrar ahora puede matar o perder la persecución
 nobody-knows-where = nadie sabe adónde lleva

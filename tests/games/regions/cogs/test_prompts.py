@@ -134,7 +134,7 @@ async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin
         await house.presses(house.cy, "search")
         await house.presses(house.cy, "pass")
         assert questions(house) == [] and house.awaited == [house.bob]
-        assert "Cy, you keep 5 of 6 cards: " in house.text() and "in Your hand" in house.text()
+        assert "You keep 5 of 6 cards: " in house.text() and "in Your hand" in house.text()
         posts = len(house.posts())
         if named:
             told = said(await house.cy.slash(house.tavern, "regions discard", card="sweep"))
