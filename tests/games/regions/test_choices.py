@@ -287,10 +287,11 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     guard = Choice("Guard: you are hit 3 in 5, then about 1 damage", "Endure d6; Defence d4", "first")
     assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
     duck = offered(state, verbs.Choose("duck"))
-    assert (duck.label, duck.detail) == (
+    assert (duck.label, duck.detail, duck.weight) == (
         "Play Duck (card goes): you are hit 2 in 5, then about 3 damage",
         "Endure d8. Down, now",
-    )
+        "plain",
+    ), "one Reaction alone is lit"
     none = offered(state, verbs.Choose(NONE))
     assert (none.label, none.weight) == ("Let it hit: about 3 damage", "plain")
 

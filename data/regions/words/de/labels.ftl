@@ -151,7 +151,14 @@ hurts-back = { $here ->
        *[no] nicht zu { THE($where, case: "dat") } nebenan
     }
 # Die Region, die das Ziel ist, solange noch etwas fehlt.
-goal-too-early = { $named } (Ziel; noch ohne { LIST($unmet, each: "the", case: "acc") })
+goal-too-early = { COUNT($named) ->
+        [0] Ziel{ but-missing }
+       *[other] { $named } (Ziel{ but-missing })
+    }
+but-missing = { COUNT($unmet) ->
+        [0] { "" }
+       *[other] , noch ohne { LIST($unmet, each: "the", case: "acc") }
+    }
 choice-go-late = Nach { $exit }: { $named } (zu spät)
     .hint = zu spät: jetzt hineinzugehen kann tödlich sein oder die Verfolgung verlieren
 nobody-knows-where = niemand weiß, wohin es führt
@@ -194,7 +201,10 @@ about = { $brief ->
         [yes] { "" }
        *[no] etwa{ " " }
     }
-play-in-attempt = { $exit } mit { $card ->
+play-in-attempt = { $exit }{ COUNT($goal) ->
+        [0] { "" }
+       *[other] { " " }({ $goal })
+    } mit { $card ->
         [yes] der Karte{ " " }
        *[no] { "" }
     }{ $play } { $climbs ->

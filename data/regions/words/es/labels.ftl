@@ -151,7 +151,14 @@ hurts-back = { $here ->
        *[no] no lleva a { THE($where) }, aquí al lado
     }
 # La región que es el objetivo, mientras falte algo.
-goal-too-early = { $named } (objetivo; falta { LIST($unmet, each: "the") })
+goal-too-early = { COUNT($named) ->
+        [0] objetivo{ but-missing }
+       *[other] { $named } (objetivo{ but-missing })
+    }
+but-missing = { COUNT($unmet) ->
+        [0] { "" }
+       *[other] , aún sin { LIST($unmet, each: "the") }
+    }
 choice-go-late = Ir por { $exit }: { $named } (tarde)
     .hint = demasiado tarde: entrar ahora puede matar o perder la persecución
 nobody-knows-where = nadie sabe adónde lleva
@@ -213,7 +220,10 @@ play-in-attempt = { $card ->
     } { $play } para { $climbs ->
         [yes] trepar por
        *[no] probar
-    } { $exit }{ $out ->
+    } { $exit }{ COUNT($goal) ->
+        [0] { "" }
+       *[other] : { $goal }
+    }{ $out ->
         [no] { "" }
        *[other] : { out-for-good }
     }, { $comes }

@@ -157,6 +157,7 @@ def _offer(view: View, move: Move) -> Offering:
             return label, detail, "first" if weight == "main" and next_step.names(view, move) else weight
         case moves.Act(play=play, target=target):
             label, detail, weight = _act(state, index, play, target)
+            weight = "first" if weight == "main" and next_step.names(view, move) else weight
             return label, detail, "written" if weight == "plain" and _lies_in_hand(view, index, play) else weight
         case moves.Strategy(play=legal.DRAW):
             return WORDS("choice-draw"), WORDS("choice-draw.hint"), "plain"

@@ -44,8 +44,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     here = state.members[index].region
     beyond = state.scenario.region_by_id.get(way.other(here))
     named = beyond.name if beyond is not None else ""
-    if named and beyond is not None and beyond.id == state.scenario.goal and (unmet := unmet_needs(state)):
-        named = WORDS("goal-too-early", named=named, unmet=unmet)
+    too_early = _goal_too_early(state, way, here)
+    named = too_early[0] if too_early else named
     blocked = _in_the_way(state, index, way)
     weight, out = _weight(state, here, way), leads_out(state, here, way)
     if beyond is not None and sheets.is_over(state, beyond):
@@ -69,8 +69,9 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left, out=out), detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
-    plainly = ((named, True), ("", False)) if beyond is not None and beyond.id == state.scenario.goal else (("", False),)
-    shapes = ((named, False), *plainly) if out == "no" else (("", False), ("", True))
+    shapes = ((named, False), ("", False)) if out == "no" else (("", False), ("", True))
+    if too_early:
+        shapes = ((named, False), *((goal, True) for goal in too_early))
     label = shortest(
         *(
             WORDS(
@@ -236,7 +237,9 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         return ""
     card, letter = play.id in content().plays, exit_letter(state, entity.at)
     if board.persists(entity):
-        out = leads_out(state, state.members[index].region, board.way_of(state, entity))
+        here, way = state.members[index].region, board.way_of(state, entity)
+        goals = _goal_too_early(state, way, here)[1:]
+        shapes = [(goal, brief) for brief in (False, True) for goal in goals] or [("", False), ("", True)]
         return shortest(
             *(
                 WORDS(
@@ -246,9 +249,10 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
                     exit=letter,
                     comes=_comes_of(state, index, entity, play.id, brief=brief),
                     climbs=board.climbing(entity),
-                    out=out,
+                    out=leads_out(state, here, way),
+                    goal=goal,
                 )
-                for brief in (False, True)
+                for goal, brief in shapes
             )
         )
     chance, damage = chances.strike(state, index, play, entity)
@@ -304,9 +308,15 @@ def weight_of_best_attempt(state: State, index: int, play: Play, target: str) ->
     return _weight_of_attempt(way, chance or 0.0, locked=locked)
 
 
-def unmet_needs(state: State) -> tuple[str, ...]:
-    """Return what the party came for and does not have yet, by name."""
-    return tuple(state.scenario.feature_by_id[need].name for need in ending.missing(state))
+def _goal_too_early(state: State, way: Connection, here: str) -> tuple[str, ...]:
+    """Return how a way is called that is known to lead to the goal while something is missing there, the longest first; ()
+    for any other (REG-024)."""
+    unmet = tuple(state.scenario.feature_by_id[need].name for need in ending.missing(state))
+    goal = state.scenario.region_by_id.get(way.other(here))
+    if not unmet or goal is None or goal.id != state.scenario.goal:
+        return ()
+    forms = ((goal.name, unmet), ("", unmet), ("", ()))
+    return tuple(WORDS("goal-too-early", named=named, unmet=missing) for named, missing in forms)
 
 
 def shortest(first: str, *others: str) -> str:
