@@ -127,7 +127,6 @@ drew-so-many = { $count ->
        *[other] { $who } zieht { $count } Karten.
     }
 discarded = { $who } legt { $plays } ab.
-overfull = { $who }, { $keeps }
 over-limit = du behältst { $limit } von { $cards } Karten: { $plays } { COUNT($plays) ->
         [one] geht
        *[other] gehen

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Von nun an regle ich Schläge bis höchstens 4 Schaden für dich, außer es steht mehr auf dem Spiel oder eine Karte spart über 1 Kraft.
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Von nun an regle ich Schläge bis höchstens 4 Schaden, außer es steht mehr auf dem Spiel oder eine Karte spart über 1 Kraft.
 how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }

@@ -122,7 +122,6 @@ drew-so-many = { $count ->
     }
 discarded = { $who } lays down { $plays }.
 # $cards: how many are held, $limit: how many stay.
-overfull = { $who }, { $keeps }
 over-limit = you keep { $limit } of { $cards } cards: { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go

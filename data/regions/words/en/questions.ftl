@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. From now on I settle blows of at most 4 damage for you, unless more is at stake or a card spares over 1 EP.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. I now settle blows of up to 4 damage, unless more is at stake or a card spares over 1 EP.
 how-levels-go = One level is a die size: d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }

@@ -118,7 +118,6 @@ drew-so-many = { $count ->
        *[other] { $who } roba { $count } cartas.
     }
 discarded = { $who } descarta { $plays }.
-overfull = { $who }, { $keeps }
 over-limit = conservas { $limit } de { $cards } cartas: { COUNT($plays) ->
         [one] se va { $plays }, o elige otra
        *[other] se van { $plays }, o elige otras

@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Desde ahora resuelvo por ti los golpes de 4 de daño como máximo, salvo que haya más en juego o una carta ahorre más de 1 de brío.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Desde ahora resuelvo los golpes de hasta 4 de daño, salvo que haya más en juego o una carta ahorre más de 1 de brío.
 how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }

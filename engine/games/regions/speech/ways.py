@@ -69,7 +69,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left, out=out), detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
-    shapes = ((named, False), ("", False)) if out == "no" else (("", False), ("", True))
+    shapes: tuple[tuple[str, bool], ...] = ((named, False), ("", False)) if out == "no" else (("", False), ("", True))
     if too_early:
         shapes = ((named, False), *((goal, True) for goal in too_early))
     label = shortest(
@@ -286,8 +286,8 @@ def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
 
 
 def best_attempt(state: State, index: int, entity: Entity) -> Play | None:
-    """Return the card or Gear that gets past what Persists so much likelier than a Move as it is that it is proposed in
-    its place, ``None`` for none: what is used up by it is not."""
+    """Return the card or Gear that is proposed in place of a plain Move through what Persists, ``None`` for none. It is
+    `odds.CARD_PAYS` times as likely to get past at least, and is not used up by it."""
     usual = chances.gets_past(state, index, entity.at, "")[0] or 0.0
     tried = {play.id: play for play in plays.attempts(state, index, entity.id) if not play.once}
     odds_of = {id: chances.gets_past(state, index, entity.at, id)[0] or 0.0 for id in tried}
