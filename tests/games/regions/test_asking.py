@@ -36,7 +36,7 @@ from .build import (
 
 BLOW = (
     "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. "
-    "From now on I settle hits of up to 4 damage for you, unless a card spares 2 EP or more."
+    "I now settle blows of up to 4 damage, unless more is at stake or a card spares over 1 EP."
 )
 LEVEL = "One level is a die size: d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""

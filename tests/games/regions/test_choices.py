@@ -129,7 +129,7 @@ def test_a_way_back_says_that_the_goal_or_what_the_party_came_for_is_next_door()
     where = scenario(way("hall", "yard"), way("hall", "vault"), placed=(), goal="vault")
     state = replace(party(where, turn=ADA), explored=("hall", "yard"), seen=("hall", "yard", "vault"))
     assert offered(state, verbs.MoveTo("B")).hurts == ""
-    assert offered(state, verbs.MoveTo("A")).hurts.endswith(" is next to here")
+    assert offered(state, verbs.MoveTo("A")).hurts == "not to the Vault next door"
     assert offered(state, verbs.MoveTo("A")).shown.startswith("Go A: ")
     assert offered(replace(state, explored=("hall",)), verbs.MoveTo("A")).hurts == "", "that is a way on"
 
@@ -287,10 +287,11 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     guard = Choice("Guard: you are hit 3 in 5, then about 1 damage", "Endure d6; Defence d4", "first")
     assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
     duck = offered(state, verbs.Choose("duck"))
-    assert (duck.label, duck.detail) == (
+    assert (duck.label, duck.detail, duck.weight) == (
         "Play Duck (card goes): you are hit 2 in 5, then about 3 damage",
         "Endure d8. Down, now",
-    )
+        "plain",
+    ), "one Reaction alone is lit"
     none = offered(state, verbs.Choose(NONE))
     assert (none.label, none.weight) == ("Let it hit: about 3 damage", "plain")
 

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from engine.core.company import Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.core.verbs import Choose, Give, MoveTo, SetOrder
+from engine.core.verbs import Choose, Give, MoveTo, Pass, SetOrder
 from engine.games.regions.game import GAME
-from engine.games.regions.player import before
+from engine.games.regions.player import advising, before
+from engine.games.regions.player.advising import why
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.sensible import lives
@@ -39,6 +40,7 @@ from .build import (
     party,
     play,
     region,
+    rocky_wall,
     scenario,
     stealth_house,
     way,
@@ -48,6 +50,7 @@ from .build import (
 from .laws import shuffle_secrets
 
 PEOPLE = (ADA,)
+NOBODY_YET = "Nobody has been there yet."
 
 
 def decided(
@@ -373,6 +376,27 @@ def test_advice_takes_a_turn_that_begins_with_damage_and_does_the_first_thing_in
     state = with_member(replace(party(corridor(), "warden"), ongoing=(fever,)), ADA, skips=("strategy",))
     first, *_ = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))
     assert (str(first.move), str(first.then), first.label) == ("claim", "move A", "Go A: Passage")
+
+
+@pytest.mark.rule("REG-093", "REG-099")
+def test_advice_on_a_climb_speaks_of_a_success_and_not_of_a_hit() -> None:
+    """One Good Blow does more on average than the rocky wall takes; the gnats have 1 EP left."""
+    wall = replace(party(rocky_wall(), "warden", turn=ADA), ways=("foot/ledge", "foot/glen"))
+    armed = with_member(wall, ADA, hand=("one-good-blow",))
+    assert why(armed, ADA, Act("one-good-blow", "rocky-wall"), Mind()) == "One success is likely to be enough."
+    stung = party(corridor(placed=(GNATS,)), "warden", turn=ADA)
+    weak = with_entity(stung, "gnats", ep=1)
+    assert why(weak, ADA, Act("heave", "needle-gnats"), Mind()) == "One hit is likely to end it."
+
+
+@pytest.mark.rule("REG-G09", "REG-G15")
+def test_where_nothing_is_worth_much_advice_takes_the_turn_with_what_is_lit_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a steady player would do is nothing at all; the way on is a coloured button."""
+    monkeypatch.setattr(advising, "_best_of", lambda *_: {Pass(): "nothing"})
+    fever = Ongoing("p0", "Mist Fever", "p0", "scenario", effect=Effect("harm", "1", each="turn"))
+    state = with_member(replace(party(corridor(), "warden"), ongoing=(fever,)), ADA, skips=("strategy", "action"))
+    found = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))
+    assert [(str(each.then), each.label, each.why) for each in found] == [("move A", "Go A: Passage", NOBODY_YET)]
 
 
 # Two worlds that look the same.

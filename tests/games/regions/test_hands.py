@@ -92,9 +92,11 @@ def test_the_last_that_is_left_of_a_turn_says_which_card_goes_until_its_owner_ha
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=HAND)
     assert "cards" not in ask(view_for(with_member(state, BOB, acted=True), None)), "Action and Move are left"
     state = with_member(state, ADA, moved=True)
-    assert "cards" not in ask(view_for(state, None)), "Bob has a turn yet: it is told as this one ends"
-    alone = with_member(state, BOB, acted=True)
-    assert ask(view_for(alone, None)).endswith("You keep 5 of 6 cards: Duck goes, unless you choose in Your hand.")
+    goes = "You keep 5 of 6 cards: Duck goes, unless you choose in Your hand."
+    assert ask(view_for(state, None)).endswith(goes), "Bob has a turn yet"
+    assert ask(view_for(with_member(state, BOB, acted=True), None)).endswith(goes)
+    ended, told = play(state, 0, "pass")
+    assert "overfull" in kinds_of(told) and "keep" not in tell(view_for(ended, None), told), "it was said in the turn"
     named, _ = play(state, 0, "discard brace")
     assert "cards" not in ask(view_for(with_member(named, BOB, acted=True), None))
     ended, told = play(named, 0, "pass")
@@ -110,7 +112,7 @@ def test_of_two_cards_too_many_the_one_that_nobody_named_is_still_told() -> None
     alone = with_member(named, BOB, acted=True)
     assert ask(view_for(alone, None)).endswith("You keep 5 of 7 cards: Brace and Duck go, unless you choose in Your hand.")
     ended, told = play(named, 0, "pass")
-    assert "Ada, you keep 5 of 7 cards: Brace and Duck go" in tell(view_for(ended, None), told)
+    assert only(told, "overfull").facts == {"who": "Ada", "plays": ("Brace", "Duck")}
     both, _ = play(named, 0, "discard duck")
     assert "cards" not in ask(view_for(with_member(both, BOB, acted=True), None))
     ended, told = play(both, 0, "pass")

@@ -89,6 +89,16 @@ def test_what_the_party_came_for_has_a_sentence_and_a_card_of_its_own() -> None:
     assert not cards(exploring.Gained("Ada", 0, (), ("the lion key",)), state=state)
 
 
+@pytest.mark.rule("REG-024", "REG-213")
+def test_a_search_that_finds_what_the_party_came_for_says_so_in_bold_and_names_what_else_it_finds() -> None:
+    state = party(QUEST, "warden", "delver")
+    assert told(exploring.Searched("Ada", (), ("the crown",)), state=state)[0] == "**Ada finds the crown!**"
+    both = exploring.Searched("Ada", (), ("the crown", "an old map"))
+    assert told(both, state=state)[0] == "**Ada finds the crown!** Ada searches and finds an old map."
+    kept = (exploring.Searched("Ada", (), ("the crown",)), exploring.Gained("Ada", 0, (), ("the crown",)))
+    assert " ".join(told(*kept, state=state)).count("**") == 2, "what is taken at once is told in bold once"
+
+
 @pytest.mark.rule("REG-024", "REG-G44")
 def test_the_last_part_of_the_story_tells_who_is_out_and_who_carries_out_what() -> None:
     state = with_member(party(QUEST, "warden", "delver"), BOB, objects=("crown",), out=True)

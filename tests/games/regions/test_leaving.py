@@ -59,7 +59,9 @@ def test_a_move_out_says_that_it_is_for_good() -> None:
     assert label(state, MoveTo("B")).startswith("Climb B: you leave for good, past 1 in ")
     assert "leave" not in label(state, MoveTo("A"))
     missing = on_stair(("charter",), ())
-    assert label(missing, MoveTo("B")).startswith("Climb B: Ridge, past "), "at the goal one stays, and can come back"
+    climb = label(missing, MoveTo("B"))
+    assert climb.startswith("Climb B: goal; the banner still missing, past 1 in "), "one stays there, and can come back"
+    assert label(on_stair(("charter",), (), knows=False), MoveTo("B")).startswith("Climb B, past "), "nobody knows"
     assert asked(state, MoveTo("B")) == asked(missing, MoveTo("B")) == "", "Ada has all of it, or nobody is out"
 
 

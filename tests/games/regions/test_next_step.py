@@ -193,10 +193,10 @@ def advised(state: State) -> tuple[Advice, ...]:
 
 
 @rule("REG-024", "REG-213")
-def test_a_search_does_not_stand_first_where_an_enemy_stands() -> None:
+def test_a_search_that_the_next_step_names_is_a_button_where_an_enemy_stands_and_the_blow_is_advised() -> None:
     made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
     beset = party(replace(made, about="In the hall lies the crown."), "warden", turn=ADA, explored=("hall", "vault"))
-    assert choice(view_for(beset, ADA), Search()).weight == "plain"
+    assert said(beset) == "Next: search here for the crown." and offered(beset, Search()).weight == "first"
     assert advised(beset)[0].move != Search()
     alone = replace(beset, entities=())
     assert choice(view_for(alone, ADA), Search()).weight == "first" and advised(alone)[0].move == Search()
@@ -264,7 +264,7 @@ def test_nobody_is_sent_to_the_goal_while_something_is_missing() -> None:
 
 
 @rule("REG-024", "REG-036")
-def test_the_ways_that_the_next_step_names_stand_before_all_others_but_a_fight() -> None:
+def test_the_ways_that_the_next_step_names_stand_before_all_others() -> None:
     """The attic is the way out and nobody knows it; A leads on to the passage."""
     state = walked("hall", ways=2)
     assert said(state) == "Next: explore by A."
@@ -277,7 +277,7 @@ def test_the_ways_that_the_next_step_names_stand_before_all_others_but_a_fight()
     assert reasons == dict.fromkeys(map(MoveTo, "AB"), "It may be the way out, or only lead round.")
     made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
     beset = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "vault"), ways=("hall/vault",))
-    assert said(beset).startswith("Next: explore by A") and offered(beset, MoveTo("A")).weight == "main"
+    assert said(beset).startswith("Next: explore by A") and offered(beset, MoveTo("A")).weight == "first"
 
 
 @rule("REG-240", "REG-242")

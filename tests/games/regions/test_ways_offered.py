@@ -200,3 +200,27 @@ def test_a_label_that_would_be_cut_is_shorter_so_that_its_price_stays() -> None:
     shown = choice(view_for(looked(state), 0), moves.Act("careful-strike", "root-wall")).label
     assert shown.startswith("Play Careful Strike on wall of roots (A): ") and shown.endswith("; miss: -d4 EP")
     assert len(shown) <= 80 and "about" not in shown and " of 14" in shown
+
+
+@rule("REG-093", "REG-099")
+def test_the_card_that_climbs_much_likelier_is_the_button_and_the_plain_climb_stands_beside_it() -> None:
+    """A warden climbs the rocky wall with 9 in 32, by One Good Blow with 7 in 10: 2.6 times as likely. With 3 in 10 Full
+    Effort is 1.1 times as likely, which is worth no card."""
+    state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot", "glen"), seen=("foot", "ledge", "glen"))
+    state = replace(state, ways=("foot/ledge", "foot/glen"))
+
+    def weights(*hand: str) -> list[str]:
+        holds = view_for(with_member(state, ADA, hand=hand), 0)
+        return [choice(holds, moves.Act(card, "rocky-wall")).weight for card in hand] + [
+            choice(holds, verbs.MoveTo("A")).weight
+        ]
+
+    plain = weights()[0]
+    assert plain in ("first", "main")
+    assert weights("one-good-blow") == [plain, "plain"]
+    assert weights("full-effort") == ["plain", plain]
+    assert weights("full-effort", "one-good-blow") == ["plain", plain, "plain"], "the best alone is lit"
+    shown = choice(
+        view_for(with_member(state, ADA, hand=("one-good-blow",)), None), moves.Act("one-good-blow", "rocky-wall")
+    )
+    assert shown.weight == plain, "it is lit in the post, too"

@@ -17,7 +17,8 @@ why-way = Das ist der Weg: { $region }.
 why-ward = { $dice } wehrt es am besten ab.
 why-help = { $play } hilft jetzt.
 why-blow = { $ends ->
-        [yes] Ein Treffer beendet es wahrscheinlich.
+        [blow] Ein Treffer beendet es wahrscheinlich.
+        [try] Ein Erfolg reicht wahrscheinlich.
        *[no] Nichts anderes bewirkt so viel für das, was es kostet.
     }
 why-take = Dafür bist du gekommen, oder es führt dorthin.

@@ -127,7 +127,6 @@ drew-so-many = { $count ->
        *[other] { $who } zieht { $count } Karten.
     }
 discarded = { $who } legt { $plays } ab.
-overfull = { $who }, { $keeps }
 over-limit = du behältst { $limit } von { $cards } Karten: { $plays } { COUNT($plays) ->
         [one] geht
        *[other] gehen
@@ -347,6 +346,7 @@ searched = { $who } sucht und findet { COUNT($found) ->
         [0] nichts
        *[other] { LIST($found, each: "a", case: "acc") }
     }.
+finds-wanted = **{ $who } findet { LIST($what, each: "the", case: "acc") }!**
 fortune = Schicksal, für { $who }: { $text }
 picked = { $who } versucht, das Schloss { THE($lock, case: "von") } zu knacken: { $opened ->
         [yes] Es geht auf.

@@ -148,7 +148,16 @@ choice-open-way = { $exit } öffnen mit: { $key }{ COUNT($named) ->
 hurts-force = Schloss knacken: { $opens }
 hurts-back = { $here ->
         [yes] weg von { $where }
-       *[no] { $where } ist nebenan
+       *[no] nicht zu { THE($where, case: "dat") } nebenan
+    }
+# Die Region, die das Ziel ist, solange noch etwas fehlt.
+goal-too-early = { COUNT($named) ->
+        [0] Ziel{ but-missing }
+       *[other] { $named } (Ziel{ but-missing })
+    }
+but-missing = { COUNT($unmet) ->
+        [0] { "" }
+       *[other] , noch ohne { LIST($unmet, each: "the", case: "acc") }
     }
 choice-go-late = Nach { $exit }: { $named } (zu spät)
     .hint = zu spät: jetzt hineinzugehen kann tödlich sein oder die Verfolgung verlieren
@@ -192,7 +201,10 @@ about = { $brief ->
         [yes] { "" }
        *[no] etwa{ " " }
     }
-play-in-attempt = { $exit } mit { $card ->
+play-in-attempt = { $exit }{ COUNT($goal) ->
+        [0] { "" }
+       *[other] { " " }({ $goal })
+    } mit { $card ->
         [yes] der Karte{ " " }
        *[no] { "" }
     }{ $play } { $climbs ->

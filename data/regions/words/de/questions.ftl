@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Von nun an regle ich Treffer bis 4 Schaden für dich, außer eine Karte spart 2 Kraft oder mehr.
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Von nun an regle ich Schläge bis höchstens 4 Schaden, außer es steht mehr auf dem Spiel oder eine Karte spart über 1 Kraft.
 how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -203,7 +203,7 @@ turn-ends = { $ends ->
 }
 turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }{ turn-ends }.
-last-words = sollen jetzt die Herausforderungen handeln? { CAP(LIST($said)) }.
+last-words = sollen jetzt Gegner und Fallen handeln? { CAP(LIST($said)) }.
 can-still = { $names } { COUNT($names) ->
         [1] kann
        *[other] können

@@ -17,7 +17,8 @@ why-way = It is the way to { $region }.
 why-ward = { $dice } wards it off best.
 why-help = { $play } helps now.
 why-blow = { $ends ->
-        [yes] One hit is likely to end it.
+        [blow] One hit is likely to end it.
+        [try] One success is likely to be enough.
        *[no] Nothing else does as much for what it costs.
     }
 why-take = It is what you came for, or leads to it.

@@ -122,7 +122,6 @@ drew-so-many = { $count ->
     }
 discarded = { $who } lays down { $plays }.
 # $cards: how many are held, $limit: how many stay.
-overfull = { $who }, { $keeps }
 over-limit = you keep { $limit } of { $cards } cards: { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
@@ -329,6 +328,7 @@ searched = { $who } searches and finds { COUNT($found) ->
         [0] nothing
        *[other] { LIST($found, each: "a") }
     }.
+finds-wanted = **{ $who } finds { LIST($what, each: "the") }!**
 fortune = Fortune, for { $who }: { $text }
 picked = { $who } picks the lock of { THE($lock) }: { $opened ->
         [yes] it opens.

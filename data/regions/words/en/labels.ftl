@@ -148,7 +148,16 @@ choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
 hurts-force = a lockpick { $opens }
 hurts-back = { $here ->
         [yes] away from { $where }
-       *[no] { $where } is next to here
+       *[no] not to { THE($where) } next door
+    }
+# The region that is the goal, as long as something is missing.
+goal-too-early = { COUNT($named) ->
+        [0] goal{ but-missing }
+       *[other] { $named } (goal{ but-missing })
+    }
+but-missing = { COUNT($unmet) ->
+        [0] { "" }
+       *[other] ; { LIST($unmet, each: "the") } still missing
     }
 choice-go-late = Go { $exit }: { $named } (too late)
     .hint = too late: going in now can kill, or lose the chase
@@ -198,7 +207,10 @@ play-in-attempt = { $card ->
     } { $play } to { $climbs ->
         [yes] climb
        *[no] try
-    } { $exit }{ $out ->
+    } { $exit }{ COUNT($goal) ->
+        [0] { "" }
+       *[other] : { $goal }
+    }{ $out ->
         [no] { "" }
        *[other] : { out-for-good }
     }, { $comes }

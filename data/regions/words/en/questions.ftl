@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. From now on I settle hits of up to 4 damage for you, unless a card spares 2 EP or more.
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. I now settle blows of up to 4 damage, unless more is at stake or a card spares over 1 EP.
 how-levels-go = One level is a die size: d6 to d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -204,7 +204,7 @@ turn-ends = { $ends ->
 }
 turn-whole = your turn: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = left of your turn: { LIST($left, type: "comma") }{ turn-ends }.
-last-words = shall the Challenges act now? { CAP(LIST($said)) }.
+last-words = shall enemies and traps act now? { CAP(LIST($said)) }.
 can-still = { $names } can still { $why ->
         [move] Move
         [give] hand on what was found

@@ -17,7 +17,8 @@ why-way = Es el camino a { $region }.
 why-ward = { $dice } es lo que mejor lo para.
 why-help = { $play } ayuda ahora.
 why-blow = { $ends ->
-        [yes] Es probable que un acierto acabe con ello.
+        [blow] Es probable que un acierto acabe con ello.
+        [try] Es probable que baste un éxito.
        *[no] Nada más logra tanto por lo que cuesta.
     }
 why-take = Es lo que el grupo vino a buscar, o lleva a ello.

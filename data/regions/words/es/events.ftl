@@ -118,7 +118,6 @@ drew-so-many = { $count ->
        *[other] { $who } roba { $count } cartas.
     }
 discarded = { $who } descarta { $plays }.
-overfull = { $who }, { $keeps }
 over-limit = conservas { $limit } de { $cards } cartas: { COUNT($plays) ->
         [one] se va { $plays }, o elige otra
        *[other] se van { $plays }, o elige otras
@@ -333,6 +332,7 @@ searched = { $who } registra y { COUNT($found) ->
         [0] no encuentra nada
        *[other] encuentra { LIST($found, each: "a") }
     }.
+finds-wanted = **¡{ $who } encuentra { LIST($what, each: "the") }!**
 fortune = Fortuna, para { $who }: { $text }
 picked = { $who } prueba la ganzúa en { THE($lock) }: { $opened ->
         [yes] se abre.

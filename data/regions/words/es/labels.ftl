@@ -148,7 +148,16 @@ choice-open-way = Abrir { $exit } con: { $key }{ COUNT($named) ->
 hurts-force = con ganzúa { $opens }
 hurts-back = { $here ->
         [yes] se aleja de { $where }
-       *[no] { $where } está al lado de aquí
+       *[no] no lleva a { THE($where) }, aquí al lado
+    }
+# La región que es el objetivo, mientras falte algo.
+goal-too-early = { COUNT($named) ->
+        [0] objetivo{ but-missing }
+       *[other] { $named } (objetivo{ but-missing })
+    }
+but-missing = { COUNT($unmet) ->
+        [0] { "" }
+       *[other] , aún sin { LIST($unmet, each: "the") }
     }
 choice-go-late = Ir por { $exit }: { $named } (tarde)
     .hint = demasiado tarde: entrar ahora puede matar o perder la persecución
@@ -211,7 +220,10 @@ play-in-attempt = { $card ->
     } { $play } para { $climbs ->
         [yes] trepar por
        *[no] probar
-    } { $exit }{ $out ->
+    } { $exit }{ COUNT($goal) ->
+        [0] { "" }
+       *[other] : { $goal }
+    }{ $out ->
         [no] { "" }
        *[other] : { out-for-good }
     }, { $comes }

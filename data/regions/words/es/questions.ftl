@@ -37,7 +37,7 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Desde ahora resuelvo por ti los golpes de hasta 4 de daño, salvo que una carta ahorre 2 de brío o más.
+how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Desde ahora resuelvo los golpes de hasta 4 de daño, salvo que haya más en juego o una carta ahorre más de 1 de brío.
 how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
 ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
@@ -207,7 +207,7 @@ turn-ends = { $ends ->
 }
 turn-whole = tu turno: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = te queda en este turno: { LIST($left, type: "comma") }{ turn-ends }.
-last-words = ¿actúan ya los Desafíos? { CAP(LIST($said)) }.
+last-words = ¿actúan ya los enemigos y las trampas? { CAP(LIST($said)) }.
 # $names: también «ti», como detrás de una preposición.
 can-still = aún posible para { $names }: { $why ->
         [move] un Movimiento

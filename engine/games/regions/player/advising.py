@@ -41,9 +41,18 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
         found = _best_of(begun, index, list(legal.out_there(begun, index)), lot)
         worth_it = ((move, reason) for move, reason in found.items() if move != Pass())
         advice = tuple(Advice(Claim(), reason, move, choice(view, move).shown) for move, reason in worth_it)
-        return advice or (Advice(Claim(), WORDS("plainly-claim")),)
+        return advice or _lit(view, begun, index) or (Advice(Claim(), WORDS("plainly-claim")),)
     found = _best_of(view.state, index, [move for move in moves if not isinstance(move, SetOrder)], lot)
     return tuple(Advice(move, reason) for move, reason in found.items())
+
+
+def _lit(view: View, begun: State, index: int) -> tuple[Advice, ...]:
+    """Return the button that stands first in a turn that has to be taken first, with the press that takes it: where nothing
+    is worth much it still does something; () where no button is coloured."""
+    offers = [(choice(view, move), move) for move in legal.out_there(begun, index)]
+    lit = [(offer, move) for offer, move in offers if offer.lit]
+    best = sorted(lit, key=lambda found: found[0].order)[:1]
+    return tuple(Advice(Claim(), why(begun, index, move, Mind()), move, offer.shown) for offer, move in best)
 
 
 def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict[Move, str]:
@@ -204,5 +213,6 @@ def _act(state: State, index: int, move: Act) -> str:
 
 def _blow(state: State, index: int, move: Act, entity: Entity) -> str:
     _, damage = odds.strike(state, index, worth.play_of(state, index, move.play), entity)
-    left = board.effort_left(state, entity, index) if entity.type == "Obstacle" else entity.ep
-    return WORDS("why-blow", ends=damage >= left)
+    is_obstacle = entity.type == "Obstacle"
+    left = board.effort_left(state, entity, index) if is_obstacle else entity.ep
+    return WORDS("why-blow", ends="no" if damage < left else "try" if is_obstacle else "blow")

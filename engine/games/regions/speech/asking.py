@@ -59,10 +59,11 @@ def ask(view: View) -> str:
 
 def _too_many_cards(state: State) -> str:
     """Return which cards go at the round's end, as a sentence; "" where none do or their owner named them all. It is told
-    before the last that is left of a round's last turn is done, while there is time to name others (REG-G10). Of any other
-    turn it is told as it ends."""
-    last = turns.waiting(state) in ((), (turns.acting(state),))
-    if state.turn is None or state.turn.over or not last or _ends_with(state) == "no":
+    once in a turn, as its Action or its Move is done and the other is left: there is time to name others (REG-G10)."""
+    if state.turn is None or state.turn.over:
+        return ""
+    phases, speeds = left_of_turn(state)
+    if ("action" in phases) == bool(speeds):
         return ""
     index = state.turn.member
     cards = () if card_piles.has_chosen(state.members[index]) else card_piles.going(state, index)

@@ -38,6 +38,7 @@ from .ways import (
     is_beset,
     rising_kills,
     traps,
+    weight_of_best_attempt,
 )
 from .words import called, gist, kind_named, play_text, priced, short_name
 
@@ -153,11 +154,10 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.MoveTo(to=to):
             alike = view.seat is not None or len({go(state, item, to) for item in _movers(view)}) < 2
             label, detail, weight = go(state, _mover(view), to, reckoned=alike)
-            beset = is_beset(state, *(turns.waiting(state) if index is None else (index,)))
-            new = weight == "main" and not beset and next_step.names(view, move)
-            return label, detail, "first" if new else weight
+            return label, detail, "first" if weight == "main" and next_step.names(view, move) else weight
         case moves.Act(play=play, target=target):
             label, detail, weight = _act(state, index, play, target)
+            weight = "first" if weight == "main" and next_step.names(view, move) else weight
             return label, detail, "written" if weight == "plain" and _lies_in_hand(view, index, play) else weight
         case moves.Strategy(play=legal.DRAW):
             return WORDS("choice-draw"), WORDS("choice-draw.hint"), "plain"
@@ -167,8 +167,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Search():
             here = "" if index is None else state.members[index].region
             searching = turns.waiting(state) if index is None else (index,)
-            wanted: Weight = "first" if next_step.names(view, move) else "main"
-            wanted = "plain" if is_beset(state, *searching) else wanted
+            unnamed: Weight = "plain" if is_beset(state, *searching) else "main"
+            wanted = "first" if next_step.names(view, move) else unnamed
             now, rolled = _search(state, index)
             waiting = traps(state, here, "search")
             return WORDS("choice-search", dice=rolled, traps=waiting), WORDS("choice-search.hint", search=now), wanted
@@ -306,8 +306,12 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
-        better = index is not None and not is_standing and gets_past_better(state, index, play, target)
-        return label, WORDS("an-attempt", does=detail), "plain" if better else "written"
+        hint = WORDS("an-attempt", does=detail)
+        if index is None or is_standing:
+            return label, hint, "written"
+        if (best := weight_of_best_attempt(state, index, play, target)) is not None:
+            return label, hint, best
+        return label, hint, "plain" if gets_past_better(state, index, play, target) else "written"
     if not does_something(state, play, target, kind):
         return label, detail, "written"
     if _is_best(state, index, play, target):
@@ -432,9 +436,9 @@ def _choose(view: View, option: str) -> Offering:
         )
     if isinstance(question, React) and option == questions.to_propose(state, question):
         return label, detail, "first"
-    if isinstance(question, React) and not questions.adds_to(state, question, option):
-        return label, detail, "plain"
-    return label, detail, "plain" if option in (questions.NONE, "") else "main"
+    # One Reaction is proposed: the others stand beside it unlit.
+    is_other = isinstance(question, React) or option in (questions.NONE, "")
+    return label, detail, "plain" if is_other else "main"
 
 
 def _best(view: View) -> Offering:

@@ -12,8 +12,8 @@ from ..rules import ending, odds, turns
 from ..rules.flow import open_questions
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_name, region_noun, thing
-from ..state.moves import Pick, Search
-from ..state.naming import exit_letter, exit_named, known_exits
+from ..state.moves import Act, Pick, Search
+from ..state.naming import entity_named, exit_letter, exit_named, known_exits
 from ..state.state import State, standing
 from ..state.view import View
 from . import ways
@@ -39,7 +39,7 @@ def next_step(view: View) -> str:
 
 def names(view: View, move: Move) -> bool:
     """Return whether a move is what the next step names, where the party stands: to take or open what is here, to Search,
-    or to go where no PC has been."""
+    or to go where no PC has been, by an attempt too."""
     state, here = view.state, _here(view)
     if not here:
         return False
@@ -47,6 +47,10 @@ def names(view: View, move: Move) -> bool:
     if isinstance(move, MoveTo):
         way = exit_named(state, here, move.to)
         return way is not None and way.id in _to_new_ground(state, here, aims)
+    if isinstance(move, Act):
+        entity = entity_named(state, move.target)
+        climbed = entity is not None and entity.type == "Obstacle" and board.persists(entity)
+        return climbed and entity is not None and entity.at in _to_new_ground(state, here, aims)
     thing_here = move.item if isinstance(move, Use) else move.lock if isinstance(move, Pick) else ""
     opens = bool(thing_here) and thing_here in shut_in(state, here)
     if here in aims:

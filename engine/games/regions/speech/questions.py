@@ -316,19 +316,6 @@ def always(view: View) -> str:
     return f"react:{proposed}" if _costs_no_card(proposed) else "react:best"
 
 
-def adds_to(state: State, question: React, option: str) -> bool:
-    """Return whether a Reaction spares more than the proposed one, or strikes back."""
-    proposed, play = to_propose(state, question), known_play(option)
-    if question.owner == MASTER or play is None or known_play(proposed) is None:
-        return play is not None
-    there, here = _reckoned(state, question.owner, proposed), _reckoned(state, question.owner, option)
-    return bool(play.damage) or not _is_as_good(there, here)
-
-
-def _is_as_good(mine: tuple[float, float], than: tuple[float, float]) -> bool:
-    return all(here <= there for here, there in zip(mine, than, strict=True))
-
-
 def _costs_no_card(option: str) -> bool:
     """Return whether a Reaction costs no card: it is the Craft's own."""
     play = known_play(option)

@@ -15,7 +15,6 @@ from engine.core.grammar import Noun
 from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
-from ..rules.party import card_piles
 from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
 from ..state.naming import is_challenge, play_name
 from ..state.view import View
@@ -23,7 +22,7 @@ from . import circumstances, setting_out
 from .blows import Blow, are_drawn, fall_words, hurt_words, only_heals
 from .lines import Piece, Quiet, laid_out
 from .sayings import announced, first_words, say
-from .words import Detail, Small, cures, illness_does, one, over_limit, roll_words
+from .words import Detail, Small, cures, illness_does, one, roll_words
 
 MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
@@ -231,7 +230,13 @@ class Story:
     @_tell.register
     def _searched(self, e: exploring.Searched, number: int) -> None:
         self._small.append(lambda detail: WORDS("rolled-search", who=e.who, roll=roll_words(e.roll, detail)))
-        self._say(say(e))
+        later = [other for other in self._happened[number:] if isinstance(other, exploring.Gained)]
+        taken = {name for other in later for name in other.objects}
+        if wanted := circumstances.came_for(self._state, [name for name in e.found if name not in taken]):
+            self._say(WORDS("finds-wanted", who=e.who, what=wanted))
+        others = tuple(name for name in e.found if name not in wanted)
+        if others or not wanted:
+            self._say(say(replace(e, found=others)))
 
     @_tell.register
     def _gained(self, e: exploring.Gained, number: int) -> None:
@@ -319,8 +324,7 @@ class Story:
 
     @_tell.register
     def _overfull(self, e: turning.Overfull, number: int) -> None:
-        member = next(member for member in self._state.members if member.name == e.who)
-        self._note("" if card_piles.has_chosen(member) else WORDS.tell(e, keeps=over_limit(member, e.plays)).rstrip("."))
+        """Say nothing: what was asked in the turn has named the cards, and Your hand does."""
 
     @_tell.register
     def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:

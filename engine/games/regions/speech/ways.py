@@ -16,6 +16,7 @@ from engine.core.words import lower, upper
 
 from ..rules import ending
 from ..rules import odds as chances
+from ..rules.actions import plays
 from ..rules.exploring import features, movement
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, challenge_name
@@ -43,6 +44,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     here = state.members[index].region
     beyond = state.scenario.region_by_id.get(way.other(here))
     named = beyond.name if beyond is not None else ""
+    too_early = _goal_too_early(state, way, here)
+    named = too_early[0] if too_early else named
     blocked = _in_the_way(state, index, way)
     weight, out = _weight(state, here, way), leads_out(state, here, way)
     if beyond is not None and sheets.is_over(state, beyond):
@@ -66,7 +69,9 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left, out=out), detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
-    shapes = ((named, False), ("", False)) if out == "no" else (("", False), ("", True))
+    shapes: tuple[tuple[str, bool], ...] = ((named, False), ("", False)) if out == "no" else (("", False), ("", True))
+    if too_early:
+        shapes = ((named, False), *((goal, True) for goal in too_early))
     label = shortest(
         *(
             WORDS(
@@ -80,8 +85,14 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
             for name, brief in shapes
         )
     )
-    unlikely: Weight = "main" if weight == "first" else "plain"
-    return label, detail, weight if locked or chance >= LIKELY else unlikely
+    has_better = state.turn is not None and state.turn.member == index and best_attempt(state, index, entity) is not None
+    return label, detail, "plain" if has_better else _weight_of_attempt(weight, chance, locked=locked)
+
+
+def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
+    """Return how prominently an attempt is offered that gets past what blocks a way of some weight."""
+    unlikely: Weight = "main" if way == "first" else "plain"
+    return way if locked or chance >= LIKELY else unlikely
 
 
 def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, brief: bool = False) -> str:
@@ -226,7 +237,9 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         return ""
     card, letter = play.id in content().plays, exit_letter(state, entity.at)
     if board.persists(entity):
-        out = leads_out(state, state.members[index].region, board.way_of(state, entity))
+        here, way = state.members[index].region, board.way_of(state, entity)
+        goals = _goal_too_early(state, way, here)[1:]
+        shapes = [(goal, brief) for brief in (False, True) for goal in goals] or [("", False), ("", True)]
         return shortest(
             *(
                 WORDS(
@@ -236,9 +249,10 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
                     exit=letter,
                     comes=_comes_of(state, index, entity, play.id, brief=brief),
                     climbs=board.climbing(entity),
-                    out=out,
+                    out=leads_out(state, here, way),
+                    goal=goal,
                 )
-                for brief in (False, True)
+                for goal, brief in shapes
             )
         )
     chance, damage = chances.strike(state, index, play, entity)
@@ -271,9 +285,44 @@ def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
     return mine > usual
 
 
-def shortest(long: str, short: str) -> str:
-    """Return a label, the ``short`` one where the ``long`` one would be cut: what it costs stands at its end."""
-    return long if len(long) <= MOST_LABEL else short
+def best_attempt(state: State, index: int, entity: Entity) -> Play | None:
+    """Return the card or Gear that is proposed in place of a plain Move through what Persists, ``None`` for none. It is
+    `odds.CARD_PAYS` times as likely to get past at least, and is not used up by it."""
+    usual = chances.gets_past(state, index, entity.at, "")[0] or 0.0
+    tried = {play.id: play for play in plays.attempts(state, index, entity.id) if not play.once}
+    odds_of = {id: chances.gets_past(state, index, entity.at, id)[0] or 0.0 for id in tried}
+    best = max(odds_of, key=odds_of.__getitem__, default="")
+    return tried[best] if best and odds_of[best] > 0 and odds_of[best] >= chances.CARD_PAYS * usual else None
+
+
+def weight_of_best_attempt(state: State, index: int, play: Play, target: str) -> Weight | None:
+    """Return how prominently a play is offered that is proposed in place of a Move through what Persists, ``None`` for any
+    other."""
+    entity = entity_named(state, target)
+    if entity is None or entity.at not in state.ways or (best := best_attempt(state, index, entity)) is None:
+        return None
+    if best.id != play.id:
+        return None
+    chance, locked = chances.gets_past(state, index, entity.at, play.id)
+    way = _weight(state, state.members[index].region, board.way_of(state, entity))
+    return _weight_of_attempt(way, chance or 0.0, locked=locked)
+
+
+def _goal_too_early(state: State, way: Connection, here: str) -> tuple[str, ...]:
+    """Return how a way is called that is known to lead to the goal while something is missing there, the longest first; ()
+    for any other (REG-024)."""
+    unmet = tuple(state.scenario.feature_by_id[need].name for need in ending.missing(state))
+    goal = state.scenario.region_by_id.get(way.other(here))
+    if not unmet or goal is None or goal.id != state.scenario.goal:
+        return ()
+    forms = ((goal.name, unmet), ("", unmet), ("", ()))
+    return tuple(WORDS("goal-too-early", named=named, unmet=missing) for named, missing in forms)
+
+
+def shortest(first: str, *others: str) -> str:
+    """Return the first label that is not cut, else the last: what it costs stands at its end."""
+    labels = (first, *others)
+    return next((label for label in labels if len(label) <= MOST_LABEL), labels[-1])
 
 
 def at_challenge(state: State, index: int | None, play: Play, target: str, thing: str) -> str:

@@ -71,7 +71,7 @@ async def test_the_last_turn_stays_open_for_a_saved_move_and_one_press_goes_on(b
         await house.acts(who, "pass")
     await house.acts(house.bob, "pass")
     assert house.state.round == 1 and house.awaited == [house.ada, house.bob] and house.called() == ["ada"]
-    assert "shall the Challenges act now? Ada can still Move." in house.text()
+    assert "shall enemies and traps act now? Ada can still Move." in house.text()
     assert "Go on: the Challenges act" in labels(house.newest())
     await house.presses(house.bob, "pass")
     assert house.state.round == 2
