@@ -15,7 +15,7 @@ rolls-in-battle = du würfelst { $dice }{ $rift ->
         [yes] ,
        *[no] { "" }
     }{ " " }im Gefecht bei { $at }.
-has-for-test = du hast { $held } von { $need } nötigen { symbol }.
+has-for-test = du hast { $held } von { $need } { symbol }.
 has-rolled = du hast { $combat } Kampf und { $spoils } Beute.
 monster-rolls = { GENDER($monster) ->
         [p] Dann würfeln { THE($monster) } { $dice }.
@@ -90,7 +90,7 @@ costs = { $always ->
         }
        *[no] { $xp } EP verlierst du, wenn es gelingt
     }
-spoils-too = mehr Beute zahlt sich auch aus
+spoils-too = wer mehr Beute hat, bekommt auch etwas
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Gelingt es, ist die Bestie vertrieben: { $number } Punkte.
 beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
@@ -175,8 +175,8 @@ asked-nothing-more = weiter.
 # Wie es steht. $short: so wenig Gold ist übrig, dass es gesagt wird, $dark: so wenige Sonnen.
 status-bands = Frei: { $bands }.
 status-over = { $round ->
-        [one] Vorbei nach { $round } Runde.
-       *[other] Vorbei nach { $round } Runden.
+        [one] Zu Ende nach { $round } Runde.
+       *[other] Zu Ende nach { $round } Runden.
     }
 status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren.
 status-round = Runde { $round }.
@@ -267,7 +267,7 @@ sheet-points = Punkte bisher: { $points }.
 # Was alle von jemandem wissen. $holds: eins nach dem anderen; $out: wo Schürfer stehen.
 sheet-row = { $name }, { $band }: { LIST($holds, type: "comma") }{ COUNT($out) ->
         [0] { "" }
-       *[other] . Im Kerker: { LIST($out, type: "comma") }
+       *[other] . In der Höhle: { LIST($out, type: "comma") }
     }.
 holds-xp = { $xp } EP
 holds-delvers = { $number ->
