@@ -246,20 +246,20 @@ battle-won = { $who } { COUNT($others) ->
         [0] { "" }
        *[other] { " bei " }{ $at }
     }{ $scored ->
-        [yes] , { $combat } zu { $theirs }{ $tied ->
-            [yes] { " (früher in der Reihenfolge)" }
+        [yes] { " " }({ $combat } zu { $theirs }{ $tied ->
+            [yes] , früher in der Reihenfolge
            *[no] { "" }
-        }
+        })
        *[no] { "" }
     }{ shared-out }.
 shared-out = { COUNT($taken) ->
         [0] { "" }
-       *[other] : { $taken }
+       *[other] { " und bekommt " }{ $taken }
     }{ COUNT($shares) ->
         [0] { "" }
        *[other] ; { LIST($shares, type: "semicolon") }
     }
-share-of = { $who }: { $taken }
+share-of = { $who } bekommt { $taken }
 # $cards: von dem, was dort lag; $more: für Beute.
 share = { COUNT($cards) ->
         [0] { $more }
@@ -277,7 +277,7 @@ share-gold = { $told ->
         }
     }
 share-spoils = { $treasure ->
-        [yes] ein Schatz für { spoils-rolled }
+        [yes] einen Schatz für { spoils-rolled }
        *[no] 1 Gold für { spoils-rolled }
     }
 spoils = { $who } bekommt 1 { $treasure ->

@@ -199,6 +199,7 @@ contest-over = { THE($who) } { GENDER($who) ->
         [p] gewinnen
        *[n] gewinnt
     }
+roll-of = { CAP(NAME($roller)) }
 rift-note = Magischer Spalt +{ $rift }
 fact-loot = zu holen
 fact-left = übrig

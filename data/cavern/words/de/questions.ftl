@@ -123,7 +123,10 @@ card-named = { THE($treasure, case: "acc") }
 own-story = > **{ $name }**. { $story }
 
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
-asked-band = wähl eine Bande.
+asked-band = { $together ->
+        [yes] wählt eure Banden.
+       *[no] wähl eine Bande.
+    }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
 tile-words = Schließen: die letzte Seite eines Raums versperren; was darin liegt, wird jetzt verteilt. Anschließen: ihn vergrößern; er bleibt offen.
 asked-tile = leg ein Plättchen{ $last ->
