@@ -219,9 +219,9 @@ battle = { $bare ->
 bought = { $who } zahlt { $xp } EP: { $what ->
         [red] ein roter und ein weißer Würfel mehr
         [reroll] noch ein Wurf
-       *[dice] { $number } Würfel mehr
+       *[dice] { $number } zusätzliche Würfel
     }.
-dice-added = { $dice } Würfel mehr für { $xp } EP
+dice-added = { $dice } zusätzliche Würfel für { $xp } EP
 # $roller: eine Person, oder das Monster; $more: so viele Würfel kamen dazu, für $paid EP.
 rolled = { CAP(THE($roller)) } { GENDER($roller) ->
         [p] würfeln

@@ -49,14 +49,14 @@ pane-effect = { $verb ->
        *[again] { "" }
     }{ COUNT($people) ->
         [0] { "" }
-       *[other] { " " }{ $people }
+       *[other] { " " }{ $people } Raum
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
             [loses] { " " }{ loot } (geht verloren)
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
-               *[other] : { loot }
+               *[other] { " " }({ loot })
             }
         }
        *[no] { "" }
@@ -69,8 +69,8 @@ pane-starts = beginnt { loot }, { found-gaps }
 yours = deinen
 # Wessen ein Raum von dreien und mehr ist. $mine: auch der von dem, der liest.
 many-owners = { $mine ->
-        [yes] den von dir und { $number } anderen
-       *[no] den von { $number } Rivalen
+        [yes] deinen mit { $number } Rivalen geteilten
+       *[no] den von { $number } Rivalen besetzten
     }
 
 # Was über dem Menü jedes Verbs gefragt wird.
@@ -226,9 +226,9 @@ again-without = die Würfel ohne { $sword ->
        *[no] Ring
     }
 # $shown: die Würfel, und was sie zeigen; $succeeds: wie gut die Aussichten sind.
-choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] ; { $succeeds }
+choice-reroll-odds = { COUNT($succeeds) ->
+        [0] { $shown }
+       *[other] { $succeeds } – { $shown }
     }
 choice-reroll-all = Alle { $number } Würfel neu würfeln
 choice-reroll-one = Würfel { $number } neu würfeln: { $shows }
