@@ -31,6 +31,8 @@ _ARROW = 22
 _NUMBER = 30
 """How much room the numbers below a line of dice take."""
 
+_WHOLE = 360.0
+"""How much room a name has where all dice beside it still lie in lines and are large."""
 FEW = 3
 """Beside so few dice a name may be longer."""
 _STACKED, _STEP = 3, 36
@@ -77,21 +79,30 @@ def numbered(row: DiceRow) -> bool:
 @lru_cache(maxsize=64)
 def plan_of(kit: Kit, board: HighPointBoard) -> RowPlan:
     """Return how the rows of a contest lie: dice below dice, as large as the longest row and the card's height allow."""
-    start = max((_start(kit, row) for row in board.rows), default=0.0)
     prizes = max((_stacked_wide(kit, row.prize, "+") for row in board.rows), default=0)
     # Beside prizes totals stand above each other too.
     totals = [_stacked_wide(kit, row.totals) if prizes else _totals_wide(kit, row) + 16 for row in board.rows]
     end = _RIGHT - _LEFT - prizes - max([0 if prizes else _TOTALS, *totals]) - 12
-    sizes = [d for d in _SIZES if all(_flow(row.dice, start, end, d)[1] == 1 for row in board.rows)] or [_SIZES[-1]]
+    whole, least = (max((_start(kit, row, most) for row in board.rows), default=0.0) for most in (_WHOLE, 0.0))
+    start = whole if _in_lines(board, whole, end, _SIZES[2]) else least
+    sizes = [d for d in _SIZES if _in_lines(board, start, end, d)] or [_SIZES[-1]]
     plans = [RowPlan(start, end, die, prizes) for die in sizes]
     return next((plan for plan in plans if _card_lies(kit, board, plan).high <= HIGHEST), plans[-1])
 
 
-def _start(kit: Kit, row: DiceRow) -> float:
-    """Return how much room tokens and name take: beside each other, or one above the other where there are several."""
+def _in_lines(board: HighPointBoard, start: float, end: float, die: int) -> bool:
+    """Tell whether the dice of each row lie in one line."""
+    return all(_flow(row.dice, start, end, die)[1] == 1 for row in board.rows)
+
+
+def _start(kit: Kit, row: DiceRow, most: float) -> float:
+    """Return how much room tokens and name take: beside each other, or one above the other where there are several.
+
+    That is ``most`` at most; for 0 what a row of so many dice leaves in any case.
+    """
     several = len(row.tokens) > 1
     needed = kit.width(row.name, "bold", 24) + (16 if several or not row.tokens else 62) + 14
-    most = 260.0 if len(row.dice) <= FEW else 200.0
+    most = most or (260.0 if len(row.dice) <= FEW else 200.0)
     return round(min(most, max(118.0, needed, 30.0 + 30 * len(row.tokens) if several else 0.0)))
 
 

@@ -31,7 +31,7 @@ button-closer = Näher ansehen
 button-plan-ahead = Vorausplanen
 button-advice = Was würdest du tun?
 button-since = Seit du weg warst
-button-sheet = Mein Bogen
+button-sheet = Mein Blatt
 more-moves = Weitere Spielzüge ({ $count })
 # $kind: Art eines Spielzugs.
 moves-of-kind = { $kind ->
@@ -57,7 +57,7 @@ private-done = Das ist vorbei. `/daily` zeigt, wie es steht.
 private-title = Dein eigener Tisch
     .small = -# { $title }.
 masters-side = Das sieht nur { $master }, die Spielleitung. Dies hier ist deins.
-hints = Ruhig gespielt ginge es so weiter:
+hints = Mein Rat:
     .hint = { $number }. **{ $move }**: { $why }
     .same = Aus demselben Grund.
     .heard = Weiterhin: { $why }

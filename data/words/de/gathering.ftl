@@ -51,13 +51,13 @@ about-hours = etwa { $hours ->
 ## Ihre Knöpfe und Menüs.
 
 button-join = Beitreten
-button-leave = Gehen
+button-leave = Verlassen
 button-start = Starten
 button-start-alone = Allein starten
 button-choose-and-start = Starten, selbst wählen
 button-quick-start = Schnellstart
 button-with-company = Mit Bots starten
-button-add-company = Bot dazu
+button-add-company = Bot hinzufügen
 button-more-options = Weitere Optionen
 own-file = { $kind ->
     [region] Eigener Landstrich
@@ -85,7 +85,7 @@ unknown-option = Diese Option kenne ich nicht mehr.
 
 ## /delve.
 
-leave-anyway = Gehen
+leave-anyway = Verlassen
 end-anyway = Beenden
 end-asked = Das beendet die Partie für alle hier. Ihr Verlauf bleibt lesbar.
 delve-is-over = Diese Partie ist zu Ende. `/delve new` beginnt eine neue.

@@ -45,6 +45,6 @@ button-teach = Zeig es mir
 tip-advice = Unsicher, was du tun sollst? **Was würdest du tun?** sagt es dir, mit Gründen. `/hint` fragt dasselbe.
 
 tip = -# Neu für dich: { $tip }{ $first ->
-        [yes] {" "}`/me tips:off` beendet solche Zeilen.
+        [yes] {" "}`/me tips:off` schaltet solche Hinweise ab.
        *[no] {""}
     }

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question
+from engine.core.languages import speaking
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import flow
 from engine.games.regions.speech import circumstances, questions
@@ -139,10 +140,13 @@ def test_those_who_choose_a_background_are_not_all_called_by_one_craft() -> None
     state = replace(party(corridor(), "warden", "delver"), phase="muster")
     pasts = tuple(Question("background", index, ("sailor", "scholar"), "sailor", together=True) for index in (ADA, BOB))
     both = replace(state, agenda=pasts)
-    assert asked(both) == "where are you from? Choose a Background."
+    assert asked(both) == "where are you from? Choose a Background each."
     assert asked(both, ADA) == "a warden from where? Choose a Background."
     mixed = replace(state, agenda=(Question("craft", ADA, ("warden",), "warden", together=True), pasts[1]))
-    assert asked(mixed) == "choose who you are."
+    assert asked(mixed) == "each choose who you are."
+    with speaking("de"):
+        assert asked(both) == "welche Herkunft? Wählt, woher ihr kommt."
+        assert asked(mixed) == "wer seid ihr? Wählt eure Figuren."
     assert status(view_for(mixed, None)) == "Ready: 0 of 2.", "both lack a Background"
 
 

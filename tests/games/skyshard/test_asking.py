@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.capabilities import mapped
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
+from engine.core.languages import speaking
 from engine.core.scene import HexBoard, Look, Scene
 from engine.core.verbs import Choose, MoveTo
 from engine.games.skyshard.game import GAME
@@ -233,7 +234,7 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
     two, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
     two, _ = GAME.apply(two, 0, Choose("mender"), dice)
     two, _ = GAME.apply(two, 1, Choose("bulwark"), dice)
-    assert ask(two) == "choose where you start; the first to choose goes first."
+    assert ask(two) == "each choose where you start; the first to choose goes first."
 
 
 def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
@@ -276,3 +277,12 @@ def test_the_entrance_is_pictured_once_its_hexes_are_to_be_taken() -> None:
     assert mapped(GAME, state, GAME.turn(state))
     assert picture(state).title == "Where does Ada begin?"
     assert ask(state) == "choose where you start: a hex of the entrance."
+
+
+def test_several_who_choose_classes_at_once_are_addressed_together() -> None:
+    undecided = (replace(hero("mender", None, seat), kind="") for seat in (0, 1))
+    state = replace(delve(*undecided), phase="classes", turn=None)
+    assert ask(state) == "each choose a class."
+    with speaking("de"):
+        assert ask(state) == "wählt eure Klassen."
+        assert GAME.ask(GAME.view(state, 0)) == "wähl eine Klasse."

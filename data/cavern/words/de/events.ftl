@@ -30,8 +30,8 @@ swapped = { $who } zahlt 1 EP und tauscht { COUNT($tiles) ->
        *[other] { COUNT($tiles) } Plättchen
     }: { LIST($tiles, type: "semicolon") }.
 placed = { $who } legt ein Plättchen bei { $at }{ $paid ->
-        [xp] { ", ohne Rücksicht auf Gänge, für 1 EP" }
-        [treasure] { ", ohne Rücksicht auf Gänge" }
+        [xp] { ", gegen die Gangregel, für 1 EP" }
+        [treasure] { ", gegen die Gangregel" }
        *[other] { "" }
     }.
 nobody-to-send = Es ist niemand mehr da, der gehen könnte.
@@ -39,7 +39,7 @@ nobody-to-send = Es ist niemand mehr da, der gehen könnte.
 drifted_in = Bei { $at } wächst die Höhle von selbst: { LIST($layout, type: "comma", each: "a") }.
 sun = { "" }
 ending = { $why ->
-        [sun] Die Sonne ist unten.
+        [sun] Die Sonne ist untergegangen.
         [gold] Das letzte Gold ist fort.
        *[tiles] Kein Plättchen ist übrig.
     }
@@ -153,8 +153,11 @@ dice-decided = { $why ->
         }
     }
 test-decided = { $success ->
-        [yes] { $who } hat { $held } { symbol }: Nötig waren { $need }
-       *[no] { $who } hat { $held } von { $need } nötigen { symbol }
+        [yes] { $who } hat { $held } { symbol }, { $need } { $need ->
+            [one] war
+           *[other] waren
+        } nötig
+       *[no] { $who } hat { $held } von { $need } { symbol }
     }.
 fight-won = { $who } besiegt { THE($monster, case: "acc") }, { $own } zu { $theirs }{ $tied ->
         [yes] , und Gleichstand genügt
@@ -216,9 +219,9 @@ battle = { $bare ->
 bought = { $who } zahlt { $xp } EP: { $what ->
         [red] ein roter und ein weißer Würfel mehr
         [reroll] noch ein Wurf
-       *[dice] { $number } Würfel mehr
+       *[dice] { $number } zusätzliche Würfel
     }.
-dice-added = { $dice } Würfel mehr für { $xp } EP
+dice-added = { $dice } zusätzliche Würfel für { $xp } EP
 # $roller: eine Person, oder das Monster; $more: so viele Würfel kamen dazu, für $paid EP.
 rolled = { CAP(THE($roller)) } { GENDER($roller) ->
         [p] würfeln
@@ -228,7 +231,7 @@ rolled = { CAP(THE($roller)) } { GENDER($roller) ->
        *[no] { "" }
     }{ $more ->
         [0] { "" }
-       *[other] { " mit " }{ $more } Würfeln mehr, für { $paid } EP
+       *[other] { " " }für { $paid } EP mit { $more } zusätzlichen Würfeln
     }.
 dice-owed = { $dice ->
         [one] { $dice } Würfel fiel nach den anderen
@@ -243,20 +246,20 @@ battle-won = { $who } { COUNT($others) ->
         [0] { "" }
        *[other] { " bei " }{ $at }
     }{ $scored ->
-        [yes] , { $combat } zu { $theirs }{ $tied ->
-            [yes] { " (früher in der Reihenfolge)" }
+        [yes] { " " }({ $combat } zu { $theirs }{ $tied ->
+            [yes] , früher in der Reihenfolge
            *[no] { "" }
-        }
+        })
        *[no] { "" }
     }{ shared-out }.
 shared-out = { COUNT($taken) ->
         [0] { "" }
-       *[other] : { $taken }
+       *[other] { " und bekommt " }{ $taken }
     }{ COUNT($shares) ->
         [0] { "" }
        *[other] ; { LIST($shares, type: "semicolon") }
     }
-share-of = { $who }: { $taken }
+share-of = { $who } bekommt { $taken }
 # $cards: von dem, was dort lag; $more: für Beute.
 share = { COUNT($cards) ->
         [0] { $more }
@@ -274,7 +277,7 @@ share-gold = { $told ->
         }
     }
 share-spoils = { $treasure ->
-        [yes] ein Schatz für { spoils-rolled }
+        [yes] einen Schatz für { spoils-rolled }
        *[no] 1 Gold für { spoils-rolled }
     }
 spoils = { $who } bekommt 1 { $treasure ->
@@ -360,10 +363,16 @@ points-split = { COUNT($parts) ->
         [0] nichts
        *[other] { LIST($parts, type: "comma") }
     }
-points-in-gold = { $points } in { $cards } Gold
+points-in-gold = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } aus { $cards } { $cards ->
+        [one] Goldkarte
+       *[other] Goldkarten
+    }
 points-in-treasure = { $cards ->
-        [one] { $points } in { $cards } Schatz
-       *[other] { $points } in { $cards } Schätzen
+        [one] { $points } aus { $cards } Schatz
+       *[other] { $points } aus { $cards } Schätzen
     }
 points-for-contracts = { $points } für Aufträge
 points-for-beast = { $points } für die Bestie

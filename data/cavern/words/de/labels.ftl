@@ -49,14 +49,14 @@ pane-effect = { $verb ->
        *[again] { "" }
     }{ COUNT($people) ->
         [0] { "" }
-       *[other] { " " }{ $people }
+       *[other] { " " }{ $people } Raum
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
-            [loses] { " " }{ loot } (verloren)
+            [loses] { " " }{ loot } (geht verloren)
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
-               *[other] : { loot }
+               *[other] { " " }({ loot })
             }
         }
        *[no] { "" }
@@ -69,8 +69,8 @@ pane-starts = beginnt { loot }, { found-gaps }
 yours = deinen
 # Wessen ein Raum von dreien und mehr ist. $mine: auch der von dem, der liest.
 many-owners = { $mine ->
-        [yes] den von dir und { $number } anderen
-       *[no] den von { $number } Rivalen
+        [yes] deinen mit { $number } Rivalen geteilten
+       *[no] den von { $number } Rivalen besetzten
     }
 
 # Was über dem Menü jedes Verbs gefragt wird.
@@ -80,15 +80,15 @@ breach-heading = Welches Plättchen, und wohin{ $free ->
         [yes] , ohne Rücksicht auf Gänge?
        *[no] , für 1 EP?
     }
-breach-free = Gänge missachten: jetzt umsonst
+breach-free = Gangregel brechen: jetzt umsonst
 heading-send = Welcher Schürfer, und wohin?
-heading-swap = Welche Plättchen wirfst du weg?
+heading-swap = Plättchen abwerfen
 heading-retrieve = Wen holst du heim, für 1 EP?
 heading-reveal = Welchen Schatz benutzt du?
 heading-flip = Welche Karte deckst du auf?
 heading-spend = Wofür zahlst du EP?
 heading-reroll = Welche Würfel würfelst du neu?
-heading-prompts = Wann frage ich nach deinen Würfen?
+heading-prompts = Wann fragen bei deinen Würfen?
 heading-choose-band = Welche Bande führst du?
 heading-choose-option = Welches von beiden?
 heading-choose-peek = In welchen Raum siehst du?
@@ -161,7 +161,7 @@ choice-retrieve = { $number } heimholen, { $name } bei { $at }, 1 EP
     .hint = Jetzt hier: { $room }
 
 # Karten.
-choice-reveal = { CAP($treasure) } ausspielen: { $does }{ COUNT($succeeds) ->
+choice-reveal = { CAP(NAME($treasure, case: "acc")) } ausspielen: { $does }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , { $succeeds }
     }
@@ -180,7 +180,7 @@ choice-dice-now = Würfeln mit +{ $dice }, { $xp } EP{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
-    .hint = Sofort würfeln, mit { $dice } weißen Würfeln mehr
+    .hint = Sofort würfeln, mit { $dice } zusätzlichen weißen Würfeln
 choice-ability = Fähigkeit, 1 EP
 ability-named = { $label }: { $ability }
 # Wie gut die Aussichten sind, dass ein Wurf genügt.
@@ -190,10 +190,10 @@ succeeds = { $never ->
            *[other] Sieg unmöglich
         }
        *[no] { $why ->
-            [test] Probe
-           *[other] Sieg
+            [test] Probe gelingt
+           *[other] Sieg in
         } { $chance }{ $open ->
-            [yes] { " " }ohne Zusatz
+            [yes] , falls niemand nachlegt
            *[no] { "" }
         }
     }
@@ -208,8 +208,8 @@ choice-roll = Würfeln{ COUNT($succeeds) ->
     }
     .hint = { $number ->
         [0] { "" }
-        [one] Mit { $number } Würfel mehr
-       *[other] Mit { $number } Würfeln mehr
+        [one] Mit { $number } zusätzlichen Würfel
+       *[other] Mit { $number } zusätzlichen Würfeln
     }
 choice-reroll = { COUNT($dice) ->
         [one] Würfel { $dice } neu würfeln
@@ -217,8 +217,8 @@ choice-reroll = { COUNT($dice) ->
     }
     .hint = Noch ein Wurf; das alte Ergebnis ist fort
 # Die Würfel, die am besten neu gewürfelt werden, bevor dafür gezahlt ist. $dice: welche; $succeeds: wie gut die Aussichten sind.
-choice-ability-again = Neu, 1 EP: { $dice }; { $succeeds }
-choice-reveal-again = { CAP($treasure) } ausspielen, neu: { $dice }, { $succeeds }
+choice-ability-again = Neu, 1 EP: { $succeeds }, { $dice }
+choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: { $succeeds }, neu { $dice }
 again-one = Würfel { $number } ({ $shows })
 again-all = alle { $number } Würfel
 again-without = die Würfel ohne { $sword ->
@@ -226,9 +226,9 @@ again-without = die Würfel ohne { $sword ->
        *[no] Ring
     }
 # $shown: die Würfel, und was sie zeigen; $succeeds: wie gut die Aussichten sind.
-choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
-        [0] { "" }
-       *[other] ; { $succeeds }
+choice-reroll-odds = { COUNT($succeeds) ->
+        [0] { $shown }
+       *[other] { $succeeds } – { $shown }
     }
 choice-reroll-all = Alle { $number } Würfel neu würfeln
 choice-reroll-one = Würfel { $number } neu würfeln: { $shows }
@@ -244,13 +244,13 @@ choice-keep = Wurf behalten{ COUNT($succeeds) ->
        *[other] : { $succeeds }
     }
 choice-prompts-on = Nur fragen, wo EP helfen
-    .hint = Bei meinen Würfen, außer wenn nur eine Karte auf der Hand helfen könnte
+    .hint = Bei deinen Würfen, außer wenn nur eine Karte auf der Hand helfen könnte
 choice-prompts-before = Nur vor einem Wurf fragen
-    .hint = Ich behalte, was ich würfle
+    .hint = Was fällt, wird behalten
 choice-prompts-all = Vor und nach jedem Wurf fragen
     .hint = Davor und danach, auch wo nur eine Karte auf der Hand helfen könnte
 choice-prompts-off = Nie fragen: sofort würfeln
-    .hint = Meine Würfel fallen sofort und das Ergebnis gilt, bis ich das ändere
+    .hint = Deine Würfel fallen sofort und das Ergebnis gilt, bis du das änderst
 
 # Wählen. $option: die Nummer.
 choice-band = { $name } führen

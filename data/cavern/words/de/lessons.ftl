@@ -3,7 +3,7 @@
 lesson-first = Deine erste Höhle
     .about = Plättchen legen, Schürfer schicken, eine Probe bestehen, ein Gefecht gewinnen.
     .end = So geht eine Höhle etwa ein Dutzend Züge weiter, bis die Sonnen auf den Plättchen den Marker aufgebraucht haben. Dann zählen Gold und Schätze, und die meisten Punkte gewinnen. Unter Freunden seid ihr Rivalen, bis zu 4.
-lesson-first-tile = Du und eine Rivalin baut einen Kerker, Plättchen um Plättchen, und raubt ihn aus. Deine drei Plättchen sind auf dem Bild über der Karte; jeder Platz mit Buchstabe ist frei. Leg **Plättchen 1** bei **A** an: Sein blauer Raum kann dann nicht mehr wachsen.
+lesson-first-tile = Du und eine Rivalin baut eine Höhle, Plättchen um Plättchen, und raubt sie aus. Deine drei Plättchen sind auf dem Bild über der Karte; jeder Platz mit Buchstabe ist frei. Leg **Plättchen 1** bei **A** an: Sein blauer Raum kann dann nicht mehr wachsen.
     .after = Das Plättchen liegt, und du hast ein neues gezogen. Farbige Flächen sind Räume; Beutel darin sind **Gold**, Truhen **Schätze**.
 lesson-first-thief = Jetzt schick einen deiner fünf **Schürfer** in einen Raum des Plättchens, verdeckt. Weiße Würfel können von allem etwas, rote kämpfen, violette stehlen. Raum **2** ist schon geschlossen, und darin liegt ein Schatz: Arbeit für den **Dieb**.
     .after = Der Raum ist **abgeschlossen**: Nichts kommt mehr dazu, also geschieht jetzt, was darin geschieht. Dein Dieb ist dort allein und hat eine **Begegnung**, eine Geschichte mit zwei Auswegen.

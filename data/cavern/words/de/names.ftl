@@ -63,7 +63,7 @@ used-when = { $moment }: { $does }
 
 # Was es bewirkt, einen Schatz auszuspielen.
 effect-peek = in einen Raum sehen
-effect-breach = Gänge missachten
+effect-breach = Gangregel brechen
 effect-red = 1 roter Würfel mehr
 effect-purple = 1 violetter Würfel mehr
 effect-reroll = Würfel neu würfeln

@@ -125,7 +125,7 @@ places-title = { $name }: { $number ->
     }
 fits-here = { $fitting ->
         [yes] Hier passt es
-       *[no] Gänge missachtet
+       *[no] Gangregel gebrochen
     }
 tiles-counted = { $number ->
         [one] { $number } Plättchen
@@ -199,6 +199,7 @@ contest-over = { THE($who) } { GENDER($who) ->
         [p] gewinnen
        *[n] gewinnt
     }
+roll-of = { CAP(NAME($roller)) }
 rift-note = Magischer Spalt +{ $rift }
 fact-loot = zu holen
 fact-left = übrig
@@ -240,7 +241,7 @@ legend-gold = Gold
 legend-treasure = Schatz
 legend-torch = Fackel
 legend-rift = Magischer Spalt
-legend-sun = Sonne zieht
+legend-sun = Sonne rückt vor
 legend-fast = Extrazug
 legend-beast = Bestie geht hierher
 beast-legend = Bestie: { $need } Kampf

@@ -15,7 +15,7 @@ rolls-in-battle = du würfelst { $dice }{ $rift ->
         [yes] ,
        *[no] { "" }
     }{ " " }im Gefecht bei { $at }.
-has-for-test = du hast { $held } von { $need } nötigen { symbol }.
+has-for-test = du hast { $held } von { $need } { symbol }.
 has-rolled = du hast { $combat } Kampf und { $spoils } Beute.
 monster-rolls = { GENDER($monster) ->
         [p] Dann würfeln { THE($monster) } { $dice }.
@@ -90,7 +90,7 @@ costs = { $always ->
         }
        *[no] { $xp } EP verlierst du, wenn es gelingt
     }
-spoils-too = mehr Beute zahlt sich auch aus
+spoils-too = wer mehr Beute hat, bekommt auch etwas
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Gelingt es, ist die Bestie vertrieben: { $number } Punkte.
 beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
@@ -123,7 +123,10 @@ card-named = { THE($treasure, case: "acc") }
 own-story = > **{ $name }**. { $story }
 
 # Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
-asked-band = wähl eine Bande.
+asked-band = { $together ->
+        [yes] wählt eure Banden.
+       *[no] wähl eine Bande.
+    }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
 tile-words = Schließen: die letzte Seite eines Raums versperren; was darin liegt, wird jetzt verteilt. Anschließen: ihn vergrößern; er bleibt offen.
 asked-tile = leg ein Plättchen{ $last ->
@@ -175,8 +178,8 @@ asked-nothing-more = weiter.
 # Wie es steht. $short: so wenig Gold ist übrig, dass es gesagt wird, $dark: so wenige Sonnen.
 status-bands = Frei: { $bands }.
 status-over = { $round ->
-        [one] Vorbei nach { $round } Runde.
-       *[other] Vorbei nach { $round } Runden.
+        [one] Zu Ende nach { $round } Runde.
+       *[other] Zu Ende nach { $round } Runden.
     }
 status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren.
 status-round = Runde { $round }.
@@ -267,7 +270,7 @@ sheet-points = Punkte bisher: { $points }.
 # Was alle von jemandem wissen. $holds: eins nach dem anderen; $out: wo Schürfer stehen.
 sheet-row = { $name }, { $band }: { LIST($holds, type: "comma") }{ COUNT($out) ->
         [0] { "" }
-       *[other] . Im Kerker: { LIST($out, type: "comma") }
+       *[other] . In der Höhle: { LIST($out, type: "comma") }
     }.
 holds-xp = { $xp } EP
 holds-delvers = { $number ->

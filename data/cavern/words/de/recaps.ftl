@@ -13,11 +13,14 @@ recap-completed = geschlossen: { $them }
 recap-deserted = leer geschlossen: { $them }
     .one = { $at }
 recap-won = gewann { $them }
-    .one = Mal ein Gefecht
+    .one = Gefecht
+    .many = Gefechte
 recap-succeeded = bestand { $them }
-    .one = Mal eine Begegnung
-recap-failed = scheiterte { $them }
-    .one = Mal an einer Begegnung
+    .one = Begegnung
+    .many = Begegnungen
+recap-failed = scheiterte an { $them }
+    .one = Begegnung
+    .many = Begegnungen
 recap-used = benutzte { $them }
     .one = { THE($treasure, case: "acc") }
 recap-driven = vertrieb { $them }
@@ -30,7 +33,8 @@ recap-gold = holte { $them }
     .one = Gold
     .many = Gold
 recap-treasure = hob { $them }
-    .one = Mal einen Schatz
+    .one = Schatz
+    .many = Schätze
 recap-gained = gewann { $them } EP
 recap-lost = verlor { $them } EP
 recap-flipped = deckte { $them } auf
@@ -42,9 +46,9 @@ recap-faction = führt { $them }
     .one = { THE($faction, case: "acc") }
 recap-opened = beginnt
 recap-ending = { $why ->
-        [sun] die Sonne ist unten: Die letzte Runde läuft
-        [gold] das letzte Gold ist fort: Die letzte Runde läuft
-       *[tiles] kein Plättchen ist übrig: Die letzte Runde läuft
+        [sun] die Sonne ist untergegangen: letzte Runde
+        [gold] das letzte Gold ist fort: letzte Runde
+       *[tiles] kein Plättchen ist übrig: letzte Runde
     }
 recap-ended = es ist vorbei, und die Punkte sind { $them }
     .one = { LIST($scores, type: "comma") }

@@ -41,8 +41,8 @@ no-such-tile = Deine Plättchen haben die Nummern 1 bis { $most }.
 no-such-turn = Ein Plättchen wird um 0, 90, 180 oder 270 Grad gedreht.
 same-turn = Um { $turn } Grad gedreht liegt dieses Plättchen genauso.
 no-breach-needed = Das bricht keine Regel: Leg das Plättchen und behalte deinen EP.
-breach-too-dear = Gänge zu missachten kostet 1 EP, und du hast keinen.
-breach-granted = Dein Plättchen darf Gänge schon missachten.
+breach-too-dear = Die Gangregel zu brechen kostet 1 EP, und du hast keinen.
+breach-granted = Dein Plättchen darf die Gangregel schon brechen.
 tile-there = Bei { $cell } liegt schon ein Plättchen.
 above-edge = { $cell } liegt über dem unteren Rand des Plans, dort kommt kein Plättchen hin.
 only-a-corner = Bei { $cell } würde ein Plättchen nur eine Ecke berühren. Es braucht eine ganze Seite.
@@ -57,8 +57,8 @@ other-turns = { COUNT($turns) ->
 # $ways: was möglich ist.
 none-fits = Keines deiner Plättchen passt irgendwo. Du kannst { LIST($ways, type: "or") }.
 way-breach = { $free ->
-        [yes] Gänge missachten
-       *[no] Gänge für 1 EP missachten
+        [yes] die Gangregel brechen
+       *[no] die Gangregel für 1 EP brechen
     }
 way-swap = Plättchen für 1 EP tauschen
 way-treasure = einen Schatz ausspielen
@@ -74,7 +74,7 @@ no-such-swap = { $most ->
     }
 
 # Schürfer.
-no-delver-left = Deine Schürfer dieser Klasse sind im Kerker. Zur Hand hast du: { LIST($names, type: "comma") }.
+no-delver-left = Deine Schürfer dieser Klasse sind in der Höhle. Zur Hand hast du: { LIST($names, type: "comma") }.
 no-such-delver = Diese Schürfer hast du zur Hand: { LIST($names, type: "comma") }.
 no-such-section = Die Abschnitte, auf die du ihn schicken darfst, haben die Nummern 1 bis { $most }.
 section-unclear = { COUNT($numbers) ->
@@ -85,9 +85,9 @@ section-unclear = { COUNT($numbers) ->
         } { NAME($floor, case: "acc") }. Nenn den Abschnitt bei seiner Nummer.
        *[other] Das Plättchen, das du gerade gelegt hast, hat mehr als einen solchen Abschnitt: { $numbers }. Nenn den Abschnitt bei seiner Nummer.
     }
-nobody-out = Keiner deiner Schürfer ist im Kerker.
+nobody-out = Keiner deiner Schürfer ist in der Höhle.
 retrieve-too-dear = Einen Schürfer heimzuholen kostet 1 EP, und du hast keinen.
-no-such-retrieve = Deine Schürfer im Kerker haben die Nummern 1 bis { $most }.
+no-such-retrieve = Deine Schürfer in der Höhle haben die Nummern 1 bis { $most }.
 
 # Schätze.
 no-such-treasure = Diesen Schatz hast du nicht.
@@ -99,7 +99,7 @@ treasure-not-now = Diesen Schatz benutzt du { $moment ->
         [before] vor einem eigenen Wurf
        *[after] nach einem eigenen Wurf
     }.
-nobody-hidden = Niemand sonst hat einen verdeckten Schürfer im Kerker.
+nobody-hidden = Niemand sonst hat einen verdeckten Schürfer in der Höhle.
 no-treasure-now = Du hast keinen Schatz, der in diesem Augenblick hilft.
 no-such-card = So eine Karte liegt bei dir nicht verdeckt.
 

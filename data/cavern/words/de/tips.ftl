@@ -1,11 +1,11 @@
 # Was beim ersten Mal erklärt wird (data/cavern/tips.toml); höchstens 20 Wörter.
 
-tip-battle = Mehrere in einem geschlossenen Raum würfeln um das, was dort liegt. Der meiste Kampf nimmt alle Schätze und die Hälfte des Goldes.
-tip-encounter = Allein in einem geschlossenen Raum hörst du eine Geschichte. Was Antworten verlangen, bleibt verborgen; Scheitern lässt das halbe Gold.
+tip-battle = Mehrere in einem geschlossenen Raum würfeln um das, was dort liegt. Wer am meisten Kampf hat, nimmt alle Schätze und die Hälfte des Goldes.
+tip-encounter = Allein in einem geschlossenen Raum hörst du eine Geschichte. Was eine Antwort verlangt, erfährst du danach; scheiterst du, bleibt das halbe Gold.
 tip-deserted = Ein Raum, der ohne Schürfer schließt, bleibt still. Was darin liegt, bekommt niemand.
 tip-torch = Ein Plättchen mit einer Fackel deckt alle Schürfer in seinem Raum auf.
 tip-sun = Jedes Plättchen mit einer Sonne bewegt den Sonnenmarker. Auf seinem letzten Feld naht das Ende.
-tip-stuck = Passt kein Plättchen, missachte Gänge oder tausche für EP, oder passe und zieh eine neue Hand.
+tip-stuck = Passt kein Plättchen, brich die Gangregel oder tausche für EP, oder passe und zieh eine neue Hand.
 tip-beast = Die Bestie geht jede Runde ein Plättchen weiter, auf den offenen Raum mit Schürfern zu, in dem am meisten liegt.
 tip-contract = Einen Auftrag bekommt, wer ihn zuerst erfüllt. Seine Punkte zählen am Ende.
 tip-used = Ein benutzter Schatz bleibt dein: Seine Punkte zählen am Ende trotzdem.

@@ -1,14 +1,14 @@
 # Titel, die man sich verdient, und die Spalten der letzten Tabelle.
-title-won = Die meisten Gefechte gewonnen
-title-came-through = Die meisten Begegnungen bestanden
-title-contracts = Die meisten Aufträge erfüllt
-title-driven = Die Bestie am öftesten vertrieben
-title-treasures = Die meisten Schätze fortgetragen
-title-gold = Die meisten Beutel mit Gold gefüllt
-title-spent = Am meisten für einen Vorteil bezahlt
-title-never-failed = Nie in einer Begegnung gescheitert
-title-tiles = Am meisten an der Höhle gebaut
-title-last = Das letzte Plättchen gelegt
+title-won = die meisten Gefechte gewonnen
+title-came-through = die meisten Begegnungen bestanden
+title-contracts = die meisten Aufträge erfüllt
+title-driven = die Bestie am häufigsten vertrieben
+title-treasures = die meisten Schätze fortgetragen
+title-gold = die meisten Beutel mit Gold gefüllt
+title-spent = am meisten für einen Vorteil bezahlt
+title-never-failed = nie in einer Begegnung gescheitert
+title-tiles = am meisten an der Höhle gebaut
+title-last = das letzte Plättchen gelegt
 column-tiles = Plättchen
 column-wins = Siege
 

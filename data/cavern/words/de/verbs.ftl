@@ -9,7 +9,7 @@ verb-place =
 verb-breach = Leg ein Plättchen gegen die Regel für Gänge, für 1 EP.
     .tile = { verb-place.tile }
     .turn = { verb-place.turn }
-    .steps = Gänge missachten, 1 EP
+    .steps = Gangregel brechen (1 EP)
     .asks = Welches Plättchen, und wohin?
 
 verb-send = Stell einen Schürfer auf einen Abschnitt des Plättchens, das du gerade gelegt hast.
@@ -19,7 +19,7 @@ verb-send = Stell einen Schürfer auf einen Abschnitt des Plättchens, das du ge
 
 verb-swap = Zahl 1 EP, wirf Plättchen aus deiner Hand weg und zieh ebenso viele.
     .tiles = Welche, in einem Wort: 2, 13, 123
-    .asks = Welche Plättchen wirfst du weg?
+    .asks = Plättchen abwerfen
 
 verb-retrieve = Zahl 1 EP und hol einen deiner Schürfer heim.
     .delver = Welcher Schürfer

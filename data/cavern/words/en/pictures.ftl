@@ -190,6 +190,7 @@ contest-over = { THE($who) } { GENDER($who) ->
         [p] win
        *[n] wins
     }
+roll-of = { CAP($roller) }
 rift-note = Magic Rift +{ $rift }
 fact-loot = loot
 fact-left = left

@@ -120,7 +120,10 @@ card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
 
 # Everything else that is asked. $ways: what can be done; $beside: a second Delver may be sent.
-asked-band = choose a band.
+asked-band = { $together ->
+        [yes] each choose a band.
+       *[no] choose a band.
+    }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
 tile-words = Close: shut a room's last side; its loot is given out now. Join: make it larger; it stays open.
 asked-tile = lay a tile{ $last ->

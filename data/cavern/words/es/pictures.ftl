@@ -196,6 +196,7 @@ contest-over = { GENDER($who) ->
         [p] ganan { THE($who) }
        *[m] gana { THE($who) }
     }
+roll-of = { CAP($roller) }
 rift-note = Grieta mágica +{ $rift }
 fact-loot = botín
 fact-left = quedan

@@ -124,7 +124,10 @@ card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
 
 # Todo lo demás que se pregunta. $ways: lo que se puede hacer; $beside: se puede mandar un segundo Minero.
-asked-band = elige una banda.
+asked-band = { $together ->
+        [yes] elijan sus bandas.
+       *[no] elige una banda.
+    }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
 tile-words = Cerrar: tapar el último lado de una sala; lo que hay dentro se reparte ya. Unirse: agrandarla; sigue abierta.
 asked-tile = pon una losa{ $last ->

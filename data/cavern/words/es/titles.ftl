@@ -1,13 +1,13 @@
-title-won = Más batallas ganadas
-title-came-through = Más encuentros superados
-title-contracts = Más contratos cumplidos
-title-driven = Ahuyentó más veces a la bestia
-title-treasures = Cargó con más tesoros
-title-gold = Llenó más bolsas de oro
-title-spent = Pagó más por una ventaja
-title-never-failed = Jamás falló un encuentro
-title-tiles = Construyó más caverna
-title-last = Puso la última losa
+title-won = más batallas ganadas
+title-came-through = más encuentros superados
+title-contracts = más contratos cumplidos
+title-driven = ahuyentó más veces a la bestia
+title-treasures = cargó con más tesoros
+title-gold = llenó más bolsas de oro
+title-spent = pagó más por una ventaja
+title-never-failed = jamás falló un encuentro
+title-tiles = construyó más caverna
+title-last = puso la última losa
 column-tiles = losas
 column-wins = victorias
 

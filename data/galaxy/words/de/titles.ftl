@@ -1,13 +1,13 @@
 ### Titel, die verdient werden, Spalten der letzten Nachricht, und wovon ein vorausgeplanter Zug abhängt.
 
-earned-battles = Die meisten Kämpfe gewonnen
-earned-relics = Die meisten Relikte geborgen
-earned-deals = Am meisten gehandelt
-earned-speaker = Am öftesten den Vorsitz gehabt
-earned-technologies = Die meisten Technologien erforscht
-earned-first-goal = Das erste Ziel gewertet
-earned-explored = Die meisten Planeten erkundet
-earned-last-planet = Den letzten Planeten genommen
+earned-battles = die meisten Kämpfe gewonnen
+earned-relics = die meisten Relikte geborgen
+earned-deals = am meisten gehandelt
+earned-speaker = am häufigsten den Vorsitz gehabt
+earned-technologies = die meisten Technologien erforscht
+earned-first-goal = das erste Ziel gewertet
+earned-explored = die meisten Planeten erkundet
+earned-last-planet = den letzten Planeten genommen
 column-found = Funde
 column-fights = Kämpfe
 if-held = ich { $planet } halte

@@ -1,13 +1,13 @@
 ### Títulos que se ganan, columnas del último mensaje, y de qué depende una jugada planeada.
 
-earned-battles = Más batallas ganadas
-earned-relics = Más reliquias desenterradas
-earned-deals = Más tratos hechos
-earned-speaker = Más veces portavoz
-earned-technologies = Más tecnologías aprendidas
-earned-first-goal = Primer objetivo puntuado
-earned-explored = Más planetas explorados
-earned-last-planet = Último planeta tomado
+earned-battles = más batallas ganadas
+earned-relics = más reliquias desenterradas
+earned-deals = más tratos hechos
+earned-speaker = más veces portavoz
+earned-technologies = más tecnologías aprendidas
+earned-first-goal = primer objetivo puntuado
+earned-explored = más planetas explorados
+earned-last-planet = último planeta tomado
 column-found = explorados
 column-fights = peleas
 if-held = Tengo { $planet }

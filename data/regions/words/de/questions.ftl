@@ -7,7 +7,10 @@ plays-with = { GENDER($what) ->
         [0] { "" }
        *[other] { " " }({ $entries })
     }
-ask-craft = welches Handwerk? Wähl, was du bist.
+ask-craft = { $together ->
+        [yes] welches Handwerk? Wählt, was ihr seid.
+       *[no] welches Handwerk? Wähl, was du bist.
+    }
 ask-background = { COUNT($craft) ->
         [0] welche Herkunft?
        *[other] { $craft }: welche Herkunft?
@@ -67,8 +70,14 @@ ask-whose-turn = welche der Herausforderungen handelt als nächste?
 ask-what-happens = was geschieht?
 ask-what-does = was { does-they } { THE($what) }?
 ask-one = wähl eins.
-ask-who = wer bist du? Wähl eine Figur.
-ask-whence = welche Herkunft? Wähl, woher du kommst.
+ask-who = { $together ->
+        [yes] wer seid ihr? Wählt eure Figuren.
+       *[no] wer bist du? Wähl eine Figur.
+    }
+ask-whence = { $together ->
+        [yes] welche Herkunft? Wählt, woher ihr kommt.
+       *[no] welche Herkunft? Wähl, woher du kommst.
+    }
 
 # Was gerade geschieht; eine Frage folgt.
 comes = da kommt etwas

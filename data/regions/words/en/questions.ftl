@@ -7,7 +7,10 @@ plays-with = { GENDER($what) ->
         [0] { "" }
        *[other] { " " }({ $entries })
     }
-ask-craft = who are you? Choose a Craft.
+ask-craft = { $together ->
+        [yes] who are you? Choose a Craft each.
+       *[no] who are you? Choose a Craft.
+    }
 ask-background = { COUNT($craft) ->
         [0] a character
        *[other] { A($craft) }
@@ -67,8 +70,14 @@ ask-whose-turn = which of the Challenges acts next?
 ask-what-happens = what happens?
 ask-what-does = what { does-they } { THE($what) } do?
 ask-one = choose one.
-ask-who = choose who you are.
-ask-whence = where are you from? Choose a Background.
+ask-who = { $together ->
+        [yes] each choose who you are.
+       *[no] choose who you are.
+    }
+ask-whence = { $together ->
+        [yes] where are you from? Choose a Background each.
+       *[no] where are you from? Choose a Background.
+    }
 
 # What is under way, to be followed by a question.
 comes = something comes

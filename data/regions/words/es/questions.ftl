@@ -7,7 +7,10 @@ plays-with = { GENDER($what) ->
         [0] { "" }
        *[other] { " " }({ $entries })
     }
-ask-craft = ¿quién eres? Elige un Oficio.
+ask-craft = { $together ->
+        [yes] ¿quiénes son? Elijan sus Oficios.
+       *[no] ¿quién eres? Elige un Oficio.
+    }
 ask-background = { COUNT($craft) ->
         [0] ¿con qué pasado?
        *[other] { $craft }, ¿con qué pasado?
@@ -70,8 +73,14 @@ ask-what-does = ¿qué { GENDER($what) ->
        *[m] hace
     } { THE($what) }?
 ask-one = elige una opción.
-ask-who = elige quién eres.
-ask-whence = ¿de dónde vienes? Elige un Trasfondo.
+ask-who = { $together ->
+        [yes] elijan quiénes son.
+       *[no] elige quién eres.
+    }
+ask-whence = { $together ->
+        [yes] ¿de dónde vienen? Elijan sus Trasfondos.
+       *[no] ¿de dónde vienes? Elige un Trasfondo.
+    }
 
 # Lo que está en marcha; le sigue una pregunta.
 comes = algo se acerca

@@ -2,9 +2,18 @@
 
 ## Vor dem Streifzug.
 
-ask-classes = wähl eine Klasse.
-ask-relics = welches Relikt bringst du vom letzten Mal mit? Die anderen bleiben zu Hause.
-ask-first-place = wähl, wo du beginnst; wer zuerst wählt, ist zuerst am Zug.
+ask-classes = { $together ->
+        [yes] wählt eure Klassen.
+       *[no] wähl eine Klasse.
+    }
+ask-relics = { $together ->
+        [yes] welche Relikte bringt ihr vom letzten Mal mit? Die anderen bleiben zu Hause.
+       *[no] welches Relikt bringst du vom letzten Mal mit? Die anderen bleiben zu Hause.
+    }
+ask-first-place = { $together ->
+        [yes] wählt, wo ihr beginnt; wer zuerst wählt, ist zuerst am Zug.
+       *[no] wähl, wo du beginnst; wer zuerst wählt, ist zuerst am Zug.
+    }
 ask-place = wähl, wo du beginnst: ein Feld des Eingangs.
 ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 

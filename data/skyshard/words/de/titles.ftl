@@ -1,14 +1,14 @@
 # Titel, die verdient werden.
-earned-felled = Die meisten Gegner besiegt
-earned-shards = Die meisten Splitter gesammelt
-earned-marks = Das Gesuchte gefunden
-earned-brought = Es zum Tor getragen
-earned-caches = Die meisten Verstecke geöffnet
-earned-mended = Die anderen geflickt
-earned-never-fell = Nie am Boden
-earned-relics = Die meisten Relikte gefunden
-earned-traps = Den meisten Fallen den Stachel gezogen
-earned-last-door = Die letzte Tür geöffnet
+earned-felled = die meisten Gegner besiegt
+earned-shards = die meisten Splitter gesammelt
+earned-marks = das Gesuchte gefunden
+earned-brought = es zum Tor getragen
+earned-caches = die meisten Verstecke geöffnet
+earned-mended = die anderen geflickt
+earned-never-fell = nie am Boden
+earned-relics = die meisten Relikte gefunden
+earned-traps = den meisten Fallen den Stachel gezogen
+earned-last-door = die letzte Tür geöffnet
 column-found = Plättchen
 column-fights = Kämpfe
 

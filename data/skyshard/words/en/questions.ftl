@@ -2,9 +2,18 @@
 
 ## Before the delve.
 
-ask-classes = choose a class.
-ask-relics = which relic do you bring from the last delve? The others stay at home.
-ask-first-place = choose where you start; the first to choose goes first.
+ask-classes = { $together ->
+        [yes] each choose a class.
+       *[no] choose a class.
+    }
+ask-relics = { $together ->
+        [yes] which relics do you bring from the last delve? The others stay at home.
+       *[no] which relic do you bring from the last delve? The others stay at home.
+    }
+ask-first-place = { $together ->
+        [yes] each choose where you start; the first to choose goes first.
+       *[no] choose where you start; the first to choose goes first.
+    }
 ask-place = choose where you start: a hex of the entrance.
 ask-place-for = choose a hex of the entrance for the { $kind }.
 

@@ -2,9 +2,18 @@
 
 ## Antes de la incursión.
 
-ask-classes = elige una clase.
-ask-relics = ¿qué reliquia traes de la última incursión? Las demás se quedan en casa.
-ask-first-place = elige dónde empiezas; quien elige primero va primero.
+ask-classes = { $together ->
+        [yes] elijan sus clases.
+       *[no] elige una clase.
+    }
+ask-relics = { $together ->
+        [yes] ¿qué reliquias traen de la última incursión?
+       *[no] ¿qué reliquia traes de la última incursión?
+    } Las demás se quedan en casa.
+ask-first-place = { $together ->
+        [yes] elijan dónde empiezan; quien elige primero va primero.
+       *[no] elige dónde empiezas; quien elige primero va primero.
+    }
 ask-place = elige dónde empiezas: una casilla de la entrada.
 ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 

@@ -1,14 +1,14 @@
 # Títulos que se ganan.
-earned-felled = Más enemigos derribados
-earned-shards = Más fragmentos recogidos
-earned-marks = Halló lo que se buscaba
-earned-brought = Lo llevó hasta el portón
-earned-caches = Más alijos abiertos
-earned-mended = Curó a los demás
-earned-never-fell = Nunca cayó
-earned-relics = Más reliquias halladas
-earned-traps = Más trampas desarmadas
-earned-last-door = Abrió la última puerta
+earned-felled = más enemigos derribados
+earned-shards = más fragmentos recogidos
+earned-marks = halló lo que se buscaba
+earned-brought = lo llevó hasta el portón
+earned-caches = más alijos abiertos
+earned-mended = curó a los demás
+earned-never-fell = nunca cayó
+earned-relics = más reliquias halladas
+earned-traps = más trampas desarmadas
+earned-last-door = abrió la última puerta
 column-found = losas
 column-fights = peleas
 

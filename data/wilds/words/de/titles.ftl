@@ -2,13 +2,13 @@
 
 column-found = Funde
 column-tests = Würfe
-earned-saved = Hat jemanden dem Tod entrissen
-earned-found = Hat am meisten auf die Karte gebracht
-earned-fed = Hat die Gruppe ernährt
-earned-scouted = Ging am häufigsten voraus
-earned-studied = Hat die meisten Orte untersucht
-earned-watched = Hielt nachts am besten Wache
-earned-ways = Hat den Weg freigeräumt
-earned-critical = Hatte die glänzendsten Erfolge
-earned-wounded = Kam ohne eine Wunde davon
-earned-tests = Musste die meisten Proben bestehen
+earned-saved = hat jemanden dem Tod entrissen
+earned-found = hat am meisten auf die Karte gebracht
+earned-fed = hat die Gruppe ernährt
+earned-scouted = ging am häufigsten voraus
+earned-studied = hat die meisten Orte untersucht
+earned-watched = hielt nachts am besten Wache
+earned-ways = hat den Weg freigeräumt
+earned-critical = hatte die glänzendsten Erfolge
+earned-wounded = kam ohne eine Wunde davon
+earned-tests = musste die meisten Proben bestehen

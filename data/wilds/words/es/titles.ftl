@@ -2,13 +2,13 @@
 
 column-found = hallazgos
 column-tests = tiradas
-earned-saved = Trajo a alguien de vuelta del borde de la muerte
-earned-found = Encontró más que nadie en el mapa
-earned-fed = Dio de comer al grupo
-earned-scouted = Se adelantó más veces que nadie
-earned-studied = Examinó más parajes que nadie
-earned-watched = Hizo las mejores guardias de noche
-earned-ways = Abrió camino
-earned-critical = Logró los mejores éxitos
-earned-wounded = No sufrió ni una Herida
-earned-tests = Pasó por más pruebas que nadie
+earned-saved = trajo a alguien de vuelta del borde de la muerte
+earned-found = encontró más que nadie en el mapa
+earned-fed = dio de comer al grupo
+earned-scouted = se adelantó más veces que nadie
+earned-studied = examinó más parajes que nadie
+earned-watched = hizo las mejores guardias de noche
+earned-ways = abrió camino
+earned-critical = logró los mejores éxitos
+earned-wounded = no sufrió ni una Herida
+earned-tests = pasó por más pruebas que nadie

@@ -128,7 +128,7 @@ def _row(
     combat, spoils = result(roll)
     own = () if roll.seat == MONSTER else _faceup(state, roll)
     tokens = own or (Token("enemy", "!") if roll.seat == MONSTER else seat_token(state, roll.seat),)
-    name = upper(roller(state, contest, roll.seat))
+    name = WORDS("roll-of", roller=roller(state, contest, roll.seat))
     note = WORDS("rift-note", rift=roll.rift) if roll.rift else ""
     return DiceRow(tokens, name, tuple(dice), (("swords", combat), ("ring", spoils)), note, best, prize)
 

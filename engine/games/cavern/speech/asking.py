@@ -73,7 +73,7 @@ def ask(view: View) -> str:
     if state.phase == "over":
         return ""
     if state.phase == "factions":
-        return WORDS("asked-band")
+        return WORDS("asked-band", together=view.seat is None and len(awaited(state)) > 1)
     if state.agenda:
         return _ask_task(state, view.seat)
     match state.step:

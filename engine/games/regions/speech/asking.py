@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.words import upper
 
 from ..rules import ahead, awaiting, ending, turns
-from ..rules.awaiting import left_of_turn
+from ..rules.awaiting import awaited, left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
 from ..rules.party import card_piles, muster
@@ -48,7 +48,7 @@ def ask(view: View) -> str:
             return WORDS("master-decides")
         return questions.ask_all(view, own)
     if state.phase == "muster":
-        return WORDS("ask-who")
+        return WORDS("ask-who", together=view.seat is None and len(awaited(state)) > 1)
     if state.phase == "town":
         taught = any(muster.lessons_left(member) and not member.ready for member in state.members)
         return WORDS("town", taught=taught)

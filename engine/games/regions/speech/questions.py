@@ -61,7 +61,7 @@ def ask(view: View, question: Ask) -> str:
     state = view.state
     match question:
         case Craft():
-            return WORDS("ask-craft")
+            return WORDS("ask-craft", together=False)
         case Background():
             craft = content().crafts.get(state.members[question.owner].craft)
             return WORDS("ask-background", craft=craft.name if craft is not None else "")
@@ -114,8 +114,8 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         return ask(view, asked[0])
     if kinds <= {Craft, Background}:
         if kinds == {Craft}:
-            return ask(view, asked[0])
-        return WORDS("ask-who" if len(kinds) > 1 else "ask-whence")
+            return WORDS("ask-craft", together=True)
+        return WORDS("ask-who" if len(kinds) > 1 else "ask-whence", together=True)
     if kinds <= {*RESPONSES}:
         owners = {question.owner for question in asked}
         ep, kills = _risk(view.state, asked[0].owner if len(owners) == 1 else None)

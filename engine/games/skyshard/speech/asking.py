@@ -47,13 +47,14 @@ def ask(view: View) -> str:
     state = view.state
     if state.phase == "over":
         return ""
+    together = view.seat is None and len(awaiting.awaited(state)) > 1
     if state.phase == "classes":
-        return WORDS("ask-classes")
+        return WORDS("ask-classes", together=together)
     if state.phase == "relics":
-        return WORDS("ask-relics")
+        return WORDS("ask-relics", together=together)
     if state.phase == "places":
         if not standing(state) and len(state.names) > 1:
-            return WORDS("ask-first-place")
+            return WORDS("ask-first-place", together=together)
         if len(state.heroes) == len(state.names):
             return WORDS("ask-place")
         return WORDS("ask-place-for", kind=next(hero.kind for hero in state.heroes if hero.at is None))

@@ -58,7 +58,7 @@ async def test_seven_do_not_fit_and_one_can_go_alone(house: Ventures) -> None:
 @pytest.mark.rule("REG-G16", "REG-G60")
 async def test_everybody_is_asked_at_once_and_their_own_questions_come_at_their_own_pace(house: Ventures) -> None:
     post = await house.gather(house.bob, house.cy, wait="1")
-    assert "Choose a Craft." in post.content and house.awaited == [house.ada, house.bob, house.cy]
+    assert "Choose a Craft each." in post.content and house.awaited == [house.ada, house.bob, house.cy]
     assert house.called() == ["bob", "cy"], "Ada pressed Start"
     assert {item.move for item in offered(post)} == {f"choose {craft}" for craft in content().crafts}
     await house.chooses(house.bob, "delver")
