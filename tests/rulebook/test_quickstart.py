@@ -57,11 +57,12 @@ def test_every_picture_in_the_folders_belongs_to_a_card() -> None:
 
 @pytest.mark.rule("TAB-208")
 def test_every_card_has_its_picture_in_every_language() -> None:
-    for card in (card for cards in CARDS.values() for card in cards):
-        assert card.others.keys() == PLACES.keys() - {SOURCE}
+    for game, card in ((game, card) for game, cards in CARDS.items() for card in cards):
+        spoken = {language for language in PLACES.keys() - {SOURCE} if (DATA / game / "words" / language).is_dir()}
+        assert card.others.keys() == spoken
         drawn = {card.picture.alt, *(picture.alt for picture in card.others.values())}
-        assert len(drawn) == len(PLACES), f"{card.picture.name}: its words are those of another language"
-        assert card.spoken("de", str.upper).picture == card.others["de"]
+        assert len(drawn) == 1 + len(spoken), f"{card.picture.name}: its words are those of another language"
+        assert all(card.spoken(language, str.upper).picture == card.others[language] for language in spoken)
 
 
 def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> None:

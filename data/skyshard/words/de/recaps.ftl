@@ -31,7 +31,7 @@ recap-opened = öffnete { $them } der Verstecke
     .one = { "" }
 recap-shard = nahm { $them }
     .one = Sternsplitter
-recap-last_shard = nahm den letzten von { $required } Sternsplittern
+recap-last_shard = nahm 1 Sternsplitter, den letzten von { $required }
 
 ## Was ein Szenario brachte.
 
