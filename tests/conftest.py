@@ -36,6 +36,8 @@ SELDOM = (10_000, 10, 20)
 """After how many new objects the youngest rubbish is looked for, and after how many such looks older rubbish is."""
 OURS, KEPT = "delvekeeper-tests-", 3600
 """How such folders are called, and for how many seconds those of runs that failed, or were cut off, are kept."""
+LONGEST = frozenset({"test_sixth_game.py", "test_package.py", "test_image.py"})
+"""The files of tests with single ones that take more than half a minute, each in a process of its own."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -99,8 +101,8 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that no worker is left alone with it in the end."""
-    items.sort(key=lambda item: item.get_closest_marker("whole") is None)
+    """Begin with what takes long, the `LONGEST` before all else, so that no worker is left alone with it in the end."""
+    items.sort(key=lambda item: (item.get_closest_marker("whole") is None, item.path.name not in LONGEST))
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
