@@ -76,10 +76,7 @@ def make(key: str, images: Path, pages: Path, data: Path) -> Iterator[Path]:
             made |= {name: brought.among(results) for name, brought in album.told.items()}
         yield _rewritten(pages / album.page, lambda text: quotes.renewed(text, results))
     cards = {}
-    for language in (
-        SOURCE,
-        *(language for language in PLACES if (DATA / key / "words" / language).is_dir() and language != SOURCE),
-    ):
+    for language in (language for language in PLACES if (DATA / key / "words" / language).is_dir()):
         folder = data / key / CARDS / (language if language != SOURCE else "")
         with speaking(language):
             cards |= {folder / name: png for name, png in album.cards().items()}

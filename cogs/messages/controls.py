@@ -260,8 +260,7 @@ def arrange_step(question: MoveQuestion, start: int = 0) -> Groups:
     Up to 5 answers are buttons. More are a menu, shown from its answer ``start`` on.
     """
     version, offers = question.version, distinct(_within_limits(question.offers))
-    fitting = all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in offers)
-    if len(offers) <= ROW_BUTTONS and fitting:
+    if _are_buttons(version, offers):
         row: list[Item] = [offer_button(version, offer, MAKE) for offer in offers]
     else:
         kind = "step" if any(offer.step for offer in offers) else MAKE
@@ -270,6 +269,11 @@ def arrange_step(question: MoveQuestion, start: int = 0) -> Groups:
     before = question.begun if start else question.back
     leads = control_id("step", version, before) if before else control_id("panel", version)
     return in_rows([row, [button(WORDS("button-back"), leads)]])
+
+
+def _are_buttons(version: Version, offers: Sequence[Offer]) -> bool:
+    """Return whether offers are so few, and short enough, that each is a button."""
+    return len(offers) <= ROW_BUTTONS and all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in offers)
 
 
 def menu_part(version: Version, menu: Menu, start: int = 0, most: int = 0) -> Item:
@@ -283,10 +287,9 @@ def menu_part(version: Version, menu: Menu, start: int = 0, most: int = 0) -> It
     return _menu_from(custom_id, about, menu.offers, start, begun=STEP_PREFIX, most=most)
 
 
-def opened(version: Version, menu: Menu, start: int = 0) -> Groups:
+def arrange_menu(version: Version, menu: Menu, start: int = 0) -> Groups:
     """Return the moves of a menu that a press opened, from its offer ``start`` on: up to 5 as buttons, more as a menu."""
-    fitting = all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in menu.offers)
-    if not start and len(menu.offers) <= ROW_BUTTONS and fitting:
+    if not start and _are_buttons(version, menu.offers):
         return in_rows([[offer_button(version, offer) for offer in menu.offers]])
     about = WORDS("choose-one", count=len(menu.offers))
     return in_rows([[menu_part(version, replace(menu, about=about), start, MENU_OPTIONS)]])

@@ -21,10 +21,10 @@ from ..messages.controls import (
     MOVE_PREFIX,
     NEXT_PREFIX,
     STEP_PREFIX,
+    arrange_menu,
     button,
     control_id,
     menu_of,
-    opened,
 )
 from ..messages.layout import MessageContent, in_rows
 from ..messages.text import escaped_name
@@ -110,7 +110,7 @@ async def pick(interaction: Interaction, press: Press) -> None:
     menu = menu_of(controls, verb)
     if start >= len(menu.offers):
         raise Stale(WORDS("menu-has-changed.now"))
-    shown = MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=opened(now, menu, start))
+    shown = MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=arrange_menu(now, menu, start))
     await Answer(interaction).show_in_place(shown, choice=True)
 
 

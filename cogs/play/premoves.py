@@ -29,11 +29,11 @@ from ..messages.controls import (
     NEXT_PREFIX,
     STEP_PREFIX,
     arrange,
+    arrange_menu,
     arrange_step,
     button,
     control_id,
     menu_of,
-    opened,
     plan_id,
     select,
 )
@@ -186,7 +186,7 @@ async def _picked(
         start = 0 if in_group else number_in(picked.removeprefix(NEXT_PREFIX))
         if shown.version != version or start >= len(menu.offers):
             raise Stale(WORDS("menu-has-changed"))
-        groups = as_plan_controls(opened(version, menu, start), version, count)
+        groups = as_plan_controls(arrange_menu(version, menu, start), version, count)
         await Answer(interaction).show_in_place(
             MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=groups), panel=True
         )
