@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 from discord.ext import commands
 
 from engine import WORDS, GameError, NoTable, NotSeated
@@ -14,9 +14,8 @@ from ..interactions.answer import Answer
 from ..interactions.changes import apply_change
 from ..interactions.components import Press
 from ..interactions.errors import handles_refusals
-from ..messages.controls import button, control_id
-from ..messages.game_list import find_key, game_completion, newcomer_order, summary
-from ..messages.layout import Item, MessageContent, button_rows, in_rows
+from ..messages.game_list import find_key, game_completion, newcomer_order, play_buttons, themes
+from ..messages.layout import MessageContent, button_rows, in_rows
 from ..messages.rule_entries import NO_VERSION
 from ..messages.text import picture_file
 from ..play.buttons import show_own
@@ -76,19 +75,11 @@ async def offer_games(interaction: Interaction, asked: str = "", kind: str = "ga
     if not games:
         check_allowed_channel(interaction, await settings_of(interaction))
         raise GameError(WORDS("unknown-game-button"))
-    told = [WORDS("game-theme", game=game.title, about=game.about, summary=summary(game)) for game in games]
-    buttons: list[Item] = [
-        button(
-            WORDS("button-play", game=game.title),
-            control_id(kind, NO_VERSION, game.key, *rest),
-            ButtonStyle.secondary if number else ButtonStyle.primary,
-        )
-        for number, game in enumerate(games)
-    ]
     cards = interaction.client.tables.quick_start(games[0].key)
     seen = interaction.guild_id is None or interaction.app_permissions.attach_files
     files = (picture_file(cards[0].picture),) if cards and seen else ()
-    shown = MessageContent("\n".join(told), asked or WORDS("which-game-to-play"), in_rows(button_rows(buttons)))
+    buttons = in_rows(button_rows(play_buttons(games, kind, *rest)))
+    shown = MessageContent(themes(games), asked or WORDS("which-game-to-play"), buttons)
     await Answer(interaction).send_private(shown, files)
 
 

@@ -1,17 +1,19 @@
-"""The games as a list: their order, a line about each, and the completion of their names."""
+"""The games as a list: their order, a line and a button for each, and the completion of their names."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 
-from engine import AnyGame, capabilities, lobbies
+from engine import WORDS, AnyGame, Version, capabilities, lobbies
 
 from ..core.context import Interaction
 from ..core.slash import to_choices
 from ..core.words import duration, opposition
+from .controls import button, control_id
+from .layout import Item
 
 
 def newcomer_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
@@ -39,6 +41,23 @@ def summary(game: AnyGame) -> str:
     many = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
     facts = [opposition(contested=capabilities.contested(game, options)), many, duration(lobbies.usual_minutes(game))]
     return ", ".join(filter(None, facts))
+
+
+def themes(games: Iterable[AnyGame]) -> str:
+    """Return a line for each game: what it is about, for how many, how long."""
+    return "\n".join(WORDS("game-theme", game=game.title, about=game.about, summary=summary(game)) for game in games)
+
+
+def play_buttons(games: Iterable[AnyGame], kind: str = "gather", *rest: object) -> list[Item]:
+    """Return a button for each game, the first one lit. They are of a ``kind``, and hold the game and the ``rest``."""
+    return [
+        button(
+            WORDS("button-play", game=game.title),
+            control_id(kind, Version(0, 0), game.key, *rest),
+            ButtonStyle.secondary if number else ButtonStyle.primary,
+        )
+        for number, game in enumerate(games)
+    ]
 
 
 def find_key(games: Mapping[str, AnyGame], text: str) -> str:

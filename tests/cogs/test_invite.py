@@ -113,3 +113,14 @@ async def test_without_a_system_channel_the_welcome_is_posted_once(house: House,
     await house.world.bot.get_cog("Welcome").on_guild_join(house.env.bot.guilds[0])  # type: ignore[attr-defined]
     after = {channel.id: len(house.posts(channel)) for channel in (house.tavern, house.crypt, house.tower)}
     assert sum(after.values()) == sum(before.values()) + 1
+
+
+@pytest.mark.rule("TAB-208")
+async def test_the_welcome_speaks_the_language_of_the_server(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot: Any = house.world.bot
+    monkeypatch.setattr(discord.Guild, "preferred_locale", discord.Locale.german)
+    await bot.get_cog("Welcome").on_guild_join(house.env.bot.guilds[0])
+    assert "gegeneinander, 1-4" in house.newest().content
+    await bot.tables.server_settings.want(house.env.bot.guilds[0].id, language="es")
+    await bot.get_cog("Welcome").on_guild_join(house.env.bot.guilds[0])
+    assert "unos contra otros, 1-4" in house.newest().content

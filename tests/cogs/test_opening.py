@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.core.words import duration as as_long
@@ -161,15 +162,20 @@ def test_how_long_a_game_takes_is_told_in_words() -> None:
 async def test_each_game_is_told_in_a_line_where_one_begins_and_one_is_put_first(deep: House) -> None:
     welcome, games = deep.posts()[0], deep.tables.games
     told = [line for line in welcome.content.splitlines() if line.startswith("**")]
-    assert told == [f"**{game.title}**: {summary(game)}" for game in newcomer_order(games)] and len(told) == len(games)
-    assert told[0].startswith("**Skyshard**: together, 1-4, about 40 minutes")
-    assert all(len(line) <= 55 for line in told) and "Begin with **Skyshard**." in welcome.content
+    assert told == [f"**{game.title}**: {game.about} ({summary(game)})" for game in newcomer_order(games)]
+    assert told[0].startswith("**Skyshard**: A party explores") and "(together, 1-4, about 40 minutes)" in told[0]
+    assert len(told) == len(games) and "Begin with **Skyshard**." in welcome.content
+    assert [file.filename for file in welcome.attachments] == ["how-skyshard-aim.png"]
+    assert len(welcome.content.split()) <= 160
+    rows = (row.children for row in welcome.components if isinstance(row, discord.ActionRow))
+    styles = [item.style for row in rows for item in row if isinstance(item, discord.Button)]
+    assert [style.name for style in styles] == ["primary", *["secondary"] * len(games)], "one is lit"
     assert labels(welcome) == [*(f"Play {game.title}" for game in newcomer_order(games)), "Teach me"]
     assert await offered(deep, "game") == [
         (f"{game.title} - {summary(game)}{'; good to begin with' * (game.key == 'skyshard')}", game.key)
         for game in newcomer_order(games)
     ]
-    assert "New here" not in words({"skyshard": games["skyshard"]}), "there is nothing to choose from"
+    assert "New here" not in words([games["skyshard"]]), "there is nothing to choose from"
 
 
 async def test_a_lobby_of_any_game_has_60_words_at_most(deep: House) -> None:
