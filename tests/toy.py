@@ -12,6 +12,7 @@ round. TOY-003 a die decides between equals. TOY-004 tiles touch tiles. TOY-005 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Annotated, Literal
 
 import msgspec
@@ -147,9 +148,9 @@ class Company(Plays[State, View, Mind]):
         left = [1 + number % 10 for number in range(20)]
         for card in view.hand:
             left.remove(card)
-        cards, size = lot.shuffled(left), len(view.hand)
-        hands = [tuple(sorted(cards[seat * size : seat * size + size])) for seat in range(len(view.names))]
-        picked = [hand[0] if ready else 0 for hand, ready in zip(hands, view.ready, strict=True)]
+        dealt, size = iter(lot.shuffled(left)), len(view.hand)
+        hands = [() if seat == view.seat else tuple(sorted(islice(dealt, size))) for seat in range(len(view.names))]
+        picked = [hand[0] if ready and hand else 0 for hand, ready in zip(hands, view.ready, strict=True)]
         if view.seat is not None:
             hands[view.seat], picked[view.seat] = view.hand, view.pick
         tiles = [tile for tile in ("stone", "water", "grass") for _ in range(2)]

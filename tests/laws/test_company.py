@@ -108,7 +108,7 @@ def test_wherever_a_game_has_come_to_the_house_knows_what_to_do_and_can_imagine_
     game, house = visited.game, plays(visited.game)
     assert house is not None and visited.number is not None
     manner = Manner(LEVELS[visited.number % len(LEVELS)])
-    for table in some(telling(visited, 3, over=False), ANYWHERE):
+    for table in some(telling(visited, 2, over=False), ANYWHERE):
         state, players = table.state, [seat for seat in range(len(table.names)) if seat != table.setup.master]
         for seat in players:
             view = game.view(state, seat)
@@ -155,7 +155,7 @@ def test_advice_is_one_to_three_legal_moves_with_a_short_reason_each(housed: str
 def test_what_an_advised_press_makes_after_its_move_is_legal_then_and_its_button_speaks_of_both(played: Playout) -> None:
     if (house := plays(played.game)) is None:
         return
-    for table in telling(played, 8, over=False):
+    for table in telling(played, 4, over=False):
         for seat in {*played.game.turn(table.state)} - {table.setup.master}:
             view, moves = played.game.view(table.state, seat), list(played.game.legal(table.state, seat))
             for advice in house.advise(view, moves, Dice(KeyedSource("advice"))):

@@ -48,7 +48,7 @@ def test_what_is_made_without_the_mark_drew_no_chance_and_showed_nothing(played:
 def test_a_control_carries_the_mark_of_its_move_and_a_verb_that_begins_with_one_button_that_of_its_first(
     played: Playout,
 ) -> None:
-    for table in telling(played, 6, over=False):
+    for table in telling(played, 3, over=False):
         house = live(table)
         for seat in house.awaited:
             view, begun = played.game.view(table.state, seat), dict[str, bool]()

@@ -57,14 +57,14 @@ def untold(table: Table, seat: int) -> set[str]:
 
 @pytest.mark.rule("TAB-204")
 def test_each_way_on_and_each_person_of_the_picture_stands_in_its_words(played: Playout) -> None:
-    for table in telling(played, 6, over=False):
+    for table in telling(played, 3, over=False):
         for seat in table.turn:
             assert not untold(table, seat), (str(table.state)[:80], seat)
 
 
 @pytest.mark.rule("TAB-204")
 def test_each_label_that_a_move_names_stands_in_the_words_of_the_map(played: Playout) -> None:
-    for table in telling(played, 6, over=False):
+    for table in telling(played, 3, over=False):
         for seat in table.turn:
             assert not missing(table, seat), (str(table.state)[:80], seat)
 
@@ -88,7 +88,7 @@ def tells(part: str, piece: Piece) -> bool:
 def test_each_piece_and_mark_on_the_board_stands_in_the_words_of_the_map(played: Playout) -> None:
     # A game whose pieces are not listed has to name them in its own tests.
     find = PIECES.get(played.game.key) or hook(played.game.key, "pieces")
-    for table in telling(played, 6, over=False) if find else ():
+    for table in telling(played, 3, over=False) if find else ():
         for seat in table.turn:
             scene = table.game.scene(table.game.view(table.state, seat), Look())
             told = list(parts(in_words(looked_at(table), seat, Look())))

@@ -79,7 +79,7 @@ def said(played: Playout) -> Iterator[tuple[str, str]]:
     for table, entry in zip(played.tables, (played.first, *played.entries), strict=True):
         for seat in (None, *range(len(table.names))):
             yield "tell", game.tell(game.view(table.state, seat), entry.events)
-    for table in telling(played, 8):
+    for table in telling(played, 4):
         for seat in (None, *range(len(table.names))):
             view = game.view(table.state, seat)
             yield "ask", game.ask(view)

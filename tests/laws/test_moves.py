@@ -59,7 +59,7 @@ def try_text(table: Table, seat: int, text: str) -> GameError | None:
 
 
 def test_every_listed_move_is_accepted_and_reads_back(played: Playout) -> None:
-    for table in telling(played, 3):
+    for table in telling(played, 2):
         for seat in range(len(table.names)):
             moves = listed(table, seat)
             of_each_verb = {type(move): text for text, move in moves.items()}
@@ -70,7 +70,7 @@ def test_every_listed_move_is_accepted_and_reads_back(played: Playout) -> None:
 
 
 def test_moves_are_listed_once_and_always_in_the_same_order(played: Playout) -> None:
-    for table in telling(played, 8):
+    for table in telling(played, 4):
         for seat in range(len(table.names)):
             moves = list(played.game.legal(table.state, seat))
             assert moves == list(played.game.legal(table.state, seat))
@@ -82,7 +82,7 @@ def test_moves_of_other_seats_and_of_other_moments_are_refused(played: Playout) 
     chance = random.Random(1)
     texts = [step.entry.text for step in played.steps]
     refused = 0
-    for table in telling(played, 3, over=False):
+    for table in telling(played, 2, over=False):
         count = len(table.names)
         others = {text for seat in range(count) for text in some(list(listed(table, seat)), 4)}
         for text in sorted(others | set(chance.sample(texts, min(8, len(texts))))):
@@ -112,7 +112,7 @@ def mutations(text: str, chance: random.Random) -> list[str]:
 
 def test_texts_that_are_nearly_moves_are_refused_or_mean_a_listed_move(played: Playout) -> None:
     chance = random.Random(2)
-    for table in telling(played, 3, over=False):
+    for table in telling(played, 2, over=False):
         for seat in played.game.turn(table.state):
             moves = list(listed(table, seat))
             for text in chance.sample(moves, min(4, len(moves))):
@@ -165,7 +165,7 @@ def test_what_came_of_it_is_measured_for_each_seat_or_for_all(played: Playout) -
 
 
 def test_a_seat_that_nothing_is_legal_for_is_told_whose_turn_it_is(played: Playout) -> None:
-    for table in telling(played, 10, over=False):
+    for table in telling(played, 5, over=False):
         awaited = played.game.turn(table.state)
         text = str(next(iter(played.game.legal(table.state, awaited[0]))))
         for seat in range(len(table.names)):
@@ -175,7 +175,7 @@ def test_a_seat_that_nothing_is_legal_for_is_told_whose_turn_it_is(played: Playo
 
 
 def test_an_awaited_seat_is_refused_by_a_rule_never_by_the_turn(played: Playout) -> None:
-    for table in telling(played, 10, over=False):
+    for table in telling(played, 5, over=False):
         for seat in played.game.turn(table.state):
             with pytest.raises(IllegalMove):
                 table.act(seat, "xyzzy 1 2 3")

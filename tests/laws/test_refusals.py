@@ -67,7 +67,7 @@ def refused(table: Table, seat: int, text: str) -> GameError | None:
 
 def test_what_is_not_listed_is_refused_by_a_rule_for_a_reason_that_is_true(played: Playout) -> None:
     chance = random.Random(3)
-    tables = telling(played, 4, over=False)
+    tables = telling(played, 2, over=False)
     every = probes(played, tables)
     for table in tables:
         seats = range(len(table.names))
@@ -91,7 +91,7 @@ def test_what_is_not_listed_is_refused_by_a_rule_for_a_reason_that_is_true(playe
 def test_a_verb_without_moves_has_a_reason_and_after_the_end_that_it_is_over(played: Playout) -> None:
     if played.game.key not in games():
         return
-    for table in telling(played, 4):
+    for table in telling(played, 2):
         for seat in range(len(table.names)):
             words = {text.partition(" ")[0] for text in texts(table, seat)}
             for verb in played.game.verbs:

@@ -75,7 +75,7 @@ def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
 def test_no_seat_is_shown_what_is_hidden_from_it(played: Playout) -> None:
     chance = random.Random(3)
     shuffles = 0
-    for table in telling(played, 5):
+    for table in telling(played, 3):
         for seat in eyes(table, chance):
             other = shuffled(table, seat, chance)
             if other is not table:
@@ -90,7 +90,7 @@ def told(table: Table, entry: Entry, seat: int | None) -> str:
 
 def test_a_free_move_tells_its_maker_nothing_of_what_is_hidden(played: Playout) -> None:
     chance = random.Random(4)
-    for step in telling_steps(played, 12, free=True):
+    for step in telling_steps(played, 6, free=True):
         world = shuffled(step.before, step.seat, chance)
         after, entry = world.act(step.seat, step.entry.text)
         if entry.free and world is not step.before:
@@ -131,7 +131,7 @@ def test_a_private_choice_is_no_different_to_others_than_another(played: Playout
     names = (hook(played.game.key, "secret_verbs") or tuple)()
     secret = {verb.move for verb in played.game.verbs if verb.name in names}
     compared = 0
-    for step in telling_steps(played, 12, free=True):
+    for step in telling_steps(played, 6, free=True):
         made = played.game.read(step.before.state, step.seat, step.entry.text)
         if type(made) not in private:
             continue
@@ -168,7 +168,7 @@ def with_follow_ups(step: Step) -> tuple[Table, list[Event]]:
 
 
 def test_what_is_whispered_reaches_only_those_who_may_know_it(played: Playout) -> None:
-    for step in telling_steps(played, 8):
+    for step in telling_steps(played, 4):
         update = update_after(step.before, step.seat, step.entry.text)
         after, events = with_follow_ups(step) if update.whispers else (step.after, [])
         for member, words in update.whispers:
@@ -179,7 +179,7 @@ def test_what_is_whispered_reaches_only_those_who_may_know_it(played: Playout) -
 def test_a_refusal_says_nothing_of_what_is_hidden(played: Playout) -> None:
     chance = random.Random(5)
     texts = [step.entry.text for step in some(played.steps, 8)]
-    for table in telling(played, 3, over=False):
+    for table in telling(played, 2, over=False):
         for seat in range(len(table.names)):
             other = shuffled(table, seat, chance)
             for text in texts if other is not table else ():

@@ -21,7 +21,7 @@ def test_an_order_holds_once_it_is_given_and_is_not_offered_again(played: Playou
     if not isinstance(game, TakesOrders):
         return
     given = 0
-    for table in telling(played, 4, over=False):
+    for table in telling(played, 2, over=False):
         for seat in range(len(table.names)):
             held = game.standing(game.view(table.state, seat))
             legal = [move for move in game.legal(table.state, seat) if isinstance(move, SetOrder)]
@@ -36,7 +36,7 @@ def test_an_order_holds_once_it_is_given_and_is_not_offered_again(played: Playou
 
 @pytest.mark.rule("TAB-069")
 def test_each_order_that_holds_is_told_in_words_of_its_own(played: Playout) -> None:
-    for table in telling(played, 4, over=False):
+    for table in telling(played, 2, over=False):
         for seat in range(len(table.names)):
             told = [order.detail for order in standing(played.game, played.game.view(table.state, seat))]
             assert all(told) and len(set(told)) == len(told)

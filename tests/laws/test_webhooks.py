@@ -27,7 +27,7 @@ def told(before: Table | None, table: Table, events: Sequence[Event], *, names: 
 
 def test_no_fact_follows_from_what_is_hidden_from_everybody(played: Playout) -> None:
     chance, shuffles, high = random.Random(7), 0, 0
-    for step in telling_steps(played, 9):
+    for step in telling_steps(played, 5):
         other = shuffled(step.after, None, chance)
         before = shuffled(step.before, None, chance)
         for names in (True, False):
@@ -42,7 +42,7 @@ def test_no_fact_follows_from_what_is_hidden_from_everybody(played: Playout) -> 
 
 
 def test_no_name_and_no_text_is_told_unless_names_are_wanted(played: Playout) -> None:
-    for step in telling_steps(played, 9):
+    for step in telling_steps(played, 5):
         _check_nameless(step)
 
 

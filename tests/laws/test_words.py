@@ -24,7 +24,7 @@ def offers(played: Playout) -> Offers:
     remembered, as several laws ask for it one after the other."""
     if not _recent or _recent[0][0] is not played:
         found: Offers = []
-        for table in telling(played, 8, over=False):
+        for table in telling(played, 4, over=False):
             for seat in played.game.turn(table.state):
                 view = played.game.view(table.state, seat)
                 moves = [(move, played.game.choice(view, move)) for move in played.game.legal(table.state, seat)]
@@ -49,7 +49,7 @@ def test_every_move_has_a_story(played: Playout) -> None:
 
 
 def test_ask_status_and_sheet_fit_and_say_something(played: Playout) -> None:
-    for table in telling(played, 8):
+    for table in telling(played, 4):
         for seat in (None, *range(len(table.names))):
             view = played.game.view(table.state, seat)
             ask, status, sheet = played.game.ask(view), played.game.status(view), played.game.sheet(view)
@@ -83,7 +83,7 @@ def test_something_to_press_moves_the_game_on(played: Playout) -> None:
 
 
 def test_the_picture_has_words_and_goes_through_json(played: Playout) -> None:
-    for table in telling(played, 8):
+    for table in telling(played, 4):
         view = played.game.view(table.state, None)
         scene = played.game.scene(view, Look())
         assert 0 < len(scene.alt) <= ALT
@@ -92,7 +92,7 @@ def test_the_picture_has_words_and_goes_through_json(played: Playout) -> None:
 
 
 def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Playout) -> None:
-    for table in telling(played, 5, over=False):
+    for table in telling(played, 3, over=False):
         for seat in range(len(table.names)):
             view = played.game.view(table.state, seat)
             whole = {str(move) for move in played.game.legal(table.state, seat)}
@@ -113,7 +113,7 @@ def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Pl
 
 
 def test_every_form_fits_on_the_screen(played: Playout) -> None:
-    for table in telling(played, 5, over=False):
+    for table in telling(played, 3, over=False):
         for seat in range(len(table.names)):
             for form in forms(table, seat):
                 assert 0 < len(form.title) <= 45
@@ -125,7 +125,7 @@ def test_every_form_fits_on_the_screen(played: Playout) -> None:
 
 
 def test_every_page_says_something_about_all_that_it_lists(played: Playout) -> None:
-    for table in telling(played, 5):
+    for table in telling(played, 3):
         for seat in (None, *range(len(table.names))):
             view = played.game.view(table.state, seat)
             for page in capabilities.pages(played.game):
@@ -138,7 +138,7 @@ def test_every_page_says_something_about_all_that_it_lists(played: Playout) -> N
 
 
 def test_everybodys_own_picture_has_words(played: Playout) -> None:
-    for table in telling(played, 5):
+    for table in telling(played, 3):
         for seat in range(len(table.names)):
             view = played.game.view(table.state, seat)
             if not capabilities.owned(played.game, view):
@@ -155,7 +155,7 @@ def test_the_pictures_of_a_post_are_of_different_subjects_or_pages(played: Playo
 
 
 def test_the_focus_of_a_map_is_on_it_and_nothing_lies_twice_in_one_place(played: Playout) -> None:
-    for table in telling(played, 8):
+    for table in telling(played, 4):
         board = played.game.scene(played.game.view(table.state, None), Look()).board
         if isinstance(board, GraphBoard):
             keys = [node.key for node in board.nodes]
