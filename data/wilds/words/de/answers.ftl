@@ -204,7 +204,13 @@ again-went = { $result ->
 # Ein Wurf unter mehreren: „Pfadfinder 8“.
 again-which = { CAP($named) } { $total }
 dilemma-way = { $label }{ COUNT($costs) ->
-        [0] { "" }
+        [0] { $idle ->
+            [yes] : kostet nichts, bringt nichts
+           *[no] { COUNT($odds) ->
+                [0] : kostenlos
+               *[other] { "" }
+            }
+        }
        *[other] : { LIST($costs, type: "comma") }
     }{ COUNT($odds) ->
         [0] { "" }

@@ -109,7 +109,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype) }
     }
-resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen.
+resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen, wenn das 1 von 2 Malen gelingt.
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
@@ -359,7 +359,7 @@ bearing = { COUNT($at) ->
                 [yes] { " " }selbst
                *[no] { "" }
             } { bearing-where }{ $clued ->
-                [yes] ; der Hinweis führt vielleicht anderswohin
+                [yes] ; der Hinweis zählt, wohin er auch führt
                *[no] { "" }
             }.
         }
@@ -651,6 +651,9 @@ foraged = { $result ->
 foraged-verb = { $game ->
         [yes] { $who } jagt
        *[no] { $who } sucht Nahrung
+    }{ $again ->
+        [yes] { " " }noch einmal (1 Entschlossenheit)
+       *[no] { "" }
     }
 # Im Akkusativ: „Das braucht noch 2 Erfolge.“
 looks-left = noch { $left ->

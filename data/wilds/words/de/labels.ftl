@@ -35,7 +35,10 @@ cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [one] , { $falls } bricht zusammen
        *[other] , { LIST($falls) } brechen zusammen
     }
-cost-late-camp = spätes Lager
+cost-late-camp = dann Lager{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { " " }(Unterschlupf { $odds })
+    }
 
 # Die Aktionen der Gruppe.
 
@@ -162,8 +165,15 @@ hint-boons = { $boons ->
         [yes] { "" }
        *[no] { " " }(der höhere von zwei d6 zählt)
     }
+ask-brings = { $again ->
+        [yes] noch ein Hinweis
+       *[no] ein Hinweis
+    }
 label-investigate = { $asks ->
-        [yes] Leute fragen
+        [yes] Leute { $again ->
+            [yes] noch einmal fragen
+           *[no] fragen
+        }
        *[no] Untersuchen
     }: { $sought }{ $most ->
         [1] { "" }
@@ -172,7 +182,7 @@ label-investigate = { $asks ->
 hint-look = { $what ->
         [meet] ihr begegnet denen, die dort leben, jedes Mal neu
         [resource] Kräuter, Material oder Nahrung
-        [settlement] die Leute wissen vielleicht, wo zu suchen ist
+        [settlement] die Leute wissen vielleicht, wo zu suchen ist, einmal am Tag
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
@@ -215,6 +225,10 @@ odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
 nearer-beaten = Ziel näher, wenn sie besiegt sind
 label-brief = { $verb ->
+        [ask] Leute { $again ->
+            [yes] noch einmal fragen
+           *[no] fragen
+        } – { $what }
         [investigate] { COUNT($what) ->
             [0] Untersuchen
            *[other] Untersuchen – { $what }
@@ -234,6 +248,7 @@ label-brief = { $verb ->
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
 mark-look = noch { $left }
+mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }
 camp-night = { $last ->
         [yes] die letzte Nacht: das Ziel ist verloren
@@ -303,6 +318,9 @@ label-role = { role-held }: { $who ->
         [all] alle der Reihe nach
         [myself] nicht ich
        *[other] { $who }
+    }{ COUNT($shelter) ->
+        [0] { "" }
+       *[other] , Unterschlupf { $shelter } (jetzt { $now })
     }
 # Wozu eine Rolle da ist.
 role-does = { $role ->
@@ -317,7 +335,10 @@ label-lead = { $who } soll führen
 label-note = Auf die Karte schreiben
     .hint = Eine Notiz für alle, an dieser Stelle
 label-give = An { $who } geben: { $what }
-label-use = Verwenden: { $what }
+label-use = Verwenden: { $what }{ COUNT($cures) ->
+        [0] { "" }
+       *[other] { " " }(heilt { $cures } vom Gift, kostet keine Zeit)
+    }
 label-buy = Kaufen: { $what }
     .hint = { coins-for }; { $purse } im Beutel
 label-sell = Verkaufen: { $what }

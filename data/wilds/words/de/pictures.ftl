@@ -62,7 +62,7 @@ legend-veiled = Noch nicht gesehen
 legend-rumour = Gerücht
 legend-unknown = Unbekannt
 legend-edge = Hier endet der Landstrich
-legend-clue = Hinweis hierher
+legend-clue = Hinweis: suchen
 legend-trace = Hinweis, noch nicht gefunden
 legend-blocked = Versperrt
 legend-passage = Verborgener Durchgang
@@ -230,7 +230,10 @@ card-rolled-for = { $purpose ->
     }
 # Eine Art, mit dem umzugehen, was der Gruppe in den Weg kam.
 card-rolled-way = { $who }: { $way }
-card-rolled-note = Würfel für { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
+card-rolled-note = { $again ->
+        [yes] Noch einmal (1 Entschlossenheit):{ " " }
+       *[no] { "" }
+    }Würfel für { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->

@@ -168,16 +168,13 @@ ask-character = { $together ->
        *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-ask-night = die Nacht kommt: lagern, oder mit schlechteren Würfeln{ $told ->
-        [yes] { "" }
-       *[no] { " " }(der niedrigere von zwei d6 zählt)
-    }{ $first ->
-        [yes] { "" }, auch für den späten Unterschlupf,
-       *[no] { "" }
-    } weiterziehen?
+ask-night = die Nacht kommt: jetzt lagern, oder erst noch eine Aktion (je 1 Müdigkeit, schlechtere Würfel, dann ein schlechteres Lager)?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] die Expedition beenden oder weiter umherziehen?
+        [done] die Expedition als gewonnen beenden, oder vorher noch umherziehen und mehr finden{ $deadly ->
+            [yes] { " " }(verloren, wenn ihr alle fallt)
+           *[no] { " " }(der Sieg ist euch sicher)
+        }?
        *[other] das Ziel ist verloren. Die Expedition beenden oder weiter umherziehen?
     }
 ask-first = wohin zuerst?

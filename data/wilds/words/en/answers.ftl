@@ -206,9 +206,15 @@ again-went = { $result ->
     }
 # A roll among several that are asked about at once: "Pathfinder 8".
 again-which = { CAP($named) } { $total }
-# A way to deal with what came in the party's way: what it is, what it costs, how likely it goes well.
+# A way to deal with what came in the party's way: what it is, what it costs, how likely it goes well. $idle: nothing comes of it.
 dilemma-way = { $label }{ COUNT($costs) ->
-        [0] { "" }
+        [0] { $idle ->
+            [yes] : free, brings nothing
+           *[no] { COUNT($odds) ->
+                [0] : free
+               *[other] { "" }
+            }
+        }
        *[other] : { LIST($costs, type: "comma") }
     }{ COUNT($odds) ->
         [0] { "" }

@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too.
+resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too, where 1 in 2 succeed.
 # Who rolls for what at first.
 roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.
@@ -356,7 +356,7 @@ bearing = { COUNT($at) ->
                 [yes] { " " }itself
                *[no] { "" }
             } lies { bearing-where }{ $clued ->
-                [yes] ; the clue may lead elsewhere
+                [yes] ; the clue counts wherever it leads
                *[no] { "" }
             }.
         }
@@ -627,6 +627,9 @@ foraged = { $result ->
 foraged-verb = { $game ->
         [yes] { $who } hunts
        *[no] { $who } forages
+    }{ $again ->
+        [yes] { " " }again (1 Resolve)
+       *[no] { "" }
     }
 # $left: how many successes a site still takes. $doubles: whether a critical success counts twice.
 looks-left = { $left ->

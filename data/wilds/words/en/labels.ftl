@@ -32,13 +32,16 @@ cost-rolled = test and timer
 cost-blocked = blocked ({ $odds } to pass)
 cost-ticks = { $number } off the timer
 cost-meal = { coins-for } each
-# An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it.
+# An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it. $odds: how likely that camp finds shelter, empty where it is not said.
 cost-night = 1 Fatigue{ COUNT($falls) ->
         [0] { "" }
         [one] , { $falls } collapses
        *[other] , { LIST($falls) } collapse
     }
-cost-late-camp = late camp
+cost-late-camp = then camp{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { " " }(shelter { $odds })
+    }
 
 # The party's actions.
 
@@ -175,9 +178,12 @@ hint-boons = { $boons ->
        *[no] { " " }(the higher of two d6 counts)
     }
 # $left: how many successes it still takes, of $most.
-# $asks: people are asked there.
+# $asks: people are asked there, $again: as on another day.
 label-investigate = { $asks ->
-        [yes] Ask at
+        [yes] Ask { $again ->
+            [yes] again at
+           *[no] at
+        }
        *[no] Study
     } { $sought }{ $most ->
         [1] { "" }
@@ -187,7 +193,7 @@ label-investigate = { $asks ->
 hint-look = { $what ->
         [meet] those who live there are met, each time anew
         [resource] herbs, materials or food
-        [settlement] people may know where to look
+        [settlement] people may know where to look, once a day
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
@@ -229,6 +235,11 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 no-nearer = no step to the goal
+# What it brings to ask people. $again: they were asked on another day.
+ask-brings = { $again ->
+        [yes] another clue
+       *[no] a clue
+    }
 # Why the odds are as they are.
 odds-against = against { $tn }
 odds-without-care = { $odds } without care
@@ -237,6 +248,10 @@ nearer-beaten = goal nearer once they are beaten
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
 # $what: what is studied, else empty. $careful: with care, where nothing else can be meant.
 label-brief = { $verb ->
+        [ask] Ask { $again ->
+            [yes] again at
+           *[no] at
+        } { $what }
         [investigate] Study{ COUNT($what) ->
             [0] { "" }
            *[other] { " " }{ $what }
@@ -260,6 +275,7 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $left: how many successes a site still takes.
 mark-look = { $left } to go
+mark-spends = spends { clues-numbered }
 # How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }
 camp-night = { $last ->
@@ -327,11 +343,15 @@ trust-open = No preference
 
 # Beside the party's actions.
 
+# $shelter, $now: how likely a camp finds shelter with that Forager, and as it is.
 label-role = { role-held }: { $who ->
         [nobody] nobody
         [all] all in turn
         [myself] not me
        *[other] { $who }
+    }{ COUNT($shelter) ->
+        [0] { "" }
+       *[other] , shelter { $shelter } (now { $now })
     }
 # What a role is for.
 role-does = { $role ->
@@ -346,7 +366,11 @@ label-lead = { $who } should lead
 label-note = Write on the map
     .hint = A note for everybody, at this place
 label-give = Give { $what } to { $who }
-label-use = Use { $what }
+# $cures: whom it rids of poison.
+label-use = Use { $what }{ COUNT($cures) ->
+        [0] { "" }
+       *[other] : ends { $cures }'s poison, takes no time
+    }
 label-buy = Buy { $what }
     .hint = { coins-for }; { $purse } in the purse
 label-sell = Sell { $what }

@@ -64,7 +64,7 @@ legend-veiled = Not seen yet
 legend-rumour = Rumour
 legend-unknown = Unknown
 legend-edge = The region ends
-legend-clue = Clue leads here
+legend-clue = Clue: search
 legend-trace = Clue not found yet
 legend-blocked = Blocked
 legend-passage = Hidden passage
@@ -236,7 +236,10 @@ card-rolled-for = { $purpose ->
     }
 # A way to deal with what came in the party's way.
 card-rolled-way = { $who }: { $way }
-card-rolled-note = { attribute-name } die + d6 + { skill-name } { $rank }{ $bonus ->
+card-rolled-note = { $again ->
+        [yes] Again (1 Resolve):{ " " }
+       *[no] { "" }
+    }{ attribute-name } die + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->

@@ -165,17 +165,14 @@ ask-character = { $together ->
        *[no] choose your character.
     }
 ask-late = the night is over: make camp, or go home?
-# $told: the party was told what a bane is. $first: it is one of the first nights, which says what to push on costs.
-ask-night = night falls: camp, or push on with worse dice{ $told ->
-        [yes] { "" }
-       *[no] { " " }(the lower of two d6 counts)
-    }{ $first ->
-        [yes] , for a late shelter too
-       *[no] { "" }
-    }?
+ask-night = night falls: camp now, or one action first (1 Fatigue each, worse dice, then a worse camp)?
 ask-storm = nobody can go on in this storm. What does the party do?
+# $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] end the expedition, or roam on?
+        [done] end the expedition as won, or roam on first for more finds{ $deadly ->
+            [yes] { " " }(lost if all of you fall)
+           *[no] { " " }(the win is yours)
+        }?
        *[other] the goal is lost. End the expedition, or roam on?
     }
 ask-first = where to first?

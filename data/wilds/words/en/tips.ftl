@@ -12,4 +12,4 @@ tip-fatigue = From 3 Fatigue on tests have a bane; at 6 you are carried. A day i
 tip-hunger = Without food at camp no rest helps, and each test has 1 bane until a camp where you eat.
 tip-wound = A Wound puts 1 bane on one attribute, until it is treated at a camp with food and shelter.
 tip-resolve = Resolve buys a second throw after a failure, unasked. `/settings order:resolve:ask`: you are asked first.
-tip-clue = Go where a clue leads and search: it gives a boon there, and brings the goal nearer.
+tip-clue = Search where a clue leads: a boon, and a success is a step to the goal, wherever it lies.

@@ -208,7 +208,13 @@ again-went = { $result ->
 again-which = { CAP($named) } { $total }
 # Una manera de tratar lo que se cruzó en el camino: qué es, qué cuesta, con qué probabilidad sale bien.
 dilemma-way = { $label }{ COUNT($costs) ->
-        [0] { "" }
+        [0] { $idle ->
+            [yes] : gratis, no da nada
+           *[no] { COUNT($odds) ->
+                [0] : gratis
+               *[other] { "" }
+            }
+        }
        *[other] : { LIST($costs, type: "comma") }
     }{ COUNT($odds) ->
         [0] { "" }

@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida.
+resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida, si sale 1 de cada 2 veces.
 roles-first = { $pathfinder } tira como Guía por el camino, { $lookout } como Vigía por los hallazgos y { $forager } como Recolector por la comida.
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
@@ -358,7 +358,7 @@ bearing = { COUNT($at) ->
                 [yes] { " " }mismo
                *[no] { "" }
             } queda { bearing-where }{ $clued ->
-                [yes] ; la pista quizá lleve a otra parte
+                [yes] ; la pista cuenta, lleve adonde lleve
                *[no] { "" }
             }.
         }
@@ -641,6 +641,9 @@ foraged = { $result ->
 foraged-verb = { $game ->
         [yes] { $who } caza
        *[no] { $who } busca comida
+    }{ $again ->
+        [yes] { " " }otra vez (1 de Temple)
+       *[no] { "" }
     }
 # $left: cuántos éxitos necesita aún un paraje. $doubles: si un éxito crítico cuenta por dos.
 looks-left = { $left ->

@@ -38,7 +38,10 @@ cost-night = 1 de Fatiga{ COUNT($falls) ->
         [one] , { $falls } se desploma
        *[other] , { LIST($falls) } se desploman
     }
-cost-late-camp = acampar tarde
+cost-late-camp = luego acampar{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { " " }(refugio { $odds })
+    }
 
 # Las acciones del grupo.
 
@@ -175,8 +178,15 @@ hint-boons = { $boons ->
        *[no] { " " }(cuenta el más alto de dos d6)
     }
 # $left: cuántos éxitos necesita aún, de $most. $asks: allí se pregunta a la gente.
+ask-brings = { $again ->
+        [yes] otra pista
+       *[no] una pista
+    }
 label-investigate = { $asks ->
-        [yes] Preguntar en
+        [yes] Preguntar { $again ->
+            [yes] otra vez en
+           *[no] en
+        }
        *[no] Examinar
     } { $sought }{ $most ->
         [1] { "" }
@@ -186,7 +196,7 @@ label-investigate = { $asks ->
 hint-look = { $what ->
         [meet] encuentro con quienes viven allí, de nuevo cada vez
         [resource] hierbas, materiales o comida
-        [settlement] puede que allí sepan dónde buscar
+        [settlement] puede que allí sepan dónde buscar, una vez al día
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
@@ -234,6 +244,10 @@ nearer-beaten = más cerca al vencerlos
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
 label-brief = { $verb ->
+        [ask] Preguntar { $again ->
+            [yes] otra vez en
+           *[no] en
+        } { $what }
         [investigate] Examinar{ COUNT($what) ->
             [0] { "" }
            *[other] { " " }{ $what }
@@ -254,6 +268,10 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $left: cuántos éxitos necesita aún un paraje.
 mark-look = faltan { $left }
+mark-spends = gasta { COUNT($clues) ->
+        [one] la pista { $clues }
+       *[other] las pistas { $clues }
+    }
 # La probabilidad de que el campamento tenga refugio, y si el reloj acaba en la noche.
 camp-shelter = refugio { $odds }
 camp-night = { $last ->
@@ -326,6 +344,9 @@ label-role = { role-held }: { $who ->
         [all] todos por turnos
         [myself] yo no
        *[other] { $who }
+    }{ COUNT($shelter) ->
+        [0] { "" }
+       *[other] , refugio { $shelter } (ahora { $now })
     }
 # Para qué sirve un papel.
 role-does = { $role ->
@@ -340,7 +361,10 @@ label-lead = Que lidere { $who }
 label-note = Escribir en el mapa
     .hint = Una nota para todos, en este lugar
 label-give = Dar { $what } a { $who }
-label-use = Usar { $what }
+label-use = Usar { $what }{ COUNT($cures) ->
+        [0] { "" }
+       *[other] : quita el veneno a { $cures }, sin gastar tiempo
+    }
 label-buy = Comprar { $what }
     .hint = { coins-for }; { $purse } en la bolsa
 label-sell = Vender { $what }

@@ -64,7 +64,7 @@ legend-veiled = Aún sin ver
 legend-rumour = Rumor
 legend-unknown = Desconocido
 legend-edge = Fin de la región
-legend-clue = Una pista aquí
+legend-clue = Pista: registrar
 legend-trace = Pista aún sin hallar
 legend-blocked = Cortado
 legend-passage = Pasadizo oculto
@@ -237,7 +237,10 @@ card-rolled-for = { $purpose ->
     }
 # Un modo de tratar lo que salió al paso.
 card-rolled-way = { $who }: { $way }
-card-rolled-note = dado de { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
+card-rolled-note = { $again ->
+        [yes] Otra vez (1 de Temple):{ " " }
+       *[no] { "" }
+    }dado de { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->

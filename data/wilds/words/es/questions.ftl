@@ -164,16 +164,13 @@ ask-character = { $together ->
        *[no] elige tu personaje.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-ask-night = cae la noche: ¿acampar, o seguir con peores dados{ $told ->
-        [yes] { "" }
-       *[no] { " " }(cuenta el más bajo de dos d6)
-    }{ $first ->
-        [yes] , también para el refugio tardío
-       *[no] { "" }
-    }?
+ask-night = cae la noche: ¿acampar ya, o antes una acción (1 de Fatiga cada uno, peores dados y luego un campamento peor)?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] ¿acabar la expedición, o seguir recorriendo?
+        [done] ¿acabar la expedición como ganada, o antes seguir recorriendo en busca de más{ $deadly ->
+            [yes] { " " }(se pierde si caéis todos)
+           *[no] { " " }(la victoria ya es vuestra)
+        }?
        *[other] el objetivo está perdido. ¿Acabar la expedición, o seguir recorriendo?
     }
 ask-first = ¿adónde primero?

@@ -8,6 +8,7 @@ from engine.core.scene import HexCell, Secret, Token
 from engine.maps.hexes import Hex, pointed_unlabel
 
 from ..rules.awaiting import about_to_move
+from ..rules.finding.challenge import is_counted
 from ..rules.travelling import treks
 from ..state.bearings import bearings
 from ..state.leads import pressing
@@ -134,8 +135,10 @@ def _trail(state: State) -> tuple[Hex, ...]:
 
 
 def _arrows(state: State) -> tuple[tuple[Hex, Hex], ...]:
-    """Return where clues lead, each from where it was found; a clue about its own place has no arrow."""
-    arrows = next_to_each_other(state, ((token.at, token.toward) for token in pressing(state)))
+    """Return where clues lead that a Search can count by, each from where it was found; a clue about its own place has no
+    arrow."""
+    open_to = (token for token in pressing(state) if not is_counted(state, token.toward))
+    arrows = next_to_each_other(state, ((token.at, token.toward) for token in open_to))
     return tuple(dict.fromkeys(arrows))[:MOST_ARROWS]
 
 

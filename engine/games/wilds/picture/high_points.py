@@ -76,7 +76,13 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         left = 0 if lit else left
         dice.append(RolledDie("lit" if lit else "dim", face=str(six), does="d6"))
     note = WORDS(
-        "card-rolled-note", attribute=e.attribute, skill=e.skill, rank=e.rank, bonus=max(e.extra, 0), malus=max(-e.extra, 0)
+        "card-rolled-note",
+        attribute=e.attribute,
+        skill=e.skill,
+        rank=e.rank,
+        bonus=max(e.extra, 0),
+        malus=max(-e.extra, 0),
+        again=e.again,
     )
     row = DiceRow(_token(when.view.state, e.who), e.who, tuple(dice), (("star", e.total),), note)
     usual = difficulty(when.view.state)

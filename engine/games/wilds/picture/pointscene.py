@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.core.scene import Exit, Node, Secret, Token, Way
 
 from ..rules.awaiting import about_to_move
+from ..rules.finding.challenge import is_counted
 from ..state.catalogue import WORDS
 from ..state.layout import POINTS, SHAPE
 from ..state.leads import pressing
@@ -162,7 +163,7 @@ def _clues(state: State) -> tuple[Clue, ...]:
     """Return the clues that are drawn: along different paths, those first that matter now."""
     chosen: dict[frozenset[str], Clue] = {}
     for token in pressing(state):
-        if state.region.path(token.at, token.toward) is not None:
+        if state.region.path(token.at, token.toward) is not None and not is_counted(state, token.toward):
             chosen.setdefault(frozenset((token.at, token.toward)), token)
     return tuple(chosen.values())[:MOST_ARROWS]
 

@@ -12,7 +12,7 @@ from engine.core.verbs import Choose
 from engine.core.words import listed
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
-from ..rules.finding.challenge import is_close, is_searched
+from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
@@ -23,7 +23,7 @@ from ..state.leads import line_from_here, pressing
 from ..state.looks import is_spotted
 from ..state.member import LATE, NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
-from ..state.state import BOON, State, Token, found, member_of, settlement
+from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
 from . import questions
 from .choices import wish
@@ -72,14 +72,10 @@ def _opening(state: State) -> str:
     if not CALM.met(state):
         return WORDS("ask-storm")
     if state.goal in ("done", "lost"):
-        return WORDS("ask-after", goal=state.goal)
+        return WORDS("ask-after", goal=state.goal, deadly=state.rules.deadly)
     if state.stretch == NIGHT:
-        return WORDS("ask-night", told=BOON in state.explained, first=state.day <= FIRST_NIGHTS)
+        return WORDS("ask-night")
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
-
-
-FIRST_NIGHTS = 2
-"""So many nights the question says that a late camp has a bane as well."""
 
 
 def _begins(state: State) -> bool:
@@ -182,7 +178,7 @@ def _lead(state: State) -> Token | None:
     """Return the clue to follow: the first that the map has an arrow for, else one to where no search was in vain."""
     vain = {place for place, _ in state.retry} | {state.here.at}
     others = (token for token in state.tokens if not token.used and token.helps not in vain)
-    arrows = (token for token in pressing(state) if token.helps != state.here.at)
+    arrows = (token for token in pressing(state) if token.helps != state.here.at and not is_counted(state, token.toward))
     return next(arrows, None) or next(others, None)
 
 

@@ -21,9 +21,9 @@ from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
 from ..state.looks import task_of, tested
-from ..state.member import MOST_FATIGUE, NIGHT
+from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
-from ..state.state import Deed, State, able, found, settlement
+from ..state.state import Deed, Found, State, able, found, settlement
 from .neighbours import segments
 from .words import BOONS
 
@@ -51,10 +51,19 @@ def label(state: State, move: Move, tally: str) -> str:
     """
     if not isinstance(move, TESTED):
         return ""
+    for sheltered in (True, False):
+        whole = _whole(state, move, tally, sheltered=sheltered)
+        if len(whole) <= MOST_LABEL:
+            break
+    return whole
+
+
+def _whole(state: State, move: Move, tally: str, *, sheltered: bool) -> str:
+    """Return the label of an action with its odds; ``sheltered``: with those of a late camp after it."""
     said = [
         *(_night(state, move) if isinstance(move, moves.Camp) else _odds(state, move)),
         *prices(state, move),
-        *terms(state, move),
+        *terms(state, move, sheltered=sheltered),
     ]
     if not said:
         return ""
@@ -63,11 +72,21 @@ def label(state: State, move: Move, tally: str) -> str:
     careful = _is_alone_with_care(state, move)
     marks = [mark for mark in _marks(state, move) if not (careful and mark == WORDS("mark-careful"))]
     sought = "" if careful else sought
-    whole = WORDS("label-brief", verb=move.verb, careful=careful, marks=marks, said=said, what=sought)
+    verb, again = move.verb, False
+    if isinstance(move, moves.Investigate) and (known := _folk(state, move.site)) is not None:
+        verb, again = "ask", bool(known.visited)
+    whole = WORDS("label-brief", verb=verb, again=again, careful=careful, marks=marks, said=said, what=sought)
     over = len(whole) + len(tally) - MOST_LABEL
-    if over > 0 and sought:
+    if over > 0 and sought and not sheltered:
         sought = fit(sought, len(sought) - over)
-    return f"{WORDS('label-brief', verb=move.verb, careful=careful, marks=marks, said=said, what=sought)}{tally}"
+        whole = WORDS("label-brief", verb=verb, again=again, careful=careful, marks=marks, said=said, what=sought)
+    return f"{whole}{tally}"
+
+
+def _folk(state: State, name: str) -> Found | None:
+    """Return what is known of a site where people can be asked, ``None`` for any other."""
+    site, known = state.region.site_by_id.get(name), found(state, name)
+    return known if site is not None and known is not None and task_of(site, known).what == "settlement" else None
 
 
 def _is_alone_with_care(state: State, move: Move) -> bool:
@@ -125,7 +144,11 @@ def _without_test(state: State, name: str) -> list[str]:
     """Return whether to study a site without a test can bring the goal nearer: a danger, once those who live there are
     beaten (WLD-G71). What comes of it where a game master answers is open."""
     site, known = state.region.site_by_id.get(name), found(state, name)
-    if site is None or known is None or state.master is not None or not running(state):
+    if site is None or known is None or state.master is not None:
+        return []
+    if _folk(state, name) is not None:
+        return [WORDS("ask-brings", again=bool(known.visited))]
+    if not running(state):
         return []
     what = task_of(site, known).what
     if what == "meet" and site.category == "danger" and site.occupied:
@@ -163,7 +186,7 @@ def _marks(state: State, move: Move) -> list[str]:
         looked = looks_at(state, move.site)
         said += [WORDS("mark-look", left=looked.left)] if looked.needed > 1 else []
     if isinstance(move, moves.Search) and move.clue != moves.NONE:
-        said.append(WORDS("clues-numbered", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
+        said.append(WORDS("mark-spends", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
     who = getattr(move, "who", moves.BEST)
     said += [WORDS("mark-by", who=member_name(state, who))] if who not in ("", moves.BEST) else []
     return [*said, WORDS("mark-careful")] if getattr(move, "care", moves.PLAIN) == moves.CAREFUL else said
@@ -186,9 +209,10 @@ def prices(state: State, move: Move) -> list[str]:
     return said
 
 
-def terms(state: State, move: Move) -> list[str]:
+def terms(state: State, move: Move, *, sheltered: bool = True) -> list[str]:
     """Return what else an action takes: stretches, a meal, and what a way back spares. That is "no test, no timer", beside
-    the Move to the same place, which is "test and timer" (WLD-236). Last comes that only a late camp is left."""
+    the Move to the same place, which is "test and timer" (WLD-236). Last comes that only a late camp is left, and where
+    the party stays how likely that finds shelter (``sheltered``)."""
     said = []
     if isinstance(move, MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1 and not _is_rim(state, move):
         said.append(WORDS("cost-stretches", number=far))
@@ -198,7 +222,18 @@ def terms(state: State, move: Move) -> list[str]:
         said.append(WORDS("cost-rolled"))
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
         said.append(WORDS("cost-meal", price=meal))
-    return [*said, WORDS("cost-late-camp")] if _takes_the_night(state, move) else said
+    if _takes_the_night(state, move):
+        stays = sheltered and isinstance(move, TESTED)
+        said.append(WORDS("cost-late-camp", odds=_late_shelter(state) if stays else ""))
+    return said
+
+
+def _late_shelter(state: State) -> str:
+    """Return how likely a late camp here finds shelter, once the night has tired everybody (WLD-G27, WLD-G28); "" where
+    the place gives it."""
+    tired = tuple(replace(member, fatigue=min(MOST_FATIGUE, member.fatigue + 1)) for member in state.members)
+    chance = chances.shelters(replace(state, stretch=LATE, members=tired), moves.Camp(moves.BEST))
+    return odds(chance) if chance is not None else ""
 
 
 def _takes_the_night(state: State, move: Move) -> bool:

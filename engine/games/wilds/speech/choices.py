@@ -17,7 +17,6 @@ from engine.maps.hexes import pointed_unlabel
 from ..rules import trials
 from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
 from ..rules.clock import is_last_day
-from ..rules.finding import foraging
 from ..rules.finding.challenge import counts_here, is_close, is_searched, running
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
@@ -39,7 +38,18 @@ from ..state.view import View
 from . import briefly, costs, questions, wayfaring
 from .crossings import brings
 from .neighbours import clues_to, go, leads_on, named_way, what_lies
-from .weights import back_weight, careful_weight, going_home, is_early, look_weight, move_weight, search_weight, way_weight
+from .weights import (
+    back_weight,
+    careful_weight,
+    forages_better,
+    going_home,
+    is_early,
+    look_weight,
+    move_weight,
+    search_weight,
+    track_weight,
+    way_weight,
+)
 from .words import conditions, dice_line, good, item_line, order_words, skill, skill_line
 
 
@@ -90,7 +100,10 @@ def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
 
 
 def _is_due(state: State, move: Move) -> bool:
-    """Return whether an action stays among the first although others are proposed: the camp that night asks for."""
+    """Return whether an action stays among the first although others are proposed: the camp that night asks for, and by day
+    what most likely brings the goal nearer."""
+    if isinstance(move, moves.Search | moves.Track | moves.Investigate):
+        return state.stretch < NIGHT
     return isinstance(move, moves.Camp) and state.stretch >= NIGHT and not is_last_day(state)
 
 
@@ -164,12 +177,13 @@ def _offer(view: View, move: Move) -> Offering:
             looked = looks_at(state, site)
             most = looked.needed
             asks_people = (seen := state.region.site_by_id.get(site)) is not None and seen.category == "settlement"
-            label = WORDS("label-investigate", sought=named, left=looked.left, most=most, asks=asks_people)
+            again = asks_people and (asked := found(state, site)) is not None and bool(asked.visited)
+            label = WORDS("label-investigate", sought=named, left=looked.left, most=most, asks=asks_people, again=again)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             return offered if careful == "written" else (*offered[:2], careful)
         case moves.Track(target=sought, who=who, care=care):
-            weight: Weight = "written" if _is_repeated_clue(state, sought) else "plain"
+            weight: Weight = "written" if _is_repeated_clue(state, sought) else track_weight(state, sought)
             no_nearer = running(state) and not counts_here(state, "track")
             named = quarry(state, sought)
             label = WORDS("label-track", sought=named)
@@ -204,21 +218,6 @@ def _move_weight(state: State, to: str) -> Weight:
     return way_weight(state, to, move_weight(state, to, is_told=bool(clued or lies)), is_back=False)
 
 
-MUCH = 2
-"""By so much, on average, another member forages better than the one who does: that is offered unasked."""
-
-
-def _forages_better(state: State, handle: str) -> bool:
-    """Return whether a member would forage much better than the Forager, who took the role by default."""
-    holder = state.roles.forager
-    other = next((member for member in state.members if member.handle == handle), None)
-    if other is None or holder < 0 or not other.able:
-        return False
-    held = state.members[holder]
-    theirs, usual = (trials.fitness(member, foraging.ATTRIBUTES, foraging.skills_here(state)) for member in (other, held))
-    return theirs >= usual + MUCH
-
-
 def _trust(view: View) -> Offering:
     """Return what is done for a member who leaves a choice to others; offered only where it is no option by itself."""
     state = view.state
@@ -249,9 +248,10 @@ def _aside(view: View, move: Move) -> Offering:
             holds = member_name(state, who) if who not in ("nobody", "none") else "nobody"
             if role == "watch" and who == "nobody":
                 holds = "all" if state.members[state.leader].seat == view.seat else "myself"
-            weight: Weight = "quiet" if role == "forager" and _forages_better(state, who) else "written"
+            weight: Weight = "quiet" if role == "forager" and forages_better(state, who) else "written"
             does = "; ".join(filter(None, [WORDS("role-does", role=role), _character_brief(state, who)]))
-            return WORDS("label-role", role=role, who=holds), does, weight
+            shelter, now = costs.shelter(state, role, who)
+            return WORDS("label-role", role=role, who=holds, shelter=shelter, now=now), does, weight
         case moves.Lead(who=who):
             return WORDS("label-lead", who=member_name(state, who)), WORDS("label-lead.hint"), "written"
         case verbs.Trust():
@@ -265,7 +265,8 @@ def _aside(view: View, move: Move) -> Offering:
             held = _item(view, item)
             return WORDS("label-give", what=held, who=member_name(state, who)), upper(held), "written"
         case verbs.Use(item=item):
-            return WORDS("label-use", what=_item(view, item)), upper(_item(view, item)), USED.get(item, "quiet")
+            label = WORDS("label-use", what=_item(view, item), cures=costs.cured(view) if item == "herb" else "")
+            return label, upper(_item(view, item)), USED.get(item, "quiet")
         case verbs.Buy(goods=goods):
             return WORDS("label-buy", what=good(goods)), _price(state, goods), "written"
         case moves.Sell(goods=goods):

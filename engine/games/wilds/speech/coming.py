@@ -1,10 +1,11 @@
-"""What is told of the event table: what the timer brought, signs, and natural dangers."""
+"""What is told of the event table: what the timer brought, signs, and natural dangers; of foraging, and poison."""
 
 from __future__ import annotations
 
-from ..rules.events import happening, meeting, travelling
+from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..state.catalogue import WORDS
 from .gathering import Story
+from .words import amount
 
 
 def befell(e: happening.Befell, story: Story, place: int) -> None:
@@ -41,3 +42,24 @@ def trace(e: happening.Trace, story: Story, _: int) -> None:
 def hazard(e: happening.Hazard, story: Story, _: int) -> None:
     """Tell of a natural danger, as the ground has it."""
     story.say(story.ambience(f"hazard.{e.kind}", story.terrain()) or WORDS.tell(e))
+
+
+FORAGING = ("forager", "forage", "hunt")
+"""The rolls that look for food."""
+
+
+def foraged(e: finding.Foraged, story: Story, place: int) -> None:
+    """Tell of food, and of what the same member gathered with it."""
+    after = (later for later in story.happened[place + 1 :] if isinstance(later, finding.Foraged | finding.Gathered))
+    more = next(after, None)
+    gathered = (amount(more.what, more.count),) if isinstance(more, finding.Gathered) and more.who == e.who else ()
+    thrown = (before for before in story.happened[:place] if isinstance(before, deciding.Rolled) and before.who == e.who)
+    again = any(roll.again and roll.purpose in FORAGING for roll in thrown)
+    story.say(WORDS.tell(e, gathered=gathered, again=again))
+
+
+def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
+    """Tell that a member is poisoned, unless the poison is gone by the end of this post: that is told then."""
+    after = (later for later in story.happened[place:] if isinstance(later, happening.Healed))
+    if not any((later.who, later.what) == (e.who, "poisoned") for later in after):
+        story.say(WORDS.tell(e))

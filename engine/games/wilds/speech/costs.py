@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core import verbs
 from engine.core.moves import Move
+from engine.core.odds import odds
 
+from ..rules import odds as chances
 from ..rules.awaiting import threshold
+from ..rules.members import gear
 from ..rules.travelling.moving import is_rim
 from ..state import moves
 from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS
+from ..state.member import NIGHT
 from ..state.naming import place_name, target
-from ..state.state import State
+from ..state.state import State, member_of
+from ..state.view import View
 
 
 def hurts(state: State, move: Move) -> str:
@@ -36,3 +43,25 @@ def sure(state: State, move: Move) -> str:
     ends = isinstance(move, verbs.MoveTo) and is_rim(state, move.to)
     early = isinstance(move, moves.Depart) and not (state.suggested or state.goal in ("done", "lost"))
     return WORDS("sure-end", voted=threshold(state) > 1) if ends or early else ""
+
+
+def shelter(state: State, role: str, who: str) -> tuple[str, str]:
+    """Return how likely a camp finds shelter with another Forager, who is busy then, and how likely as it is.
+
+    Both are "" by day, and where it makes no difference."""
+    if role != "forager" or state.stretch < NIGHT - 1:
+        return "", ""
+    index = next((place for place, member in enumerate(state.members) if member.handle == who), -1)
+    changed = replace(state, roles=replace(state.roles, forager=index))
+    after, now = (
+        "" if (chance := chances.shelters(each, moves.Camp(moves.BEST))) is None else odds(chance)
+        for each in (changed, state)
+    )
+    return (after, now) if after != now else ("", "")
+
+
+def cured(view: View) -> str:
+    """Return whose poison a herb would end, "" where no member is poisoned."""
+    index = member_of(view.state, view.seat) if view.seat is not None else None
+    sick = gear.patient(view.state, index or 0)
+    return view.state.members[sick].name if sick >= 0 else ""

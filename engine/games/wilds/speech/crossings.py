@@ -30,7 +30,8 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
     way = content().dilemmas[question.which].way(option)
     costs = [_cost(state, cost) for cost in way.costs]
     likely = odds(chance(state, way)) if way.skill else ""
-    return WORDS("dilemma-way", label=way.label, costs=costs, odds=likely), upper(brings(state, way))
+    idle = not way.costs and not way.skill and not dilemmas.gains(state, way)
+    return WORDS("dilemma-way", label=way.label, costs=costs, odds=likely, idle=idle), upper(brings(state, way))
 
 
 def _cost(state: State, cost: str) -> str:

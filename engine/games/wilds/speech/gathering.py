@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
 
 from msgspec.structs import fields, replace
 
@@ -57,7 +58,7 @@ CALM = (
 """What a camp brings where all goes well."""
 
 EVENTFUL, DAY, QUIET = range(3)
-"""In what order things are told where a day dawns: what came about, the day with its weather, what went as ever."""
+"""Of what kind is what is told where a day dawns: what came about, the day with its weather, what went as ever."""
 
 
 def _went(e: finding.Foraged | happening.Camp) -> str:
@@ -329,13 +330,19 @@ class Story:
         return WORDS("rolled-alone", who=first.who, purpose=first.purpose)
 
     def _paragraph(self) -> str:
-        """Return the sentences; of a camp, and where a day dawns, a line for each thing, then one of what went as ever."""
+        """Return the sentences in the order of what happened.
+
+        Of a camp, and where a day dawns, each thing that came about has a line. So has the day, and what went as ever.
+        """
         camped = self.has(travelling.Dawn) or self.has(happening.Camp)
         if not camped or self.has(deciding.SetOut):
             told = (f"\n{said}" if said in self._anew else said for said in self.said)
             return " ".join(told).replace(" \n", "\n").strip()
-        parts = [[said for said in self.said if self._parts.get(said, EVENTFUL) == part] for part in (EVENTFUL, DAY, QUIET)]
-        return "\n".join([*parts[0], *(" ".join(part) for part in parts[1:] if part)])
+        lines: list[str] = []
+        for part, group in groupby(self.said, lambda said: self._parts.get(said, EVENTFUL)):
+            told = list(group)
+            lines += told if part == EVENTFUL else [" ".join(told)]
+        return "\n".join(lines)
 
     def _lines(self, small: Sequence[str]) -> str:
         """Return the whole story, with this small print."""

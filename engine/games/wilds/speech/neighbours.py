@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.words import upper
 
+from ..rules.travelling import treks
 from ..state.bearings import is_lead, side_of
 from ..state.catalogue import WORDS
 from ..state.leads import CLUE
@@ -76,9 +77,7 @@ def leads_on(state: State) -> bool:
 def clues_to(state: State, to: str) -> tuple[str, ...]:
     """Return the clues that lead to where a way ends, as moves name them; none of one that is under way already."""
     place = None if state.here.to else target(state, to)
-    return tuple(
-        f"{CLUE}{number}" for number, token in enumerate(state.tokens, 1) if token.helps == place and not token.used
-    )
+    return () if place is None else tuple(f"{CLUE}{number}" for number in treks.clues(state, place))
 
 
 def _ahead(state: State, place: str | None) -> str:
@@ -93,7 +92,7 @@ def _ahead(state: State, place: str | None) -> str:
         said.append(WORDS("ahead-visited"))
     elif place not in state.known:
         said.append(WORDS("ahead-unknown"))
-    if any(token.helps == place and not token.used for token in state.tokens):
+    if treks.clues(state, place):
         said.append(WORDS("ahead-clue"))
     for site in state.region.sites_at(place):
         known = found(state, site.id)

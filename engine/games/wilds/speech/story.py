@@ -23,7 +23,7 @@ from .decided import decision, gone
 from .gathering import OPEN_CAMP, TOLL, Story, in_sentences
 from .neighbours import unwalked
 from .wayfaring import ON_THE_WAY, halted
-from .words import amount, opening, order_words, saying, shift_words, treasure
+from .words import opening, order_words, saying, shift_words, treasure
 
 MOST_BEGUN = 100
 """How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
@@ -291,10 +291,17 @@ def _reaches_goal(story: Story) -> bool:
     return any(isinstance(event, finding.Goal) and event.what == "reached" for event in story.happened)
 
 
+def _is_asked_again(e: finding.Investigated, story: Story) -> bool:
+    """Return whether people were asked here on another day: what they look like has been told."""
+    state = story.state
+    asked = (token for token in state.tokens if (token.source, token.at) == ("person", state.here.at))
+    return not e.result and any(token.day < state.day for token in asked)
+
+
 @TELLINGS.of(finding.Investigated)
 def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     """Tell of a look; of one that reaches the goal, which has words of its own, only how it begins, and that first."""
-    text = opening(e.text, sentences=1) if _reaches_goal(story) else e.text
+    text = opening(e.text, sentences=1) if _reaches_goal(story) else "" if _is_asked_again(e, story) else e.text
     went_well = e.result not in ("blunder", "failure")
     idle = went_well and not e.text and story.is_idle(place) and not story.takes_several(e.name)
     told = WORDS.tell(replace(e, text=text), idle=idle)
@@ -335,15 +342,6 @@ def _treasure(e: finding.Treasure, story: Story, place: int) -> None:
     if not any(isinstance(item, finding.Treasure) and item.row == e.row and e.note == "harvest" for item in after):
         story.say(treasure(e))
     story.found += [item.split()[0] for item in e.items]
-
-
-@TELLINGS.of(finding.Foraged)
-def _foraged(e: finding.Foraged, story: Story, place: int) -> None:
-    """Tell of food, and of what the same member gathered with it."""
-    after = (later for later in story.happened[place + 1 :] if isinstance(later, finding.Foraged | finding.Gathered))
-    more = next(after, None)
-    gathered = (amount(more.what, more.count),) if isinstance(more, finding.Gathered) and more.who == e.who else ()
-    story.say(WORDS.tell(e, gathered=gathered))
 
 
 @TELLINGS.of(finding.Gathered)
@@ -459,6 +457,8 @@ for entry in TOLL:
 TELLINGS.add(happening.Befell, coming.befell)
 TELLINGS.add(happening.Trace, coming.trace)
 TELLINGS.add(happening.Hazard, coming.hazard)
+TELLINGS.add(finding.Foraged, coming.foraged)
+TELLINGS.add(happening.Poisoned, coming.poisoned)
 TELLINGS.add(travelling.Ticked, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Refunded, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Reset, lambda e, story, _: story.small.clock(e))

@@ -6,19 +6,20 @@ from engine.core.game import Weight
 from engine.maps.hexes import straight
 
 from ..rules import odds as chances
+from ..rules import trials
 from ..rules.clock import care_is_free, is_last_night
-from ..rules.finding import investigating
+from ..rules.finding import foraging, investigating
 from ..rules.finding.challenge import brings_nearer, counts_here, running
 from ..rules.finding.studying import looks_at
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_barred, ways_back
 from ..state import moves
 from ..state.bearings import goal_place, next_door
-from ..state.leads import combinations_here
+from ..state.leads import combinations_here, leads
 from ..state.looks import is_spotted, tested
 from ..state.member import NIGHT
 from ..state.naming import target
-from ..state.state import State, is_occupied
+from ..state.state import State, found, is_occupied
 
 
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
@@ -79,7 +80,7 @@ def search_weight(state: State, followed: str) -> Weight:
     the odds for that are fair it is lit in any case; where it cannot do so any more it stands aside. Else it is not lit
     where it was in vain before, nor where something known waits to be looked into."""
     if followed != _best_search(state):
-        return "quiet"
+        return "quiet" if followed == moves.NONE else "written"
     foremost: Weight = "first" if state.stretch < NIGHT else "main"
     if is_spotted(state):
         return foremost
@@ -93,6 +94,18 @@ def search_weight(state: State, followed: str) -> Weight:
     waits = any(True for _ in investigating.moves(state))
     vain = any(place == state.here.at for place, _ in state.retry)
     return "plain" if vain or (waits and not chance) else "main"
+
+
+def track_weight(state: State, sought: str) -> Weight:
+    """Return how it is offered to track something: the one that most likely brings the goal nearer as a Search is that does
+    so as likely; all others, and where it cannot, are plain."""
+    if not running(state) or not counts_here(state, "track"):
+        return "plain"
+    by_chance = {name: chances.tracks(state, moves.Track(name, moves.BEST, moves.PLAIN)) for name in leads(state)}
+    if sought != max(by_chance, key=lambda name: by_chance[name], default=""):
+        return "plain"
+    chance = by_chance[sought]
+    return "first" if chance >= LIKELY and state.stretch < NIGHT else "main" if chance >= FAIR else "plain"
 
 
 def _best_search(state: State) -> str:
@@ -114,6 +127,8 @@ def look_weight(state: State, name: str) -> Weight:
     site, goal = state.region.site_by_id.get(name), state.region.goal
     if goal is not None and goal.site == name and state.goal not in ("done", "lost"):
         return "first" if state.stretch < NIGHT or is_last_night(state) else "main"
+    if site is not None and site.category == "settlement" and (known := found(state, name)) is not None and known.visited:
+        return "plain"
     if site is None or site.peaceful or not is_occupied(state, site):
         return "main"
     return "plain"
@@ -128,6 +143,21 @@ def careful_weight(state: State, name: str) -> Weight:
     if goal is not None and goal.site == name:
         return look_weight(state, name) if care_is_free(state) else "main"
     return "plain" if looks_at(state, name).needed > 1 else "written"
+
+
+MUCH = 2
+"""By so much, on average, another member forages better than the one who does: that is offered unasked."""
+
+
+def forages_better(state: State, handle: str) -> bool:
+    """Return whether a member would forage much better than the Forager, who took the role by default."""
+    holder = state.roles.forager
+    other = next((member for member in state.members if member.handle == handle), None)
+    if other is None or holder < 0 or not other.able:
+        return False
+    held = state.members[holder]
+    theirs, usual = (trials.fitness(member, foraging.ATTRIBUTES, foraging.skills_here(state)) for member in (other, held))
+    return theirs >= usual + MUCH
 
 
 def going_home(state: State) -> Weight:

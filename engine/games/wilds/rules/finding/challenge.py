@@ -55,10 +55,14 @@ def counts_here(state: State, why: str) -> bool:
     return state.rules.letter or spot(state, why) not in state.counted
 
 
+def is_counted(state: State, place: str) -> bool:
+    """Return whether a Search of a place brought the goal nearer, which counts once there (WLD-G71)."""
+    return not state.rules.letter and _noted("search", place) in state.counted
+
+
 def is_searched(state: State, place: str) -> bool:
     """Return whether the party searched a place in vain, or with a step to the goal that counts once there (WLD-G71)."""
-    counted = not state.rules.letter and _noted("search", place) in state.counted
-    return counted or any(at == place for at, _ in state.retry)
+    return is_counted(state, place) or any(at == place for at, _ in state.retry)
 
 
 def is_close(state: State) -> bool:

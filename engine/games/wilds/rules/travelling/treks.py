@@ -18,6 +18,7 @@ from ...state.moves import Backtrack, Journey
 from ...state.naming import DIRECTIONS, place_at
 from ...state.routes import length, next_name, routes, straight_on
 from ...state.state import State, discovered, found, settlement
+from ..finding.challenge import is_counted
 from ..needs import CALM, need
 from ..progress import Expedition
 from . import moving
@@ -154,7 +155,9 @@ def sites(state: State, place: str) -> list[str]:
 
 
 def clues(state: State, place: str) -> tuple[str, ...]:
-    """Return the numbers of the clues that lead to a place."""
+    """Return the numbers of the clues that lead to a place, none of one whose Search has counted."""
+    if is_counted(state, place):
+        return ()
     return tuple(str(number) for number, token in enumerate(state.tokens, 1) if token.helps == place and not token.used)
 
 
