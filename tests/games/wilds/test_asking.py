@@ -185,8 +185,9 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with worse dice, for a late shelter too?"
-    assert GAME.ask(view_for(replace(late, day=3), 0)) == "night falls: camp, or push on with worse dice?"
+    assert GAME.ask(view_for(late, 0)) == (
+        "night falls: camp now, or one action first (1 Fatigue each, worse dice, then a worse camp)?"
+    )
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 

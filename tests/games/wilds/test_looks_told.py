@@ -118,7 +118,7 @@ def test_beside_a_clue_the_way_to_the_goal_says_that_it_is_the_goals_own() -> No
     lies = travelling.Bearing("east", "M20")
     assert told(at_the_elm(), lies) == "It all points one way: from M20 the goal lies east."
     both = told(at_the_elm(), finding.Clue("", "M20", "N20", "person"), lies)
-    assert both.endswith("from M20 the goal itself lies east; the clue may lead elsewhere.")
+    assert both.endswith("from M20 the goal itself lies east; the clue counts wherever it leads.")
 
 
 def test_a_search_that_only_brings_the_goal_nearer_says_so_in_one_sentence() -> None:

@@ -58,11 +58,24 @@ def test_a_party_that_may_want_to_go_home_is_asked_before_a_late_camp(goal: str)
 
 
 @rule("WLD-G83")
-@pytest.mark.parametrize(("goal", "said"), [("done", "end"), ("lost", "the goal is lost. End")])
+@pytest.mark.parametrize(
+    ("goal", "said"),
+    [
+        ("done", "end the expedition as won, or roam on first for more finds (the win is yours)?"),
+        ("lost", "the goal is lost. End the expedition, or roam on?"),
+    ],
+)
 def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: str, said: str) -> None:
     for stretch in (2, 4):
         after = replace(at_night(), stretch=stretch, goal=goal)  # type: ignore[arg-type]
-        assert GAME.ask(GAME.view(after, RANGER)) == f"{said} the expedition, or roam on?"
+        assert GAME.ask(GAME.view(after, RANGER)) == said
+
+
+@rule("WLD-G83")
+def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
+    state = replace(at_night(), goal="done")
+    deadly = replace(state, rules=replace(state.rules, deadly=True))
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("for more finds (lost if all of you fall)?")
 
 
 @rule("WLD-107", "WLD-G86")
@@ -156,8 +169,11 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
-    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue, late camp")
-    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer, late camp"
+    # The late camp: d10 + d6 + Survival 2 against 10, the helper's boon against the night's bane: 39 of 60 throws.
+    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue, then camp (shelter 2 in 3)")
+    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer, then camp"
+    by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
+    assert label(by_herb, "use herb") == f"Use herb: ends {state.members[0].name}'s poison, takes no time"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
     collapse = "Go back west to M20, 1 Fatigue, Ranger collapses, no test"
     assert label(spent, "backtrack M20").startswith(collapse)

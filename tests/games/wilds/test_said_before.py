@@ -32,7 +32,7 @@ def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State
     begun = deciding.SetOut("M20", "forest")
     unasked = [replace(member, habits=Habits()) for member in seekers.members]
     state = replace(seekers, members=tuple(unasked), rules=replace(seekers.rules, resolve=600))
-    said = "-# Resolve is spent unasked: 1 throws a failed test again, foraging too."
+    said = "-# Resolve is spent unasked: 1 throws a failed test again, foraging too, if that works 1 time in 2."
     assert said in told(state, begun), "how to be asked first is a tip at the first throw"
     assert told(state, begun).startswith("The party sets out from M20.")
     both = told(state, deciding.Begun("The Test", "", "", ""), begun)
@@ -150,7 +150,7 @@ def test_a_clue_that_points_to_an_unknown_point_is_followed_round_it() -> None:
 def test_a_search_that_is_likely_to_bring_the_goal_nearer_is_lit_and_spends_no_clue(seekers: State) -> None:
     clue = Token("trace", "", "3", "2", "2", "")
     plain, by_clue = "search best plain", "search best plain clue-1"
-    for tn, lit in ((8, ["first", "quiet"]), (14, ["quiet", "main"])):
+    for tn, lit in ((8, ["first", "written"]), (14, ["quiet", "main"])):
         land = replace(seekers.region, difficulty=tn)
         state = replace(seekers, region=land, tokens=(clue,), visited=("1", "2", "3"), known=("1", "2", "3"))
         assert [offered(state, text).weight for text in (plain, by_clue)] == lit, tn
@@ -194,7 +194,7 @@ def test_a_success_that_may_open_more_is_not_said_to_be_all(seekers: State, know
     assert "one success is all that it takes" in offered(enigma, "investigate mare best plain").detail
 
 
-def test_a_night_is_told_by_lines_and_what_hurts_comes_first(seekers: State) -> None:
+def test_a_night_is_told_by_lines_in_the_order_of_what_happened(seekers: State) -> None:
     night = (
         happening.Camp("M20", "weak", "Ranger"),
         finding.Foraged("Druid", "weak", 2, False),
@@ -202,9 +202,16 @@ def test_a_night_is_told_by_lines_and_what_hurts_comes_first(seekers: State) -> 
         travelling.Dawn(2, "", 8),
     )
     lines = told(seekers, *night).split("\n")
-    assert lines[:2] == ["Rogue gains 1 Fatigue from a bad camp.", "Day 2 of 8 dawns."]
-    assert lines[2].startswith("The party camps: ") and lines[2].endswith("Druid forages: food for 2 today.")
-    assert len(lines) == 3
+    assert lines[0].startswith("The party camps: ") and lines[0].endswith("Druid forages: food for 2 today.")
+    assert lines[1:] == ["Rogue gains 1 Fatigue from a bad camp.", "Day 2 of 8 dawns."]
+
+
+@pytest.mark.rule("WLD-103", "WLD-G14")
+def test_poison_that_a_night_heals_is_told_once(seekers: State) -> None:
+    ate, gone = happening.Poisoned("Druid"), happening.Healed("Druid", "poisoned")
+    assert told(seekers, ate) == "Druid is poisoned: a bane on everything."
+    assert told(seekers, ate, gone) == "The poison has left Druid."
+    assert "Rogue is poisoned" in told(seekers, happening.Poisoned("Rogue"), gone)
 
 
 def test_what_stands_elsewhere_in_the_post_is_not_told_again(seekers: State) -> None:

@@ -460,5 +460,5 @@ def test_a_whole_turn_is_told_briefly() -> None:
     state, happened = decide(party(), "camp best", 6, 2, 1, 3, 2, 4, 4, 4, 4)
     text = told(state, *happened)
     assert len(text) <= 500
-    assert text.startswith("Druid forages: nothing to eat here.\nDay 2 of 8 dawns.\nThe party camps: basic shelter.\n")
+    assert text.startswith("The party camps: basic shelter.\nDruid forages: nothing to eat here.\nDay 2 of 8 dawns.\n")
     assert f"-# Food: Ranger {content().goods['rations'].uses} left (d4 4)" in text

@@ -109,7 +109,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype) }
     }
-resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen, wenn das 1 von 2 Malen gelingt.
+resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen, wenn das 1 von 2 Mal gelingt.
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
