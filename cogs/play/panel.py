@@ -151,7 +151,9 @@ class Panels:
         if shown is None and not answer.extra:
             await self._remove(answer)
         else:
-            await answer.show_in_place(*(shown or closed_panel("")), panel=True)
+            content, picture = shown or closed_panel("")
+            # One without controls stands for the choice that was made: it makes room for the next.
+            await answer.show_in_place(content, picture, panel=True, choice=not content.groups)
 
     async def _refresh(self, update: Update, answer: Answer) -> None:
         """Let a member's open panel show how things stand after a change that they made elsewhere, such as on a post.
