@@ -333,3 +333,14 @@ def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() 
     (asked,) = open_questions(met("toll", purse=0))
     assert isinstance(asked, asks.Dilemma)
     assert reason(state, asked, Choose("round")) == "The other ways risk more than they promise."
+
+
+@pytest.mark.rule("WLD-G133")
+def test_a_way_that_costs_nothing_says_so_and_one_of_which_nothing_comes_too() -> None:
+    offers = {move.option: GAME.choice(view_for(met("snare"), 0), move).label for move in chosen(met("snare"))}
+    assert offers["take"] == "Take what is trapped: free"
+    assert offers["leave"] == "Leave it: free, brings nothing"
+
+
+def chosen(state: State) -> list[Choose]:
+    return [move for move in GAME.legal(state, 0) if isinstance(move, Choose)]

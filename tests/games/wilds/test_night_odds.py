@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.games.wilds.game import GAME
 from engine.games.wilds.speech import crossings
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.moves import Camp
+from engine.games.wilds.state.moves import Camp, RolesTo
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Found, State
 from engine.games.wilds.state.view import view_for
@@ -61,3 +61,17 @@ def test_ways_of_a_dilemma_that_seldom_go_well_come_last_and_those_that_hardly_e
 def weight_of(state: State, option: str) -> str:
     view = view_for(state, 0)
     return next(GAME.choice(view, move).weight for move in GAME.legal(state, 0) if str(move) == f"choose {option}")
+
+
+@rule("WLD-196", "WLD-G40")
+def test_another_forager_says_what_becomes_of_the_camps_shelter() -> None:
+    """The Ranger, d10 + d6 + Survival 2, builds; where they forage, another builds worse."""
+    state = party(hexes("ff", difficulty=10), "ranger", "fighter", stretch=4)
+    state = replace(state, roles=replace(state.roles, forager=1))
+    ranger = next(member for member in state.members if member.handle == "ranger")
+
+    def forager(at: State) -> str:
+        return GAME.choice(view_for(at, None), RolesTo("forager", ranger.handle)).label
+
+    assert forager(state).startswith("Forager: Ranger, shelter ") and forager(state).endswith(" (now 2 in 3)")
+    assert forager(replace(state, stretch=1)) == "Forager: Ranger"

@@ -10,10 +10,13 @@ from msgspec.structs import replace
 
 from engine.core.content import DATA
 from engine.games.wilds.files.files import region_named
+from engine.games.wilds.game import GAME
+from engine.games.wilds.picture.hexscene import board
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.state.member import NIGHT, Habits
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
+from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party, points
 from .test_cards import rolled
@@ -243,3 +246,19 @@ def test_each_region_to_choose_says_how_large_it_is_and_how_many_days_there_are(
         said_first = re.match(r"(?:For one or two: )?(\d+) \w+, (\d+) days", said[key])
         assert said_first is not None and region.goal is not None, key
         assert (int(said_first[1]), int(said_first[2])) == (len(region.places), region.goal.days), key
+
+
+@pytest.mark.rule("WLD-G71", "WLD-G49")
+def test_a_clue_to_where_a_search_has_counted_is_no_lead_any_more(seekers: State) -> None:
+    clue = Token("trace", "", "1", "2", "2", "")
+    open_to = replace(seekers, tokens=(clue,), visited=("1", "2"), known=("1", "2"), trail=("1", "2", "1"))
+    counted = replace(open_to, counted=("search 2",))
+    back = [offered(state, "backtrack N20").weight for state in (open_to, counted)]
+    assert back[0] == "first" and back[1] not in ("first", "main")
+    arrows = [len(board(view_for(state, None), "", running=True, secrets=False).arrows) for state in (open_to, counted)]
+    assert arrows == [1, 0]
+    assert ["a clue to N20" in GAME.status(view_for(state, None)) for state in (open_to, counted)] == [True, False]
+    # What is read of it counts here all the same, and the likeliest trail is lit.
+    likely = replace(counted, region=replace(counted.region, difficulty=6))
+    assert offered(likely, "track clue-1 best plain").weight == "first"
+    assert offered(replace(likely, counted=("track 1",)), "track clue-1 best plain").weight == "plain"

@@ -176,9 +176,10 @@ def _aim(state: State) -> list[str]:
 
 def _lead(state: State) -> Token | None:
     """Return the clue to follow: the first that the map has an arrow for, else one to where no search was in vain."""
+    open_to = [token for token in state.tokens if not token.used and not is_counted(state, token.helps)]
     vain = {place for place, _ in state.retry} | {state.here.at}
-    others = (token for token in state.tokens if not token.used and token.helps not in vain)
-    arrows = (token for token in pressing(state) if token.helps != state.here.at and not is_counted(state, token.toward))
+    others = (token for token in open_to if token.helps not in vain)
+    arrows = (token for token in pressing(state) if token in open_to and token.helps != state.here.at)
     return next(arrows, None) or next(others, None)
 
 
