@@ -340,8 +340,8 @@ class Story:
             return " ".join(told).replace(" \n", "\n").strip()
         lines: list[str] = []
         for part, group in groupby(self.said, lambda said: self._parts.get(said, EVENTFUL)):
-            told = list(group)
-            lines += told if part == EVENTFUL else [" ".join(told)]
+            alike = list(group)
+            lines += alike if part == EVENTFUL else [" ".join(alike)]
         return "\n".join(lines)
 
     def _lines(self, small: Sequence[str]) -> str:
