@@ -61,7 +61,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     """Return which planets a journey leaves unguarded; or that it leaves the home with fewer than a rival could land there
     in one action; "" for neither."""
     systems = [state.system_by_id[origin] for origin in (journey.origin, *dict(journey.picked))]
-    landing_there = [_landing(state, player, system.id) for system in systems]
+    landing_there = [could_land(state, player, system.id) for system in systems]
     most, who = max(landing_there, key=lambda item: item[0])
     empty = left_empty(state, player, journey)
     if empty:
@@ -76,7 +76,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     return WORDS("hurts-thin", left=stays, who=who, most=most) if most > stays and not fleet else ""
 
 
-def _landing(state: State, player: int, system: str) -> tuple[int, str]:
+def could_land(state: State, player: int, system: str) -> tuple[int, str]:
     """Return how many ground forces a rival could bring to a system in one action, and the one with the most; (0, "") for
     none."""
     rivals = (other for other in state.order if other != player and not state.players[other].gone)

@@ -173,8 +173,12 @@ def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
     goals.point(voyage, task.player, "seal")
     if voyage.state.phase != "over":
         _land(voyage, task.player, task.planet, task.units)
-        finders = (task.player, *_behind(voyage.state, task.player))[: LENGTHS[voyage.state.length].relics]
-        voyage.push(*map(steps.GainRelic, finders))
+        voyage.push(*map(steps.GainRelic, finders(voyage.state, task.player)))
+
+
+def finders(state: State, player: int) -> tuple[int, ...]:
+    """Return who finds a relic under the seal of Meridian where a player breaks it: first of all the breaker (GAL-G90)."""
+    return (player, *_behind(state, player))[: LENGTHS[state.length].relics]
 
 
 def _behind(state: State, player: int) -> tuple[int, ...]:

@@ -1,0 +1,36 @@
+"""Names, tokens and sums of ships on a map are told apart on a phone."""
+
+from __future__ import annotations
+
+from engine.core.scene import Legend
+from engine.games.galaxy.picture import cells, signs, starmap
+from engine.render.kit import KIT
+
+from .sectors import A, B, star, units, world
+from .test_starmap import drawn
+
+
+def test_a_fleet_whose_command_token_lies_there_has_its_letters_on_it() -> None:
+    """The token at the head of a pill is as dark as one that lies alone, and makes it little longer."""
+    plain, laid = (signs.fleet(units(A, scout=2), token=token) for token in (False, True))
+    assert plain.wide(KIT) < laid.wide(KIT) < plain.wide(KIT) + signs.ICON / 2
+    moved, still = (star("C3", fleets=(units(B, scout=2),), tokens=tokens) for tokens in ((B,), ()))
+    assert drawn(moved, "bone") > drawn(still, "bone") + 20
+
+
+def test_two_names_in_a_hex_and_those_beside_it_are_told_apart() -> None:
+    pair = star("C2", world("Fallow", "cultural", 0, 3), world("Gantry", "industrial", 2, 1))
+    (_, left, above, *_), (_, right, below, *_) = cells._texts(KIT, pair)[-2:]
+    assert below - above >= 7, "they stand on steps"
+    far = cells.name_wide(KIT, "Gantry") / 2 + right
+    assert far <= 72.5 - 3, "half of the hexes' 145: the next name begins beyond the edge"
+    assert left < right
+
+
+def test_the_legend_has_the_mark_of_several_kinds_of_ships_only_where_one_is_drawn() -> None:
+    mark = (Legend("ship", "Ships of several kinds"),)
+    few, many = units(A, scout=1, transport=1), units(A, scout=1, transport=1, battleship=1, infantry=2)
+    assert starmap.seen(KIT, mark, [star("C3", fleets=(few,))]) == ()
+    assert starmap.seen(KIT, mark, [star("C3", fleets=(many, few))]) in ((), mark)
+    crowd = star("C3", world("Kiln", "hazardous", 1, 1), fleets=(many,), tokens=(A, B))
+    assert starmap.seen(KIT, mark, [crowd]) == mark
