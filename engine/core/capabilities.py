@@ -288,6 +288,11 @@ class Places(ABC, Generic[V]):
         del view
         return ()
 
+    def asked(self, view: V, /) -> str:
+        """Return the one of these places that is asked about just now: a closer look begins there; "" for none."""
+        del view
+        return ""
+
     def instead(self, view: V, /) -> Look | None:
         """Return the picture that posts show instead of the map while things stand so, since it says all that matters."""
         del view
@@ -297,6 +302,11 @@ class Places(ABC, Generic[V]):
 def instead(game: AnyGame, view: Any) -> Look | None:
     """Return the picture that posts show instead of the map just now; ``None`` where they show the map."""
     return game.instead(view) if isinstance(game, Places) else None
+
+
+def asked(game: AnyGame, view: Any) -> str:
+    """Return the place on the map that is asked about just now, "" for none."""
+    return game.asked(view) if isinstance(game, Places) else ""
 
 
 def modes(game: AnyGame, view: Any) -> Sequence[Mode]:

@@ -137,6 +137,7 @@ class Expedition(
     entries = part(reference.entries)
     places = part(reference.places)
     modes = part(modes.modes)
+    asked = part(modes.asked)
     rolls = part(uncertain.rolls)
     standing = part(habits.standing)
     why_not = part(refusals.why_not)

@@ -1,11 +1,17 @@
-"""Names, tokens and sums of ships on a map are told apart on a phone."""
+"""Names, tokens and sums of ships on a map are told apart on a phone; so are the combats of a post."""
 
 from __future__ import annotations
 
-from engine.core.scene import Legend
-from engine.games.galaxy.picture import cells, signs, starmap
-from engine.render.kit import KIT
+import pytest
 
+from engine.core.scene import Legend
+from engine.games.galaxy import GAME
+from engine.games.galaxy.picture import cells, signs, starmap
+from engine.games.galaxy.rules.events import ventures
+from engine.render.kit import KIT
+from engine.tables.updates import scenes
+
+from .build import galaxy
 from .sectors import A, B, star, units, world
 from .test_starmap import drawn
 
@@ -34,3 +40,30 @@ def test_the_legend_has_the_mark_of_several_kinds_of_ships_only_where_one_is_dra
     assert starmap.seen(KIT, mark, [star("C3", fleets=(many, few))]) in ((), mark)
     crowd = star("C3", world("Kiln", "hazardous", 1, 1), fleets=(many,), tokens=(A, B))
     assert starmap.seen(KIT, mark, [crowd]) == mark
+
+
+FOUGHT = (
+    ventures.Battle("Cy", "Ada", "Meridian", True),
+    ventures.Rolled("Cy", 1, ("infantry 1", "infantry 2"), 0),
+    ventures.Rolled("Ada", 1, ("infantry 9!",), 1),
+    ventures.Lost("Cy", "Meridian", "1 infantry"),
+    ventures.BattleOver("Ada", "Cy", "Meridian", True),
+)
+"""A combat on the ground that a bot player begins against Ada."""
+
+
+@pytest.mark.rule("GAL-G15")
+def test_the_dice_of_a_combat_that_a_bot_player_began_against_a_person_are_shown() -> None:
+    view = GAME.view(galaxy(3), None)
+    rolls = [event.told() for event in (ventures.Rolled("Ada", 1, ("scout 2",), 0), ventures.Lost("Ada", "C3", "1 scout"))]
+    shown = scenes.cards_after(GAME, (view, rolls), (view, [event.told() for event in FOUGHT]), ("Ada",))
+    assert [card.title for card in shown] == ["Combat: Meridian"]
+    assert len(shown[0].board.rows) == 2, "one for each side"
+
+
+@pytest.mark.rule("GAL-G15")
+def test_where_only_half_of_the_dice_are_told_the_losses_say_what_came_of_them() -> None:
+    """Of a bot player's events a post may tell only those that name a person."""
+    half = [event.told() for event in FOUGHT if not (isinstance(event, ventures.Rolled) and event.who == "Cy")]
+    told = GAME.tell(GAME.view(galaxy(3), None), half).splitlines()[0]
+    assert told == "Cy attacks Ada on Meridian. Cy loses 1 infantry. Ada holds Meridian."
