@@ -39,8 +39,8 @@ NAME_ROOM, PAIRED_ROOM = 136.0, 72.0
 """How long the name of a planet may be that is alone in its system, and of one of two."""
 
 SQUEEZED, STAGGER = 0.8, (-5.0, 2.0)
-"""How narrow at least the letters of a name become that is too long, and how far below the line each name of two
-planets stands: so they are not read together with those beside them."""
+"""How narrow at least the letters of a long name become; and how far below the line each of two names stands. So they are
+not read together with those beside them."""
 
 
 class StarFloor(msgspec.Struct, frozen=True):

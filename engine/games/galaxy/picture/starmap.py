@@ -126,6 +126,9 @@ PLATE = (478, 84, 782, 752)
 
 _LEFT, _LINE = 14, 29
 
+TAG = 40.0
+"""How much room each command token has that is listed on it."""
+
 
 def near(focus: Star, systems: Sequence[Star]) -> list[tuple[Star, int, int]]:
     """Return the system looked at and those beside it, with their places in the picture, the upper ones first."""
@@ -297,10 +300,14 @@ def _tokens(kit: Kit, writer: Writer, tokens: tuple[Token, ...]) -> None:
         return
     words = WORDS("painted-tokens", count=len(tokens))
     kit.write(writer.drawn, _LEFT, writer.y + 16, words, "medium", READ, "mist")
-    brush = kit.brush(26 * len(tokens) + 4, 32, "night", origin=(15, 16))
+    reach, beside = _LEFT + kit.width(words, "medium", READ) + 10, writer.drawn.width - 8
+    if reach + TAG * len(tokens) > beside and writer.room(34 + _LINE):
+        reach, writer.y = _LEFT, writer.y + _LINE
+    step = min(TAG, (beside - reach) / len(tokens))
+    brush = kit.brush(round(step * len(tokens)), 32, "night", origin=(step / 2, 16))
     for place, owner in enumerate(tokens):
-        signs.command_token(kit, brush, owner, 26 * place, 0, 24)
-    kit.paste(writer.drawn, brush.finish(), round(_LEFT + kit.width(words, "medium", READ) + 10), round(writer.y))
+        signs.command_token(kit, brush, owner, step * place, 0, 24)
+    kit.paste(writer.drawn, brush.finish(), round(reach), round(writer.y))
     writer.y += 36
 
 

@@ -13,6 +13,7 @@ from ..rules.exploring import effects, explorations
 from ..rules.fighting import battles, losses
 from ..rules.flow import WITHOUT, open_stage, read
 from ..rules.goals import COSTS
+from ..rules.moving import movement
 from ..rules.odds import wins_at
 from ..state.catalogue import WORDS, units_words
 from ..state.content import content
@@ -20,7 +21,6 @@ from ..state.factions import of
 from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, NONE, TROOPS, Exploration, Planet, State
 from ..state.view import View
-from .costs import could_land
 from .words import card_text, planet_words, player_of, set_words, thing
 
 Offered = tuple[str, str]
@@ -92,8 +92,8 @@ def _ask_stand(q: steps.Stand, state: State) -> str:
 
 
 def _fought_for(q: steps.Stand, state: State) -> tuple[str, str, bool]:
-    """Return the planet that ground forces came for over which ships fight, how likely a side has it in the end, and
-    whether it has it now; ("", "", False) where there is none."""
+    """Return for which planet ground forces came, where ships fight before it. With it goes how likely a side has it in the
+    end, and whether it has it now; ("", "", False) where there is none."""
     battle = losses.battle_under_way(state)
     if battle is None or battle.planet:
         return "", "", False
@@ -215,7 +215,7 @@ def _muster(question: steps.MusterWhere, state: State, answer: str) -> Offered:
     planet = state.planet_by_id.get(answer)
     if planet is None:
         return _named(state, answer)
-    most, who = could_land(state, question.owner, planet.system)
+    most, who = movement.could_land(state, question.owner, planet.system)
     there = planet.troops[question.owner].only(*TROOPS)
     units = units_words(there) if there.troops else ""
     guards = WORDS("muster-there", units=units, overhead=_overhead(state, question.owner, planet), who=who, most=most)
@@ -234,7 +234,7 @@ def in_danger(state: State, player: int, answer: str) -> bool:
     planet = state.planet_by_id.get(answer)
     if planet is None:
         return False
-    outnumbered = could_land(state, player, planet.system)[0] > planet.troops[player].troops
+    outnumbered = movement.could_land(state, player, planet.system)[0] > planet.troops[player].troops
     return outnumbered or bool(_overhead(state, player, planet))
 
 

@@ -13,7 +13,7 @@ from ..rules import flow, goals, goals_ahead
 from ..rules import odds as chances
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations
-from ..rules.fighting import invasion, landing
+from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import board
@@ -80,7 +80,7 @@ def _named(state: State, player: int, system: System) -> str:
 
 def also_finding(state: State, player: int) -> list[str]:
     """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
-    return [state.players[other].name for other in invasion.finders(state, player)[1:]]
+    return [state.players[other].name for other in landing.finders(state, player)[1:]]
 
 
 def _fitting(labels: Iterable[str], room: int) -> str:
