@@ -242,10 +242,10 @@ planet-where = { COUNT($system) ->
         [0] nicht im Spiel
        *[other] in { $system }
     }
-# $units: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
-muster-there = { COUNT($units) ->
+# $guard: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
+muster-there = { COUNT($guard) ->
         [0] dort niemand
-       *[other] dort { $units }
+       *[other] dort { $guard }
     }{ COUNT($overhead) ->
         [0] { "" }
        *[other] ; darüber Schiffe von { LIST($overhead) }

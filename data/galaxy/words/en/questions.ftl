@@ -242,10 +242,10 @@ planet-where = { COUNT($system) ->
         [0] not in play
        *[other] in { $system }
     }
-# $units: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
-muster-there = { COUNT($units) ->
+# $guard: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
+muster-there = { COUNT($guard) ->
         [0] no one there
-       *[other] { $units } there
+       *[other] { $guard } there
     }{ COUNT($overhead) ->
         [0] { "" }
        *[other] ; ships of { LIST($overhead) } above

@@ -249,10 +249,10 @@ planet-where = { COUNT($system) ->
         [0] fuera del juego
        *[other] en { $system }
     }
-# $units: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
-muster-there = { COUNT($units) ->
+# $guard: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
+muster-there = { COUNT($guard) ->
         [0] allí nadie
-       *[other] allí { $units }
+       *[other] allí { $guard }
     }{ COUNT($overhead) ->
         [0] { "" }
        *[other] ; naves de { LIST($overhead) } encima

@@ -218,7 +218,7 @@ def _muster(question: steps.MusterWhere, state: State, answer: str) -> Offered:
     most, who = movement.could_land(state, question.owner, planet.system)
     there = planet.troops[question.owner].only(*TROOPS)
     units = units_words(there) if there.troops else ""
-    guards = WORDS("muster-there", units=units, overhead=_overhead(state, question.owner, planet), who=who, most=most)
+    guards = WORDS("muster-there", guard=units, overhead=_overhead(state, question.owner, planet), who=who, most=most)
     label = WORDS(f"deed-{question.called()}", planet=planet.name)
     return label, WORDS("muster-hint", guards=guards, planet=planet_words(state, planet))
 
