@@ -304,11 +304,6 @@ def instead(game: AnyGame, view: Any) -> Look | None:
     return game.instead(view) if isinstance(game, Places) else None
 
 
-def asked(game: AnyGame, view: Any) -> str:
-    """Return the place on the map that is asked about just now, "" for none."""
-    return game.asked(view) if isinstance(game, Places) else ""
-
-
 def modes(game: AnyGame, view: Any) -> Sequence[Mode]:
     """Return the ways to see the map besides the usual one."""
     return game.modes(view) if isinstance(game, Places) else ()
