@@ -37,12 +37,13 @@ class Drawing(msgspec.Struct, frozen=True):
 
 class Sights(msgspec.Struct, frozen=True):
     """How a member can see the map as it was after the change ``version``: ``modes`` besides the usual one, ``places`` it
-    can be seen around. ``hints``: they can ask for advice."""
+    can be seen around, of which one may be ``asked`` about just now. ``hints``: they can ask for advice."""
 
     version: Version
     modes: tuple[Mode, ...]
     places: tuple[str, ...]
     hints: bool = False
+    asked: str = ""
 
 
 class Eye(msgspec.Struct, frozen=True):

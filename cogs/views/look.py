@@ -107,7 +107,8 @@ async def hand(interaction: Interaction) -> None:
 
 @handles("closer")
 async def closer(interaction: Interaction, press: Press) -> None:
-    """Show the map in the mode and around the place of the control; without these in parts, larger than in the post."""
+    """Show the map in the mode and around the place of the control; without these around the place that is asked about, or
+    in parts, larger than in the post."""
     mode, at = parts_in(press.rest, 2)
     await _show_map(interaction, mode, at, parts=not (mode or at))
 
@@ -173,6 +174,9 @@ async def _show_map(
             return
         views, channel, member = interaction.client.tables.views, place_of(interaction), interaction.user.id
         sights = await views.sights(channel, member)
+        if parts and sights.asked:
+            at, parts = sights.asked, False
+            look = msgspec.structs.replace(look, at=at)
         picture = await views.show(channel, member, look)
         # Who wants large pictures gets parts of each in any case.
         parts = parts and not (await interaction.client.tables.member_settings.settings(member)).large

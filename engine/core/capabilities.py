@@ -193,7 +193,6 @@ class Private(ABC, Generic[V]):
 
     def owned(self, view: V, /) -> str:
         """Return the subject of the picture for this view's seat alone; "" where it has none."""
-        del view
         return self.own
 
     @abstractmethod
@@ -285,12 +284,14 @@ class Places(ABC, Generic[V]):
 
     def modes(self, view: V, /) -> Sequence[Mode]:
         """Return the other ways to see the map, those that show something just now."""
-        del view
         return ()
+
+    def asked(self, view: V, /) -> str:
+        """Return the one of these places that is asked about just now: a closer look begins there; "" for none."""
+        return ""
 
     def instead(self, view: V, /) -> Look | None:
         """Return the picture that posts show instead of the map while things stand so, since it says all that matters."""
-        del view
         return None
 
 
@@ -415,7 +416,6 @@ class Prompts(Generic[V]):
 
     def meanwhile(self, view: V, /) -> str:
         """Return who is waited for, as others read it ("Bob is choosing a card."); "" for the bot's own words."""
-        del view
         return ""
 
     def invited(self, state: Any, /) -> Sequence[Seat]:

@@ -136,6 +136,7 @@ class Expedition(
     page = part(reference.page)
     entries = part(reference.entries)
     places = part(reference.places)
+    asked = part(modes.asked)
     modes = part(modes.modes)
     rolls = part(uncertain.rolls)
     standing = part(habits.standing)

@@ -55,7 +55,9 @@ def sights_of(live: Session, seat: Seat | None) -> Sights:
     view = live.view_cache.view(seat)
     places = [place for place in capabilities.entries(live.game, view, "map") if len(place) <= LONGEST_PLACE]
     modes = tuple(capabilities.modes(live.game, view))
-    return Sights(live.version, modes, tuple(places), seat is not None and is_advised(live, seat))
+    hints = seat is not None and is_advised(live, seat)
+    asked = live.game.asked(view) if isinstance(live.game, capabilities.Places) else ""
+    return Sights(live.version, modes, tuple(places), hints, asked)
 
 
 def picture(live: Session, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:

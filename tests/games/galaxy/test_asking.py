@@ -122,7 +122,7 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
 def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "2 scout")
     moving = play(holding(system_with(state, "B2", tokens=(ADA,)), ADA, "command-orb"), "activate B3")
-    only = "bring 1 ship to B3, where they stay this round, or move nothing. B1 has 1 scout."
+    only = "bring 1 ship to B3, where it stays this round, or move nothing. B1 has 1 scout."
     assert _asked(moving) == only
     free = play(moving, "use command-orb")
     assert _asked(free) == "bring up to 3 ships to B3, where they stay this round, or move nothing."

@@ -137,6 +137,9 @@ def test_ships_that_meet_others_and_a_turn_that_ends_with_lantern_bear_the_die_m
     assert not marked(moving, "move B3 B2 1 scout") and marked(moving, "move B3 B2 1 scout and no more")
     assert not marked(moving, "pass"), "no ship comes to Bob's"
     assert not marked(state, "pass") and marked(own(state, ADA, "lantern"), "pass")
+    landing = put(state, ADA, "B2", "2 infantry")
+    landing = play(landing, "activate C4")
+    assert not marked(landing, "move C4 B2 2 infantry, 1 transport and no more"), "where they land is asked"
 
 
 def _hurts(state: State, text: str) -> str:
@@ -439,11 +442,15 @@ def test_a_truce_and_a_storm_do_not_stop_anything_being_offered() -> None:
 @pytest.mark.rule("GAL-G09", "GAL-G46")
 def test_passing_the_round_under_a_post_asks_first_unless_nothing_else_could_be_done() -> None:
     state = galaxy(2)
-    assert GAME.choice(GAME.view(state, None), Pass()).sure.startswith("You take no more turns in this round")
+    assert GAME.choice(GAME.view(state, None), Pass()).sure == (
+        "No more turns for you in this round. What you keep: 3 tactic, 2 strategy. Pass all the same?"
+    )
     assert GAME.choice(GAME.view(state, ADA), Pass()).sure == "", "on one's own side one has pressed already"
     assert GAME.choice(GAME.view(state, None), Trust()).label == GAME.choice(GAME.view(state, None), Pass()).label
     done = having(state, ADA, tactic=0, strategy=0)
     assert GAME.choice(GAME.view(done, None), Pass()).sure == "", "nothing else is left"
+    lantern = own(done, ADA, "lantern")
+    assert GAME.choice(GAME.view(lantern, None), Pass()).sure == "", "no token is left unused"
 
 
 def test_a_vote_for_oneself_is_called_so() -> None:

@@ -11,7 +11,7 @@ from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.state import State
 
-from .build import ADA, BOB, galaxy, having, home, put
+from .build import ADA, BOB, galaxy, having, home, play, put
 
 
 def seen(state: State, seat: int | None, mode: str) -> StarBoard:
@@ -103,3 +103,10 @@ def test_the_map_of_holdings_has_owners_without_ships_troops_and_tokens() -> Non
     assert not any(star.fleets or star.tokens for star in plain.systems)
     assert not any(world.ground for star in plain.systems for world in star.worlds)
     assert names(state, None) == ["holdings", "marks"], "the public has no ships of its own"
+
+
+def test_a_closer_look_begins_where_a_tactical_action_is_under_way() -> None:
+    state = put(galaxy(), ADA, home(galaxy(), ADA), "1 transport")
+    near = sorted(board.adjacent(state, home(state, ADA)))[0]
+    assert GAME.asked(GAME.view(state, ADA)) == "", "any system can be chosen"
+    assert GAME.asked(GAME.view(play(state, f"activate {near}"), ADA)) == near

@@ -33,6 +33,16 @@ def test_who_would_leave_the_only_infantry_as_a_guard_reads_which_ships_come_wit
     assert offered(state, "move B3 C4 1 infantry, 2 scout")[0] == "Bring all from C4"
 
 
+@pytest.mark.rule("GAL-G12")
+def test_of_guards_on_two_planets_all_are_counted_that_stay() -> None:
+    """The scout has room for 1 of the 2 infantry on Brine and Cinder: without it both stay."""
+    state = own(galaxy(2), ADA, "brine", "cinder")
+    state = put(put(state, ADA, "brine", "1 infantry"), ADA, "cinder", "1 infantry")
+    near = state.planet_by_id["brine"].system
+    state = play(put(state, ADA, near, "1 scout"), "activate B3")
+    assert offered(state, f"move B3 {near} 1 scout")[0] == f"Bring 1 scout from {near}, 2 infantry stay"
+
+
 @pytest.mark.rule("GAL-G12", "GAL-G14")
 def test_a_button_with_odds_and_unguarded_planets_counts_what_comes_and_cuts_no_odds() -> None:
     """Ada's fleet leaves Fallow and Gantry empty to fight for Kiln. The 3 infantry, the mech and a

@@ -8,13 +8,17 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.games.galaxy import GAME
+from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.events import course, phases, ventures
+from engine.games.galaxy.rules.fighting.losses import EVASIVE
 from engine.games.galaxy.speech import asking, choices
+from engine.games.galaxy.state.content import ORDERS, content
 from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, aiming, galaxy, having, own, play, put, system_with, where
+from .build import ADA, BOB, aiming, dealt, galaxy, having, own, play, put, system_with, where
+from .fights import begun as fought
 from .test_council import begun
 
 
@@ -33,9 +37,31 @@ def test_the_first_landing_names_the_planets_that_it_exhausts_unasked() -> None:
     # Influence: the home 2, Fallow 3, Kiln 1 are exactly 6.
     state = _before_seal(own(galaxy(2), ADA, "fallow", "kiln"))
     label, _, _ = _choice(state, "land meridian 2 infantry")
-    assert label == "Land all on Meridian, 6 influence from your home, Fallow and Kiln"
+    assert label == "Land all on Meridian, 6 influence: your home, Fallow, Kiln"
     after = play(state, (ADA, "land meridian 2 infantry"))
     assert {planet.name for planet in after.planets_of(ADA) if planet.exhausted} >= {"Ada's home", "Fallow", "Kiln"}
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G46")
+def test_who_would_pay_for_the_seal_unasked_can_ask_to_choose() -> None:
+    """With 1 trade good there are more ways than the exact one: it can take the place of Kiln."""
+    state = having(_before_seal(own(galaxy(2), ADA, "fallow", "kiln")), ADA, trade_goods=1)
+    label, _, weight = _choice(state, "order payments-ask")
+    assert (label, weight) == ("Ask me what I pay with", "plain")
+    asked = play(state, (ADA, "order payments-ask"), (ADA, "land meridian 2 infantry"))
+    assert isinstance(flow.open_stage(asked), flow.Paying)
+    only = _before_seal(own(galaxy(2), ADA, "fallow", "kiln"))
+    assert _choice(only, "order payments-ask")[2] == "written", "there is no other way"
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G90")
+def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
+    state = _before_seal(own(galaxy(2), ADA, "fallow", "kiln"))
+    assert "Under the seal: 1 point and a relic." in asking.ask(view_for(state, ADA))
+    short = replace(state, length="short")
+    assert "1 point and a relic for you, a relic for Bob." in asking.ask(view_for(short, ADA))
+    poor = _before_seal(galaxy(2))
+    assert "seal" not in asking.ask(view_for(poor, ADA)), "2 influence are too little"
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G46")
@@ -72,7 +98,7 @@ def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
 def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
     state = put(put(galaxy(2), ADA, "B3", "3 scouts"), ADA, "B2", "2 scouts")
     moving = play(state, "activate B3")
-    assert asking.ask(view_for(moving, None)).startswith("bring 1 ship to B3, where they stay this round")
+    assert asking.ask(view_for(moving, None)).startswith("bring 1 ship to B3, where it stays this round")
     full = put(galaxy(2), ADA, "B3", "4 scouts")
     moved = course.Moved("Ada", "B3", ("1 scout from B2",)).told()
     assert "4 ships of a player are all that a system holds" in GAME.tell(view_for(full, None), [moved])
@@ -118,3 +144,44 @@ def test_an_offer_that_takes_what_a_goal_needs_says_so_on_its_button() -> None:
     assert found.hurts == "leaves 1/2 Odd Pieces"
     more = replace(having(state, ADA, fragments={"industrial": 2, "cultural": 1}), offers=(asked,))
     assert choices.choice(view_for(more, ADA), GAME.read(more, ADA, "accept bob-1")).hurts == ""
+
+
+@pytest.mark.rule("GAL-G14", "GAL-G15")
+def test_over_a_planet_it_is_told_how_likely_it_is_kept_beside_how_likely_the_ships_win() -> None:
+    """Scouts hit 3 times in 10: one alone wins 21 of 51 decided rounds, 2 in 5. Meridian, which no one guards, is lost only
+    where Ada's scout stays with its infantry: Bob keeps it 30 times in 51, 3 in 5."""
+    state = put(own(galaxy(2), BOB, "meridian"), BOB, "C3", "1 scout")
+    state = dealt(dealt(put(state, ADA, "C3", "1 scout, 1 infantry"), ADA, "escort"), BOB, "escort")
+    state, _ = fought(state, "space combat", "C3")
+    told = asking.ask(view_for(state, BOB))
+    assert told.endswith("Ships: you win 2 in 5. You keep Meridian 3 in 5."), told
+    assert asking.ask(view_for(state, ADA)).endswith("Ships: you win 2 in 5. You take Meridian 2 in 5.")
+    alone = dealt(put(put(galaxy(2), BOB, "C3", "1 scout"), ADA, "C3", "1 scout"), BOB, "escort")
+    alone, _ = fought(alone, "space combat", "C3")
+    assert asking.ask(view_for(alone, BOB)).endswith("You win 2 in 5.")
+
+
+@pytest.mark.rule("GAL-G14", "GAL-G46")
+def test_to_fight_to_the_end_is_offered_only_where_more_may_be_asked() -> None:
+    """Bob's scouts are alike, no system is near to retreat to, and the only Evasive Burns are used up: then it is the same
+    as to fight."""
+    state = put(put(galaxy(2), BOB, "C3", "2 scout"), ADA, "C3", "2 scout")
+    state = having(dealt(state, BOB, "escort"), BOB, habits={})
+    state = replace(state, players=(replace(state.players[ADA], habits={}), state.players[BOB]))
+    burns = replace(state.decks[ORDERS], discard=(EVASIVE,) * content().orders[EVASIVE].count)
+    for known, weight in ((state, "main"), (replace(state, decks={**state.decks, ORDERS: burns}), "written")):
+        asked, _ = fought(known, "space combat", "C3")
+        assert isinstance(flow.open_questions(asked)[0], steps.Stand)
+        found = choices.choice(view_for(asked, BOB), GAME.read(asked, BOB, "choose fight-on"))
+        assert found.weight == weight
+
+
+@pytest.mark.rule("GAL-G10")
+def test_the_planets_in_danger_are_offered_first_for_a_muster_with_who_stands_there() -> None:
+    """Bob's transport is above Kiln, and nothing of his is near Ada's home."""
+    state = put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "1 infantry")
+    state = put(state, BOB, where(state, "kiln"), "1 transport, 2 infantry")
+    asked = play(state, "order muster")
+    assert _choice(asked, "choose kiln")[1].startswith("1 infantry there; ships of Bob above; ")
+    assert (_choice(asked, "choose kiln")[2], _choice(asked, "choose home-1")[2]) == ("main", "plain")
+    assert _choice(asked, "choose home-1")[1].startswith("No one there; ")

@@ -47,7 +47,7 @@ def test_whose_home_is_taken_reads_by_whom_and_what_that_means() -> None:
 @pytest.mark.rule("GAL-G09", "GAL-G47")
 def test_the_last_token_is_said_to_be_the_last_where_no_card_is_left() -> None:
     state = having(galaxy(2), ADA, tactic=0, strategy=1)
-    assert "Your last turn this round." in _asked(state)
+    assert "Your last turn this round; if you pass, the token stays." in _asked(state)
     # A tactic token is of use where a ship could come; what is found there may bring another.
     ready = put(having(state, ADA, tactic=1), ADA, "B3", "1 scout")
     assert "Your last" not in _asked(ready)
@@ -72,7 +72,7 @@ def test_the_move_that_brings_most_points_is_proposed_first() -> None:
     state = replace(own(state, ADA, "fallow", "gantry", "kiln"), turns=2, round=2)
     centre = where(state, "meridian")
     meridian = _choice(state, f"activate {centre}")
-    assert meridian.label == f"Activate {centre}, Meridian 1/6: 1 point now, 6 influence" and meridian.weight == "first"
+    assert meridian.label == f"Activate {centre}: 1 point and a relic now, 6 influence" and meridian.weight == "first"
     assert "then 1 point in each round you hold it" in meridian.detail.lower()
     held = replace(own(state, BOB, "meridian"), systems=tuple(replace(item, seal=False) for item in state.systems))
     taken = _choice(held, f"activate {centre}")
@@ -116,7 +116,7 @@ def test_ending_the_round_is_asked_about_only_where_a_turn_had_a_use() -> None:
     state = galaxy(2)
     assert _choice(having(state, ADA, tactic=2, strategy=0), "pass", None).sure == ""
     ready = put(state, ADA, "B3", "1 scout")
-    assert _choice(ready, "pass", None).sure.startswith("You take no more turns in this round.")
+    assert _choice(ready, "pass", None).sure.startswith("No more turns for you in this round.")
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G27")

@@ -15,6 +15,8 @@ buy-build = Dock bauen, 4 Rohstoffe, 1 Strategiemarke
     .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
+pay-otherwise = Frag mich, womit ich zahle
+    .hint = Von jetzt an, bei jeder Zahlung
 # In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.
 pass-by-itself = Solche Züge künftig von selbst passen
     .hint = Wo keine Karte deiner Hand sich nutzen lässt und sonst nichts bleibt
@@ -191,7 +193,11 @@ home-to-produce = deine Heimat: bauen
 frontier-unread = zum Erkunden Leerenkompass nötig
 wins-combat = gewinnt { $wins }
 takes-planet = nimmt { $planet } { $wins }
-breaks-seal = jetzt 1 Punkt, { $seal } Einfluss
+# $rivals: who finds a relic there too.
+breaks-seal = { COUNT($rivals) ->
+        [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss
+       *[other] 1 Punkt, Relikte für dich und { LIST($rivals) }, { $seal } Einfluss
+    }
 holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
 towards-goal = dann { $have }/{ $needed } { $goal }{ COUNT($counted) ->
@@ -227,8 +233,12 @@ bring-all = { COUNT($but) ->
         [0] { bring-odds }{ all-units } von { $system } bringen{ more-to-come }
        *[other] { $whole ->
             [yes] { bring-odds }Alles außer { $but } von { $system } bringen{ more-to-come }
-           *[no] { bring-odds }{ $units } von { $system } bringen, { $but } bleibt{ more-to-come }
+           *[no] { bring-odds }{ $units } von { $system } bringen, { left-behind }{ more-to-come }
         }
+    }
+left-behind = { $left ->
+        [one] { $but } bleibt
+       *[other] { $but } bleiben
     }
 bring-odds = { COUNT($odds) ->
         [0] { "" }
@@ -265,9 +275,11 @@ land-price = { $seal ->
         [0] { "" }
        *[other] , { $seal } Einfluss{ COUNT($paid) ->
             [0] { "" }
-           *[other] { " " }({ LIST($paid) })
+           *[other] { " " }({ LIST($paid, type: "comma") })
         }
     }
+# Where the names of what pays have no room.
+more-planets = { $number } weitere
 landing-paid-with = bezahlt mit: { LIST($paid) }
 held-by = gehalten von { $who }
 free = frei

@@ -133,7 +133,11 @@ picture-explores = { $where ->
 picture-opening = Vor dem ersten Zug
 picture-time = { round-status } – { $said }
 # $players: wie weit alle sind, als "goal-of".
-goal-of-all = { $goal }, { $needed } { $counted }{ COUNT($players) ->
+# $counted: what is counted for it, nothing where that would be too long.
+goal-of-all = { $goal }, { $needed }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }{ $counted }
+    }{ COUNT($players) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }
@@ -178,6 +182,8 @@ legend-speaker = Vorsitz
 legend-technology = Technologien
 legend-passed = Gepasst
 legend-attachment = Angelegt
+legend-token = In dieser Runde aktiviert
+legend-ship = Schiffe mehrerer Arten
 legend-alert = Wer kommen kann, mit Aussichten; darunter, was du dort hast
 
 ## Andere Arten, die Karte zu sehen.

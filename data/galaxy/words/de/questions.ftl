@@ -171,7 +171,15 @@ ask-bombard = { $left ->
 # $on: ob auf einem Planeten gekämpft wird; $retreat: ob es einen Ausweg gibt.
 ask-stand = Runde { $round } des Kampfes { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
         [0] { "" }
-       *[other] { " " }Du gewinnst { $wins }.
+       *[other] { " " }{ stand-odds }
+    }
+# $planet: wofür Bodentruppen kamen, leer, wo keine kamen; $ground: wie wahrscheinlich diese Seite ihn am Ende hat.
+stand-odds = { COUNT($planet) ->
+        [0] Du gewinnst { $wins }.
+       *[other] Schiffe: Du gewinnst { $wins }. { $holds ->
+            [yes] { $planet } behältst du { $ground }.
+           *[no] { $planet } nimmst du { $ground }.
+        }
     }
 ask-stand-no-choice = Runde { $round } des Kampfes { combat-place }: kämpfen, denn eine Karte zum Spielen hast du nicht.
 combat-place = { $on ->
@@ -234,6 +242,18 @@ planet-where = { COUNT($system) ->
         [0] nicht im Spiel
        *[other] in { $system }
     }
+# $guard: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
+muster-there = { COUNT($guard) ->
+        [0] dort niemand
+       *[other] dort { $guard }
+    }{ COUNT($overhead) ->
+        [0] { "" }
+       *[other] ; darüber Schiffe von { LIST($overhead) }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] ; { $who } kann { $most } landen
+    }
+muster-hint = { CAP($guards) }; { $planet }
 draw-card = { $deck }karte ziehen
     .hint = { $left ->
         [one] Eine { $deck }karte ziehen: noch { $left } Karte
@@ -325,4 +345,4 @@ trade-first = { COUNT($who) ->
     }
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
 sure-to-vote = Du teilst keine Marken auf: keine für Befehle oder Forschung in der nächsten Runde. Trotzdem abstimmen?
-sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Trotzdem passen?
+sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Dir bleiben: { $tactic } Taktik, { $strategy } Strategie. Trotzdem passen?

@@ -45,6 +45,11 @@ wanted-landing = { $landed ->
         [yes] lande in { $system } oder mach weiter.{ aboard }{ explored-at-once }
        *[no] lande in { $system } oder lass alle an Bord.{ aboard }{ explored-at-once }
     }
+# $rivals: who finds a relic there too.
+under-seal = { COUNT($rivals) ->
+        [0] Unter dem Siegel: 1 Punkt und ein Relikt.
+       *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) }.
+    }
 ground-asks-nothing = Am Boden frage ich nicht nach Karten; `/settings combat-ask` ändert das.
 # $fresh: die freien Planeten, die mit der ersten Landung erkundet werden.
 explored-at-once = { COUNT($fresh) ->
@@ -106,7 +111,7 @@ home-lost = **{ $who } hält deine Heimat**{ $dock ->
 hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
 hidden-so-far = Geheim: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
-        [yes] Dein letzter Zug in dieser Runde.
+        [yes] Dein letzter Zug in dieser Runde; passt du, bleibt dir die Marke.
        *[no] Deine letzte Marke.
     }
 # In der ersten Runde, nach der allerersten Nachricht.
@@ -128,7 +133,10 @@ under-private = { $what ->
 wanted-ships = bring { $room ->
         [one] { $room } Schiff
        *[other] bis zu { $room } Schiffe
-    } nach { $system }, wo sie diese Runde bleiben, oder { $dock ->
+    } nach { $system }, wo { $room ->
+        [one] es diese Runde bleibt
+       *[other] sie diese Runde bleiben
+    }, oder { $dock ->
         [yes] bau dort
        *[no] bewege nichts
     }.{ COUNT($there) ->

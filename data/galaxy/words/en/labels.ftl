@@ -15,6 +15,8 @@ buy-build = Build a dock, 4 resources, 1 strategy token
     .hint = 4 resources: 1 dock on a planet without one
 i-am-back = I am back
     .hint = I no longer pass for you
+pay-otherwise = Ask me what I pay with
+    .hint = From now on, for every payment
 # In a turn in which a hand without use leaves nothing but to pass.
 pass-by-itself = From now on pass such turns by itself
     .hint = Where no card in your hand can be used and nothing else is left
@@ -188,7 +190,11 @@ home-to-produce = your home: produce
 frontier-unread = exploring it needs Void Compass
 wins-combat = wins { $wins }
 takes-planet = takes { $planet } { $wins }
-breaks-seal = 1 point now, { $seal } influence
+# $rivals: who finds a relic there too.
+breaks-seal = { COUNT($rivals) ->
+        [0] 1 point and a relic now, { $seal } influence
+       *[other] 1 point, relics for you and { LIST($rivals) }, { $seal } influence
+    }
 holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.
 towards-goal = then { $have }/{ $needed } { $goal }{ COUNT($counted) ->
@@ -224,8 +230,12 @@ bring-all = { COUNT($but) ->
         [0] { bring-odds } { all-units } from { $system }{ more-to-come }
        *[other] { $whole ->
             [yes] { bring-odds } all but { $but } from { $system }{ more-to-come }
-           *[no] { bring-odds } { $units } from { $system }, { $but } stays{ more-to-come }
+           *[no] { bring-odds } { $units } from { $system }, { left-behind }{ more-to-come }
         }
+    }
+left-behind = { $left ->
+        [one] { $but } stays
+       *[other] { $but } stay
     }
 bring-odds = { COUNT($odds) ->
         [0] Bring
@@ -261,9 +271,11 @@ land-price = { $seal ->
         [0] { "" }
        *[other] , { $seal } influence{ COUNT($paid) ->
             [0] { "" }
-           *[other] { " " }from { LIST($paid) }
+           *[other] : { LIST($paid, type: "comma") }
         }
     }
+# Where the names of what pays have no room.
+more-planets = { $number } more
 landing-paid-with = paid with { LIST($paid) }
 held-by = held by { $who }
 free = free

@@ -134,7 +134,11 @@ picture-explores = { $where ->
 picture-opening = Before the first turn
 picture-time = { round-status } – { $said }
 # $players: how far each is, as "goal-of".
-goal-of-all = { $goal }, { $needed } { $counted }{ COUNT($players) ->
+# $counted: what is counted for it, nothing where that would be too long.
+goal-of-all = { $goal }, { $needed }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }{ $counted }
+    }{ COUNT($players) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }
@@ -179,6 +183,8 @@ legend-speaker = Speaker
 legend-technology = Technologies
 legend-passed = Passed
 legend-attachment = Attached
+legend-token = Activated this round
+legend-ship = Ships of several kinds
 legend-alert = Rivals who can come, their odds; below what you have there
 
 ## Other ways to see the map.

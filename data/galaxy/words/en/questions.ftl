@@ -171,7 +171,15 @@ ask-bombard = { $left ->
 # $on: whether it is fought on a planet; $retreat: whether there is a way out.
 ask-stand = round { $round } of the combat { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
         [0] { "" }
-       *[other] { " " }You win { $wins }.
+       *[other] { " " }{ stand-odds }
+    }
+# $planet: what ground forces came for, nothing where they did not; $ground: how likely this side has it in the end.
+stand-odds = { COUNT($planet) ->
+        [0] You win { $wins }.
+       *[other] Ships: you win { $wins }. { $holds ->
+            [yes] You keep { $planet } { $ground }.
+           *[no] You take { $planet } { $ground }.
+        }
     }
 ask-stand-no-choice = round { $round } of the combat { combat-place }: fight: you have no card to play.
 combat-place = { $on ->
@@ -234,6 +242,18 @@ planet-where = { COUNT($system) ->
         [0] not in play
        *[other] in { $system }
     }
+# $guard: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
+muster-there = { COUNT($guard) ->
+        [0] no one there
+       *[other] { $guard } there
+    }{ COUNT($overhead) ->
+        [0] { "" }
+       *[other] ; ships of { LIST($overhead) } above
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] ; { $who } can land { $most }
+    }
+muster-hint = { CAP($guards) }; { $planet }
 draw-card = Draw { A($deck) } card
     .hint = { $left ->
         [one] Draw { A($deck) } card: { $left } card left
@@ -325,4 +345,4 @@ trade-first = { COUNT($who) ->
     }
 trade-first-hint = { $card } lies open again until you resolve it
 sure-to-vote = You divide no tokens: none for orders or research in the next round. Vote all the same?
-sure-to-pass = You take no more turns in this round. Pass all the same?
+sure-to-pass = No more turns for you in this round. What you keep: { $tactic } tactic, { $strategy } strategy. Pass all the same?

@@ -42,6 +42,11 @@ wanted-landing = { $landed ->
         [yes] land in { $system }, or go on.{ aboard }{ explored-at-once }
        *[no] land in { $system }, or land no one.{ aboard }{ explored-at-once }
     }
+# $rivals: who finds a relic there too.
+under-seal = { COUNT($rivals) ->
+        [0] Under the seal: 1 point and a relic.
+       *[other] Under the seal: 1 point and a relic for you, a relic for { LIST($rivals) }.
+    }
 # Before a combat on the ground, to a player with cards.
 ground-asks-nothing = On the ground I ask for no cards; `/settings combat-ask` changes that.
 # $fresh: the free planets whose first landing explores them.
@@ -104,7 +109,7 @@ home-lost = **{ $who } holds your home**{ $dock ->
 hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
 hidden-so-far = Hidden: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
-        [yes] Your last turn this round.
+        [yes] Your last turn this round; if you pass, the token stays.
        *[no] Your last token.
     }
 # In the first round, after the very first post.
@@ -126,7 +131,10 @@ under-private = { $what ->
 wanted-ships = bring { $room ->
         [one] { $room } ship
        *[other] up to { $room } ships
-    } to { $system }, where they stay this round, or { $dock ->
+    } to { $system }, where { $room ->
+        [one] it stays
+       *[other] they stay
+    } this round, or { $dock ->
         [yes] produce there
        *[no] move nothing
     }.{ COUNT($there) ->

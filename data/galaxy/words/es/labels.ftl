@@ -15,6 +15,8 @@ buy-build = Construir un astillero, 4 recursos, 1 de estrategia
     .hint = 4 recursos: 1 astillero en un planeta que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
+pay-otherwise = Pregúntame con qué pago
+    .hint = Desde ahora, en cada pago
 pass-by-itself = Pasar solo en turnos así desde ahora
     .hint = Cuando no sirve ninguna carta de tu mano ni queda otra cosa
 make-relic = Hacer una reliquia, { $given }
@@ -194,7 +196,11 @@ takes-planet = toma { $planet } { $wins ->
         [seguro] { $wins }
        *[other] { $wins } veces
     }
-breaks-seal = 1 punto ya, { $seal } de influencia
+# $rivals: who finds a relic there too.
+breaks-seal = { COUNT($rivals) ->
+        [0] 1 punto y una reliquia ya, { $seal } de influencia
+       *[other] 1 punto, reliquias para ti y { LIST($rivals) }, { $seal } de influencia
+    }
 holds-meridian = 1 punto por ronda
 towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
@@ -232,8 +238,12 @@ bring-all = { COUNT($but) ->
         } { $system }{ more-to-come }
        *[other] { $whole ->
             [yes] { bring-odds } todo menos { $but } desde { $system }{ more-to-come }
-           *[no] { bring-odds } { $units } desde { $system }, dejando { $but }{ more-to-come }
+           *[no] { bring-odds } { $units } desde { $system }, { left-behind }{ more-to-come }
         }
+    }
+left-behind = { $left ->
+        [one] queda { $but }
+       *[other] quedan { $but }
     }
 bring-odds = { COUNT($odds) ->
         [0] Llevar
@@ -270,9 +280,11 @@ land-price = { $seal ->
         [0] { "" }
        *[other] , { $seal } de influencia{ COUNT($paid) ->
             [0] { "" }
-           *[other] { " " }con { LIST($paid) }
+           *[other] { " " }con { LIST($paid, type: "comma") }
         }
     }
+# Where the names of what pays have no room.
+more-planets = { $number } más
 landing-paid-with = pagas con { LIST($paid) }
 held-by = { OF($who) }
 free = libre

@@ -132,7 +132,11 @@ picture-explores = { $where ->
     }
 picture-opening = Antes del primer turno
 picture-time = { round-status } – { $said }
-goal-of-all = { $goal }, { $needed } { $counted }{ COUNT($players) ->
+# $counted: what is counted for it, nothing where that would be too long.
+goal-of-all = { $goal }, { $needed }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }{ $counted }
+    }{ COUNT($players) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }
@@ -180,6 +184,8 @@ legend-speaker = Portavoz
 legend-technology = Tecnologías
 legend-passed = Ha pasado
 legend-attachment = Vinculadas
+legend-token = Activado esta ronda
+legend-ship = Naves de varios tipos
 legend-alert = Rivales que pueden venir y sus probabilidades; debajo, lo que tienes ahí
 
 ## Otras vistas del mapa.

@@ -169,10 +169,26 @@ ask-bombard = { $left ->
     }
 ask-stand = ronda { $round } del combate { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
         [0] { "" }
-       *[other] { " " }Ganas { $wins ->
+       *[other] { " " }{ stand-odds }
+    }
+# $planet: por qué planeta vinieron fuerzas terrestres, vacío si por ninguno; $ground: su probabilidad al final.
+stand-odds = { COUNT($planet) ->
+        [0] Ganas { $wins ->
             [nunca] { $wins }
             [seguro] { $wins }
            *[other] { $wins } veces
+        }.
+       *[other] Naves: ganas { $wins ->
+            [nunca] { $wins }
+            [seguro] { $wins }
+           *[other] { $wins } veces
+        }. { $holds ->
+            [yes] Conservas
+           *[no] Tomas
+        } { $planet } { $ground ->
+            [nunca] { $ground }
+            [seguro] { $ground }
+           *[other] { $ground } veces
         }.
     }
 ask-stand-no-choice = ronda { $round } del combate { combat-place }: a luchar: no tienes ninguna carta que jugar.
@@ -233,6 +249,18 @@ planet-where = { COUNT($system) ->
         [0] fuera del juego
        *[other] en { $system }
     }
+# $guard: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
+muster-there = { COUNT($guard) ->
+        [0] allí nadie
+       *[other] allí { $guard }
+    }{ COUNT($overhead) ->
+        [0] { "" }
+       *[other] ; naves de { LIST($overhead) } encima
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] ; { $who } puede desembarcar { $most }
+    }
+muster-hint = { CAP($guards) }; { $planet }
 draw-card = Robar una carta { $deck }
     .hint = { $left ->
         [one] Robas una carta { $deck }: queda { $left }
@@ -323,4 +351,4 @@ trade-first = { COUNT($who) ->
     }
 trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
 sure-to-vote = No repartes fichas: ninguna para órdenes o investigación en la próxima ronda. ¿Votar de todos modos?
-sure-to-pass = No tendrás más turnos en esta ronda. ¿Pasar de todos modos?
+sure-to-pass = No tendrás más turnos en esta ronda. Conservas: { $tactic } de táctica, { $strategy } de estrategia. ¿Pasar de todos modos?

@@ -42,6 +42,11 @@ wanted-landing = { $landed ->
         [yes] desembarca en { $system }, o sigue.{ aboard }{ explored-at-once }
        *[no] desembarca en { $system }, o no desembarques a nadie.{ aboard }{ explored-at-once }
     }
+# $rivals: who finds a relic there too.
+under-seal = { COUNT($rivals) ->
+        [0] Bajo el sello: 1 punto y una reliquia.
+       *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) }.
+    }
 ground-asks-nothing = En tierra no pregunto por cartas; `/settings combat-ask` lo cambia.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
@@ -102,7 +107,7 @@ home-lost = **{ $who } ocupa tu hogar**{ $dock ->
 hidden-goal-so-far = **{ $goal }** { $have }/{ $needed }, { $takes }
 hidden-so-far = Secretos: { LIST($goals, type: "comma") }.
 last-token = { $orders ->
-        [yes] Tu último turno de la ronda.
+        [yes] Tu último turno de la ronda; si pasas, conservas la ficha.
        *[no] Tu última ficha.
     }
 tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.

@@ -17,6 +17,9 @@ never meet, however long they are."""
 ROOM, GAP = 128.0, 3.0
 """How long a line may be, so that it meets none of the systems beside it, and how far apart what stands in it is."""
 
+CLOSER = 6.0
+"""By how much a line may be too long: then what stands in it is not so far apart."""
+
 LOWER_ROOM = 110.0
 """How long the lower line may be: at both of its ends stand the labels of the systems below."""
 
@@ -88,7 +91,8 @@ def _fleets(kit: Kit, star: Star, room: float) -> list[Pill]:
     """Return the pills of the fleets, with as much as there is room for."""
     for detail in range(signs.DETAILS):
         pills = [_fleet(star, units, detail) for units in star.fleets]
-        if _long(kit, pills) <= room:
+        # Whose they are is worth that all in the line moves a little closer.
+        if _long(kit, pills) <= room + (CLOSER if detail == signs.NUMBERED else 0):
             break
     return pills
 

@@ -35,8 +35,12 @@ WORLDS, PAIRED = -9, -20
 VALUES = 3.0
 """How far below it the values of one of two planets stand, between the planet and its name."""
 
-NAME_ROOM, PAIRED_ROOM = 154.0, 72.0
+NAME_ROOM, PAIRED_ROOM = 136.0, 72.0
 """How long the name of a planet may be that is alone in its system, and of one of two."""
+
+SQUEEZED, STAGGER = 0.8, (-5.0, 2.0)
+"""How narrow at least the letters of a long name become; and how far below the line each of two names stands. So they are
+not read together with those beside them."""
 
 
 class StarFloor(msgspec.Struct, frozen=True):
@@ -164,16 +168,37 @@ def contents(kit: Kit, star: Star, lattice: Lattice = MAP) -> Sprite:
         _pair(kit, brush, worlds)
     elif not star.comers:
         _void(kit, brush, star)
+    long = []
     for text, x, y, room, colour in _texts(kit, star):
-        shown = kit.cut(text, "medium", READ, room * READ / signs.PILL)
-        kit.carve(brush, x, y, shown, "medium", signs.least(brush), colour, halo=4.5 if star.open or star.active else 2.0)
+        if name_wide(kit, text) > room:
+            long.append((text, x, y, room, colour))
+            continue
+        kit.carve(brush, x, y, text, "medium", signs.least(brush), colour, halo=_halo(star))
     for piece, x, y in berths.berths(kit, star):
         piece.draw(kit, brush, x, y)
     if len(worlds) == 1:
         signs.shoulders(kit, brush.moved(0, WORLDS), worlds[0], 19)
     for world, side in zip(worlds, (-1, 1), strict=False) if len(worlds) > 1 else ():
         signs.shoulders(kit, brush.moved(side * berths.APART, PAIRED), world, 12.5, side)
-    return brush.finish()
+    drawn = brush.finish()
+    for text, x, y, room, colour in long:
+        name = _squeezed(kit, text, room, colour, size, _halo(star))
+        left, top = round(reach + x * size - name.width / 2), round(reach + y * size - name.height / 2)
+        drawn = kit.over(drawn, name, left, top)
+    return drawn
+
+
+def _halo(star: Star) -> float:
+    return 4.5 if star.open or star.active else 2.0
+
+
+def _squeezed(kit: Kit, text: str, room: float, colour: str, size: float, halo: float) -> Sprite:
+    """Return a name with narrower letters, so that it is no longer than ``room``; what still finds no room is cut."""
+    shown = kit.cut(text, "medium", READ, room / SQUEEZED * READ / signs.PILL)
+    wide, high = math.ceil((name_wide(kit, shown) + 12) * size), math.ceil(34 * size)
+    brush = kit.brush(wide, high, unit=size, origin=(wide / 2, high / 2))
+    kit.carve(brush, 0, 0, shown, "medium", signs.least(brush), colour, halo=halo)
+    return kit.resized(brush.finish(), round((room + 12) * size), high)
 
 
 def _void(kit: Kit, brush: BrushLike, star: Star) -> None:
@@ -211,7 +236,7 @@ def _pair(kit: Kit, brush: BrushLike, worlds: tuple[PlanetShown, ...]) -> None:
 def _beside(kit: Kit, worlds: tuple[PlanetShown, ...]) -> tuple[float, float]:
     """Return where the middles of the names of two planets are, which stand beside each other."""
     rooms = [min(PAIRED_ROOM, name_wide(kit, world.name)) for world in worlds]
-    gap = max(6.0, min(11.0, 124 - sum(rooms)))
+    gap = max(5.0, min(11.0, 124 - sum(rooms)))
     return -(gap + rooms[1]) / 2, (gap + rooms[0]) / 2
 
 
@@ -224,7 +249,9 @@ def _texts(kit: Kit, star: Star) -> list[tuple[str, float, float, float, str]]:
     named = zip(worlds, middles, tones, strict=False)
     coming = zip(berths.shown(star), berths.COMING, strict=False)
     odds = [(comer.odds, 0.0, y + berths.ODDS, NAME_ROOM, "lantern") for comer, y in coming]
-    return [*label, *odds, *((_called(world), x, float(NAMES), room, tone) for world, x, tone in named)]
+    heights = tuple(NAMES + down for down in STAGGER) if len(worlds) > 1 else (float(NAMES),)
+    names = [(_called(world), x, y, room, tone) for (world, x, tone), y in zip(named, heights, strict=False)]
+    return [*label, *odds, *names]
 
 
 Stands = tuple[str, str, Box]

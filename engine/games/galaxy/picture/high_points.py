@@ -87,7 +87,7 @@ def _rolled(e: ventures.Rolled, when: When) -> HighPoint:
     place = _place(when)
     title, beside = WORDS("card-combat", place=place), WORDS("card-combat-round", round=e.round)
     rule = WORDS("card-rolled-rule", parts=_hits_on(e.dice))
-    return HighPoint(title, board, beside, rolled=True, row=_combat(place, when), lasting=True, rule=rule)
+    return HighPoint(title, board, beside, rolled=True, row=_combat(place, when), lasting=True, rule=rule, about=(e.who,))
 
 
 @HIGH_POINTS.of(ventures.Bombarded)
@@ -111,7 +111,8 @@ def _lost(e: ventures.Lost, when: When) -> HighPoint:
     parts = tuple(WORDS("card-loses", who=who, units=units) for who, units in _summed(losses))
     board = HighPointBoard(told=WORDS("card-losses", parts=parts))
     title, beside = WORDS("card-combat", place=e.place), _fought(when)
-    return HighPoint(title, board, beside, rolled=True, row=_combat(e.place, when), lasting=True, rule=_rule(when))
+    row, about = _combat(e.place, when), tuple(item.who for item in losses)
+    return HighPoint(title, board, beside, rolled=True, row=row, lasting=True, rule=_rule(when), about=about)
 
 
 def _summed(losses: list[ventures.Lost]) -> list[tuple[str, str]]:
@@ -132,7 +133,7 @@ def _fought(when: When) -> str:
 def _retreated(e: ventures.Retreated, when: When) -> HighPoint:
     board = HighPointBoard(told=WORDS("card-retreats", who=e.who, to=e.to))
     title = WORDS("card-combat", place=e.system)
-    return HighPoint(title, board, _fought(when), rolled=True, row=_combat(e.system, when), lasting=True)
+    return HighPoint(title, board, _fought(when), rolled=True, row=_combat(e.system, when), lasting=True, about=(e.who,))
 
 
 @HIGH_POINTS.of(ventures.BattleOver)
@@ -147,7 +148,8 @@ def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
     small = WORDS("card-losses-all", parts=parts, whole=whole) if parts or whole else ""
     board = HighPointBoard(told=WORDS("card-losses", parts=tuple(told)), small=small)
     title, row = WORDS("card-combat", place=e.place), _combat(e.place, when)
-    return HighPoint(title, board, _fought(when), row=row, lasting=True, rule=_rule(when))
+    about = tuple(filter(None, (e.winner, e.loser)))
+    return HighPoint(title, board, _fought(when), row=row, lasting=True, rule=_rule(when), about=about)
 
 
 # What is won and lost.
@@ -159,7 +161,7 @@ def _relic(e: ventures.Relic, when: When) -> HighPoint:
     board = HighPointBoard(
         icon="relic", told=WORDS("card-relic-told", who=e.who), small=WORDS.text(known.text) if known is not None else ""
     )
-    return HighPoint(WORDS("card-relic", relic=e.relic), board, _round(when))
+    return HighPoint(WORDS("card-relic", relic=e.relic), board, _round(when), about=(e.who,))
 
 
 @HIGH_POINTS.of(phases.Voted)
@@ -184,7 +186,8 @@ def _gained(e: ventures.Gained, when: When) -> HighPoint | None:
     if not e.before:
         return None
     told = WORDS("card-taken-told", who=e.who, before=e.before, planet=e.planet)
-    return HighPoint(WORDS("card-taken", planet=e.planet), HighPointBoard(icon="landmark", told=told), _round(when))
+    board = HighPointBoard(icon="landmark", told=told)
+    return HighPoint(WORDS("card-taken", planet=e.planet), board, _round(when), about=(e.who, e.before))
 
 
 @HIGH_POINTS.of(ventures.PlanetDestroyed)

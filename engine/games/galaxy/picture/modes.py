@@ -8,7 +8,8 @@ from engine.core.capabilities import Mode
 from engine.core.game import Seat
 from engine.core.odds import odds
 
-from ..rules import goals_ahead
+from ..rules import flow, goals_ahead
+from ..rules.flow import open_stage
 from ..rules.moving.movement import activatable, all_comers, origins
 from ..state.catalogue import WORDS
 from ..state.state import NONE, TROOPS, Force, State, System
@@ -31,6 +32,13 @@ def modes(view: View) -> tuple[Mode, ...]:
         return (HOLDINGS, MARKS)
     found = ((HOLDINGS, True), (REACH, bool(reached(state, seat))), (THREATS, bool(threatened(state, seat))), (MARKS, True))
     return tuple(mode for mode, shows in found if shows)
+
+
+def asked(view: View) -> str:
+    """Return the system that a tactical action is about while it is under way, "" for none."""
+    state = view.state
+    under_way = state.phase == "action" and not isinstance(open_stage(state), flow.Turn)
+    return charting.label(state.system) if state.system and under_way else ""
 
 
 def reached(state: State, player: Seat) -> tuple[str, ...]:

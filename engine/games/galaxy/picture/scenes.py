@@ -26,12 +26,12 @@ from ..state.catalogue import WORDS, place_words
 from ..state.content import content
 from ..state.lengths import enough, rounds
 from ..state.naming import place_name, system_name, system_named
-from ..state.state import KINDS, Battle, Exploration, State
+from ..state.state import KINDS, SHIPS, Battle, Exploration, State
 from ..state.view import View
 from . import alt, charting, modes
 from .charting import LETTERS, token
 from .starmap import StarBoard
-from .stars import CardOption, PlayerRow
+from .stars import CardOption, PlayerRow, Units
 
 NAMED = ("planet", "system")
 """Where a title names the place that is explored."""
@@ -149,6 +149,9 @@ KNOWN_FROM = 3
 
 CORNERED = 12
 """So many lines stand in the corners of the map."""
+
+FLOWING = frozenset(("token", "ship", "spent", "specialty", "seal"))
+"""Marks whose lines are too long for a corner: they stand below the players."""
 
 MOST_AIMED = 64
 """So many characters of a line on a goal find room."""
@@ -323,24 +326,37 @@ def legend(state: State, drawn: StarBoard, *, running: bool, whole: bool = False
         (True, 4, "speaker"),
         (any(player.technologies for player in players), 3, "technology"),
         (running and any(player.passed for player in players) and state.phase == "action", 2, "passed"),
-        (any(world.attachments for world in worlds), 2, "attachment"),
+        (any(world.attachments for world in worlds), 6, "attachment"),
+        (any(star.tokens for star in drawn.systems), 6, "token"),
+        (any(_mixed(units) for units in fleets), 6, "ship"),
     )
     here = [(need, mark) for there, need, mark in marks if there]
     kept = {mark for _, mark in here if not _needless(state, drawn, mark, whole=whole)}
     # What everybody has seen by now stays where a corner has room for it: it makes the picture no longer.
     known = (mark for _, mark in here if mark not in kept and not drawn.close and _is_basic(mark))
-    kept |= {mark for mark, _ in zip(known, range(CORNERED - len(kept)), strict=False)}
+    kept |= {mark for mark, _ in zip(known, range(CORNERED - len(kept - FLOWING)), strict=False)}
     shown = [(need, mark) for need, mark in here if mark in kept]
     found = most_needed([(need, Legend(mark, _marked(mark))) for need, mark in shown], MOST_LINES)
     aimed = _aimed(state) if running and not drawn.close and not whole else []
     return (*(Legend("points", text) for text in aimed), *found)
 
 
+def _mixed(units: Units) -> bool:
+    """Return whether ships of several kinds stand together: a map may have room for their sum alone."""
+    return len({kind for kind, _ in units.kinds} & set(SHIPS)) > 1
+
+
 def _aimed(state: State) -> list[str]:
-    """Return a line on each public goal; with the letters on the map in place of names where it would be long."""
+    """Return a line on each public goal; with the letters on the map in place of names where it would be long,
+    and then without what is counted."""
     letters = [token(state, player).letter for player in range(len(state.players))]
-    pairs = zip(headway.everybodys(state, state.names), headway.everybodys(state, letters), strict=True)
-    return [short if len(told) > MOST_AIMED else told for told, short in pairs]
+    ways = (
+        headway.everybodys(state, state.names),
+        headway.everybodys(state, letters),
+        headway.everybodys(state, letters, brief=True),
+    )
+    found = zip(*ways, strict=True)
+    return [next((told for told in forms if len(told) <= MOST_AIMED), forms[-1]) for forms in found]
 
 
 @by_language

@@ -57,8 +57,12 @@ def _mark(kit: Kit, drawn: Sprite, mark: str, ground: str) -> None:
     elif mark == "active":
         points = signs.hexagon(12, 0, 0)
         brush.stroke(points, 3.4, "lantern", closed=True)
+    elif mark == "token":
+        signs.command_token(kit, brush, Token("adventurer", "A", 0), 0, 0, signs.TOKEN)
+    elif mark == "attachment":
+        signs.cards(kit, brush, 1, 0, 0)
     else:
-        kit.stamp(drawn, "command" if mark == "token" else mark, 14, HIGH / 2, 26)
+        kit.stamp(drawn, mark, 14, HIGH / 2, 26)
         return
     kit.paste(drawn, brush.finish(), 0, 0)
 

@@ -30,9 +30,6 @@ SPECIALTIES: dict[str, tuple[str, Colour]] = {
 }
 """The colour of a specialty's lozenge, and of its letter."""
 
-SHIELD: tuple[Point, ...] = ((5, 4), (43, 4), (43, 30), (24, 46), (5, 30))
-"""The outline of a command token in a box of 48 units."""
-
 
 def hexagon(radius: float, x: float, y: float) -> list[Point]:
     """Return the corners of a hexagon that stands on a corner."""
@@ -234,9 +231,14 @@ def _lower(kit: Kit, brush: BrushLike, kind: str, world: PlanetShown, x: float, 
         brush.disc(x, y, 10.5, "ink")
         kit.glyph(brush.inner(x, y, 19), "truce")
     else:
-        brush.plate(x - 9.4, y - 11.4, x + 9.4, y + 11.4, 4, "ink")
-        brush.plate(x - 7.6, y - 9.6, x + 7.6, y + 9.6, 2.6, "bone")
-        kit.carve(brush, x, y + 0.3, str(len(world.attachments)), "bold", least(brush), "ink")
+        cards(kit, brush, len(world.attachments), x, y)
+
+
+def cards(kit: Kit, brush: BrushLike, number: int, x: float, y: float) -> None:
+    """Draw how many cards are attached to a planet."""
+    brush.plate(x - 9.4, y - 11.4, x + 9.4, y + 11.4, 4, "ink")
+    brush.plate(x - 7.6, y - 9.6, x + 7.6, y + 9.6, 2.6, "bone")
+    kit.carve(brush, x, y + 0.3, str(number), "bold", least(brush), "ink")
 
 
 # --------------------------------------------------------------------------------------------------------------- values
@@ -299,14 +301,17 @@ def frontier_token(kit: Kit, brush: BrushLike, x: float, y: float, size: float) 
 
 def command_token(kit: Kit, brush: BrushLike, owner: Token, x: float, y: float, size: float) -> None:
     """Draw a player's command token: a shield in the seat's colour with the mark on a band across it."""
-    spot, colour = brush.inner(x, y, size), kit.seat(owner.seat)
-    spot.stroke(SHIELD, 7, "ink", closed=True)
-    spot.polygon(SHIELD, colour)
     letters = max(least(brush), size * 0.7)
-    half, high = mark_wide(kit, owner.letter, letters) / 2 + 2, letters * 0.42
-    for grow, fill in ((1.6, "ink"), (0.0, colour)):
-        brush.plate(x - half - grow, y - high - grow, x + half + grow, y + high + grow, 4 + grow, fill)
-    kit.carve(brush, x, y, owner.letter, "bold", letters, kit.letter(owner.seat))
+    half = mark_wide(kit, owner.letter, letters) / 2 + 2
+    tag(kit, brush, owner, owner.letter, (x - half, x + half), y, letters)
+
+
+def tag(kit: Kit, brush: BrushLike, owner: Token, text: str, sides: tuple[float, float], y: float, letters: float) -> None:
+    """Write a text on a dark plate with an edge in a seat's colour: a command token, alone or at the head of a pill."""
+    (left, right), high = sides, letters * 0.46
+    for grow, fill in ((3.4, "ink"), (1.8, kit.seat(owner.seat)), (0.0, "ink")):
+        brush.plate(left - grow, y - high - grow, right + grow, y + high + grow, 3 + grow, fill)
+    kit.carve(brush, (left + right) / 2, y + 0.3, text, "bold", letters, "bone")
 
 
 def mark_wide(kit: Kit, text: str, size: float) -> float:
@@ -320,6 +325,9 @@ def mark_wide(kit: Kit, text: str, size: float) -> float:
 PILL = READ * 130 / 144 + 0.01
 """How high letters are in a pill, in units of a system on the map: they can be read on a phone."""
 
+
+LAID, EDGE = "command", 4.0
+"""The part of a pill that says that its owner's command token lies there, and how much longer it is by the token's edge."""
 
 ICON = 15.3
 """How wide the icon of a kind of unit is in a pill."""
@@ -343,16 +351,28 @@ class Pill(msgspec.Struct, frozen=True):
 
     def wide(self, kit: Kit) -> float:
         """Return how wide it is, in units of a system on the map."""
-        each = [(ICON if icon else 0) + (mark_wide(kit, text, PILL) + 2 if text else 0) for icon, text in self.parts]
-        return 8 + sum(each)
+        shown = [(icon, text) for icon, text in self.parts if icon != LAID]
+        each = [(ICON if icon else 0) + (mark_wide(kit, text, PILL) + 2 if text else 0) for icon, text in shown]
+        return 8 + sum(each) + (EDGE if self.laid else 0)
+
+    @property
+    def laid(self) -> bool:
+        """Whether its owner's command token lies there."""
+        return (LAID, "") in self.parts
 
     def draw(self, kit: Kit, brush: BrushLike, x: float, y: float) -> None:
         """Draw it centred on (x, y)."""
         wide, ink = self.wide(kit), kit.letter(self.owner.seat)
         brush.plate(x - wide / 2 - 2, y - 13, x + wide / 2 + 2, y + 13, 13, "ink")
         brush.plate(x - wide / 2, y - 11, x + wide / 2, y + 11, 11, kit.seat(self.owner.seat))
-        at = x - wide / 2 + 4.5
-        for icon, text in self.parts:
+        at, shown = x - wide / 2 + 4.5, [part for part in self.parts if part != (LAID, "")]
+        if self.laid and shown:
+            # What comes first, as a rule the owner's letters, stands on the token.
+            (_, text), *shown = shown
+            long = mark_wide(kit, text, PILL)
+            tag(kit, brush, self.owner, text, (at - 1.5, at + long + 1.5), y, PILL)
+            at += long + 2 + EDGE
+        for icon, text in shown:
             if icon:
                 kit.glyph(brush.inner(at + ICON / 2 - 0.5, y, ICON - 0.5), icon, colour=ink)
                 at += ICON
@@ -429,7 +449,7 @@ def fleet(units: Units, detail: int = 0, *, token: bool = False) -> Pill:
     one, at 3 there is no more than their number, and at 4 only the colour says whose it is.
     """
     ships, troops = total(units, SHIPS), total(units, TROOPS)
-    parts = [("", units.owner.letter), *([("command", "")] if token else [])]
+    parts = [("", units.owner.letter), *([(LAID, "")] if token else [])]
     if detail >= NUMBERED:
         return Pill(units.owner, (*(parts if detail == NUMBERED else parts[1:]), ("", str(ships or troops))))
     warships = total(units, ("battleship",))

@@ -15,7 +15,7 @@ from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice
 
 from ..state.catalogue import WORDS
-from . import cells, seats, signs
+from . import berths, cells, seats, signs
 from .stars import PlanetShown, Star, Units, players
 
 AREA = (SIDE, HEADER, WIDTH - SIDE, 846)
@@ -97,6 +97,13 @@ def spread(kit: Kit, legend: Sequence[Legend]) -> list[tuple[Legend, int, int, i
     return [(entry, *spot) for entry, spot in zip(fitting, free, strict=False)]
 
 
+def seen(kit: Kit, legend: Sequence[Legend], systems: Iterable[Star]) -> tuple[Legend, ...]:
+    """Return a legend without the mark of ships of several kinds where every fleet has room to tell its kinds apart."""
+    pills = (piece for star in systems for piece, *_ in berths.berths(kit, star) if isinstance(piece, signs.Pill))
+    summed = any(icon == "ship" for pill in pills for icon, _ in pill.parts)
+    return tuple(entry for entry in legend if summed or entry.mark != "ship")
+
+
 def left_over(kit: Kit, legend: Sequence[Legend]) -> tuple[Legend, ...]:
     """Return the lines of a legend that find no room in the corners: they stand below the players."""
     there = [entry for entry, *_ in spread(kit, legend)]
@@ -118,6 +125,9 @@ PLATE = (478, 84, 782, 752)
 """The plate that tells what is there (left, top, right, bottom)."""
 
 _LEFT, _LINE = 14, 29
+
+TAG = 40.0
+"""How much room each command token has that is listed on it."""
 
 
 def near(focus: Star, systems: Sequence[Star]) -> list[tuple[Star, int, int]]:
@@ -290,10 +300,14 @@ def _tokens(kit: Kit, writer: Writer, tokens: tuple[Token, ...]) -> None:
         return
     words = WORDS("painted-tokens", count=len(tokens))
     kit.write(writer.drawn, _LEFT, writer.y + 16, words, "medium", READ, "mist")
-    brush = kit.brush(26 * len(tokens) + 4, 32, "night", origin=(15, 16))
+    reach, beside = _LEFT + kit.width(words, "medium", READ) + 10, writer.drawn.width - 8
+    if reach + TAG * len(tokens) > beside and writer.room(34 + _LINE):
+        reach, writer.y = _LEFT, writer.y + _LINE
+    step = min(TAG, (beside - reach) / len(tokens))
+    brush = kit.brush(round(step * len(tokens)), 32, "night", origin=(step / 2, 16))
     for place, owner in enumerate(tokens):
-        signs.command_token(kit, brush, owner, 26 * place, 0, 24)
-    kit.paste(writer.drawn, brush.finish(), round(_LEFT + kit.width(words, "medium", READ) + 10), round(writer.y))
+        signs.command_token(kit, brush, owner, step * place, 0, 24)
+    kit.paste(writer.drawn, brush.finish(), round(reach), round(writer.y))
     writer.y += 36
 
 
@@ -321,7 +335,7 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
         """Return where the map lies, with the players below it; a closer look shows none."""
         if self.looked_at is not None:
             return above(CLOSE_AREA, 0)
-        return above(AREA, seats.foot_high(kit, players(scene), left_over(kit, scene.legend)))
+        return above(AREA, seats.foot_high(kit, players(scene), left_over(kit, seen(kit, scene.legend, self.systems))))
 
     def panel_high(self, kit: Kit, scene: Scene) -> int:
         """Return how high the players are below the map."""
@@ -336,12 +350,13 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
         paint_systems(kit, canvas, found, self.focus, lattice)
         left, top, right, bottom = extent(found, lattice)
         if focus is None:
-            lines = spread(kit, scene.legend)
+            lines = spread(kit, seen(kit, scene.legend, self.systems))
         else:
             canvas.paste(kit.kept(plate, focus), PLATE[0], PLATE[1])
             left, top, right, bottom = min(left, PLATE[0]), min(top, PLATE[1]), max(right, PLATE[2]), max(bottom, PLATE[3])
             spots = [(x, y, CLOSE_LINE) for x in (26, 252) for y in range(604, 750, STEP)]
-            lines = [(entry, *spot) for entry, spot in zip(scene.legend, spots, strict=False)]
+            near_by = seen(kit, scene.legend, [star for star, *_ in found])
+            lines = [(entry, *spot) for entry, spot in zip(near_by, spots, strict=False)]
         for entry, x, y, room in lines:
             canvas.paste(kit.kept(seats.line, entry.mark, entry.text, room, "ink"), x, y - seats.HIGH // 2)
         return left, top, right, bottom
@@ -373,4 +388,7 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
     def paint_panel(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> None:
         """Draw the players below the map."""
         if layout.panel is not None:
-            canvas.paste(kit.kept(seats.foot, players(scene), left_over(kit, scene.legend)), *layout.panel[:2])
+            canvas.paste(
+                kit.kept(seats.foot, players(scene), left_over(kit, seen(kit, scene.legend, self.systems))),
+                *layout.panel[:2],
+            )

@@ -9,11 +9,11 @@ from ..state import moves
 from ..state.content import TOMB_CROWN, VOID_COMPASS
 from ..state.state import NOBODY, NONE, Exploration, Force, State
 from ..state.view import View
-from . import card_actions, commands, flow, steps, turns
+from . import card_actions, commands, control, flow, steps, turns
 from .awaiting import waiting
-from .exploring import explorations
-from .fighting import landing
-from .flow import open_questions, open_stage
+from .exploring import effects, explorations
+from .fighting import invasion, landing
+from .flow import WITHOUT, open_questions, open_stage
 from .moving import journeys, movement
 
 CERTAIN = (
@@ -30,6 +30,19 @@ SETTLED = (steps.Pool, steps.Pools, steps.Tie)
 """Questions whose answers never do."""
 OPEN_CARDS = ("probe", "requisition", "second-wind", "reserve-orders", "conscription", "smuggler")
 """Order cards that are an action in which nothing is drawn or rolled: they may end a turn."""
+CALM = (
+    "commodity",
+    "commodities",
+    "convert",
+    "convert-1",
+    "convert-2",
+    "infantry",
+    "mech-trade-good",
+    "mech-commodity",
+    "remove",
+    WITHOUT,
+)
+"""What is decided about an open exploration card without drawing anything."""
 PAID_FOR = (steps.Produced, steps.Hired, steps.Site, steps.AutomatonDock, steps.Researched)
 """What is paid for, where nothing lies under it."""
 
@@ -69,6 +82,8 @@ def rolls(view: View, move: Move) -> bool:
         case verbs.Choose(option=option) | moves.Decide(option=option):
             if isinstance(stage, flow.Market):
                 return False
+            if isinstance(stage, flow.CardOpen):
+                return not _is_calm(state) or _goes_on_after_card(state, stage)
             asked = [question for question in open_questions(state) if option in question.options]
             return not asked or not isinstance(asked[0], SETTLED)
     if isinstance(move, ENDING_TURNS):
@@ -83,9 +98,13 @@ def _acts(state: State, player: int, system: str, coming: Force) -> bool:
     force = sum((leg.force for leg in state.legs), there.fleets[player] + coming)
     foes = any(fleet.ships for other, fleet in enumerate(there.fleets) if other != player)
     worlds = [state.planet_by_id[planet] for planet in there.planets]
+    if force.ships and foes:
+        return True
+    if _asks_to_land(state, player, system, force):
+        return False
     lands = force.troops and any(world.owner != player and not (world.truce or world.destroyed) for world in worlds)
     stands = any(world.owner != player and world.troops and world.troops[player].troops for world in worlds)
-    return bool((force.ships and foes) or lands or stands) or _goes_on(state, player, system)
+    return bool(lands or stands) or _goes_on(state, player, system)
 
 
 def _goes_on(state: State, player: int, system: str) -> bool:
@@ -93,6 +112,37 @@ def _goes_on(state: State, player: int, system: str) -> bool:
     own = state.players[player]
     looks = (state.system_by_id[system].frontier and own.knows(VOID_COMPASS)) or own.holds(TOMB_CROWN, ready=True)
     return looks or _ends_openly(state)
+
+
+def _is_calm(state: State) -> bool:
+    """Return whether nothing is drawn by the card that lies open, whatever is decided about it."""
+    task = explorations.under_way(state)
+    if task is None or task.card not in effects.EFFECTS or effects.EFFECTS[task.card].act is not None:
+        return False
+    options = effects.options(state, task)
+    return bool(options) and set(options) <= set(CALM)
+
+
+def _goes_on_after_card(state: State, stage: flow.CardOpen) -> bool:
+    """Return whether the action may bring more to light after the card that lies open, another planet above all."""
+    for task in map(flow.read, state.agenda[2:]):
+        if isinstance(task, steps.EstablishControl):
+            taken = [planet.id for planet in invasion.taken(state, task.player, task.system)]
+            if control.explored(state, taken):
+                return True
+        elif not isinstance(
+            task, steps.Production | steps.Compass | steps.Crown | steps.ActionOver | steps.Closing | steps.NextTurn
+        ):
+            return True
+    return _goes_on(state, stage.player, state.system)
+
+
+def _asks_to_land(state: State, player: int, system: str, force: Force) -> bool:
+    """Return whether ground forces that arrive are asked where they land, so that nothing more comes of the move."""
+    worlds = landing.landable(state, player, system)
+    return bool(force.troops and worlds) and not (
+        force.troops == 1 and len(worlds) == 1 and worlds[0].owner == NOBODY and not state.system_by_id[system].seal
+    )
 
 
 def _buys(state: State) -> bool:

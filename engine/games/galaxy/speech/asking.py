@@ -28,6 +28,7 @@ from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import headway, market, questions
+from .tactics import also_finding
 from .words import lore_told, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
@@ -85,7 +86,7 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             system, landed = stage.system, landing.landed(state, stage.player, stage.system)
             units, fresh = _aboard(state, stage), _fresh(state, stage.player, system)
             wanted = WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
-            return " ".join([wanted, *_ground(state, stage)])
+            return " ".join([wanted, *_under_seal(state, stage), *_ground(state, stage)])
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.MOST_UNITS
@@ -207,6 +208,14 @@ def _ground(state: State, stage: flow.Landing) -> list[str]:
     fought = any(defenders(planet, stage.player) is not None for planet in planets)
     asks = habits.wants(state, stage.player, "combat") == "ask"
     return [WORDS("ground-asks-nothing")] if fought and not asks and losses.might_hold(state, stage.player, ESCORT) else []
+
+
+def _under_seal(state: State, stage: flow.Landing) -> list[str]:
+    """Return what breaking the seal of Meridian brings, and whom else, where that is possible now (GAL-G41, GAL-G90)."""
+    places = landing.landable(state, stage.player, stage.system)
+    if not places or not state.system_by_id[stage.system].seal:
+        return []
+    return [WORDS("under-seal", rivals=also_finding(state, stage.player))]
 
 
 def _fresh(state: State, player: int, system: str) -> tuple[str, ...]:

@@ -13,12 +13,12 @@ from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weig
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, flow, goals_ahead, turns
+from ..rules import awaiting, commands, flow, goals_ahead, steps, turns
 from ..rules.commands import PRICE
-from ..rules.economy import wealth
+from ..rules.economy import technologies, wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
-from ..rules.fighting import landing
+from ..rules.fighting import battles, landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.goals import COSTS
 from ..state import moves
@@ -36,6 +36,9 @@ from .words import given_by, player_of, power_of, row, things, worth_briefly
 SECOND_WIND = "second-wind"
 """The order card by which an exhausted planet can be used again."""
 
+FEW = 1
+"""Of more planets than that those come first that are in danger."""
+
 EXPLAINED = 2
 """For so many rounds it is printed what the units do that can be produced."""
 
@@ -44,6 +47,7 @@ def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
     explained = isinstance(move, moves.Produce) and weight == FIRST and view.state.round <= EXPLAINED
+    explained = explained or (isinstance(move, moves.Research) and _alone(view, move))
     text = upper(detail) if explained or _names_card(view, move) else ""
     # Most labels of goals say already all that the text says.
     text = "" if lower(text).rstrip(".") in label else text
@@ -55,6 +59,14 @@ def choice(view: View, move: Move) -> Choice:
         text=text,
         hurts=hurts(view.state, actor_of(view), move),
     )
+
+
+def _alone(view: View, move: moves.Research) -> bool:
+    """Return whether a technology is the only one that can be researched in a turn: a button, which has no hint."""
+    stage = open_stage(view.state)
+    if not isinstance(stage, flow.Turn) or asked_with(view, move.technology) is not None:
+        return False
+    return technologies.researchable(view.state, stage.player, PRICE) == (move.technology,)
 
 
 def _names_card(view: View, move: Move) -> bool:
@@ -78,7 +90,9 @@ def _sure(view: View, move: Move) -> str:
         return WORDS("sure-to-vote") if bare and all(bare) else ""
     if view.seat is not None or not isinstance(move, verbs.Pass) or not isinstance(stage, flow.Turn):
         return ""
-    return WORDS("sure-to-pass") if turns.has_use_for_turn(state, stage.player) else ""
+    own = state.players[stage.player]
+    wasted = turns.has_use_for_tokens(state, stage.player) or any(True for _ in commands.moves(state, stage.player))
+    return WORDS("sure-to-pass", tactic=own.tactic, strategy=own.strategy) if wasted else ""
 
 
 def actor_of(view: View) -> int:
@@ -129,6 +143,8 @@ def _aside(view: View, move: Move) -> Offering:
             return WORDS(f"buy-{order}"), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
+        case verbs.SetOrder(order="payments-ask") if _pays_seal_unasked(state):
+            return WORDS("pay-otherwise"), WORDS("pay-otherwise.hint"), PLAIN
         case verbs.SetOrder(order="hand-quick") if _only_passes(view):
             return WORDS("pass-by-itself"), WORDS("pass-by-itself.hint"), PLAIN
         case verbs.SetOrder(order=order):
@@ -152,6 +168,15 @@ def _aside(view: View, move: Move) -> Offering:
         case moves.Resign():
             return WORDS("give-up"), WORDS("give-up.hint"), WRITTEN
     return str(move), "", PLAIN
+
+
+def _pays_seal_unasked(state: State) -> bool:
+    """Return whether a first landing on Meridian would be paid without asking, although there are several ways."""
+    stage = open_stage(state)
+    if not isinstance(stage, flow.Landing) or not state.system_by_id[stage.system].seal:
+        return False
+    several = len(wealth.ways(state, stage.player, wealth.INFLUENCE, landing.SEAL)) > 1
+    return several and wealth.unasked(state, stage.player, wealth.INFLUENCE, landing.SEAL, ()) is not None
 
 
 def _only_passes(view: View) -> bool:
@@ -227,6 +252,10 @@ def _choose(view: View, option: str) -> Offering:
     question = asked_with(view, option)
     if question is not None:
         label, detail = questions.option(view, question, option)
+        if isinstance(question, steps.Stand) and option == battles.FIGHT_ON:
+            return label, detail, MAIN if battles.asks_again(view.state, question.owner) else WRITTEN
+        if isinstance(question, steps.MusterWhere) and len(question.options) > FEW:
+            return label, detail, MAIN if questions.in_danger(view.state, question.owner, option) else PLAIN
         return label, detail, PLAIN if option in (WITHOUT, "no") else MAIN
     task = explorations.under_way(view.state)
     stage = open_stage(view.state)

@@ -61,7 +61,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     """Return which planets a journey leaves unguarded; or that it leaves the home with fewer than a rival could land there
     in one action; "" for neither."""
     systems = [state.system_by_id[origin] for origin in (journey.origin, *dict(journey.picked))]
-    landing_there = [_landing(state, player, system.id) for system in systems]
+    landing_there = [movement.could_land(state, player, system.id) for system in systems]
     most, who = max(landing_there, key=lambda item: item[0])
     empty = left_empty(state, player, journey)
     if empty:
@@ -74,14 +74,6 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     most, who = landing_there[0]
     fleet = (there - journey.force.only(*SHIPS)).ships
     return WORDS("hurts-thin", left=stays, who=who, most=most) if most > stays and not fleet else ""
-
-
-def _landing(state: State, player: int, system: str) -> tuple[int, str]:
-    """Return how many ground forces a rival could bring to a system in one action, and the one with the most; (0, "") for
-    none."""
-    rivals = (other for other in state.order if other != player and not state.players[other].gone)
-    found = [(movement.all_comers(state, other, system).troops, state.players[other].name) for other in rivals]
-    return max((item for item in found if item[0]), key=lambda item: item[0], default=(0, ""))
 
 
 def empty_told(places: Sequence[str], who: str = "") -> str:

@@ -91,6 +91,9 @@ class Clash:
             return []
         (who, hits), *others = self._hits.items()
         rounds = len(self._rounds)
+        if not others and self._lost and not self._is_rerolled():
+            # Of bot players only is told what concerns people: half of the dice. The losses say what came of them.
+            return []
         if not others:
             again = self._is_rerolled()
             return [WORDS("rolled-again", who=who, hits=hits) if again else WORDS("rolled", who=who, hits=hits)]

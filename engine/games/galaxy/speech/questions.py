@@ -7,18 +7,19 @@ from engine.core.flow import Ask
 from engine.core.odds import odds
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, control, flow, steps
+from ..rules import awaiting, control, flow, goals_ahead, steps
 from ..rules.economy import wealth
 from ..rules.exploring import effects, explorations
-from ..rules.fighting import battles
+from ..rules.fighting import battles, losses
 from ..rules.flow import WITHOUT, open_stage, read
 from ..rules.goals import COSTS
+from ..rules.moving import movement
 from ..rules.odds import wins_at
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, units_words
 from ..state.content import content
 from ..state.factions import of
 from ..state.naming import card_name, place_name
-from ..state.state import Exploration, State
+from ..state.state import NOBODY, NONE, TROOPS, Exploration, Planet, State
 from ..state.view import View
 from .words import card_text, planet_words, player_of, set_words, thing
 
@@ -76,7 +77,32 @@ def _ask_stand(q: steps.Stand, state: State) -> str:
     place, on = place_name(state, q.place), q.place in state.planet_by_id
     chance = wins_at(state, q.place, q.owner)
     wins = "" if chance is None else odds(chance)
-    return WORDS("ask-stand", round=q.round, place=place, on=on, retreat=_can_retreat((q,)), wins=wins)
+    planet, ground, holds = _fought_for(q, state)
+    return WORDS(
+        "ask-stand",
+        round=q.round,
+        place=place,
+        on=on,
+        retreat=_can_retreat((q,)),
+        wins=wins,
+        planet=planet,
+        ground=ground,
+        holds=holds,
+    )
+
+
+def _fought_for(q: steps.Stand, state: State) -> tuple[str, str, bool]:
+    """Return for which planet ground forces came, where ships fight before it. With it goes how likely a side has it in the
+    end, and whether it has it now; ("", "", False) where there is none."""
+    battle = losses.battle_under_way(state)
+    if battle is None or battle.planet:
+        return "", "", False
+    ahead = goals_ahead.fights(state, battle.attacker, battle.system, NONE)
+    holds = q.owner == battle.defender
+    owner = next((planet.owner for planet in state.planets if planet.name == ahead.planet), NOBODY)
+    if not ahead.planet or (holds and owner != q.owner):
+        return "", "", False
+    return ahead.planet, odds(1 - ahead.takes if holds else ahead.takes), holds
 
 
 @ASKS.of(steps.Losses)
@@ -184,7 +210,35 @@ def _order_card(question: Ask, state: State, answer: str) -> Offered:
     return WORDS("discard-card" if isinstance(question, steps.Excess) else "take-card", card=answer), WORDS.text(known.text)
 
 
-@ANSWERS.of(steps.GainFirst, steps.SurveyWhich, steps.CrownWhich, steps.Specialty, steps.MusterWhere, steps.BuildWhere)
+@ANSWERS.of(steps.MusterWhere)
+def _muster(question: steps.MusterWhere, state: State, answer: str) -> Offered:
+    planet = state.planet_by_id.get(answer)
+    if planet is None:
+        return _named(state, answer)
+    most, who = movement.could_land(state, question.owner, planet.system)
+    there = planet.troops[question.owner].only(*TROOPS)
+    units = units_words(there) if there.troops else ""
+    guards = WORDS("muster-there", guard=units, overhead=_overhead(state, question.owner, planet), who=who, most=most)
+    label = WORDS(f"deed-{question.called()}", planet=planet.name)
+    return label, WORDS("muster-hint", guards=guards, planet=planet_words(state, planet))
+
+
+def _overhead(state: State, player: int, planet: Planet) -> list[str]:
+    """Return the names of the rivals whose ships are in a planet's system."""
+    fleets = state.system_by_id[planet.system].fleets
+    return [state.players[other].name for other, force in enumerate(fleets) if other != player and force.ships]
+
+
+def in_danger(state: State, player: int, answer: str) -> bool:
+    """Return whether rivals are above a planet, or could land more ground forces in its system than a player has on it."""
+    planet = state.planet_by_id.get(answer)
+    if planet is None:
+        return False
+    outnumbered = movement.could_land(state, player, planet.system)[0] > planet.troops[player].troops
+    return outnumbered or bool(_overhead(state, player, planet))
+
+
+@ANSWERS.of(steps.GainFirst, steps.SurveyWhich, steps.CrownWhich, steps.Specialty, steps.BuildWhere)
 def _planet(question: Ask, state: State, answer: str) -> Offered:
     planet = state.planet_by_id.get(answer)
     if planet is None:

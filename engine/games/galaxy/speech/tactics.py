@@ -20,7 +20,7 @@ from ..state import board
 from ..state.catalogue import WORDS, force_words, place_words, several, units_told, units_words
 from ..state.content import VOID_COMPASS, content
 from ..state.naming import player_named, read_force, written_force
-from ..state.state import NOBODY, SHIPS, TROOPS, Force, Planet, State, System, force_of
+from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
 from .costs import left_empty, pays_with, towards, unguarded
 from .words import apart, is_sealed, planet_briefly, player_of, row, system_words
 
@@ -69,13 +69,18 @@ def _named(state: State, player: int, system: System) -> str:
     ahead = _odds(goals_ahead.comers_fight(state, player, system.id))
     said = [ahead] if ahead else []
     if goals_ahead.opens_meridian(state, player, system.id):
-        said.append(WORDS("breaks-seal", seal=landing.SEAL))
+        said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
     elif goals_ahead.wins_meridian(state, player, system.id):
         said.append(WORDS("holds-meridian"))
     nearer = goals_ahead.nearer(state, player, system.id, True)[:1]
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
     forms = ((there, full), (there, brief), ("", brief)) if brief else ((there, ()),)
     return _fitting((WORDS("activate", system=system.id, there=at, said=told) for at, told in forms), TWO_ROWS)
+
+
+def also_finding(state: State, player: int) -> list[str]:
+    """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
+    return [state.players[other].name for other in landing.finders(state, player)[1:]]
 
 
 def _fitting(labels: Iterable[str], room: int) -> str:
@@ -173,6 +178,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     named = journeys.sources(state, stage) == (origin,) and sum(count for _, count in there) > 1
     guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
     plain = not journey.picked and not journey.storm
+    left = NONE
     if plain and force == everything:
         but = ""
     elif (
@@ -181,7 +187,9 @@ def bring(state: State, origin: str, units: str) -> Offering:
         and everything.holds(guarded)
         and left_empty(state, stage.player, journeys.Journey(origin, everything))
     ):
-        but = row(units_told(everything - guarded))
+        # All that stays on the planets, not only what the ships have room for.
+        left = (there - force).only(*TROOPS)
+        but = row(units_told(left))
     else:
         label = _brought(
             force, room, lambda told, on: WORDS("bring", units=told, system=origin, odds=ahead, more=more and on)
@@ -193,7 +201,16 @@ def bring(state: State, origin: str, units: str) -> Offering:
     label = _brought(
         force,
         room,
-        lambda told, on: WORDS("bring-all", system=origin, odds=ahead, but=but, units=told, whole=whole, more=more and on),
+        lambda told, on: WORDS(
+            "bring-all",
+            system=origin,
+            odds=ahead,
+            but=but,
+            left=left.troops,
+            units=told,
+            whole=whole,
+            more=more and on,
+        ),
     )
     return label, hint if empty else force_words(few), weight
 
@@ -271,7 +288,9 @@ def land(state: State, id: str, units: str) -> Offering:
     chance = chances.wins_at(state, id, state.active, force) if force is not None else None
     ahead = "" if chance is None else WORDS("wins-combat", wins=odds(chance))
     paid = pays_with(state, state.active, wealth.INFLUENCE, seal)
-    forms = [WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=by, odds=ahead) for by in (paid, ())]
+    # Where the names have no room, it is said what of them costs most: the home, which produces.
+    brief = [*paid[:1], WORDS("more-planets", number=len(paid) - 1)] if len(paid) > 1 else paid
+    forms = [WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=by, odds=ahead) for by in (paid, brief, ())]
     label = _fitting(forms, MOST_SHOWN)
     said += [WORDS("landing-paid-with", paid=paid)] if paid else []
     detail = apart([force_words(units), *said] if everything else said)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine import WORDS
 from engine.core.table import ENTER
 from engine.games.galaxy.state.state import Offer, State
 from tests.cogs.conftest import said
@@ -192,3 +193,13 @@ async def test_the_first_thing_that_is_completed_can_be_done(begin: Open, name: 
     for argument in verb.arguments:
         filled[argument.name] = await house.first(who, verb.command, argument.name, **filled)
     await house.acts(who, verb.command, **filled)
+
+
+@pytest.mark.rule("TAB-041")
+async def test_while_an_action_is_under_way_a_closer_look_begins_at_its_system(begin: Open) -> None:
+    house = await begin(at_fallow())
+    await house.gather(house.bob, house.cy, wait="24")
+    result = await house.ada.click(house.newest(), label=WORDS("button-closer"))
+    assert result.response is not None
+    (detail,) = result.response.attachments
+    assert (detail.description or "").startswith("A closer look at B3.")

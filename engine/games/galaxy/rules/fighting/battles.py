@@ -258,10 +258,26 @@ def places(state: State, player: int, system: str) -> tuple[str, ...]:
     return tuple(near for near in board.adjacent(state, system) if _open(state, player, system, near))
 
 
+def asks_again(state: State, player: int) -> bool:
+    """Return whether a player who fights in space may be asked anything more in that combat, as far as all know: which
+    ships are lost, for a card, what the Crown rolls again, or to retreat."""
+    battle = losses.battle_under_way(state)
+    if battle is None or habits.wants(state, player, "combat") == "ask" or losses.might_hold(state, player, losses.EVASIVE):
+        return True
+    mixed = len(list(losses.fighting(state, player, _place(battle)))) > 1
+    ways = any(_free_to_come(state, player, near) for near in board.adjacent(state, battle.system))
+    return mixed or ways or state.players[player].holds(FURY)
+
+
 def _open(state: State, player: int, system: str, near: str) -> bool:
-    if board.others_ships(state, player, near) is not None:
-        return False
     if board.ships_in(state, player, system) + board.ships_in(state, player, near) > MOST_SHIPS:
+        return False
+    return _free_to_come(state, player, near)
+
+
+def _free_to_come(state: State, player: int, near: str) -> bool:
+    """Return whether a player's ships may retreat to a system, where it has room for them."""
+    if board.others_ships(state, player, near) is not None:
         return False
     if board.present(state, player, near):
         return True

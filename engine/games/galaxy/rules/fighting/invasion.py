@@ -12,16 +12,15 @@ from engine.core.verbs import Pass
 from ...state import board, naming
 from ...state.catalogue import refused
 from ...state.factions import can
-from ...state.lengths import LENGTHS
 from ...state.moves import Land
-from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State, in_order
+from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State
 from .. import control, goals, habits, steps
 from ..economy import production, wealth
 from ..events import course, ventures
 from ..flow import WITHOUT, Doing, Landing, answer, stage, step
 from ..progress import Voyage
 from . import battles, losses
-from .landing import EACH, SEAL, aboard, landable, planets_in, refuse_planet, shares
+from .landing import EACH, SEAL, aboard, finders, landable, planets_in, refuse_planet, shares
 from .losses import fire
 
 MILITIA = Force(infantry=1)
@@ -173,14 +172,7 @@ def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
     goals.point(voyage, task.player, "seal")
     if voyage.state.phase != "over":
         _land(voyage, task.player, task.planet, task.units)
-        finders = (task.player, *_behind(voyage.state, task.player))[: LENGTHS[voyage.state.length].relics]
-        voyage.push(*map(steps.GainRelic, finders))
-
-
-def _behind(state: State, player: int) -> tuple[int, ...]:
-    """Return the others, those with the fewest points first, of these the last in turn order (GAL-G90)."""
-    others = (other for other in reversed(in_order(state, state.speaker)) if other != player)
-    return tuple(sorted(others, key=lambda other: state.players[other].points))
+        voyage.push(*map(steps.GainRelic, finders(voyage.state, task.player)))
 
 
 def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:

@@ -6,7 +6,8 @@ from engine.core.errors import IllegalMove
 
 from ...state import board
 from ...state.catalogue import refused
-from ...state.state import NONE, TROOPS, Force, Planet, State, force_of
+from ...state.lengths import LENGTHS
+from ...state.state import NONE, TROOPS, Force, Planet, State, force_of, in_order
 from ..economy import wealth
 
 SEAL = 6
@@ -67,3 +68,14 @@ def landed(state: State, player: int, system: str) -> bool:
     """Return whether a player's ground forces have landed on a planet of the active system that is not yet theirs."""
     planets = (state.planet_by_id[planet] for planet in state.system_by_id[system].planets)
     return any(planet.owner != player and planet.troops and planet.troops[player] != NONE for planet in planets)
+
+
+def finders(state: State, player: int) -> tuple[int, ...]:
+    """Return who finds a relic under the seal of Meridian where a player breaks it: first of all the breaker (GAL-G90)."""
+    return (player, *_behind(state, player))[: LENGTHS[state.length].relics]
+
+
+def _behind(state: State, player: int) -> tuple[int, ...]:
+    """Return the others, those with the fewest points first, of these the last in turn order (GAL-G90)."""
+    others = (other for other in reversed(in_order(state, state.speaker)) if other != player)
+    return tuple(sorted(others, key=lambda other: state.players[other].points))

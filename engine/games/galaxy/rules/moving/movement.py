@@ -437,3 +437,11 @@ def comers_from(state: State, player: int, origin: str, id: str) -> Force:
     ]
     room = max(0, MOST_SHIPS - board.ships_in(state, player, id))
     return journeys.loaded(state, player, origin, journeys.strongest(fleet.only(*far), room))
+
+
+def could_land(state: State, player: int, system: str) -> tuple[int, str]:
+    """Return how many ground forces a rival could bring to a system in one action, and the one with the most; (0, "") for
+    none."""
+    rivals = (other for other in state.order if other != player and not state.players[other].gone)
+    found = [(all_comers(state, other, system).troops, state.players[other].name) for other in rivals]
+    return max((item for item in found if item[0]), key=lambda item: item[0], default=(0, ""))

@@ -1,0 +1,69 @@
+"""Names, tokens and sums of ships on a map are told apart on a phone; so are the combats of a post."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.scene import Legend
+from engine.games.galaxy import GAME
+from engine.games.galaxy.picture import cells, signs, starmap
+from engine.games.galaxy.rules.events import ventures
+from engine.render.kit import KIT
+from engine.tables.updates import scenes
+
+from .build import galaxy
+from .sectors import A, B, star, units, world
+from .test_starmap import drawn
+
+
+def test_a_fleet_whose_command_token_lies_there_has_its_letters_on_it() -> None:
+    """The token at the head of a pill is as dark as one that lies alone, and makes it little longer."""
+    plain, laid = (signs.fleet(units(A, scout=2), token=token) for token in (False, True))
+    assert plain.wide(KIT) < laid.wide(KIT) < plain.wide(KIT) + signs.ICON / 2
+    moved, still = (star("C3", fleets=(units(B, scout=2),), tokens=tokens) for tokens in ((B,), ()))
+    assert drawn(moved, "bone") > drawn(still, "bone") + 20
+
+
+def test_two_names_in_a_hex_and_those_beside_it_are_told_apart() -> None:
+    pair = star("C2", world("Fallow", "cultural", 0, 3), world("Gantry", "industrial", 2, 1))
+    (_, left, above, *_), (_, right, below, *_) = cells._texts(KIT, pair)[-2:]
+    assert below - above >= 7, "they stand on steps"
+    far = cells.name_wide(KIT, "Gantry") / 2 + right
+    assert far <= 72.5 - 3, "half of the hexes' 145: the next name begins beyond the edge"
+    assert left < right
+
+
+def test_the_legend_has_the_mark_of_several_kinds_of_ships_only_where_one_is_drawn() -> None:
+    mark = (Legend("ship", "Ships of several kinds"),)
+    few, many = units(A, scout=1, transport=1), units(A, scout=1, transport=1, battleship=1, infantry=2)
+    assert starmap.seen(KIT, mark, [star("C3", fleets=(few,))]) == ()
+    assert starmap.seen(KIT, mark, [star("C3", fleets=(many, few))]) in ((), mark)
+    crowd = star("C3", world("Kiln", "hazardous", 1, 1), fleets=(many,), tokens=(A, B))
+    assert starmap.seen(KIT, mark, [crowd]) == mark
+
+
+FOUGHT = (
+    ventures.Battle("Cy", "Ada", "Meridian", True),
+    ventures.Rolled("Cy", 1, ("infantry 1", "infantry 2"), 0),
+    ventures.Rolled("Ada", 1, ("infantry 9!",), 1),
+    ventures.Lost("Cy", "Meridian", "1 infantry"),
+    ventures.BattleOver("Ada", "Cy", "Meridian", True),
+)
+"""A combat on the ground that a bot player begins against Ada."""
+
+
+@pytest.mark.rule("GAL-G15")
+def test_the_dice_of_a_combat_that_a_bot_player_began_against_a_person_are_shown() -> None:
+    view = GAME.view(galaxy(3), None)
+    rolls = [event.told() for event in (ventures.Rolled("Ada", 1, ("scout 2",), 0), ventures.Lost("Ada", "C3", "1 scout"))]
+    shown = scenes.cards_after(GAME, (view, rolls), (view, [event.told() for event in FOUGHT]), ("Ada",))
+    assert [card.title for card in shown] == ["Combat: Meridian"]
+    assert len(shown[0].board.rows) == 2, "one for each side"
+
+
+@pytest.mark.rule("GAL-G15")
+def test_where_only_half_of_the_dice_are_told_the_losses_say_what_came_of_them() -> None:
+    """Of a bot player's events a post may tell only those that name a person."""
+    half = [event.told() for event in FOUGHT if not (isinstance(event, ventures.Rolled) and event.who == "Cy")]
+    told = GAME.tell(GAME.view(galaxy(3), None), half).splitlines()[0]
+    assert told == "Cy attacks Ada on Meridian. Cy loses 1 infantry. Ada holds Meridian."
