@@ -56,9 +56,9 @@ def public(live: Session) -> Controls:
     # Where nothing is secret, private moves stand on the own panel with those that are rarely wanted.
     beside = private and not secretive
     subject = capabilities.own(live.game)
-    if subject and not all(capabilities.owned(live.game, live.view_cache.view(row.seat)) for row in live.seats):
+    if subject and not all(capabilities.owned(live.game, live.view_cache.view(seat)) for seat in live.awaited):
         subject = ""
-    # Only a game master has private moves where there can be one; what all have a picture of is theirs in any case.
+    # Only a game master has private moves where there can be one; what all who are awaited have a picture of is theirs.
     private = private and (mastered or bool(subject) or not isinstance(live.game, Guided)) and secretive
     if len(live.awaited) == 1:
         offered = (*offered, *live.told_cache.opened(None, live.awaited[0]))

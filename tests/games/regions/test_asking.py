@@ -35,10 +35,7 @@ from .build import (
     with_member,
 )
 
-BLOW = (
-    "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. "
-    "I now settle blows of up to 4 damage, unless more is at stake or a card spares over 1 EP."
-)
+BLOW = "From now on I settle small blows (up to 6 damage) myself."
 LEVEL = "One level is a die size: d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
 
@@ -130,7 +127,7 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     view = view_for(replace(state, agenda=(step_in, react, blow)), None)
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
-    assert said.endswith(f"on Ada and Bob. Step in first, or only react? {BLOW} {LEVEL}")
+    assert said.endswith(f"on Ada and Bob. Step in and then react too, or only react? {BLOW}")
     assert questions.ask(view, step_in).endswith(f"on you and Bob. Do you step in? {LEVEL}")
     assert "on you and Ada. How do you react?" in questions.ask(view, react)
 
@@ -343,7 +340,7 @@ def test_a_member_who_is_asked_two_things_alone_reads_that_it_is_on_them() -> No
     strike = Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")
     both = tuple(Question(kind, ADA, ("none",), "none", together=True) for kind in ("interrupt", "react"))
     assert asked(replace(state, agenda=(*both, strike))).startswith(
-        "the needle gnats play Sting (d6, damage d4) on you. Step in first, or only react?"
+        "the needle gnats play Sting (d6, damage d4) on you. Step in and then react too, or only react?"
     )
 
 

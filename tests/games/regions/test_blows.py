@@ -36,7 +36,7 @@ def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
     back = striking.Hurt("Ada", 3, 9, "Rubble", roll("1d4", "1d4", (3,), ()))
     assert told(*heave(False, target="Rubble"), back) == [
         "Ada plays Heave on the rubble, in vain. Ada takes 3 damage, 9 EP left.",
-        "-# Scatter’s damage d4=3",
+        "-# The rubble, Scatter: damage d4=3",
     ]
 
 
@@ -70,7 +70,7 @@ def test_the_second_of_a_kind_is_called_so() -> None:
 def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
     beaten = striking.Defeated("Needle gnats", "Ada", "Creature", "damage")
     assert told(*heave(True), hit("Needle gnats", 7, 0), beaten)[0] == (
-        "Ada plays Heave on the needle gnats: 7 damage, and they are beaten."
+        "Ada plays Heave on the needle gnats: 7 damage, and they are beaten. They may be back later."
     )
     gone = striking.Defeated("Rubble", "Ada", "Obstacle", "damage")
     assert told(*heave(True, target="Rubble"), hit("Rubble", 7, 0, effort=True), gone)[0] == (

@@ -12,6 +12,7 @@ from engine.core.moves import Move
 from engine.games.regions.desk.rulings import form, step
 from engine.games.regions.game import GAME
 from engine.games.regions.rules.events import turning
+from engine.games.regions.speech.asking import ask
 from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL
 from engine.games.regions.speech.questions import NONE, deed_words
 from engine.games.regions.speech.sayings import OFTEN_ORDERED
@@ -308,7 +309,7 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
         ("sump-eel", "roll-under", ("next Strategy lost",)),
         ("fever-mist", "seep", ("Mist Fever", "1 damage each turn", "next Strategy lost")),
         ("tallow-mother", "enfold", ("Wax Palsy", "no Move")),
-        ("grudge-shade", "reproach", ("Mind -1", "strikes an ally")),
+        ("grudge-shade", "reproach", ("Mind -1", "a forced blow at an ally")),
         ("trip-bell", "tinkle", ()),
     ],
 )
@@ -318,20 +319,24 @@ def test_what_an_action_does_beside_damage_stands_on_each_reaction(kind: str, ac
 
 
 @pytest.mark.rule("REG-G05", "REG-G17")
-def test_what_a_hit_does_to_tracks_is_told_with_its_odds() -> None:
+def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     state = party(corridor(placed=(IMP,)), "warden")
     question = Question("react", ADA, ("guard", NONE), "guard", together=True)
     state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
+    assert ask(view_for(state, ADA)).endswith(
+        "on you. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
+        " From now on I settle small blows (up to 6 damage) myself."
+    )
     # A d6 shows 3.5 on average, which is told as 4.
-    assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage, Mind -1"
+    assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"
 
 
 @pytest.mark.rule("REG-194", "REG-G21")
 @pytest.mark.parametrize(
     ("kind", "action", "hit", "stake"),
     [
-        ("drowsy-guard", "look-up", "3 in 5", "costs a Stealth Token"),
-        ("creaking-boards", "creak", "2 in 5", "Seekers hear it"),
+        ("drowsy-guard", "look-up", "3 in 5", ", costs a Stealth Token"),
+        ("creaking-boards", "creak", "2 in 5", ""),
     ],
 )
 def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit: str, stake: str) -> None:
@@ -339,14 +344,15 @@ def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit
     house = stealth_house(placed=(Placed("foe", kind, "yard", single=True),))
     question = Question("react", ADA, ("guard", NONE), "guard", together=True)
     state = replace(party(house, "warden"), agenda=(question, Strike("foe", action, (who(ADA),), "turn", stage="answers")))
-    assert offered(state, verbs.Choose("guard")).label == f"Guard: you are hit {hit}, {stake}"
-    assert offered(state, verbs.Choose(NONE)).label == f"Let it hit, {stake}"
+    assert offered(state, verbs.Choose("guard")).label == f"Guard: you are hit {hit}{stake}"
+    assert offered(state, verbs.Choose(NONE)).label == f"Let it hit{stake}"
+    assert ("A hit brings also: Seekers hear it." in ask(view_for(state, ADA))) == (kind == "creaking-boards")
 
 
 @pytest.mark.rule("REG-G20")
 def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
-    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Play Shouted Warning (-1 level Inflict)"
+    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Play Shouted Warning: Ada is hit 2 in 5, not 3 in 5"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
     assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Play Boost (+1 level Inflict)"
 
@@ -468,10 +474,13 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
 @pytest.mark.rule("REG-G08", "REG-169")
 def test_a_turn_that_begins_with_a_deadly_injury_says_so() -> None:
     # A Craft of 16 EP less 5 for each Injury: three leave 1, the fourth kills.
-    for injuries, hurts in ((2, ""), (3, "the Injury for being down kills Ada")):
+    for injuries, begins, hurts in (
+        (2, "Take turn: up with an Injury and 1 EP", ""),
+        (3, "Take turn", "the Injury for being down kills Ada"),
+    ):
         state = with_member(party(corridor(), "mender"), ADA, ep=0, fallen=True, injuries=injuries)
         assert content().crafts["mender"].ep == 16
         shown = offered(state, moves.Claim())
-        assert (shown.label, shown.hurts) == ("Take turn", hurts)
+        assert (shown.label, shown.hurts) == (begins, hurts)
         assert ("on your feet again" in shown.detail) == (not hurts)
         assert GAME.choice(view_for(state, None), moves.Claim()).hurts == hurts, "asked together with others too"

@@ -76,12 +76,13 @@ def test_putting_a_light_out_is_never_asked() -> None:
 
 
 @pytest.mark.rule("REG-041", "REG-G25")
-def test_a_lamp_stays_a_button_only_where_it_is_dark() -> None:
+def test_a_lamp_comes_first_where_its_bearer_sees_nothing_and_stands_back_where_it_is_lit() -> None:
     """The cellar is dark; once Bob's torch burns there another light changes nothing."""
     where = scenario(way("cellar", "stairs"), regions=(region("cellar", light="dark"), region("stairs")))
     dark = with_member(party(where, "shadow", "shadow", turn=ADA), ADA, equipped=("torch",))
     light = moves.Light()
-    assert choice(view_for(dark, ADA), light).weight == "plain"
+    assert choice(view_for(dark, ADA), light).weight == "first"
+    assert choice(view_for(dark, ADA), light).label == "Light up (free): then you see what is here"
     lit = with_member(dark, 1, equipped=("torch",), light=True)
     assert choice(view_for(lit, ADA), light).weight == "quiet"
     own = with_member(dark, ADA, light=True)

@@ -9,6 +9,7 @@ from engine.games.regions.rules.events import challenging, exploring, striking, 
 from engine.games.regions.rules.events.striking import roll
 from engine.games.regions.speech.lines import MOST_LINES, laid_out
 from engine.games.regions.speech.story import tell
+from engine.games.regions.state import sheets
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Ongoing
@@ -35,6 +36,16 @@ from .tales import DOWN, heave, hit, told
 def test_a_member_who_is_left_behind_takes_the_injury_in_one_sentence() -> None:
     left = (turning.Caught("Bob", "injury"), striking.Injured("Bob", 1, 13, False))
     assert told(*left) == ["Bob is left behind, and takes an Injury."]
+
+
+@pytest.mark.rule("REG-G08")
+@pytest.mark.parametrize(("craft", "injuries", "warned"), [("shadow", 1, False), ("shadow", 2, True), ("mender", 2, False)])
+def test_the_last_injury_that_is_no_death_warns(craft: str, injuries: int, warned: bool) -> None:
+    """A Shadow has 14 EP: two Injuries leave 4, the third kills. A Mender has 16: the fourth kills."""
+    state = with_member(party(corridor(), craft), 0, injuries=injuries)
+    (said,) = told(striking.Injured("Ada", injuries, sheets.most_ep(state.members[0]), True), state=state)
+    assert said.endswith(" The next one kills.") == warned
+    assert sheets.deadly(state.members[0]) == (3 if craft == "shadow" else 4)
 
 
 @pytest.mark.rule("REG-255", "REG-256")
@@ -88,9 +99,9 @@ def test_rolls_too_long_for_small_print_are_left_to_the_card_and_the_log() -> No
     quiet, loud = "a" * 40, "b" * 161
     parts = [["Something happens. " * 12]]
     lines = laid_out(parts, [lambda _: loud], None).split("\n")
-    assert lines[-1] == "-# All rolls: see the log"
+    assert lines[-1] == "-# All rolls: /log"
     lines = laid_out(parts, [lambda _: quiet, lambda _: loud, lambda _: loud], None).split("\n")
-    assert lines[1:] == [f"-# {quiet.capitalize()}", "-# And more rolls: see the log"]
+    assert lines[1:] == [f"-# {quiet.capitalize()}", "-# And more rolls: /log"]
     assert laid_out([["Short."]], [lambda _: loud], None) == f"Short.\n-# {loud.capitalize()}"
 
 
@@ -298,7 +309,7 @@ def test_no_more_lines_of_small_print_than_can_be_read() -> None:
     rolls = [exploring.Searched("Ada", roll("1d6", "1d6", (face,), ()), ()) for face in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)]
     small = [line for line in told(*rolls) if line.startswith("-# ")]
     assert len(small) == MOST_LINES
-    assert small[-1] == "-# And more rolls: see the log"
+    assert small[-1] == "-# And more rolls: /log"
 
 
 @pytest.mark.rule("REG-045")

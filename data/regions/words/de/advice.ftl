@@ -6,7 +6,7 @@ why-pick = Es öffnet sich ohne Lärm.
 why-open = Es öffnet, was verschlossen ist.
 why-use = { $name } nützt hier.
 plainly-at-all = So geht es für die Gruppe weiter.
-plainly-claim = Nichts drängt; deine Strategie bringt wenigstens eine Karte.
+plainly-claim = Damit beginnt dein Zug.
 plainly-leave = Du verträgst kaum noch etwas, und der Weg hinaus ist hier.
 plainly-concede = Du verträgst kaum noch etwas, und das Ziel ist weit.
 plainly-hide = Findet ihn ein Aufpasser, schlägt er Alarm.
@@ -33,7 +33,7 @@ why-new = { $out ->
         [yes] Das kann der Weg hinaus sein, oder nur im Kreis führen.
        *[no] Dort war noch niemand.
     }
-why-needed = Dort wirst du gebraucht.
+why-look-again = Nichts Neues ist erreichbar, und dort kann etwas verborgen sein.
 why-mend = Es heilt, was am meisten schmerzt.
 why-all = Es erreicht alle auf einmal.
 why-finds-more = Es findet mehr als eine gewöhnliche Suche.

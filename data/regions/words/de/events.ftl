@@ -149,7 +149,7 @@ interrupt-from = Eingriffe: nie für weniger als { $damage } Schaden im Schnitt
 order-assist-ask = Hilfen: jedes Mal fragen
 order-assist-auto = Hilfen: immer
 order-assist-never = Hilfen: nie
-order-saved-turn = offene Bewegungen: Die Herausforderungen warten, wenn ich meinen Zug nicht beendet habe
+order-saved-turn = offene Bewegungen: Herausforderungen warten, wenn mein Zug noch offen ist
 order-saved-wait = offene Bewegungen: Die Herausforderungen warten auf meine
 order-saved-lapse = offene Bewegungen: Die Herausforderungen warten nie auf meine
 order-draw-auto = ungenutzte Strategie: zieht eine Karte
@@ -317,7 +317,15 @@ in-view-region = { THE($where) }{ COUNT($like) ->
 here = Hier: { $seen }.{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }Kein Hieb trifft { LIST($unfought, type: "or", each: "the", case: "acc") }.
+}{ COUNT($traps) ->
+    [0] { "" }
+   *[other] { " " }Was sie auslöst: { LIST($traps, type: "semicolon") }.
 }
+trap-enter = { THE($what) }: Hereinkommen
+trap-leave = { THE($what) }: Hinausgehen
+trap-search = { THE($what) }: eine Suche
+trap-feature = { THE($what) }: etwas hier öffnen oder benutzen
+trap-lockpick-failed = { THE($what) }: ein Schloss, das nicht aufgeht
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
 nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.
@@ -473,6 +481,7 @@ injured = { $who } bekommt eine Verletzung{ $injuries ->
            *[no] { "" }
         }
     }.
+next-kills = Die nächste ist tödlich.
 died = **{ $who } ist tot.**
 fell = { $who } stürzt ab{ $down ->
         [yes] , bis ganz nach unten
@@ -487,7 +496,14 @@ track = { $steps ->
         } um { $steps } auf { $above ->
             [yes] +{ $now }
            *[no] { $now }
-        }.
+        }{ track-low }.
+    }
+track-low = { COUNT($means) ->
+        [0] { "" }
+       *[other] { " " }({ $low ->
+            [yes] { $means }
+           *[no] ab -2: { $means }
+        })
     }
 # $more: was sie sonst tut, „1 Schaden in jedem Zug“; $cures: Ausrüstung, die sie heilt, „eine Salbe“.
 infected = { $again ->
@@ -515,6 +531,7 @@ healed = { $who } ist { $what ->
         [0] { "" }
        *[other] , dank { THE($by, case: "dat") }
     }.
+may-return = Später kann das wiederkommen.
 defeated = { CAP(THE($what)) } { defeat }.
 # Folgt auf einen Namen oder auf „und er“, „und sie“, „und es“.
 defeat = { $how ->

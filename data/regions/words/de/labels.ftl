@@ -172,19 +172,29 @@ play-at = { $how ->
         [card] Karte { $play }
         [gear] Mit { $play }
        *[deed] { $play }
-    } auf { $thing }: trifft { $odds }{ $ep ->
+    } auf { $thing }: { $brief ->
+        [yes] { "" }
+       *[no] trifft{ " " }
+    }{ $odds }{ $ep ->
         [0] { "" }
-       *[other] , { about }{ $damage } von { $ep } Kraft
+       *[other] , { about }{ $damage }{ $brief ->
+            [yes] /
+           *[no] { " " }von{ " " }
+        }{ $ep } Kraft
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
     }{ $tokens ->
         [0] { "" }
-        [1] , sonst 1 Marke weg
-       *[other] , sonst { $tokens } Marken weg
+        [1] , sonst 1 Marke{ tokens-away }
+       *[other] , sonst { $tokens } Marken{ tokens-away }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst -{ $back } Kraft
+    }
+tokens-away = { $brief ->
+        [yes] { "" }
+       *[no] { " " }weg
     }
 # Was einen Weg versperrt und für alle weggeräumt werden kann. $back: Schadenswürfel bei einem Fehlschlag.
 play-on-obstacle = { $card ->
@@ -214,6 +224,32 @@ play-in-attempt = { $exit }{ COUNT($goal) ->
         [no] { "" }
        *[other] , { out-for-good }
     }: { $comes }
+# Dasselbe in den wenigsten Worten.
+attempt-in-short = { $card ->
+        [yes] Karte{ " " }
+       *[no] { "" }
+    }{ $play }, { $exit }:{ COUNT($goal) ->
+        [0] { "" }
+       *[other] { " " }{ $goal },
+    }{ $out ->
+        [yes] { " " }ohne Rückkehr,
+        [perhaps] { " " }vielleicht ohne Rückkehr,
+       *[no] { "" }
+    } { $comes }
+comes-in-short = { COUNT($odds) ->
+        [0] 2+ Versuche
+       *[other] klappt { $odds }
+    }{ COUNT($falls) ->
+        [0] { "" }
+       *[other] , Sturz { $falls }{ $damage ->
+            [0] { "" }
+           *[other] { " " }(-{ $damage } Kraft)
+        }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] , sonst -{ $back } Kraft
+    }
+so-many-foes = { $count } Gefahren
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
 priced-play = Karte { $name }{ COUNT($costs) ->
         [0] { "" }
@@ -279,7 +315,10 @@ choice-use = { $thing } benutzen ({ phase }){ COUNT($brings) ->
        *[other] : { $brings }
     }
 choice-open = { $thing } öffnen mit: { $key } ({ phase })
-choice-light = Licht machen
+choice-light = { $sees ->
+        [yes] Licht machen
+       *[no] Licht machen (kostet nichts): dann siehst du, was hier ist
+    }
     .hint = { $lamp }: kostet nichts, einmal in deinem Zug
 choice-light-risky = Licht machen ({ $defeat ->
         [yes] gesehen: das Ende

@@ -87,6 +87,7 @@ legend-effort-each = Nötige Mühe (teils von jedem)
 legend-effort = Nötige Mühe
 # Auf dem Schild eines Hindernisses, das jemand wegzuräumen begonnen hat.
 plate-left = noch { $effort }
+legend-injuries = Verletzungen (alle voll: tot)
 legend-lock = Schloss
 legend-goal = Ziel
 legend-hidden-way = Verborgener Weg

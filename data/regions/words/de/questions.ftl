@@ -28,7 +28,7 @@ light-costs = { $defeat ->
        *[no] Sieht es ein Aufpasser, kostet es eine Heimlichkeitsmarke, und er ist alarmiert.
     }
 # $met: Wer gefragt wird, hat schon einmal eine Reaktion gewählt. $ep: die Kraft, die ein Treffer aufbrauchen kann, 0 für niemanden.
-ask-react = { $deed }.{ risk-of-hit } { heading-react }{ $met ->
+ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
@@ -40,15 +40,19 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden. Von nun an regle ich Schläge bis höchstens 4 Schaden, außer es steht mehr auf dem Spiel oder eine Karte spart über 1 Kraft.
+hit-also = { COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }Ein Treffer bringt auch: { LIST($more, type: "comma") }.
+    }
+how-a-blow-goes = Von nun an regle ich kleine Schläge (bis 6 Schaden) selbst.
 how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
-ask-step-in = { $deed }. { heading-step-in }{ $met ->
+ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-levels-go }
     }
-ask-step-in-or-react = { $deed }.{ risk-of-hit } Erst eingreifen oder nur reagieren?{ $met ->
+ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Eingreifen und dann auch reagieren, oder nur reagieren?{ $met ->
         [yes] { "" }
-       *[no] { " " }{ how-a-blow-goes } { how-levels-go }
+       *[no] { " " }{ how-a-blow-goes }
     }
 ask-help = { $deed }. { heading-help }{ $met ->
         [yes] { "" }
@@ -91,32 +95,42 @@ ally-acts = jemand von euch handelt
 # Wie Antworten angeboten werden.
 let-it-hit = Treffen lassen
     .hint = Keine Reaktion: Die Aktion wirkt ohne Wurf
-# $hits: wie wahrscheinlich die Aktion trotzdem trifft; $damage: was sie dann im Schnitt tut, „none“ ohne Schaden; $more: was sie sonst tut; $tokens, $heard: was es sonst kostet; $back: Schadenswürfel, die bei einem Fehlschlag zurückkommen.
+# $hits: wie wahrscheinlich die Aktion trotzdem trifft; $damage: was sie dann im Schnitt tut, „none“ ohne Schaden; $tokens: was es sonst kostet; $back: Schadenswürfel, die bei einem Fehlschlag zurückkommen. $brief: Es muss kurz sein.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
            *[other] : etwa { $damage } Schaden
         }
-       *[other] : trifft dich { $hits }{ $damage ->
+       *[other] : { hits-you } { $hits }{ $damage ->
             [none] { "" }
-           *[other] , dann etwa { $damage } Schaden
+           *[other] { hits-for }
         }
-    }{ COUNT($more) ->
-        [0] { "" }
-       *[other] , { LIST($more) }
     }{ $tokens ->
         [0] { "" }
         [1] , kostet 1 Marke
        *[other] , kostet { $tokens } Marken
-    }{ $heard ->
-        [yes] , Aufpasser hören es
-       *[no] { "" }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst { $back } zurück
     }
+hits-you = { $brief ->
+        [yes] Treffer
+       *[no] trifft dich
+    }
+hits-for = { $brief ->
+        [yes] , ~{ $damage } Schaden
+       *[no] , dann etwa { $damage } Schaden
+    }
+# Wie wahrscheinlich eine Aktion trifft, wenn eine Karte eingreift, und ohne. $several: Es trifft mehrere.
+step-in-for = { $play } spielen: { $own ->
+        [yes] trifft dich
+       *[no] trifft { $whom }
+    } { $after } statt { $before }{ $several ->
+        [yes] ; hilft allen
+       *[no] { "" }
+    }
 # A Reaction that is a card of the hand.
-card-goes = kostet die Karte
+card-goes = Karte weg
 let-it-be = Nicht einmischen
 play-on-still = Weiterspielen
     .hint = Nichts wird aufgegeben
@@ -190,6 +204,7 @@ clock = { $left ->
     }
 # Was der Beginn eines Zuges kostet.
 harm-of = { $dice } Schaden ({ $source })
+rises-with = mit Verletzung und { $ep } Kraft wieder auf
 phase-lost = keine { $phase ->
         [strategy] Strategie
        *[action] Aktion
@@ -306,7 +321,11 @@ next-explore = Als Nächstes: { $out ->
     }, durch { LIST($exits, type: "or") }.
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred } im Weg)
+       *[other] { " " }({ $barred } im Weg{ keys-no-fit })
+    }
+keys-no-fit = { COUNT($keys) ->
+        [0] { "" }
+       *[other] ; dazu passt nicht { LIST($keys, type: "or", each: "the") }
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }.

@@ -181,7 +181,7 @@ rolled-defence = Abwehr { $defense }
 rolled-both = { damage-of } { $damage }, minus Abwehr { $defense }: { $rest }
 damage-of = { COUNT($answer) ->
         [0] Schaden
-       *[other] Schaden durch { $answer }
+       *[other] { THE($owner) }, { $answer }: Schaden
     }
 rolled-fall = Sturz { $roll }
 rolled-search = { $who }, Suche { $roll }
@@ -193,8 +193,8 @@ rolled-fortune = Schicksal d100={ $number }
 more-rolls = { $some ->
         [yes] und weitere Würfe
        *[no] alle Würfe
-    }: siehe Verlauf
-more-happened = Es geschah noch mehr: siehe Verlauf.
+    }: /log
+more-happened = Es geschah noch mehr: /log.
 more-hidden = und noch { $number }
 
 # Was sich von selbst versteht, im Kleingedruckten.

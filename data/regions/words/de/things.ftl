@@ -25,7 +25,17 @@ taken-discard = eine Karte geht
 taken-valuables = Kostbarkeiten { $amount }
 taken-shift = { $levels } { $entry }
 taken-stay = keine Bewegung
-taken-force = trifft Verbündete
+taken-force = ein erzwungener Schlag gegen Verbündete
+brings-disease = { $disease }{ COUNT($does) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($does, type: "comma") }, bis zur Heilung)
+    }
+brings-track = { $track } { $amount } (ab -2: { $means })
+low-power = schwächere Angriffe
+low-resilience = öfter getroffen
+low-mind = weniger Handkarten
+low-skill = schlechter bei Suche und Schlössern
+seekers-hear = Aufpasser hören es
 taken-disease = { $name }
 taken-injury = eine Verletzung
 # Was ein Spielzug bewirkt; $whose: bei wem.

@@ -6,7 +6,7 @@ why-pick = It opens without a noise.
 why-open = It opens what is shut.
 why-use = { $name } is of use here.
 plainly-at-all = It keeps the party going.
-plainly-claim = Nothing presses; at least your Strategy brings a card.
+plainly-claim = Your turn begins with it.
 plainly-leave = You can hardly take more, and the way out is here.
 plainly-concede = You can hardly take more, and the goal is far.
 plainly-hide = A Seeker that finds it raises the alarm.
@@ -33,7 +33,7 @@ why-new = { $out ->
         [yes] It may be the way out, or only lead round.
        *[no] Nobody has been there yet.
     }
-why-needed = You are needed there.
+why-look-again = Nothing new is within reach, and something may be hidden there.
 why-mend = It mends what hurts most.
 why-all = It reaches all of them at once.
 why-finds-more = It finds more than a plain search.

@@ -299,7 +299,15 @@ in-view-region = { THE($where) }{ COUNT($like) ->
 here = Here: { $seen }.{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }No blow reaches { LIST($unfought, type: "or", each: "the") }.
+}{ COUNT($traps) ->
+    [0] { "" }
+   *[other] { " " }Set off: { LIST($traps, type: "semicolon") }.
 }
+trap-enter = { THE($what) } by coming in
+trap-leave = { THE($what) } by leaving
+trap-search = { THE($what) } by a search
+trap-feature = { THE($what) } by opening or using what is here
+trap-lockpick-failed = { THE($what) } by a lock that is not opened
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
 nothing_seen = { $who } stands in the dark and sees only the exits.
@@ -454,6 +462,7 @@ injured = { $who } takes an Injury{ $injuries ->
            *[no] { "" }
         }
     }.
+next-kills = The next one kills.
 died = **{ $who } is dead.**
 fell = { $who } falls{ $down ->
         [yes] , all the way down
@@ -468,7 +477,14 @@ track = { $steps ->
         } by { $steps } to { $above ->
             [yes] +{ $now }
            *[no] { $now }
-        }.
+        }{ track-low }.
+    }
+track-low = { COUNT($means) ->
+        [0] { "" }
+       *[other] { " " }({ $low ->
+            [yes] { $means }
+           *[no] from -2 on: { $means }
+        })
     }
 # $more: what it does besides, "1 damage each turn"; $cures: Gear that heals it, "a salve".
 infected = { $again ->
@@ -496,6 +512,10 @@ healed = { $who } is healed of { $what ->
         [0] { "" }
        *[other] { " " }by { THE($by) }
     }.
+may-return = { GENDER($what) ->
+        [p] They
+       *[n] It
+    } may be back later.
 defeated = { CAP(THE($what)) } { defeat }.
 defeat = { $how ->
         [lock] { opens }

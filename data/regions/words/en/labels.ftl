@@ -172,19 +172,29 @@ play-at = { $how ->
         [card] Play { $play }
         [gear] Use { $play }
        *[deed] { $play }
-    } at { $thing }: hits { $odds }{ $ep ->
+    } at { $thing }: { $brief ->
+        [yes] { "" }
+       *[no] hits{ " " }
+    }{ $odds }{ $ep ->
         [0] { "" }
        *[other] , { about }{ $damage } of { $ep } EP
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
-    }{ $tokens ->
-        [0] { "" }
-        [1] , else a Stealth Token goes
-       *[other] , else { $tokens } Stealth Tokens go
-    }{ COUNT($back) ->
+    }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: -{ $back } EP
+    }
+else-tokens = { $tokens ->
+        [0] { "" }
+        [1] , else a { $brief ->
+            [yes] { "" }
+           *[no] Stealth{ " " }
+        }Token goes
+       *[other] , else { $tokens } { $brief ->
+            [yes] { "" }
+           *[no] Stealth{ " " }
+        }Tokens go
     }
 # What blocks a way and can be cleared, for all and for good. $back: dice of damage for a miss.
 play-on-obstacle = { $card ->
@@ -214,6 +224,32 @@ play-in-attempt = { $card ->
         [no] { "" }
        *[other] : { out-for-good }
     }, { $comes }
+# The same in the fewest words.
+attempt-in-short = { $card ->
+        [yes] Play
+       *[no] Use
+    } { $play }, { $exit }:{ COUNT($goal) ->
+        [0] { "" }
+       *[other] { " " }{ $goal },
+    }{ $out ->
+        [yes] { " " }out for good,
+        [perhaps] { " " }maybe out for good,
+       *[no] { "" }
+    } { $comes }
+comes-in-short = { COUNT($odds) ->
+        [0] past in 2+ tries
+       *[other] past { $odds }
+    }{ COUNT($falls) ->
+        [0] { "" }
+       *[other] , falls { $falls }{ $damage ->
+            [0] { "" }
+           *[other] { " " }(-{ $damage } EP)
+        }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] , miss: -{ $back } EP
+    }
+so-many-foes = { $count } dangers
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }
@@ -276,7 +312,10 @@ choice-use = Use { $thing } ({ phase }){ COUNT($brings) ->
        *[other] : { $brings }
     }
 choice-open = Open { $thing } with the { $key } ({ phase })
-choice-light = Light up
+choice-light = { $sees ->
+        [yes] Light up
+       *[no] Light up (free): then you see what is here
+    }
     .hint = { $lamp }: free, once in your turn
 choice-light-risky = Light up ({ $defeat ->
         [yes] the end, if seen

@@ -87,6 +87,7 @@ legend-effort-each = Effort needed (some: by each of you)
 legend-effort = Effort needed
 # On the plate of an obstacle that somebody has begun to clear.
 plate-left = { $effort } left
+legend-injuries = Injuries (all lit: dead)
 legend-lock = Lock
 legend-goal = Goal
 legend-hidden-way = Hidden way

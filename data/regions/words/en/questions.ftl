@@ -28,7 +28,7 @@ light-costs = { $defeat ->
        *[no] A guard may see it: that costs a Stealth Token, and makes the guard alert.
     }
 # $met: those who are asked have chosen a Reaction before. $ep: the EP of whom a hit can take down, 0 for nobody.
-ask-react = { $deed }.{ risk-of-hit } { heading-react }{ $met ->
+ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
@@ -40,15 +40,19 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens damage. I now settle blows of up to 4 damage, unless more is at stake or a card spares over 1 EP.
+hit-also = { COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
+    }
+how-a-blow-goes = From now on I settle small blows (up to 6 damage) myself.
 how-levels-go = One level is a die size: d6 to d8.
-ask-step-in = { $deed }. { heading-step-in }{ $met ->
+ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-levels-go }
     }
-ask-step-in-or-react = { $deed }.{ risk-of-hit } Step in first, or only react?{ $met ->
+ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } Step in and then react too, or only react?{ $met ->
         [yes] { "" }
-       *[no] { " " }{ how-a-blow-goes } { how-levels-go }
+       *[no] { " " }{ how-a-blow-goes }
     }
 ask-help = { $deed }. { heading-help }{ $met ->
         [yes] { "" }
@@ -90,30 +94,39 @@ ally-acts = an ally acts
 # How answers are offered.
 let-it-hit = Let it hit
     .hint = No Reaction: the Action takes effect without a roll
-# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $more: what it does besides to whom it hits; $tokens, $heard: what else it costs; $back: dice of Damage
-# that come back where it misses.
+# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $tokens: what else it costs; $back: dice of Damage that come back where it misses. $brief: it has to be short.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
            *[other] : about { $damage } damage
         }
-       *[other] : you are hit { $hits }{ $damage ->
+       *[other] : { hits-you } { $hits }{ $damage ->
             [none] { "" }
-           *[other] , then about { $damage } damage
+           *[other] { hits-for }
         }
-    }{ COUNT($more) ->
-        [0] { "" }
-       *[other] , { LIST($more) }
     }{ $tokens ->
         [0] { "" }
         [1] , costs a Stealth Token
        *[other] , costs { $tokens } Stealth Tokens
-    }{ $heard ->
-        [yes] , Seekers hear it
-       *[no] { "" }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; else { $back } back
+    }
+hits-you = { $brief ->
+        [yes] hit
+       *[no] you are hit
+    }
+hits-for = { $brief ->
+        [yes] , about { $damage } damage
+       *[no] , then about { $damage } damage
+    }
+# How likely an Action hits if a card steps in, and without. $several: more are struck.
+step-in-for = Play { $play }: { $own ->
+        [yes] you are hit
+       *[no] { $whom } is hit
+    } { $after }, not { $before }{ $several ->
+        [yes] ; helps all
+       *[no] { "" }
     }
 # A Reaction that is a card of the hand.
 card-goes = card goes
@@ -190,6 +203,7 @@ clock = { $left ->
     }
 # What the start of a turn costs.
 harm-of = { $dice } damage ({ $source })
+rises-with = up with an Injury and { $ep } EP
 phase-lost = no { $phase ->
         [strategy] Strategy
        *[action] Action
@@ -302,7 +316,11 @@ next-explore = Next: { $out ->
     } by { LIST($exits, type: "or") }.
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred } in the way)
+       *[other] { " " }({ $barred } in the way{ keys-no-fit })
+    }
+keys-no-fit = { COUNT($keys) ->
+        [0] { "" }
+       *[other] ; not opened by { LIST($keys, type: "or", each: "the") }
     }
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }.

@@ -166,7 +166,7 @@ rolled-defence = defence { $defense }
 rolled-both = { damage-of } { $damage }, less defence { $defense }: { $rest }
 damage-of = { COUNT($answer) ->
         [0] damage
-       *[other] { $answer }’s damage
+       *[other] { THE($owner) }, { $answer }: damage
     }
 rolled-fall = fall { $roll }
 rolled-search = { $who }, Search { $roll }
@@ -178,8 +178,8 @@ rolled-fortune = Fortune d100={ $number }
 more-rolls = { $some ->
         [yes] and more rolls
        *[no] all rolls
-    }: see the log
-more-happened = More happened: see the log.
+    }: /log
+more-happened = More happened: /log.
 more-hidden = and { $number } more
 
 # What goes on without saying, in small print.

@@ -25,7 +25,17 @@ taken-discard = a card goes
 taken-valuables = Valuables { $amount }
 taken-shift = { $levels } { $entry }
 taken-stay = no Move
-taken-force = strikes an ally
+taken-force = a forced blow at an ally
+brings-disease = { $disease }{ COUNT($does) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($does, type: "comma") }, until healed)
+    }
+brings-track = { $track } { $amount } (from -2 on: { $means })
+low-power = weaker attacks
+low-resilience = hit more often
+low-mind = fewer cards kept
+low-skill = worse at searches and locks
+seekers-hear = Seekers hear it
 taken-disease = { $name }
 taken-injury = an Injury
 # What an effect of a play does; $whose: whom it is on.

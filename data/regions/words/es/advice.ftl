@@ -6,7 +6,7 @@ why-pick = Se abre sin ruido.
 why-open = Abre lo que está cerrado.
 why-use = { $name } sirve de algo aquí.
 plainly-at-all = Así el grupo sigue adelante.
-plainly-claim = Nada apremia; al menos tu Estrategia trae una carta.
+plainly-claim = Con eso empieza tu turno.
 plainly-leave = Apenas te queda aguante, y la salida está aquí.
 plainly-concede = Apenas te queda aguante, y el objetivo está lejos.
 plainly-hide = Un Vigilante que lo encuentre dará la alarma.
@@ -33,7 +33,7 @@ why-new = { $out ->
         [yes] Puede ser la salida, o solo dar un rodeo.
        *[no] Ahí no ha estado nadie todavía.
     }
-why-needed = Ahí haces falta.
+why-look-again = No hay nada nuevo al alcance, y ahí puede haber algo oculto.
 why-mend = Cura lo que más duele.
 why-all = Los alcanza a todos a la vez.
 why-finds-more = Encuentra más que una búsqueda sencilla.

@@ -304,7 +304,15 @@ in-view-region = { THE($where) }{ COUNT($like) ->
 here = Aquí: { $seen }.{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }No hay golpe contra { LIST($unfought, each: "the") }.
+}{ COUNT($traps) ->
+    [0] { "" }
+   *[other] { " " }Qué las activa: { LIST($traps, type: "semicolon") }.
 }
+trap-enter = { THE($what) }: entrar
+trap-leave = { THE($what) }: salir
+trap-search = { THE($what) }: una búsqueda
+trap-feature = { THE($what) }: abrir o usar algo de aquí
+trap-lockpick-failed = { THE($what) }: una cerradura que no se abre
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
 nothing_seen = { $who } está a oscuras y solo ve las salidas.
@@ -464,6 +472,7 @@ injured = { $who } sufre una Herida{ $injuries ->
            *[no] { "" }
         }
     }.
+next-kills = La próxima lo mata.
 died = **{ $who } ha muerto.**
 fell = { $who } cae{ $down ->
         [yes] { " " }hasta el fondo
@@ -478,7 +487,14 @@ track = { $steps ->
         } { $steps }, a { $above ->
             [yes] +{ $now }
            *[no] { $now }
-        }.
+        }{ track-low }.
+    }
+track-low = { COUNT($means) ->
+        [0] { "" }
+       *[other] { " " }({ $low ->
+            [yes] { $means }
+           *[no] desde -2: { $means }
+        })
     }
 # $more: qué más hace, «1 de daño en cada turno»; $cures: Equipo que la cura.
 infected = { $again ->
@@ -505,6 +521,10 @@ healed = { $who } se cura de { $what ->
         [0] { "" }
        *[other] { " " }gracias { THE($by, case: "a") }
     }.
+may-return = { GENDER($what) ->
+        [p] Pueden volver
+       *[m] Puede volver
+    } más tarde.
 defeated = { CAP(THE($what)) } { defeat }.
 # Sigue a un nombre: «el guardián ya no ve nada».
 defeat = { $how ->

@@ -227,6 +227,32 @@ play-in-attempt = { $card ->
         [no] { "" }
        *[other] : { out-for-good }
     }, { $comes }
+# Lo mismo en las menos palabras posibles.
+attempt-in-short = { $card ->
+        [yes] Jugar
+       *[no] Usar
+    } { $play }, { $exit }:{ COUNT($goal) ->
+        [0] { "" }
+       *[other] { " " }{ $goal },
+    }{ $out ->
+        [yes] { " " }sin vuelta,
+        [perhaps] { " " }quizá sin vuelta,
+       *[no] { "" }
+    } { $comes }
+comes-in-short = { COUNT($odds) ->
+        [0] pasa en 2+ intentos
+       *[other] pasa { $odds }
+    }{ COUNT($falls) ->
+        [0] { "" }
+       *[other] , cae { $falls }{ $damage ->
+            [0] { "" }
+           *[other] { " " }(~{ $damage } daño)
+        }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] , fallo: -{ $back } brío
+    }
+so-many-foes = { $count } peligros
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->
         [0] { "" }
@@ -292,7 +318,10 @@ choice-use = Usar { $thing } ({ phase }){ COUNT($brings) ->
        *[other] : { $brings }
     }
 choice-open = Abrir { $thing } con: { $key } ({ phase })
-choice-light = Encender
+choice-light = { $sees ->
+        [yes] Encender
+       *[no] Encender (gratis): así ves lo que hay aquí
+    }
     .hint = { $lamp }: gratis, una vez en tu turno
 choice-light-risky = Encender ({ $defeat ->
         [yes] si se ve, el fin

@@ -87,6 +87,7 @@ legend-effort-each = Esfuerzo necesario (a veces, cada cual)
 legend-effort = Esfuerzo necesario
 # En el cartel de un obstáculo que alguien ya ha empezado a despejar.
 plate-left = quedan { $effort }
+legend-injuries = Heridas (todas: muerte)
 legend-lock = Cerradura
 legend-goal = Objetivo
 legend-hidden-way = Camino oculto

@@ -28,7 +28,7 @@ light-costs = { $defeat ->
        *[no] Puede verlo un Vigilante: cuesta una ficha de sigilo y lo pone en alerta.
     }
 # $met: ya han elegido antes una Reacción. $ep: el brío de quien puede caer por un impacto, 0 si nadie.
-ask-react = { $deed }.{ risk-of-hit } { heading-react }{ $met ->
+ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
@@ -40,15 +40,19 @@ risk-of-hit = { $ep ->
            *[no] { "" }
         }.
     }
-how-a-blow-goes = Su dado de Ataque contra tu Resistencia: si iguala o supera, acierta. Solo la Defensa reduce el daño. Desde ahora resuelvo los golpes de hasta 4 de daño, salvo que haya más en juego o una carta ahorre más de 1 de brío.
+hit-also = { COUNT($more) ->
+        [0] { "" }
+       *[other] { " " }Si te da, además: { LIST($more, type: "comma") }.
+    }
+how-a-blow-goes = Desde ahora resuelvo yo los golpes pequeños (hasta 6 de daño).
 how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
-ask-step-in = { $deed }. { heading-step-in }{ $met ->
+ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-levels-go }
     }
-ask-step-in-or-react = { $deed }.{ risk-of-hit } ¿Intervienes antes, o solo reaccionas?{ $met ->
+ask-step-in-or-react = { $deed }.{ hit-also }{ risk-of-hit } ¿Intervienes y luego también reaccionas, o solo reaccionas?{ $met ->
         [yes] { "" }
-       *[no] { " " }{ how-a-blow-goes } { how-levels-go }
+       *[no] { " " }{ how-a-blow-goes }
     }
 ask-help = { $deed }. { heading-help }{ $met ->
         [yes] { "" }
@@ -94,8 +98,7 @@ ally-acts = actúa un aliado
 # Cómo se ofrecen las respuestas.
 let-it-hit = Dejar que acierte
     .hint = Sin Reacción: la Acción surte efecto sin tirada
-# $hits: probabilidad de que la Acción acierte a pesar de todo («te da 2 de 3»); $damage: lo que hace entonces de media, "none" si nada; $more: qué más hace a quien alcanza; $tokens, $heard: qué más cuesta; $back: dados de Daño
-# que vuelven si falla.
+# $hits: probabilidad de que la Acción acierte a pesar de todo («te da 2 de 3»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
@@ -103,21 +106,27 @@ reaction = { $play }{ COUNT($hits) ->
         }
        *[other] : te da { $hits }{ $damage ->
             [none] { "" }
-           *[other] , y entonces unos { $damage } de daño
+           *[other] { hits-for }
         }
-    }{ COUNT($more) ->
-        [0] { "" }
-       *[other] , { LIST($more) }
     }{ $tokens ->
         [0] { "" }
         [1] , cuesta una ficha de sigilo
        *[other] , cuesta { $tokens } fichas de sigilo
-    }{ $heard ->
-        [yes] , lo oyen los Vigilantes
-       *[no] { "" }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; si no, devuelve { $back }
+    }
+hits-for = { $brief ->
+        [yes] , ~{ $damage } de daño
+       *[no] , y entonces unos { $damage } de daño
+    }
+# Con qué probabilidad acierta una Acción si interviene una carta, y si no. $several: da a varios.
+step-in-for = Jugar { $play }: { $own ->
+        [yes] te da
+       *[no] da a { $whom }
+    } { $after }, no { $before }{ $several ->
+        [yes] ; ayuda a todos
+       *[no] { "" }
     }
 # A Reaction that is a card of the hand.
 card-goes = gasta la carta
@@ -194,6 +203,7 @@ clock = { $left ->
     }
 # Lo que cuesta empezar un turno.
 harm-of = { $dice } de daño ({ $source })
+rises-with = en pie con una Herida ({ $ep } de brío)
 phase-lost = sin { $phase ->
         [strategy] Estrategia
        *[action] Acción
@@ -308,7 +318,11 @@ next-explore = Siguiente: { $out ->
     } por { LIST($exits, type: "or") }.
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred } en medio)
+       *[other] { " " }({ $barred } en medio{ keys-no-fit })
+    }
+keys-no-fit = { COUNT($keys) ->
+        [0] { "" }
+       *[other] ; no la abre { LIST($keys, type: "or", each: "the") }
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }.

@@ -188,7 +188,7 @@ rolled-defence = defensa { $defense }
 rolled-both = { damage-of } { $damage }, menos defensa { $defense }: { $rest }
 damage-of = { COUNT($answer) ->
         [0] daño
-       *[other] daño por { $answer }
+       *[other] { THE($owner) }, { $answer }: daño
     }
 rolled-fall = caída { $roll }
 rolled-search = { $who }, Búsqueda { $roll }
@@ -200,8 +200,8 @@ rolled-fortune = Fortuna d100={ $number }
 more-rolls = { $some ->
         [yes] y más tiradas
        *[no] todas las tiradas
-    }: mira el registro
-more-happened = Pasaron más cosas: mira el registro.
+    }: /log
+more-happened = Pasaron más cosas: /log.
 more-hidden = y { $number } más
 
 # Lo que se sobrentiende, en letra pequeña.

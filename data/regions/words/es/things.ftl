@@ -25,7 +25,17 @@ taken-discard = pierde una carta
 taken-valuables = objetos de valor { $amount }
 taken-shift = { $levels } de { $entry }
 taken-stay = sin Movimiento
-taken-force = golpea a un aliado
+taken-force = un golpe forzado a un aliado
+brings-disease = { $disease }{ COUNT($does) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($does, type: "comma") }, hasta la cura)
+    }
+brings-track = { $track } { $amount } (desde -2: { $means })
+low-power = ataques más flojos
+low-resilience = te dan más a menudo
+low-mind = guardas menos cartas
+low-skill = peor en búsquedas y cerraduras
+seekers-hear = lo oyen los Vigilantes
 taken-disease = { $name }
 taken-injury = una Herida
 # Lo que hace el efecto de una carta; $whose: para quién.

@@ -142,6 +142,7 @@ def _row(state: State, index: int, *, acting: bool) -> Row:
         detail=_limit(state, member, index),
         acting=acting,
         down=member.dead or member.lost or member.down,
+        pips=(member.injuries, sheets.deadly(member)) if member.injuries and not gone else (0, 0),
     )
 
 
@@ -193,6 +194,7 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
         ("veiled" in states, 3, "slab:veiled", WORDS("legend-veiled")),
         *_foes(state, tokens),
         ("body" in kinds, 6, "token:body", WORDS("legend-body")),
+        (any(member.injuries for member in state.members if not fate(member)), 7, "pips", WORDS("legend-injuries")),
         (bool(last), 7, f"last:{last[0].kind if last else ''}", WORDS("legend-last-seen")),
         (secrets and any(token.hidden for token in tokens), 7, "token:unseen", WORDS("legend-not-met")),
         *((True, 7, icon, names) for icon, names in _obstacles(drawn)),

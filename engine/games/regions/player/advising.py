@@ -42,7 +42,10 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
         worth_it = ((move, reason) for move, reason in found.items() if move != Pass())
         advice = tuple(Advice(Claim(), reason, move, choice(view, move).shown) for move, reason in worth_it)
         return advice or _lit(view, begun, index) or (Advice(Claim(), WORDS("plainly-claim")),)
-    found = _best_of(view.state, index, [move for move in moves if not isinstance(move, SetOrder)], lot)
+    # What begins a turn by itself is advised, and not to take the turn before it.
+    begins = turns.may_begin(view.state, index)
+    asked = [move for move in moves if not (isinstance(move, SetOrder) or (begins and move == Claim()))]
+    found = _best_of(view.state, index, asked, lot)
     return tuple(Advice(move, reason) for move, reason in found.items())
 
 
@@ -60,7 +63,7 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     state = _asked_as_ever(state, index)
     here, temper = state.members[index].region, TEMPERS["steady"]
     # Nothing tells whether a place was searched before: while there is new ground, what leads on comes first.
-    mind = Mind(searches={here: 1} if ways.unexplored(state) else {})
+    mind = Mind(searches=dict.fromkeys((*state.explored, here), 1) if ways.unexplored(state) else {})
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     found: dict[Move, str] = {}
     if Search() in moves and _is_said_to_lie(state, here) and not ways.is_beset(state, index):
@@ -190,11 +193,10 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
     if beyond not in state.explored:
         return WORDS("why-new", out=leads_out(state, state.members[index].region, way) == "perhaps")
     target = state.scenario.region_by_id.get(mind.target)
-    return (
-        WORDS("why-way", region=target.name)
-        if target is not None and target.name and target.id != beyond
-        else WORDS("why-needed")
-    )
+    if target is not None and target.name and target.id != beyond:
+        return WORDS("why-way", region=target.name)
+    lies = beyond in ways.wanted(state) or next_step.shut_in(state, beyond)
+    return WORDS("why-take" if lies else "why-look-again")
 
 
 def _act(state: State, index: int, move: Act) -> str:

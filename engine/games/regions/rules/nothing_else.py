@@ -45,7 +45,7 @@ def obvious(state: State, seat: Seat) -> Move | None:
     return Pass() if all(isinstance(move, (Pass, *aside)) for move in legal(state, seat)) else None
 
 
-SMALL, SMALL_HARM = 1.0, 4
+SMALL, SMALL_HARM = 1.0, 6
 """A card that spares no more EP than this on average is not asked about, where an Action does so much Damage at most."""
 
 

@@ -15,7 +15,7 @@ from engine.core.words import upper
 from ..rules.events import challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
 from ..state.catalogue import WORDS
-from ..state.content import ChallengeType, content
+from ..state.content import Challenge, ChallengeType, content
 from ..state.state import State
 from .sayings import say
 from .words import Detail, Small, parts_of, play_called, roll_words, row, total
@@ -42,6 +42,12 @@ class Mark:
     def is_settled(self) -> bool:
         """Whether anything of it was told: else it waits for an answer."""
         return bool(self.clash or self.harm or self.relief or self.tokens or self.end)
+
+    @property
+    def returns(self) -> bool:
+        """Whether it is a Creature that is beaten and comes back after some rounds."""
+        kind = kind_of(self.name) if self.end and self.end.how == "damage" else None
+        return kind is not None and kind.type == "Creature" and bool(kind.respawn)
 
     def outcome(self) -> str:
         """Return what came of it, "" for nothing that is told here: "4 damage, 3 EP left"."""
@@ -77,8 +83,13 @@ def type_of(name: str) -> ChallengeType | None:
     """Return the type of the Challenge that is called so inside a sentence; ``None`` for a PC."""
     if not (isinstance(name, Noun) and name.key):
         return None
-    plain = name.key.rstrip("0123456789 ").lower()
-    return next((kind.type for kind in content().challenges.values() if kind.name.lower() == plain), "Creature")
+    return kind.type if (kind := kind_of(name)) is not None else "Creature"
+
+
+def kind_of(name: str) -> Challenge | None:
+    """Return the kind of the Challenge that is called so inside a sentence; ``None`` for a PC, and for none that is known."""
+    plain = name.key.rstrip("0123456789 ").lower() if isinstance(name, Noun) else ""
+    return next((kind for kind in content().challenges.values() if plain and kind.name.lower() == plain), None)
 
 
 class Blow:
@@ -143,16 +154,16 @@ class Blow:
             return True
         if who == self.actor and (e.damage or e.by in self._marks):
             self._costs.append(WORDS("cost", who=who, outcome=harm_words(e)))
-            answer = next((mark.clash.answer for mark in self._marks.values() if mark.clash), "")
-            self._roll_harm(e.damage, e.defense, answer)
+            met = (mark.clash for mark in self._marks.values() if mark.clash)
+            self._roll_harm(e.damage, e.defense, next(((clash.target, clash.answer) for clash in met), ("", "")))
             return True
         return False
 
-    def _roll_harm(self, damage: Roll, defense: Roll, answer: str = "") -> None:
+    def _roll_harm(self, damage: Roll, defense: Roll, answer: tuple[str, str] = ("", "")) -> None:
         if not self._rolls:
             self._rolls.append(("", []))
         if damage or defense:
-            self._harms.append(partial(harm_rolled, damage, defense, answer))
+            self._harms.append(partial(harm_rolled, damage, defense, *answer))
             self._rolls[-1][1].append(("", self._harms[-1]))
 
     @take.register
@@ -244,6 +255,7 @@ class Blow:
         said = [self._theirs() if self.is_theirs else self._ours()]
         said += [say(step) for step in self._steps]
         said += [WORDS.tell(e, who=tuple(who)) for e, who in self._skips.items()]
+        said += [WORDS("may-return", what=mark.name) for mark in self._marks.values() if mark.returns]
         return " ".join([*said, *self._costs, *self._falls()])
 
     @property
@@ -352,19 +364,19 @@ def _setting_words(who: str, setting: str, detail: Detail) -> str:
     return "" if detail == "least" else WORDS("counts-as", setting=setting or who, members=members)
 
 
-def harm_rolled(damage: Roll, defense: Roll, answer: str, detail: Detail) -> str:
-    """Return the rolls for Damage and Defence: "damage d6=4, less defence d4=1: 3"."""
+def harm_rolled(damage: Roll, defense: Roll, owner: str, answer: str, detail: Detail) -> str:
+    """Return the rolls for Damage and Defence: "damage d6=4, less defence d4=1: 3"; of a Reaction whose it is."""
     rolled, less = roll_words(damage, detail), roll_words(defense, detail)
     if rolled and less:
         rest = max(0, total(damage) - total(defense))
-        return WORDS("rolled-both", answer=answer, damage=rolled, defense=less, rest=rest)
-    return WORDS("rolled-damage", answer=answer, damage=rolled) if rolled else WORDS("rolled-defence", defense=less)
+        return WORDS("rolled-both", owner=owner, answer=answer, damage=rolled, defense=less, rest=rest)
+    return WORDS("rolled-damage", owner=owner, answer=answer, damage=rolled) if rolled else WORDS("rolled-defence", defense=less)
 
 
 def hurt_words(e: striking.Hurt, detail: Detail) -> str:
     """Return the rolls of harm that no Action did."""
-    rolls = [harm_rolled(e.damage, (), "", detail)] if e.damage else []
-    rolls += [harm_rolled((), e.defense, "", detail)] if e.defense else []
+    rolls = [harm_rolled(e.damage, (), "", "", detail)] if e.damage else []
+    rolls += [harm_rolled((), e.defense, "", "", detail)] if e.defense else []
     return "; ".join(rolls)
 
 

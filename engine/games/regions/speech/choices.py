@@ -22,7 +22,7 @@ from ..state import board, moves
 from ..state.catalogue import WORDS
 from ..state.content import Play, content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
-from ..state.state import State, member_of
+from ..state.state import State, member_of, who
 from ..state.view import View
 from . import lasting, leaving, next_step, questions, unlocking, words
 from .sayings import OFTEN_ORDERED, order_words
@@ -391,8 +391,10 @@ def _light(state: State, index: int | None) -> Offering:
         defeat = state.scenario.light_rule == "defeat"
         hint = WORDS("choice-light-risky.hint", lamp=lamp, defeat=defeat)
         return WORDS("choice-light-risky", defeat=defeat), hint, "quiet"
+    sees = not (member.in_play and board.blind(state, who(index)))
     is_lit = member.in_play and board.lit(state, member.region)
-    return WORDS("choice-light"), WORDS("choice-light.hint", lamp=lamp), "quiet" if is_lit else "plain"
+    weight: Weight = "first" if not sees else "quiet" if is_lit else "plain"
+    return WORDS("choice-light", sees=sees), WORDS("choice-light.hint", lamp=lamp), weight
 
 
 def _takes_back(view: View) -> bool:

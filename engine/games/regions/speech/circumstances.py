@@ -14,7 +14,7 @@ from ..rules.actions.dice_shifts import settings_of
 from ..rules.challenges import policies
 from ..rules.events import challenging, striking, turning
 from ..rules.events.exploring import SawRegion
-from ..state import board
+from ..state import board, sheets
 from ..state.catalogue import WORDS, region_noun, thing
 from ..state.content import content
 from ..state.naming import entity_name, gear_name
@@ -26,6 +26,12 @@ from .words import entry_name, levels_words
 
 def _index(state: State, name: str) -> int | None:
     return next((index for index, member in enumerate(state.members) if member.name == name), None)
+
+
+def next_kills(state: State, name: str) -> bool:
+    """Return whether a member, by name, lives and the next Injury kills (REG-G08)."""
+    index = _index(state, name)
+    return index is not None and not state.members[index].dead and sheets.next_kills(state.members[index])
 
 
 def lit(state: State, name: str) -> str:
@@ -279,6 +285,17 @@ def left_words(state: State) -> tuple[str, ...]:
     phases, speeds = awaiting.left_of_turn(state)
     move = (WORDS("left-move", speed=max(speeds), moves=len(speeds)),) if speeds else ()
     return (*(WORDS(f"kind-{phase}") for phase in phases), *move)
+
+
+def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
+    """Return what is here, by the names told and by those that sentences have for it, "" for nothing: what no Action strikes
+    is named, and what sets off each Trap (REG-G34)."""
+    if not named:
+        return ""
+    waiting = [item for item in state.entities if item.type == "Trap" and not item.defeated and thing(entity_name(item)) in seen]
+    triggers = {item.id: content().challenges[item.kind].trigger.replace(" ", "-") for item in waiting}
+    traps = tuple(WORDS(f"trap-{triggers[item.id]}", what=entity_name(item)) for item in waiting if triggers[item.id])
+    return WORDS("here", seen=named, unfought=unfought(state, seen), traps=traps)
 
 
 def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from ..rules import turns
 from ..rules.flow import open_questions
+from ..state import sheets
 from ..state.catalogue import WORDS
 from ..state.content import Effect
 from ..state.state import Ongoing, State, who
@@ -37,9 +40,14 @@ def _does(item: Ongoing) -> str:
 
 
 def at_turn(state: State, index: int) -> tuple[str, ...]:
-    """Return what the start of a member's turn costs: "1 damage (Mist Fever)", "no Strategy" (REG-G09)."""
+    """Return what the start of a member's turn brings: "1 damage (Mist Fever)", "no Strategy"; for who was down that they
+    get up, and with how many EP (REG-169, REG-170, REG-G09)."""
+    member = state.members[index]
+    injured = replace(member, injuries=member.injuries + 1)
+    rises = member.fallen and not sheets.next_kills(member)
+    rising = (WORDS("rises-with", ep=sheets.most_ep(injured)),) if rises else ()
     harm = [WORDS("harm-of", dice=dice(effect.amount), source=source) for source, effect in _each_turn(state, index)]
-    return (*harm, *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(state.members[index].skips)))
+    return (*rising, *harm, *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(member.skips)))
 
 
 def _each_turn(state: State, index: int) -> Iterator[tuple[str, Effect]]:

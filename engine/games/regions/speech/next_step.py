@@ -9,12 +9,13 @@ from engine.core.verbs import Equip, MoveTo, Use
 from engine.core.words import lower
 
 from ..rules import ending, odds, turns
+from ..rules.exploring import features
 from ..rules.flow import open_questions
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_name, region_noun, thing
 from ..state.moves import Act, Pick, Search
 from ..state.naming import entity_named, exit_letter, exit_named, known_exits
-from ..state.state import State, standing
+from ..state.state import State, in_region, standing
 from ..state.view import View
 from . import ways
 
@@ -177,7 +178,10 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     far, first = ways.distances(state, aims), _first_ways(state, here, aims)
     if not first:
         return ""
-    exits = tuple(WORDS("next-exit", exit=exit_letter(state, id), barred=_barred(state, id)) for id in first)
+    exits = tuple(
+        WORDS("next-exit", exit=exit_letter(state, id), barred=_barred(state, id), keys=_misfits(state, here, id))
+        for id in first
+    )
     if new:
         leaves = bool(state.scenario.needs) and not ending.missing(state)
         return WORDS("next-explore", moves=far[here], exits=exits, out=leaves)
@@ -204,6 +208,18 @@ def _nearest(state: State, far: dict[str, int], here: str) -> str:
 def _is_too_late(state: State, here: str, way: str) -> bool:
     beyond = state.scenario.region_by_id.get(state.scenario.connection_by_id[way].other(here))
     return beyond is not None and sheets.is_over(state, beyond)
+
+
+def _misfits(state: State, here: str, way: str) -> tuple[str, ...]:
+    """Return which keys do not fit the Lock of what blocks a way, of members who stand before it."""
+    entity = board.blocking(state, way)
+    if entity is None or entity.hidden or not entity.lock:
+        return ()
+    beside = in_region(state, here)
+    if any(features.key_for(state, index, entity.id) for index in beside):
+        return ()
+    known = (state.scenario.feature_by_id[item] for index in beside for item in state.members[index].objects)
+    return tuple(feature.name for feature in known if feature.kind == "key")
 
 
 def _barred(state: State, way: str) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from engine.core.desk import fit
 from engine.core.flow import MASTER, Ask
 from engine.core.grammar import Noun
@@ -36,12 +34,12 @@ from ..rules.steps import (
 )
 from ..state import board, growth, sheets
 from ..state.catalogue import WORDS, actor_noun, challenge_name
-from ..state.content import content
+from ..state.content import Play, content
 from ..state.naming import entity_name, known_play, play_name, region_name
-from ..state.state import State, Strike, Trial, entity_of, member_of, who
+from ..state.state import State, Strike, Trial, entity_of, index_of, member_of, who
 from ..state.view import View
 from . import words
-from .words import called_noun, craft_line, dice, play_text, priced, row, tokens_words, tracks_words
+from .words import called_noun, craft_line, dice, play_text, priced, row, shortest, tokens_words, tracks_words
 
 Offer = tuple[str, str]
 """A label for the button, and what it means."""
@@ -74,9 +72,11 @@ def ask(view: View, question: Ask) -> str:
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
             met, (ep, kills) = state.members[question.owner].reacted, _risk(state, question.owner)
-            return WORDS("ask-react", deed=coming(state, question.owner), met=met, ep=ep, kills=kills)
+            deed, more = coming(state, question.owner), _hit_brings(state)
+            return WORDS("ask-react", deed=deed, more=more, met=met, ep=ep, kills=kills)
         case Interrupt():
-            return WORDS("ask-step-in", deed=coming(state, question.owner), met=state.members[question.owner].reacted)
+            met, more = state.members[question.owner].reacted, _hit_brings(state)
+            return WORDS("ask-step-in", deed=coming(state, question.owner), more=more, met=met)
         case Assist():
             return WORDS("ask-help", deed=under_way(state), met=state.members[question.owner].reacted)
         case Heal():
@@ -120,18 +120,24 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         owners = {question.owner for question in asked}
         ep, kills = _risk(view.state, asked[0].owner if len(owners) == 1 else None)
         said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
-        met = all(view.state.members[question.owner].reacted for question in asked)
+        met, more = all(view.state.members[question.owner].reacted for question in asked), _hit_brings(view.state)
         match ASKED_OF_ALL.get(kinds):
             case "react":
-                return WORDS("ask-react", deed=said, met=met, ep=ep, kills=kills)
+                return WORDS("ask-react", deed=said, more=more, met=met, ep=ep, kills=kills)
             case "step-in":
-                return WORDS("ask-step-in", deed=said, met=met)
+                return WORDS("ask-step-in", deed=said, more=more, met=met)
             case "help":
                 return WORDS("ask-help", deed=said, met=met)
             case "step-in-or-react":
-                return WORDS("ask-step-in-or-react", deed=said, met=met, ep=ep, kills=kills)
+                return WORDS("ask-step-in-or-react", deed=said, more=more, met=met, ep=ep, kills=kills)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
+
+
+def _hit_brings(state: State) -> tuple[str, ...]:
+    """Return what the Action that is coming does to whom it hits beside Damage and Stealth Tokens, () for nothing."""
+    strike = task_of(state)
+    return words.hit_brings(plays.play_of(state, strike.actor, strike.play)) if isinstance(strike, Strike) else ()
 
 
 def _risk(state: State, index: int | None) -> tuple[int, bool]:
@@ -142,8 +148,7 @@ def _risk(state: State, index: int | None) -> tuple[int, bool]:
         return 0, False
     member, damage = state.members[index], plays.play_of(state, strike.actor, strike.play).damage
     falls = bool(damage) and 0 < member.ep <= chances.most_damage(state, index, strike)
-    kills = falls and sheets.sound(replace(member, injuries=member.injuries + 1)) <= 0
-    return member.ep if falls else 0, kills
+    return member.ep if falls else 0, falls and sheets.next_kills(member)
 
 
 def coming(state: State, index: int | None) -> str:
@@ -254,8 +259,29 @@ def _craft(view: View, option: str) -> Offer:
 
 
 def _play(state: State, question: Ask, option: str) -> Offer:
-    play = known_play(option)
-    return (upper(plain(option)), "") if play is None else (priced(WORDS.text(play.name), play), play_text(play))
+    play, strike = known_play(option), task_of(state)
+    if play is None:
+        return upper(plain(option)), ""
+    steps_in = isinstance(question, Interrupt) and isinstance(strike, Strike)
+    label = _steps_in(state, question.owner, play, strike) if steps_in else ""
+    return label or priced(WORDS.text(play.name), play), play_text(play)
+
+
+def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
+    """Return how an Interrupt is offered that changes how likely an Action hits: how likely it is then, and now. That is
+    for the member who plays it, else for the first who is struck, with the Reaction that the bot would take. "" for any
+    other Interrupt."""
+    struck = [found for target in strike.targets if (found := index_of(target)) is not None]
+    if not struck:
+        return ""
+    whom = index if index in struck else struck[0]
+    answer = known_play(answering.best_reaction(state, whom, strike))
+    joined = answering.joined(state, strike, index, play)
+    before, after = (odds(chances.suffers(state, whom, answer, each)[0]) for each in (strike, joined))
+    if before == after:
+        return ""
+    own, name = whom == index, state.members[whom].name
+    return WORDS("step-in-for", play=play.name, own=own, whom=name, after=after, before=before, several=len(struck) > 1)
 
 
 def _reaction(state: State, index: int, option: str) -> Offer:
@@ -264,20 +290,23 @@ def _reaction(state: State, index: int, option: str) -> Offer:
     assert isinstance(strike, Strike)
     hits, damage = chances.suffers(state, index, play, strike)
     deed = plays.play_of(state, strike.actor, strike.play)
-    effects = deed.effects
-    tokens = chances.tokens_of(effects)
-    heard = any(effect.kind == "alert" for effect in effects)
-    more = words.taken_by(deed)
+    tokens = chances.tokens_of(deed.effects)
     about = "none" if damage is None else str(int(damage + 0.5))
     if play is None:
         label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))
-        label = WORDS("reaction", play=label, hits="", damage=about, more=more, tokens=tokens, heard=heard, back="")
+        label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, back="", brief=False)
         return label, WORDS("let-it-hit.hint")
     rolls = words.endure_dice(state, index, play, strike) if play.endure else ""
     costs = (WORDS("card-goes"),) if play.id in content().plays else ()
-    name = WORDS("priced-play", name=play.name, costs=costs) if costs else WORDS.text(play.name)
-    back = dice(play.damage)
-    label = WORDS("reaction", play=name, hits=odds(hits), damage=about, more=more, tokens=tokens, heard=heard, back=back)
+    full = WORDS("priced-play", name=play.name, costs=costs) if costs else WORDS.text(play.name)
+    short = WORDS("priced-deed", name=play.name, costs=costs)
+    back, likely = dice(play.damage), odds(hits)
+    label = shortest(
+        *(
+            WORDS("reaction", play=name, hits=likely, damage=about, tokens=tokens, back=back, brief=brief)
+            for name, brief in ((full, False), (short, True))
+        )
+    )
     return label, f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)
 
 

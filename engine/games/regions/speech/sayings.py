@@ -11,13 +11,13 @@ from engine.core.languages import SOURCE, speaking, spoken
 from engine.core.words import lower, plain, sentence
 
 from ..rules import opening
-from ..rules.events import exploring, turning
+from ..rules.events import exploring, striking, turning
 from ..rules.habits import REACT
 from ..state.catalogue import WORDS, noted, the
 from ..state.content import content
 from ..state.naming import gear_name, known_play, play_name
 from ..state.state import Habits, State
-from .words import gist, one
+from .words import gist, one, track_means
 
 MOST_ABOUT = 60
 """So many words the introduction of a scenario may have at the start; the briefing has all of it."""
@@ -59,6 +59,16 @@ def say(e: Happened) -> str:
 def _begun(e: turning.Begun) -> str:
     about, announced = first_words(WORDS.text(e.about), MOST_ABOUT), " ".join(map(sentence, e.announced))
     return WORDS.tell(e, about=about, announced=announced)
+
+
+@say.register
+def _track(e: striking.Track) -> str:
+    means = track_means(e.track) if e.by < 0 and e.now < 0 else ""
+    return WORDS.tell(e, means=means, low=e.now <= LOW)
+
+
+LOW = -2
+"""From here on down a track makes something worse (REG-G17)."""
 
 
 @say.register

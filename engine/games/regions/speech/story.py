@@ -128,6 +128,7 @@ class Story:
         before = self._happened[number - 1] if number else None
         if not (isinstance(before, turning.Caught) and (before.who, before.how) == (e.who, "injury")):
             self._say(say(e))  # else that they were left behind says so
+        self._say(WORDS("next-kills") if circumstances.next_kills(self._state, e.who) else "")
 
     @_tell.register
     def _infected(self, e: striking.Infected, number: int) -> None:
@@ -415,8 +416,7 @@ class Story:
             for where, names in seen.items()
         }
         here = named.pop(self._entered, ())
-        unfought = circumstances.unfought(self._state, seen.get(self._entered, ()))
-        self._say(WORDS("here", seen=here, unfought=unfought) if here else "")
+        self._say(circumstances.here(self._state, here, seen.get(self._entered, ())))
         parts = [WORDS("in-sight-at", seen=names, where=where) for where, names in named.items()]
         if parts:
             self._say(WORDS("in-sight", places="; ".join(parts)))

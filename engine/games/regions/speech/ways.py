@@ -5,10 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from engine.core import verbs
-from engine.core.desk import MOST_LABEL
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
@@ -25,7 +22,7 @@ from ..state.naming import entity_handle, entity_named, exit_letter, exit_named,
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
 from .leaving import leads_out
-from .words import dice, row, short_name, taken_by
+from .words import dice, row, short_name, shortest, taken_by
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
@@ -63,11 +60,28 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         barred = blocked[0] if blocked else ""
         there, behind = (*foes, *traps(state, way.other(here), "enter")), traps(state, here, "leave")
         back = weight == "plain" and _is_back(state, here, way)
-        label = WORDS("choice-go", exit=to, named=named, back=back, blocked=barred, out=out, there=there, traps=behind)
+        many = (WORDS("so-many-foes", count=len(there)),) if len(there) > 1 else there
+        label = shortest(
+            *(
+                WORDS("choice-go", exit=to, named=name, back=leads, blocked=barred, out=out, there=they, traps=behind)
+                for name, they, leads in (
+                    (named, there, back),
+                    (named, many, back),
+                    (named, many, False),
+                    *((goal, many, False) for goal in too_early),
+                )
+            )
+        )
         return label, detail, weight
     if not reckoned:
         left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
-        return WORDS("choice-try-it", exit=to, named=named, what=what, left=left, out=out), detail, weight
+        label = shortest(
+            *(
+                WORDS("choice-try-it", exit=to, named=name, what=what, left=left, out=out)
+                for name in (named, *(too_early or ("",)))
+            )
+        )
+        return label, detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
     shapes: tuple[tuple[str, bool], ...] = ((named, False), ("", False)) if out == "no" else (("", False), ("", True))
     if too_early:
@@ -83,7 +97,15 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
                 comes=_comes_of(state, index, entity, brief=brief),
             )
             for name, brief in shapes
-        )
+        ),
+        WORDS(
+            "choice-try",
+            how=how,
+            exit=to,
+            named=too_early[-1] if too_early else "",
+            out=out,
+            comes=_comes_of(state, index, entity, short=True),
+        ),
     )
     has_better = state.turn is not None and state.turn.member == index and best_attempt(state, index, entity) is not None
     return label, detail, "plain" if has_better else _weight_of_attempt(weight, chance, locked=locked)
@@ -95,22 +117,20 @@ def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
     return way if locked or chance >= LIKELY else unlikely
 
 
-def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, brief: bool = False) -> str:
+def _comes_of(
+    state: State, index: int, entity: Entity, play_id: str = "", *, brief: bool = False, short: bool = False
+) -> str:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, and what a miss costs. Unless ``brief`` it says that the Move is used up, too (REG-092, REG-099, REG-106,
-    REG-107)."""
+    gets past, and what a miss costs. Unless ``brief`` it says that the Move is used up, too; ``short`` it is in the fewest
+    words (REG-092, REG-099, REG-106, REG-107)."""
     chance, _ = chances.gets_past(state, index, entity.at, play_id)
     falls, damage = chances.falls(state, index, entity.at, play_id)
     answer = content().challenges[entity.kind].reaction
     back = dice(answer.damage) if answer is not None else ""
-    return WORDS(
-        "comes-of-attempt",
-        odds=odds(chance) if chance else "",
-        falls=odds(falls) if falls else "",
-        damage=int(damage + 0.5),
-        back=back,
-        brief=brief,
-    )
+    likely, risk, harm = odds(chance) if chance else "", odds(falls) if falls else "", int(damage + 0.5)
+    if short:
+        return WORDS("comes-in-short", odds=likely, falls=risk, damage=harm, back=back)
+    return WORDS("comes-of-attempt", odds=likely, falls=risk, damage=harm, back=back, brief=brief)
 
 
 def _foes(state: State, region: str) -> tuple[str, ...]:
@@ -240,6 +260,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         here, way = state.members[index].region, board.way_of(state, entity)
         goals = _goal_too_early(state, way, here)[1:]
         shapes = [(goal, brief) for brief in (False, True) for goal in goals] or [("", False), ("", True)]
+        out, short = leads_out(state, here, way), _comes_of(state, index, entity, play.id, short=True)
         return shortest(
             *(
                 WORDS(
@@ -249,11 +270,12 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
                     exit=letter,
                     comes=_comes_of(state, index, entity, play.id, brief=brief),
                     climbs=board.climbing(entity),
-                    out=leads_out(state, here, way),
+                    out=out,
                     goal=goal,
                 )
                 for goal, brief in shapes
-            )
+            ),
+            WORDS("attempt-in-short", play=play.name, card=card, exit=letter, comes=short, out=out, goal=shapes[-1][0]),
         )
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
@@ -317,12 +339,6 @@ def _goal_too_early(state: State, way: Connection, here: str) -> tuple[str, ...]
         return ()
     forms = ((goal.name, unmet), ("", unmet), ("", ()))
     return tuple(WORDS("goal-too-early", named=named, unmet=missing) for named, missing in forms)
-
-
-def shortest(first: str, *others: str) -> str:
-    """Return the first label that is not cut, else the last: what it costs stands at its end."""
-    labels = (first, *others)
-    return next((label for label in labels if len(label) <= MOST_LABEL), labels[-1])
 
 
 def at_challenge(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
@@ -389,7 +405,7 @@ def hurts(state: State, index: int, move: Move) -> str:
 def rising_kills(state: State, index: int) -> bool:
     """Return whether the Injury with which a turn begins for who was down kills (REG-169, REG-G08)."""
     member = state.members[index]
-    return member.fallen and sheets.sound(replace(member, injuries=member.injuries + 1)) <= 0
+    return member.fallen and sheets.next_kills(member)
 
 
 def wanted(state: State) -> tuple[str, ...]:

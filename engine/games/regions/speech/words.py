@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
+from engine.core.desk import MOST_LABEL
 from engine.core.grammar import Noun
 from engine.core.words import bare, lower
 
@@ -41,6 +42,12 @@ def place(name: str) -> str:
 def signed(number: int) -> str:
     """Return a number with its sign, as tracks are written: "+1", "-2", "0"."""
     return f"{number:+d}" if number else "0"
+
+
+def shortest(first: str, *others: str) -> str:
+    """Return the first label that is not cut, else the last: what it costs stands at its end."""
+    labels = (first, *others)
+    return next((label for label in labels if len(label) <= MOST_LABEL), labels[-1])
 
 
 def dice(entry: str) -> str:
@@ -122,6 +129,25 @@ def taken_by(play: Play) -> tuple[str, ...]:
     """Return what an Action that hits does to its target beside Damage and Stealth Tokens: "Mind -1", "Mist Fever"."""
     ill = (play.disease.name,) if play.disease is not None else ()
     return tuple(dict.fromkeys((*ill, *filter(None, (taken(effect) for effect in play.effects if effect.who == "target")))))
+
+
+def hit_brings(play: Play) -> tuple[str, ...]:
+    """Return the same in full, as a question tells it: what a Disease and a track come to, and that Seekers hear it."""
+    ill = (illness_does(play.disease.name), play.disease.name) if play.disease is not None else ((), "")
+    said = [WORDS("brings-disease", disease=ill[1], does=ill[0])] if ill[1] else []
+    for effect in play.effects:
+        if effect.kind == "alert":
+            said.append(WORDS("seekers-hear"))
+        elif effect.kind == "track" and effect.who == "target":
+            said.append(WORDS("brings-track", track=effect.track, amount=effect.amount, means=track_means(effect.track)))
+        elif effect.who == "target" and not (ill[1] and effect.until == "scenario"):
+            said.append(taken(effect))
+    return tuple(dict.fromkeys(filter(None, said)))
+
+
+def track_means(track: str) -> str:
+    """Return what a low track makes worse."""
+    return WORDS(f"low-{track.lower()}")
 
 
 def taken(effect: Effect) -> str:

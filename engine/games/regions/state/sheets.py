@@ -109,6 +109,16 @@ def sound(member: Member) -> int:
     return content().crafts[member.craft].ep + sum(item.ep for item in _more(member)) - INJURY * member.injuries
 
 
+def deadly(member: Member) -> int:
+    """Return which Injury kills a member, counted from the first (REG-G08)."""
+    return member.injuries + max(0, -(-sound(member) // INJURY))
+
+
+def next_kills(member: Member) -> bool:
+    """Return whether one more Injury kills a member (REG-G08)."""
+    return member.injuries + 1 >= deadly(member)
+
+
 NATURE = -1
 """The base of every track of Creatures and Seekers; other Challenges have 0 (REG-G18)."""
 

@@ -10,6 +10,7 @@ from engine.core.flow import Question
 from engine.games.regions.state.state import State
 from tests.cogs.conftest import labels, menus, said
 from tests.cogs.offered import offered
+from tests.games.regions.build import with_member
 
 from .beginnings import ASKED, STUNG, asking, before_the_gnats, on_the_way
 from .ventures import Open, Ventures, drawn
@@ -253,6 +254,13 @@ async def test_who_left_is_not_asked(begin: Open) -> None:
     await house.presses(house.cy, "pass")
     assert questions(house) == ALL[1:] and house.awaited == [house.cy]
     assert house.state.members[0].habits == ASKED
+    house.watcher.look()
+
+
+async def test_the_hand_stays_a_button_once_another_member_has_died(begin: Open) -> None:
+    house = await begin(with_member(on_the_way(None, acted=(0,)), 1, dead=True))
+    await house.gather(house.bob, house.cy, wait="12")
+    assert house.awaited == [house.cy] and "Your hand" in labels(house.newest())
     house.watcher.look()
 
 

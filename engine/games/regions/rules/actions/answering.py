@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import overload
+
 from msgspec.structs import replace
 
 from engine.core.flow import Ask, Question, Then
@@ -136,7 +138,7 @@ def _intervene(venture: Venture, task: Intervene) -> None:
     other = who(under_way.member) if isinstance(under_way, Trial) else under_way.actor
     venture.tell(striking.Played(member.name, play.name, play.kind, (venture.name(other),), ""))
     agenda = list(venture.state.agenda)
-    agenda[place] = _joined(venture.state, under_way, index, play)
+    agenda[place] = joined(venture.state, under_way, index, play)
     venture.change(agenda=tuple(agenda))
     now(venture, Apply(play.effects, me, (other,), play.name, play.id))
 
@@ -148,14 +150,22 @@ def foreseen(state: State) -> Strike | Trial | None:
     for task in state.agenda:
         if isinstance(task, Strike | Trial):
             for each in joining:
-                task = _joined(state, task, each.member, plays.play_of(state, who(each.member), each.play))
+                task = joined(state, task, each.member, plays.play_of(state, who(each.member), each.play))
             return task
         known = FLOW.read(task) if isinstance(task, Then) else task
         joining += [known] if isinstance(known, Intervene) else []
     return None
 
 
-def _joined(state: State, task: Strike | Trial, index: int, play: Play) -> Strike | Trial:
+@overload
+def joined(state: State, task: Strike, index: int, play: Play) -> Strike: ...
+
+
+@overload
+def joined(state: State, task: Strike | Trial, index: int, play: Play) -> Strike | Trial: ...
+
+
+def joined(state: State, task: Strike | Trial, index: int, play: Play) -> Strike | Trial:
     """Return what is being answered with the Interrupt or Assist that a member plays."""
     me, source = who(index), f"{state.members[index].name}’s {play.name}"
     if isinstance(task, Strike):
