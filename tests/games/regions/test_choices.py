@@ -465,6 +465,8 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
         assert [card for card, choice in shown.items() if choice.label.endswith(" (goes as it is)")] == ["duck"]
         assert shown["sweep"].label == "Lay down Sweep at the round's end"
         assert {choice.weight for choice in shown.values()} == {"quiet"}, "it stands behind Your hand, not in the post"
+        told = GAME.choice(view_for(with_member(state, ADA, moved=True), seat), verbs.Discard("duck"))
+        assert told.weight == "plain", "once the post says which card goes, it stands beside it"
     bobs = replace(state, turn=Turn(BOB))
     assert GAME.choice(view_for(bobs, ADA), verbs.Discard("duck")).weight == "written", "Ada may still play it"
     done = with_member(bobs, ADA, acted=True)

@@ -92,7 +92,7 @@ def test_the_last_that_is_left_of_a_turn_says_which_card_goes_until_its_owner_ha
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=HAND)
     assert "cards" not in ask(view_for(with_member(state, BOB, acted=True), None)), "Action and Move are left"
     state = with_member(state, ADA, moved=True)
-    goes = "You keep 5 of 6 cards: Duck goes, unless you choose in Your hand."
+    goes = "You keep 5 of 6 cards: Duck goes, unless you choose others."
     assert ask(view_for(state, None)).endswith(goes), "Bob has a turn yet"
     assert ask(view_for(with_member(state, BOB, acted=True), None)).endswith(goes)
     ended, told = play(state, 0, "pass")
@@ -110,7 +110,7 @@ def test_of_two_cards_too_many_the_one_that_nobody_named_is_still_told() -> None
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=(*HAND, "duck"), moved=True)
     named, _ = play(state, 0, "discard brace")
     alone = with_member(named, BOB, acted=True)
-    assert ask(view_for(alone, None)).endswith("You keep 5 of 7 cards: Brace and Duck go, unless you choose in Your hand.")
+    assert ask(view_for(alone, None)).endswith("You keep 5 of 7 cards: Brace and Duck go, unless you choose others.")
     ended, told = play(named, 0, "pass")
     assert only(told, "overfull").facts == {"who": "Ada", "plays": ("Brace", "Duck")}
     both, _ = play(named, 0, "discard duck")

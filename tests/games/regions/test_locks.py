@@ -12,6 +12,7 @@ from engine.games.regions.rules.actions import plays
 from engine.games.regions.rules.exploring import features
 from engine.games.regions.rules.party import equipment
 from engine.games.regions.speech.choices import choice
+from engine.games.regions.speech.next_step import next_step
 from engine.games.regions.state import board
 from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.moves import Act, Pick
@@ -296,3 +297,13 @@ def test_a_chest_that_something_else_unlocks_gives_what_it_holds() -> None:
     after, _ = play(hall(lever, CHEST), ADA, "use lever")
     assert "chest" in after.opened
     assert (after.members[ADA].valuables, after.members[ADA].pack) == (3, ("glow-stone",))
+
+
+@rule("REG-248", "REG-G58")
+@pytest.mark.parametrize(("key", "told"), [("hall/vault", ""), ("chest", "; not opened by the brass key")])
+def test_at_a_door_the_next_step_says_which_key_does_not_fit(key: str, told: str) -> None:
+    """The key of the chest is tried by standing before the door; what fits is opened with it."""
+    state = hall(replace(KEY, opens=key))
+    held = with_member(state, BOB, objects=("brass-key",))
+    assert next_step(view_for(held, None)) == f"Next: explore by A (barred door in the way{told})."
+    assert "key" not in next_step(view_for(with_member(held, BOB, region="out"), None)), "who is elsewhere has not tried it"

@@ -32,6 +32,9 @@ from .build import (
 from .tales import DOWN, heave, hit, told
 
 
+NEEDLE = ("Spring needle",)
+
+
 @pytest.mark.rule("REG-204", "REG-G51")
 def test_a_member_who_is_left_behind_takes_the_injury_in_one_sentence() -> None:
     left = (turning.Caught("Bob", "injury"), striking.Injured("Bob", 1, 13, False))
@@ -109,6 +112,14 @@ def test_cards_that_are_laid_down_are_small_print_unless_nothing_else_happened()
     laid = turning.Discarded("Cy", ("Duck",))
     assert told(laid) == ["Cy lays down Duck."]
     assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Laid down by Cy: Duck"]
+
+
+@pytest.mark.rule("REG-133", "REG-G34")
+def test_what_sets_off_a_trap_is_told_as_it_is_found() -> None:
+    placed = (Placed("needle", "spring-needle", "hall"), Placed("plate", "dart-plate", "hall"))
+    state = party(corridor(placed=placed), turn=0)
+    (said,) = told(exploring.SawRegion("Hall", "", False, "none", 0, "entered"), exploring.Saw(NEEDLE, "Hall"), state=state)
+    assert said.endswith("Here: the spring needle. Set off: the spring needle by a lock that is not opened.")
 
 
 @pytest.mark.rule("REG-036")

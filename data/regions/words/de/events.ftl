@@ -130,7 +130,7 @@ discarded = { $who } legt { $plays } ab.
 over-limit = du behältst { $limit } von { $cards } Karten: { $plays } { COUNT($plays) ->
         [one] geht
        *[other] gehen
-    }, außer du wählst in Deine Hand.
+    }, außer du wählst andere.
 spared = Am Ende der Runde { COUNT($plays) ->
         [one] geht
        *[other] gehen

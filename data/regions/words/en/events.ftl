@@ -125,7 +125,7 @@ discarded = { $who } lays down { $plays }.
 over-limit = you keep { $limit } of { $cards } cards: { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
-    }, unless you choose in Your hand.
+    }, unless you choose others.
 spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go

@@ -119,9 +119,9 @@ drew-so-many = { $count ->
     }
 discarded = { $who } descarta { $plays }.
 over-limit = conservas { $limit } de { $cards } cartas: { COUNT($plays) ->
-        [one] se va { $plays }, o elige otra
-       *[other] se van { $plays }, o elige otras
-    } en Tu mano.
+        [one] se va { $plays }, si no eliges otra
+       *[other] se van { $plays }, si no eliges otras
+    }.
 spared = Al final de la ronda { COUNT($plays) ->
         [one] se va
        *[other] se van

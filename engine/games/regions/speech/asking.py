@@ -60,14 +60,16 @@ def ask(view: View) -> str:
 def _too_many_cards(state: State) -> str:
     """Return which cards go at the round's end, as a sentence; "" where none do or their owner named them all. It is told
     once in a turn, as its Action or its Move is done and the other is left: there is time to name others (REG-G10)."""
-    if state.turn is None or state.turn.over:
-        return ""
+    cards = card_piles.going(state, state.turn.member) if state.turn is not None and names_cards(state) else ()
+    return upper(words.over_limit(state.members[state.turn.member], tuple(map(play_name, cards)))) if state.turn and cards else ""
+
+
+def names_cards(state: State) -> bool:
+    """Return whether it is time for the member whose turn it is to name the cards that go, and some are left to name."""
+    if state.turn is None or state.turn.over or card_piles.has_chosen(state.members[state.turn.member]):
+        return False
     phases, speeds = left_of_turn(state)
-    if ("action" in phases) == bool(speeds):
-        return ""
-    index = state.turn.member
-    cards = () if card_piles.has_chosen(state.members[index]) else card_piles.going(state, index)
-    return upper(words.over_limit(state.members[index], tuple(map(play_name, cards)))) if cards else ""
+    return ("action" in phases) != bool(speeds)
 
 
 def clock(state: State, begins: bool = False) -> str:

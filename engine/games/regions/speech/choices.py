@@ -24,7 +24,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
-from . import lasting, leaving, next_step, questions, unlocking, words
+from . import asking, lasting, leaving, next_step, questions, unlocking, words
 from .sayings import OFTEN_ORDERED, order_words
 from .usefulness import does_something, is_of_use
 from .ways import (
@@ -272,7 +272,8 @@ def _discard(view: View, index: int | None, card: str) -> Offering:
     goes = index is not None and card in card_piles.going(state, index)
     label = WORDS("choice-discard", play=_named_play(card), goes=goes)
     is_time = index is not None and (state.members[index].acted or turns.acting(state) == index)
-    return label, WORDS("choice-discard.hint", does=_play_detail(card)), "quiet" if is_time else "written"
+    now = turns.acting(state) == index and asking.names_cards(state)
+    return label, WORDS("choice-discard.hint", does=_play_detail(card)), "plain" if now else "quiet" if is_time else "written"
 
 
 def _drag(state: State, index: int | None, body: str, to: str) -> Offering:

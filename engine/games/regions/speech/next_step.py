@@ -219,7 +219,7 @@ def _misfits(state: State, here: str, way: str) -> tuple[str, ...]:
     if any(features.key_for(state, index, entity.id) for index in beside):
         return ()
     known = (state.scenario.feature_by_id[item] for index in beside for item in state.members[index].objects)
-    return tuple(feature.name for feature in known if feature.kind == "key")
+    return tuple(thing(feature.name) for feature in known if feature.kind == "key")
 
 
 def _barred(state: State, way: str) -> str:
