@@ -26,7 +26,7 @@ def test_where_anybody_may_begin_what_begins_a_turn_is_advised_and_not_to_take_i
 
 
 def test_advice_does_not_send_back_while_there_is_new_ground() -> None:
-    """Two Creatures wait in the hall, which is new; at the gate all was quiet, and nothing tells whether it was searched."""
+    """Two Creatures wait in the hall, which is new; nothing tells whether the gate was searched."""
     foes = (Placed("gnats", "needle-gnats", "hall", single=True), Placed("hounds", "bramble-hounds", "hall", single=True))
     where = scenario(way("gate", "yard"), way("yard", "hall"), way("hall", "vault"), placed=foes, start="gate")
     state = party(where, "warden", at="yard", turn=ADA, explored=("gate", "yard"))

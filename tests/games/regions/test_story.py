@@ -31,7 +31,6 @@ from .build import (
 )
 from .tales import DOWN, heave, hit, told
 
-
 NEEDLE = ("Spring needle",)
 
 

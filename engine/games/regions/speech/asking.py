@@ -60,8 +60,10 @@ def ask(view: View) -> str:
 def _too_many_cards(state: State) -> str:
     """Return which cards go at the round's end, as a sentence; "" where none do or their owner named them all. It is told
     once in a turn, as its Action or its Move is done and the other is left: there is time to name others (REG-G10)."""
-    cards = card_piles.going(state, state.turn.member) if state.turn is not None and names_cards(state) else ()
-    return upper(words.over_limit(state.members[state.turn.member], tuple(map(play_name, cards)))) if state.turn and cards else ""
+    if state.turn is None or not names_cards(state):
+        return ""
+    cards = card_piles.going(state, state.turn.member)
+    return upper(words.over_limit(state.members[state.turn.member], tuple(map(play_name, cards)))) if cards else ""
 
 
 def names_cards(state: State) -> bool:

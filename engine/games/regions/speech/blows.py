@@ -87,7 +87,7 @@ def type_of(name: str) -> ChallengeType | None:
 
 
 def kind_of(name: str) -> Challenge | None:
-    """Return the kind of the Challenge that is called so inside a sentence; ``None`` for a PC, and for none that is known."""
+    """Return the kind of the Challenge that is called so inside a sentence; ``None`` for a PC or none that is known."""
     plain = name.key.rstrip("0123456789 ").lower() if isinstance(name, Noun) else ""
     return next((kind for kind in content().challenges.values() if plain and kind.name.lower() == plain), None)
 
@@ -370,7 +370,11 @@ def harm_rolled(damage: Roll, defense: Roll, owner: str, answer: str, detail: De
     if rolled and less:
         rest = max(0, total(damage) - total(defense))
         return WORDS("rolled-both", owner=owner, answer=answer, damage=rolled, defense=less, rest=rest)
-    return WORDS("rolled-damage", owner=owner, answer=answer, damage=rolled) if rolled else WORDS("rolled-defence", defense=less)
+    return (
+        WORDS("rolled-damage", owner=owner, answer=answer, damage=rolled)
+        if rolled
+        else WORDS("rolled-defence", defense=less)
+    )
 
 
 def hurt_words(e: striking.Hurt, detail: Detail) -> str:

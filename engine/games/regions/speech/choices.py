@@ -272,8 +272,8 @@ def _discard(view: View, index: int | None, card: str) -> Offering:
     goes = index is not None and card in card_piles.going(state, index)
     label = WORDS("choice-discard", play=_named_play(card), goes=goes)
     is_time = index is not None and (state.members[index].acted or turns.acting(state) == index)
-    now = turns.acting(state) == index and asking.names_cards(state)
-    return label, WORDS("choice-discard.hint", does=_play_detail(card)), "plain" if now else "quiet" if is_time else "written"
+    timely: Weight = "plain" if turns.acting(state) == index and asking.names_cards(state) else "quiet"
+    return label, WORDS("choice-discard.hint", does=_play_detail(card)), timely if is_time else "written"
 
 
 def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
@@ -393,8 +393,7 @@ def _light(state: State, index: int | None) -> Offering:
         hint = WORDS("choice-light-risky.hint", lamp=lamp, defeat=defeat)
         return WORDS("choice-light-risky", defeat=defeat), hint, "quiet"
     sees = not (member.in_play and board.blind(state, who(index)))
-    is_lit = member.in_play and board.lit(state, member.region)
-    weight: Weight = "first" if not sees else "quiet" if is_lit else "plain"
+    weight: Weight = "first" if not sees else "quiet" if member.in_play and board.lit(state, member.region) else "plain"
     return WORDS("choice-light", sees=sees), WORDS("choice-light.hint", lamp=lamp), weight
 
 

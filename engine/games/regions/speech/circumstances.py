@@ -288,11 +288,13 @@ def left_words(state: State) -> tuple[str, ...]:
 
 
 def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
-    """Return what is here, by the names told and by those that sentences have for it, "" for nothing: what no Action strikes
-    is named, and what sets off each Trap (REG-G34)."""
+    """Return what is here, by the names told and by those that sentences have for it, "" for nothing. What no Action
+    strikes is named, and what sets off each Trap (REG-G34)."""
     if not named:
         return ""
-    waiting = [item for item in state.entities if item.type == "Trap" and not item.defeated and thing(entity_name(item)) in seen]
+    waiting = [
+        item for item in state.entities if item.type == "Trap" and not item.defeated and thing(entity_name(item)) in seen
+    ]
     triggers = {item.id: content().challenges[item.kind].trigger.replace(" ", "-") for item in waiting}
     traps = tuple(WORDS(f"trap-{triggers[item.id]}", what=entity_name(item)) for item in waiting if triggers[item.id])
     return WORDS("here", seen=named, unfought=unfought(state, seen), traps=traps)

@@ -133,7 +133,10 @@ async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin
         house = await begin(state)
         await house.gather(house.bob, house.cy, wait="12")
         await house.presses(house.cy, "search")
-        assert "You keep 5 of 6 cards: " in house.text() and menus(house.newest())[0].placeholder == "Which card goes at the round's end?"
+        assert (
+            "You keep 5 of 6 cards: " in house.text()
+            and menus(house.newest())[0].placeholder == "Which card goes at the round's end?"
+        )
         await house.presses(house.cy, "pass")
         assert questions(house) == [] and house.awaited == [house.bob] and "5 of 6" not in house.text(), "it was said"
         posts = len(house.posts())
