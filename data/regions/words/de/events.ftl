@@ -321,11 +321,11 @@ here = Hier: { $seen }.{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }Was sie auslöst: { LIST($traps, type: "semicolon") }.
 }
-trap-enter = { THE($what) }: Hereinkommen
-trap-leave = { THE($what) }: Hinausgehen
-trap-search = { THE($what) }: eine Suche
-trap-feature = { THE($what) }: etwas hier öffnen oder benutzen
-trap-lockpick-failed = { THE($what) }: ein Schloss, das nicht aufgeht
+sprung-by-enter = { THE($what) }: Hereinkommen
+sprung-by-leave = { THE($what) }: Hinausgehen
+sprung-by-search = { THE($what) }: eine Suche
+sprung-by-feature = { THE($what) }: etwas hier öffnen oder benutzen
+sprung-by-lockpick-failed = { THE($what) }: ein Schloss, das nicht aufgeht
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
 nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.

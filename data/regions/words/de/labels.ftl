@@ -184,17 +184,20 @@ play-at = { $how ->
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
-    }{ $tokens ->
-        [0] { "" }
-        [1] , sonst 1 Marke{ tokens-away }
-       *[other] , sonst { $tokens } Marken{ tokens-away }
-    }{ COUNT($back) ->
+    }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst -{ $back } Kraft
     }
-tokens-away = { $brief ->
-        [yes] { "" }
-       *[no] { " " }weg
+else-tokens = { $tokens ->
+        [0] { "" }
+        [1] , sonst 1 Marke{ $brief ->
+            [yes] { "" }
+           *[no] { " " }weg
+        }
+       *[other] , sonst { $tokens } Marken{ $brief ->
+            [yes] { "" }
+           *[no] { " " }weg
+        }
     }
 # Was einen Weg versperrt und für alle weggeräumt werden kann. $back: Schadenswürfel bei einem Fehlschlag.
 play-on-obstacle = { $card ->

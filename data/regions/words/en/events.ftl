@@ -303,11 +303,11 @@ here = Here: { $seen }.{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }Set off: { LIST($traps, type: "semicolon") }.
 }
-trap-enter = { THE($what) } by coming in
-trap-leave = { THE($what) } by leaving
-trap-search = { THE($what) } by a search
-trap-feature = { THE($what) } by opening or using what is here
-trap-lockpick-failed = { THE($what) } by a lock that is not opened
+sprung-by-enter = { THE($what) } by coming in
+sprung-by-leave = { THE($what) } by leaving
+sprung-by-search = { THE($what) } by a search
+sprung-by-feature = { THE($what) } by opening or using what is here
+sprung-by-lockpick-failed = { THE($what) } by a lock that is not opened
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
 nothing_seen = { $who } stands in the dark and sees only the exits.

@@ -308,11 +308,11 @@ here = Aquí: { $seen }.{ COUNT($unfought) ->
     [0] { "" }
    *[other] { " " }Qué las activa: { LIST($traps, type: "semicolon") }.
 }
-trap-enter = { THE($what) }: entrar
-trap-leave = { THE($what) }: salir
-trap-search = { THE($what) }: una búsqueda
-trap-feature = { THE($what) }: abrir o usar algo de aquí
-trap-lockpick-failed = { THE($what) }: una cerradura que no se abre
+sprung-by-enter = { THE($what) }: entrar
+sprung-by-leave = { THE($what) }: salir
+sprung-by-search = { THE($what) }: una búsqueda
+sprung-by-feature = { THE($what) }: abrir o usar algo de aquí
+sprung-by-lockpick-failed = { THE($what) }: una cerradura que no se abre
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
 nothing_seen = { $who } está a oscuras y solo ve las salidas.

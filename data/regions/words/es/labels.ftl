@@ -185,16 +185,17 @@ play-at = { $how ->
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
-    }{ $tokens ->
-        [0] { "" }
-        [1] ; fallo: -1 ficha
-       *[other] ; fallo: -{ $tokens } fichas
-    }{ COUNT($back) ->
+    }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: -{ $back }{ $brief ->
             [yes] { "" }
            *[no] { " " }de brío
         }
+    }
+else-tokens = { $tokens ->
+        [0] { "" }
+        [1] ; fallo: -1 ficha
+       *[other] ; fallo: -{ $tokens } fichas
     }
 # Lo que cierra un camino y puede despejarse, para todos y para siempre. $back: dados de Daño si falla.
 play-on-obstacle = { $card ->

@@ -104,7 +104,7 @@ reaction = { $play }{ COUNT($hits) ->
             [none] { "" }
            *[other] : unos { $damage } de daño
         }
-       *[other] : te da { $hits }{ $damage ->
+       *[other] : { hits-you } { $hits }{ $damage ->
             [none] { "" }
            *[other] { hits-for }
         }
@@ -116,6 +116,7 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { "" }
        *[other] ; si no, devuelve { $back }
     }
+hits-you = te da
 hits-for = { $brief ->
         [yes] , ~{ $damage } de daño
        *[no] , y entonces unos { $damage } de daño

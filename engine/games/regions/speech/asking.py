@@ -60,18 +60,10 @@ def ask(view: View) -> str:
 def _too_many_cards(state: State) -> str:
     """Return which cards go at the round's end, as a sentence; "" where none do or their owner named them all. It is told
     once in a turn, as its Action or its Move is done and the other is left: there is time to name others (REG-G10)."""
-    if state.turn is None or not names_cards(state):
+    if state.turn is None or not circumstances.names_cards(state):
         return ""
     cards = card_piles.going(state, state.turn.member)
     return upper(words.over_limit(state.members[state.turn.member], tuple(map(play_name, cards)))) if cards else ""
-
-
-def names_cards(state: State) -> bool:
-    """Return whether it is time for the member whose turn it is to name the cards that go, and some are left to name."""
-    if state.turn is None or state.turn.over or card_piles.has_chosen(state.members[state.turn.member]):
-        return False
-    phases, speeds = left_of_turn(state)
-    return ("action" in phases) != bool(speeds)
 
 
 def clock(state: State, begins: bool = False) -> str:

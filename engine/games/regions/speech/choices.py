@@ -24,7 +24,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
-from . import asking, lasting, leaving, next_step, questions, unlocking, words
+from . import circumstances, lasting, leaving, next_step, questions, unlocking, words
 from .sayings import OFTEN_ORDERED, order_words
 from .usefulness import does_something, is_of_use
 from .ways import (
@@ -272,7 +272,7 @@ def _discard(view: View, index: int | None, card: str) -> Offering:
     goes = index is not None and card in card_piles.going(state, index)
     label = WORDS("choice-discard", play=_named_play(card), goes=goes)
     is_time = index is not None and (state.members[index].acted or turns.acting(state) == index)
-    timely: Weight = "plain" if turns.acting(state) == index and asking.names_cards(state) else "quiet"
+    timely: Weight = "plain" if turns.acting(state) == index and circumstances.names_cards(state) else "quiet"
     return label, WORDS("choice-discard.hint", does=_play_detail(card)), timely if is_time else "written"
 
 

@@ -14,6 +14,7 @@ from ..rules.actions.dice_shifts import settings_of
 from ..rules.challenges import policies
 from ..rules.events import challenging, striking, turning
 from ..rules.events.exploring import SawRegion
+from ..rules.party import card_piles
 from ..state import board, sheets
 from ..state.catalogue import WORDS, region_noun, thing
 from ..state.content import content
@@ -296,7 +297,7 @@ def here(state: State, named: tuple[str, ...], seen: Sequence[str]) -> str:
         item for item in state.entities if item.type == "Trap" and not item.defeated and thing(entity_name(item)) in seen
     ]
     triggers = {item.id: content().challenges[item.kind].trigger.replace(" ", "-") for item in waiting}
-    traps = tuple(WORDS(f"trap-{triggers[item.id]}", what=entity_name(item)) for item in waiting if triggers[item.id])
+    traps = tuple(WORDS(f"sprung-by-{triggers[item.id]}", what=entity_name(item)) for item in waiting if triggers[item.id])
     return WORDS("here", seen=named, unfought=unfought(state, seen), traps=traps)
 
 
@@ -305,3 +306,11 @@ def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:
     for a button in vain."""
     environs = {thing(entity_name(entity)) for entity in state.entities if entity.type == "Environ"}
     return tuple(name for name in seen if name in environs)
+
+
+def names_cards(state: State) -> bool:
+    """Return whether it is time for the member whose turn it is to name the cards that go, and some are left to name."""
+    if state.turn is None or state.turn.over or card_piles.has_chosen(state.members[state.turn.member]):
+        return False
+    phases, speeds = awaiting.left_of_turn(state)
+    return ("action" in phases) != bool(speeds)

@@ -262,8 +262,9 @@ def _play(state: State, question: Ask, option: str) -> Offer:
     play, strike = known_play(option), task_of(state)
     if play is None:
         return upper(plain(option)), ""
-    steps_in = isinstance(question, Interrupt) and isinstance(strike, Strike)
-    label = _steps_in(state, question.owner, play, strike) if steps_in else ""
+    label = ""
+    if isinstance(question, Interrupt) and isinstance(strike, Strike):
+        label = _steps_in(state, question.owner, play, strike)
     return label or priced(WORDS.text(play.name), play), play_text(play)
 
 

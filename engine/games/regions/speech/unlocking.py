@@ -11,8 +11,7 @@ from ..state.catalogue import WORDS
 from ..state.content import Play, content
 from ..state.state import State
 from . import words
-from .ways import shortest
-from .words import brought_by, called, dice, kind_named, short_name
+from .words import brought_by, called, dice, kind_named, short_name, shortest
 
 
 def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
