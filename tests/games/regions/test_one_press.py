@@ -127,7 +127,10 @@ def test_the_best_answer_is_the_same_for_all_and_what_is_done_for_a_member_who_s
 def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> None:
     view = view_for(attacked(ADA), ADA)
     labels = [choice(view, Choose(option)).label for option in ("dig-in", "hunker")]
-    assert labels == ["Step in: Play Dig In (-1 level Inflict)", "Hunker: you are hit 3 in 5, then about 1 damage"]
+    assert labels == [
+        "Step in: Play Dig In: you are hit 2 in 5, not 3 in 5",
+        "Hunker: you are hit 3 in 5, then about 1 damage",
+    ]
 
 
 @pytest.mark.rule("REG-G21")

@@ -270,13 +270,13 @@ def _play(state: State, question: Ask, option: str) -> Offer:
 
 def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
     """Return how an Interrupt is offered that changes how likely an Action hits: how likely it is then, and now. That is
-    for the member who plays it, else for the first who is struck, with the Reaction that the bot would take. "" for any
-    other Interrupt."""
+    for the member who plays it, else for the first who is struck, with the Reaction of the Craft. "" for any other
+    Interrupt."""
     struck = [found for target in strike.targets if (found := index_of(target)) is not None]
     if not struck:
         return ""
     whom = index if index in struck else struck[0]
-    answer = known_play(answering.best_reaction(state, whom, strike))
+    answer = content().crafts[state.members[whom].craft].reaction
     joined = answering.joined(state, strike, index, play)
     before, after = (odds(chances.suffers(state, whom, answer, each)[0]) for each in (strike, joined))
     if before == after:
