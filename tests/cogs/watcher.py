@@ -15,13 +15,14 @@ from tests.cogs.conftest import House
 class Watcher:
     """Reads what was sent since its last look: texts, alt texts, file names, labels, values, completions.
 
+    The welcome, which shows a game that is not this one, was sent before.
     ``secrets`` returns the words that may be in none of them, each as a whole word or its beginning.
     """
 
     def __init__(self, house: House, secrets: Callable[[], Iterable[str]]) -> None:
         self._house = house
         self._secrets = secrets
-        self._read = 0
+        self._read = len(house.env.http_requests)
         self.seen = 0
 
     def look(self, *, master: MemberActor | None = None) -> None:
