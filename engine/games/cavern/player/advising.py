@@ -66,8 +66,10 @@ def _advice(view: View, move: Move, why: str) -> Advice:
 
 
 def follower(state: State, seat: Seat, way: Way) -> Send | None:
-    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is, or where a torch shows
-    something first: then it is asked for by itself."""
+    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is.
+
+    Where a torch shows something first, it is asked for by itself.
+    """
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     if lights(state, tile, cell, turn):

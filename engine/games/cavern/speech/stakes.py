@@ -179,8 +179,10 @@ def _contest(state: State, stage: str) -> Contest | None:
 
 
 def _chance(state: State, contest: Contest, chances: Callable[[bool], float | None]) -> str:
-    """Return how likely something is enough, with what is left of that if all who roll later add all the dice they can
-    (``chances`` of `True`); "" also where the winner gets no more than the other."""
+    """Return how likely something is enough: ``chances`` of whether all who roll later add all the dice they can.
+
+    It is "" also where the winner gets no more than the other.
+    """
     chance = chances(False)
     if chance is None or _is_even(contest):
         return ""
@@ -192,7 +194,7 @@ def _chance(state: State, contest: Contest, chances: Callable[[bool], float | No
 
 
 def _is_even(contest: Contest) -> bool:
-    """Return whether both players in a Battle get the same, whoever wins: but for what Spoils bring."""
+    """Return whether the winner of a Battle of two gets no more than the other, but for Spoils."""
     even = len(contest.seats) == 2 and len(set(shares(contest.bags, 2))) == 1
     return contest.kind == "battle" and even and not contest.chests and not contest.beast
 
