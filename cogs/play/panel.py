@@ -159,27 +159,26 @@ class Panels:
         """Let a member's open panel show how things stand after a change that they made elsewhere, such as on a post.
 
         A panel that is over, that cannot be edited any more or that its member has dismissed is forgotten. What was opened
-        for one choice is deleted: the choice was made elsewhere, and the post has the controls.
+        for one choice is deleted: the choice was made elsewhere, and the post has the controls. At the end so is every
+        panel: the newest post has the result.
         """
         key = _key(answer)
         panel = self._open.get(key)
         if panel is None or panel.message == answer.private_message:
             return
-        if panel.choice and not panel.is_out_of_reach:
+        if (panel.choice or update.kind == "end") and not panel.is_out_of_reach:
             self._open.pop(key)
             with contextlib.suppress(*UNREACHABLE):
                 await with_quick_retries(panel.answer.interaction.delete_original_response)
             return
-        over, shown = update.kind == "end" or panel.is_out_of_reach, closed_panel(WORDS("panel-is-over"))
-        if not over:
+        shown = closed_panel(WORDS("panel-is-over"))
+        if not panel.is_out_of_reach:
             try:
                 shown = await panel_for(answer.interaction)
             except Exception:
                 log.exception("the open panel in channel %s cannot be made anew", key[1])
         # Its member may have opened another one meanwhile.
-        if self._open.get(key) is panel and (
-            panel.is_out_of_reach or not await panel.answer.rewrite_private(*shown) or over
-        ):
+        if self._open.get(key) is panel and (panel.is_out_of_reach or not await panel.answer.rewrite_private(*shown)):
             self._open.pop(key, None)
 
     async def _remove(self, answer: Answer) -> None:

@@ -116,7 +116,7 @@ async def closer(interaction: Interaction, press: Press) -> None:
 @handles(WHOLE)
 async def whole_map(interaction: Interaction, press: Press) -> None:
     """Show the whole map in one picture, in the mode of the control."""
-    await _show_map(interaction, press.rest, "")
+    await _show_map(interaction, press.rest, "", whole=True)
 
 
 @handles(MODE)
@@ -159,13 +159,20 @@ async def _around(interaction: Interaction, press: Press, *, words: bool) -> Non
 
 
 async def _show_map(
-    interaction: Interaction, mode: str, at: str, start: int = 0, *, words: bool = False, parts: bool = False
+    interaction: Interaction,
+    mode: str,
+    at: str,
+    start: int = 0,
+    *,
+    words: bool = False,
+    parts: bool = False,
+    whole: bool = False,
 ) -> None:
-    """Show the map as a picture, or with ``parts`` in several pictures of nearly twice its scale.
+    """Show the map as a picture, or with ``parts`` in several pictures of nearly twice its scale, or the ``whole`` of it.
 
     With ``words`` it is shown in words, as always for members who want no pictures.
     """
-    look = Look(at=at, mode=mode)
+    look = Look(at=at, mode=mode, whole=whole)
     interaction.client.allowances.take(interaction, Costly.PICTURE)
     async with Answer(interaction) as answer:
         always = await _wants_words(interaction)

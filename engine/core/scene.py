@@ -399,7 +399,8 @@ class Look(msgspec.Struct, frozen=True):
     Every game draws the subject "map", and "ended": the map of a game that was broken off, with no seat to act. While
     a member goes through the arguments of a verb, the subject is its name, and ``given`` what they have chosen so far.
     ``wordless``: neither its alt text nor its legend is read, so a game may leave them out where they cost much.
-    ``closer``: a member looks at it for themselves, so a game may show less of a large map, but larger.
+    ``closer``: a member looks at it for themselves, so a game may show less of a large map, but larger. ``whole``: all of
+    the map is wanted, however small.
     """
 
     subject: str = "map"
@@ -409,3 +410,4 @@ class Look(msgspec.Struct, frozen=True):
     mode: str = ""
     wordless: bool = False
     closer: bool = False
+    whole: bool = False

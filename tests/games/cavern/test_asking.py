@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.core import verbs
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
+from engine.games.cavern.rules.events.course import Prompts
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
 from engine.games.cavern.state.moves import Spend
 from engine.games.cavern.state.state import Contest, Die, Encountering, Holding, Player, Roll, State
@@ -21,7 +22,7 @@ from .tales import CARD, TILE_ID, ask, contest, fight
 pytestmark = pytest.mark.usefixtures("tale")
 MOST_SHEET, MOST_PRIVATE = 1800, 400
 
-COLOURS = "White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on."
+COLOURS = "White dice: 1 Combat, 1 Spoils or both. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on."
 
 
 def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
@@ -63,7 +64,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice (may add 3 XP for dice). "
-        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; unclaimed: 2; most Spoils: +1 card. Pay XP first, or roll?"
+        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; left over: 2; most Spoils: +1 card. Pay XP first, or roll?"
     )
 
 
@@ -74,14 +75,18 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
         "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
-        "second: 1 Gold; unclaimed: 2; most Spoils: +1 card. Pay XP first, or roll?"
+        "second: 1 Gold; left over: 2; most Spoils: +1 card. Pay XP first, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
     # Of 5 the first takes 2, the second 1 of the 3 that are left, the third 1 of the 2 after that.
-    shared = " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold"
+    shared = " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold; left over: 1"
     assert f"{shared}; most Spoils: +1 card. " in ask(replace(hall, agenda=(third,), round=4))
     assert f"{shared}. " in ask(replace(hall, agenda=(third,), round=5)), "by then all know that Spoils pay"
+    # Of 3 the first takes 1 and the second 1 of the 2 that are left: then it is no matter who wins.
+    even = replace(hall, agenda=(replace(battle, bags=3),))
+    assert " Each of you gets 1 of 3 Gold, whoever wins; most Spoils: +1 card. " in ask(even)
+    assert GAME.choice(GAME.view(even, 1), verbs.Roll()).label == "Roll"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
         " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Pay XP first, or roll?"
@@ -100,7 +105,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     )
     assert ask(replace(hall, agenda=(rolled,))) == (
         "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
-        "Success brings 4 Gold and 1 Treasure, failure 1 Gold; more Spoils pay too. "
+        "Success brings 4 Gold and 1 Treasure, failure 1 Gold. "
         "Keep it, or check your hand?"
     )
 
@@ -157,13 +162,19 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
-    maybe, nothing = "Roll, or check your hand first?", "Nothing in your hand helps here: roll."
+    maybe, nothing = "Roll, or check your hand first?", "Nothing in your hand helps before the roll."
     mine = "Use the butcher's ring (1 red die more), or roll?"
     first = "To use the loaded knucklebone on a roll, first press: When to ask me about rolls."
     for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
         state = cavern([player(0, xp=0, treasure=treasure(card)), player(1)], agenda=(contest(),), step="resolve")
         assert ask(state, 0).endswith(own)
         assert ask(state).endswith(maybe) and ask(state, 1).endswith(maybe)
+    # Who has said nothing is asked again after the roll.
+    usual = cavern(
+        [player(0, xp=0, treasure=treasure(after), swift="always"), player(1)], agenda=(contest(),), step="resolve"
+    )
+    assert ask(usual, 0).endswith("Roll first: afterwards you can use the loaded knucklebone.")
+    assert ask(usual).endswith(maybe) and ask(usual, 1).endswith(maybe)
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
     assert ask(rolled).endswith("Keep it, or check your hand?")
@@ -204,7 +215,7 @@ def test_a_card_for_a_roll_needs_no_press_where_its_player_is_asked_in_any_case(
     assert hinted(xp=0, treasure=treasure(bone), faction=rerolls)
 
 
-def test_a_story_stands_beside_the_question_where_it_is_chosen_and_gives_way_to_a_card(
+def test_a_story_stands_beside_the_question_where_it_is_chosen_whatever_is_held(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """40 words of private text are seen beside a question: every story is, with its name."""
@@ -215,11 +226,8 @@ def test_a_story_stands_beside_the_question_where_it_is_chosen_and_gives_way_to_
     monkeypatch.setitem(content().encounters, "long", long)
     ring = player(0, xp=0, treasure=treasure("butchers_ring"), gold=gold(3))
     meeting = cavern([ring, player(1)], agenda=(Encountering((0, 0, 0), 0, "long"),))
-    # 33 words of story and 16 of the card are 49; 15 of what is brought out and 16 of the card are 31.
-    assert GAME.private(GAME.view(meeting, 0)).splitlines() == [
-        "Gold: 1 worth 3. Treasure: Butcher's ring (2, before a roll: 1 red die more).",
-        "To use the butcher's ring on a roll, first press: When to ask me about rolls.",
-    ]
+    # 33 words of story and 16 of the card are 49.
+    assert GAME.private(GAME.view(meeting, 0)) == f"> **A tale**. {'word ' * 30}"
 
 
 @pytest.mark.rule("CAV-171", "CAV-G55")
@@ -235,8 +243,11 @@ def test_odds_against_a_rival_who_may_still_add_to_their_roll_say_that_they_are_
         ).label
 
     dice = "Betty 3 white and 2 purple dice"
-    assert against(xp=0)[0] == dice and not against(xp=0)[1].endswith("unless others add")
-    assert against(xp=2)[0] == f"{dice} (may add 2 XP for dice)" and against(xp=2)[1].endswith(" unless others add")
+    assert against(xp=0)[0] == dice and "others" not in against(xp=0)[1]
+    assert against(xp=2)[0] == f"{dice} (may add 2 XP for dice)" and "unless" not in against(xp=2)[1]
+    assert against(xp=2)[1].endswith(" if others add all") and against(xp=0, treasure=cards)[1].endswith(
+        "unless others use cards"
+    )
     assert against(xp=0, treasure=cards)[0] == f"{dice} (may add 2 hidden cards)", "one of them does nothing: none can know"
     assert against(xp=1, treasure=cards[1:])[0] == f"{dice} (may add 1 XP for dice and 1 hidden card)"
     open_ = (Holding("butchers_ring", up=True), Holding("kings_teeth", up=True), *treasure("velvet_glove"))
@@ -244,7 +255,7 @@ def test_odds_against_a_rival_who_may_still_add_to_their_roll_say_that_they_are_
     assert against(xp=1, swift="both")[0] == dice, "who rolls at once adds nothing"
     last = replace(battle, rolls=(Roll(0, (Die("white", (0,)),)),), rolling=1)
     betty = replace(hall, agenda=(last,))
-    assert not GAME.choice(GAME.view(betty, 1), verbs.Roll()).label.endswith("unless others add"), "no one comes after her"
+    assert "others" not in GAME.choice(GAME.view(betty, 1), verbs.Roll()).label, "no one comes after her"
 
 
 @pytest.mark.rule("CAV-034", "CAV-115")
@@ -276,12 +287,12 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
         (
             Option("", "fight", "", dice=("white",), monster="rats"),
             0,
-            "More Spoils pay too.",
+            "More Spoils than the rats: 1 Gold, from 5 on 1 Treasure, win or lose.",
         ),
         (
             Option("", "fight", "", dice=("white",), monster="rats", gain=Gain(xp=1)),
             0,
-            "Success brings 1 XP, failure nothing; more Spoils pay too.",
+            "Success brings 1 XP, failure nothing; more Spoils than the rats: 1 Gold, from 5 on 1 Treasure, win or lose.",
         ),
     ],
 )
@@ -449,3 +460,29 @@ def test_posts_and_private_words_of_whole_games_are_short(players: int) -> None:
     assert posts[len(posts) // 2] <= 250
     assert posts[len(posts) * 95 // 100] <= 500
     assert max(private) <= MOST_PRIVATE
+
+
+@pytest.mark.rule("CAV-039", "CAV-145", "CAV-034")
+def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fight, test = Option("", "fight", "", dice=("white",), monster="rats"), Option("", "combat", "", need=2)
+    tiles = {(1, 0): bench.tile("tan - rift")}
+    for options, more in (((fight, test), ", Rift +3 in a Fight"), ((test, test), "")):
+        monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", options))
+        task = Encountering((1, 0, 0), 0, "bet")
+        state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
+        assert ask(state, 0) == f"which of the two? Your roll: 2 white dice{more}."
+
+
+@pytest.mark.rule("CAV-033")
+def test_the_story_stands_again_above_its_answers_once_it_is_said_when_to_ask_about_rolls() -> None:
+    meeting = cavern(2, agenda=(Encountering((0, 0, 0), 0, CARD),), step="resolve")
+    said = Prompts("Alan", "off").told()
+    card = content().encounters[CARD]
+    for seat in (0, 1, None):
+        assert GAME.tell(GAME.view(meeting, seat), [said]).splitlines() == [
+            "Alan rolls without being asked.",
+            f"> **{card.name}**. {card.story}",
+        ]
+    assert GAME.tell(GAME.view(cavern(2), None), [said]) == "Alan rolls without being asked."

@@ -46,7 +46,7 @@ def test_menus_ask_what_they_want() -> None:
             assert heading(state, verb.name).endswith("?"), verb.name
     assert heading(begin(2)[0], "choose") == "Which band do you lead?"
     assert heading(replace(state, agenda=(Encountering((0, 0, 0), 0, CARD),)), "choose") == "Which of the two?"
-    assert heading(state, "swap") == "Throw away which tiles?"
+    assert heading(state, "swap") == "Swap which tiles for new ones, 1 XP?"
 
 
 def test_a_treasure_is_offered_with_what_it_does() -> None:
@@ -73,8 +73,8 @@ def test_to_ignore_corridors_is_free_by_a_treasure_and_says_so() -> None:
     breach = next(verb for verb in GAME.verbs if verb.name == "breach")
     paid, free = (GAME.view(cavern([player(0, [TILE_ID]), player(1)], free_breach=free), 0) for free in (False, True))
     assert [begun(GAME, view, breach) for view in (paid, free)] == [
-        "Ignore corridors, 1 XP",
-        "Ignore corridors: free now",
+        "Lay where corridors do not meet, 1 XP",
+        "Lay where corridors do not meet: free now",
     ]
     assert [GAME.heading(view, breach) for view in (paid, free)] == [
         "Which tile, and where, for 1 XP?",

@@ -84,3 +84,12 @@ def test_the_own_delver_of_who_is_to_act_is_shown_before_what_rivals_laid_elsewh
     shown = part_of_map(state)
     assert shown[:2] == ((13, 0), (9, 1)) and (17, 0) not in shown
     assert (17, 0) in part_of_map(replace(state, acting=1)), "for Betty, who has no one there, it is the news"
+
+
+def test_the_whole_map_is_whole_however_large_it_is(bench: Bench) -> None:
+    state = street(bench, 22)
+    for mode in ("", "rooms"):
+        scene = GAME.scene(GAME.view(state, 0), Look("map", closer=True, whole=True, mode=mode))
+        grid = grid_of(scene)[1]
+        assert grid.whole, "every free place is on it"
+    assert not grid_of(GAME.scene(GAME.view(state, 0), Look("map", closer=True)))[1].whole

@@ -380,7 +380,7 @@ def test_no_encounter_makes_a_player_pay_who_stays_away(monkeypatch: Patch, card
 @pytest.mark.parametrize("card", ["", "reroll"])
 @pytest.mark.parametrize(
     ("swift", "need", "asked"),
-    [("", 2, False), ("", 5, True), ("always", 2, True), ("after", 5, False), ("both", 5, False)],
+    [("", 2, False), ("", 5, True), ("always", 2, False), ("always", 5, True), ("after", 5, False), ("both", 5, False)],
 )
 def test_a_roll_that_has_passed_its_test_is_kept_unless_one_wants_to_be_asked(
     monkeypatch: Patch, card: str, swift: Literal["", "after", "both", "always"], need: int, asked: bool

@@ -54,7 +54,7 @@ def test_a_button_plays_a_treasure_in_the_accusative() -> None:
 
 
 def test_what_a_tile_closes_is_said_with_its_room() -> None:
-    loot = {"any": True, "gold": 3, "treasure": 1, "paid": False}
+    loot = {"any": True, "gold": 3, "treasure": 1, "paid": False, "near": False}
     with speaking("de"):
         assert WORDS("pane-effect", verb="closes", people=("Zitas",), **loot) == "schließt Zitas Raum (3 Gold und 1 Schatz)"
         assert WORDS("pane-effect", verb="loses", people=(), **loot) == "schließt 3 Gold und 1 Schatz (geht verloren)"
@@ -62,6 +62,6 @@ def test_what_a_tile_closes_is_said_with_its_room() -> None:
 
 def test_odds_stand_first_where_dice_are_thrown_again() -> None:
     with speaking("de"):
-        odds = WORDS("succeeds", why="test", never=False, chance="2 von 3", open=True)
+        odds = WORDS("succeeds", why="test", never=False, chance="2 von 3", worse="", open=True)
         said = WORDS("choice-reroll-odds", shown="Würfel 1 neu würfeln: Ring", succeeds=odds)
-    assert said == "Probe gelingt 2 von 3, falls niemand nachlegt – Würfel 1 neu würfeln: Ring"
+    assert said == "Probe gelingt 2 von 3, falls niemand Karten nutzt – Würfel 1 neu würfeln: Ring"

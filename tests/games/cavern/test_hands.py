@@ -31,7 +31,7 @@ def test_below_the_own_tiles_stands_what_each_class_in_hand_rolls_and_first_what
     assert said == [("brute", "2 brutes: 3 white"), ("leader", "leader: 1 red, 1 purple")]
     first = picture(replace(state, round=2), "hand", seat=0).legend[2:]
     assert [line.text for line in first] == [
-        "White dice: 1 Combat or 1 Spoils",
+        "White dice: 1 Combat, 1 Spoils or both",
         "Red: 1 to 3 Combat",
         "Purple: 1 to 3 Spoils",
     ]

@@ -159,16 +159,16 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     pressed, how = label(hall, "spend ability")
     assert pressed.startswith("Band: red and white die, 1 XP, then roll: win ")
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
-    rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
+    rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
-    assert label(rerolling, "spend ability")[0].startswith("Band: reroll die 1 (sword), 1 XP: win ")
+    assert label(rerolling, "spend ability")[0].startswith("Band: choose dice to reroll, 1 XP; at best win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
     assert label(hearing, "spend ability")[0] == "Band: 1 Gold and another story, 1 XP"
     corridor = bench.tile("corridor NS")
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
     assert label(state, "retrieve 1") == ("Take home 1, thief at M2, 1 XP", "From the corridor at M1")
     assert label(state, "swap 13")[0] == "Swap 1 and 3, 1 XP"
-    assert next(str(verb.steps) for verb in GAME.verbs if verb.name == "breach") == "Ignore corridors, 1 XP"
+    assert next(str(verb.steps) for verb in GAME.verbs if verb.name == "breach") == "Lay where corridors do not meet, 1 XP"
 
 
 def label(state: State, text: str, seat: int | None = 0) -> tuple[str, str]:
@@ -180,7 +180,7 @@ def label(state: State, text: str, seat: int | None = 0) -> tuple[str, str]:
 def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: State) -> None:
     # White S; white CS and again, then C; red CC.
     dice = (Die("white", (2,)), Die("white", (5, 0)), Die("red", (1,)))
-    rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, dice),), stage="after", rerolls=1)
+    rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, dice),), stage="after", rerolls=1)
     state = replace(hall, agenda=(rolled,))
     for seat in (0, None):
         labels = [label(state, text, seat)[0].split("; win ") for text in legal(state, 0, "reroll")]

@@ -87,7 +87,7 @@ def test_in_a_battle_the_first_roller_ranks_first_with_as_much_as_the_next(
     state = battle(hall, monkeypatch)
     won = sum(mine * theirs for n, mine in enumerate(SWORDS) for m, theirs in enumerate(SWORDS) if n >= m)
     assert chance(state) == pytest.approx(won, abs=1e-5)
-    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: win 3 in 4 unless others add", "Betty has XP"
+    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: win 3 in 4, 1 in 100 if others add all", "Betty has XP"
 
 
 @pytest.mark.rule("CAV-132", "CAV-G47")
@@ -124,7 +124,8 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
     view = GAME.view(state, 0)
     assert GAME.choice(view, Pass()).label == "Keep the roll: cannot pass"
-    assert GAME.choice(view, Spend("ability")).label == "Band: reroll die 2 (ring), 1 XP: pass 2 in 3"
+    assert GAME.choice(view, Spend("ability")).label == "Band: choose dice to reroll, 1 XP; at best pass 2 in 3"
+    assert GAME.choice(view, Spend("ability")).weight == "main" and GAME.choice(view, Pass()).weight == "plain"
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
     assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2: ring; pass 2 in 3"
     assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).weight == "first", "the best is a button"
@@ -136,27 +137,32 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
 @pytest.mark.rule("CAV-157", "CAV-G30")
 @pytest.mark.parametrize(
     # Of faces 0 a sword and 2 a ring: three Combat need all rings again, of three rings all; one ring is only one die.
-    ("need", "faces", "told"),
-    [(3, (0, 2, 2), "the dice without a sword"), (3, (2, 2, 2), "all 3 dice"), (2, (0, 0, 0, 2), "")],
+    ("need", "faces", "best"),
+    [(3, (0, 2, 2), "2,3"), (3, (2, 2, 2), "1,2,3"), (2, (0, 0, 0, 2), "4")],
 )
-def test_the_button_for_a_reroll_names_the_dice_that_are_best_rolled_again(
-    hall: State, monkeypatch: pytest.MonkeyPatch, need: int, faces: tuple[int, ...], told: str
+def test_the_button_for_a_reroll_says_what_the_best_dice_may_bring(
+    hall: State, monkeypatch: pytest.MonkeyPatch, need: int, faces: tuple[int, ...], best: str
 ) -> None:
     state = rolled(asks(hall, monkeypatch, "combat", need=need), *faces)
     label = GAME.choice(GAME.view(state, 0), Spend("ability")).label
-    if told:
-        assert label.startswith(f"Band: reroll {told}, 1 XP: pass ")
-    else:
-        assert label == "Band: reroll die 4 (ring), 1 XP: pass for sure"
+    choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
+    again = GAME.choice(GAME.view(choosing, 0), Reroll(best))
+    assert again.weight == "first" and label.partition("; at best ")[2] == again.label.partition("; ")[2]
+    assert label.startswith("Band: choose dice to reroll, 1 XP; at best pass ")
 
 
 @pytest.mark.rule("CAV-142", "CAV-157")
-def test_a_card_for_a_reroll_names_the_die_that_is_best_rolled_again(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alone(
+    hall: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # A sword is missing, and the ring rolled again brings one in 2 of 3.
     state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
     held = replace(state, players=(replace(state.players[0], treasure=treasure("loaded_knucklebone")), *state.players[1:]))
-    label = GAME.choice(GAME.view(held, 0), Reveal("loaded_knucklebone")).label
-    assert label == "Use loaded knucklebone: reroll die 2 (ring), pass 2 in 3"
+    held = replace(held, players=(replace(held.players[0], faction="sellswords"), *held.players[1:]))
+    own = GAME.choice(GAME.view(held, 0), Reveal("loaded_knucklebone"))
+    assert own.label == "Use loaded knucklebone: choose dice to reroll; at best pass 2 in 3" and own.weight == "main"
+    assert GAME.choice(GAME.view(held, 0), Pass()).weight == "plain"
+    assert GAME.choice(GAME.view(held, 1), Pass()).weight == GAME.choice(GAME.view(held, None), Pass()).weight == "main"
 
 
 @pytest.mark.rule("CAV-131", "CAV-132", "CAV-145", "CAV-G30")
@@ -183,3 +189,17 @@ def test_a_card_for_a_roll_says_how_likely_it_makes_it(hall: State, monkeypatch:
     held = replace(state, players=(replace(state.players[0], treasure=treasure("butchers_ring")), *state.players[1:]))
     ring = GAME.choice(GAME.view(held, 0), Reveal("butchers_ring"))
     assert ring.label == "Use butcher's ring: 1 red die more, pass for sure"
+
+
+@pytest.mark.rule("CAV-137", "CAV-165")
+def test_keeping_a_roll_says_what_its_spoils_bring_whoever_wins(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    def keeps(*faces: int, kind: str = "fight", **fields: Any) -> str:
+        fight = fields.get("state") or asks(hall, monkeypatch, kind, dice=("red", "white"), monster="bride")
+        return GAME.choice(GAME.view(rolled(fight, *faces), 0), Pass()).label
+
+    # Three rings and no sword against a red die, which shows a sword on every face. It and a white die show 3 rings seldom.
+    assert keeps(2, 2, 2).startswith("Keep the roll: cannot win; 3 Spoils bring 1 Gold ")
+    assert keeps(2, 2, 2, 2, 2).startswith("Keep the roll: cannot win; 5 Spoils bring 1 Treasure ")
+    assert keeps(0, 0, 0).startswith("Keep the roll: win ") and "Spoils" not in keeps(0, 0, 0)
+    first = battle(hall, monkeypatch)
+    assert "Spoils" not in keeps(2, 2, 2, kind="battle", state=first), "others roll after that"

@@ -15,7 +15,7 @@ from engine.games.cavern.speech.outlook import briefer, laying
 from engine.games.cavern.state.moves import Breach, Place, Send
 from engine.games.cavern.state.state import Player, State
 
-from .build import Bench, cavern, letter, player, sent
+from .build import Bench, cavern, gold, letter, player, sent
 
 
 def two_rooms(bench: Bench, *sections: str, alan: Player | None = None) -> State:
@@ -62,8 +62,8 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     at = letter(state, (1, 1))
     said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
     assert said == {
-        f"1 at {at}, 0°, brute goes in: closes 3 Gold, closes 1 Treasure (lost)",
-        f"1 at {at}, 0°, brute goes in: closes 1 Treasure, closes 3 Gold (lost)",
+        f"1 at {at}, 0°, brute goes in: closes 3 Gold, closes 1 Treasure (lost if empty)",
+        f"1 at {at}, 0°, brute goes in: closes 1 Treasure, closes 3 Gold (lost if empty)",
     }
     corridor = two_rooms(bench, "tan N", "corridor S")
     spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
@@ -169,3 +169,36 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
     assert laid == f"1 at {at}, 0°, leader into the corridor: joins 8 Gold, closes 1 Gold (lost)"
+
+
+def ways_of(state: State) -> list[str]:
+    """Return the labels of the ways to lay a tile that are pictured beside Alan's hand."""
+    pictured = GAME.shortcut(GAME.view(state, 0), next(verb for verb in GAME.verbs if verb.name == "place"), ())
+    assert pictured is not None
+    return [choice.label for _, choice in pictured.ways]
+
+
+@pytest.mark.rule("CAV-175", "CAV-176")
+def test_a_tile_with_the_last_sun_says_so_and_is_not_proposed_to_the_one_far_behind(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan S bags=3")}
+    hand = (bench.tile("tan N bags=2", sun=True), bench.tile("tan NS"))
+    for betty, proposed in ((gold(1), True), (gold(3, 3, 3, 3, 3), False)):
+        state = cavern([player(0, hand), player(1, gold=betty)], tiles, sun=1)
+        says = [label for label in ways_of(state) if label.startswith("1 at ")]
+        assert bool(says) is proposed and all(label.endswith(" (Sun: last round)") for label in says)
+        steps = GAME.step(GAME.view(state, 0), next(verb for verb in GAME.verbs if verb.name == "place"), (), ("1", "2"))
+        assert [" (Sun: last round)" in choice.label for choice in steps.choices] == [True, False]
+    alone = cavern([player(0, hand[:1]), player(1, gold=gold(3, 3, 3, 3, 3))], tiles, sun=1)
+    assert len(ways_of(alone)) > 0, "nothing else fits"
+    early = cavern([player(0, hand), player(1, gold=gold(3, 3, 3, 3, 3))], tiles, sun=2)
+    assert not any("last round" in label for label in ways_of(early))
+
+
+@pytest.mark.rule("CAV-042", "CAV-085")
+def test_no_delver_is_promised_where_a_torch_shows_first_who_lies_there(bench: Bench) -> None:
+    tiles, hand = {(1, 0): bench.tile("tan S bags=3")}, [bench.tile("tan N torch")]
+    for there, promised in (((), True), ((sent(0, "mage", (1, 0)),), False), ((sent(1, "mage", (1, 0)),), False)):
+        first = ways_of(cavern([player(0, hand), player(1)], tiles, delvers=there))[0]
+        assert ("goes in" in first) is promised
+    lit = (sent(1, "mage", (1, 0), up=True),)
+    assert "goes in" in ways_of(cavern([player(0, hand), player(1)], tiles, delvers=lit))[0], "all know that one"

@@ -300,8 +300,8 @@ def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
         gains.Collected("Alan", 1, 0),
     )
     assert told(cavern(2), *happened) == (
-        "Alan turns back with half: 1 Gold and 2 Treasure. Alan gets the rattling idol, used at once: 1 Gold. "
-        "Alan gets the waterlogged memoirs, used at once: 1 XP."
+        "Alan turns back with half: 1 Gold and 2 Treasure. Alan gets the rattling idol (3 points), used at once: 1 Gold. "
+        "Alan gets the waterlogged memoirs (3 points), used at once: 1 XP."
     )
 
 

@@ -9,12 +9,14 @@ from engine.core.dice import Dice, GivenSource
 from engine.core.game import Event
 from engine.games.cavern.rules import flow, play
 from engine.games.cavern.rules.awaiting import answering
+from engine.games.cavern.rules.events import gains
 from engine.games.cavern.rules.legal import answers
 from engine.games.cavern.rules.progress import Cavern
 from engine.games.cavern.rules.treasures import place_reveals, refuse_reveal, reveal
 from engine.games.cavern.state.content import Section
-from engine.games.cavern.state.state import Holding, Player, Sent, State
+from engine.games.cavern.state.state import Holding, Player, Recalling, Sent, State
 from engine.games.cavern.state.view import view_for
+from tests.games.cavern.build import cavern
 from tests.games.cavern.halls import (
     act,
     facts,
@@ -31,6 +33,7 @@ from tests.games.cavern.halls import (
     refused,
     treasure,
 )
+from tests.games.cavern.tales import told
 
 Patch = pytest.MonkeyPatch
 
@@ -161,3 +164,13 @@ def test_a_whistle_needs_no_answer_for_one_delver_and_does_nothing_for_none(monk
     assert "recalled" not in kinds(events)
     assert after.players[0].treasure == (Holding(treasure("recall").id, used=True),)
     assert after.agenda == ()
+
+
+@pytest.mark.rule("CAV-143")
+def test_a_whistle_says_that_there_is_no_delver_to_take_home() -> None:
+    got = gains.Receipt("Alan", "homing_whistle")
+    idle = "Alan gets the homing whistle (3 points), used at once, but no Delver is out."
+    assert told(cavern(2), got) == idle
+    home = "Alan gets the homing whistle (3 points), used at once: a Delver home."
+    assert told(cavern(2, agenda=(Recalling(0),)), got) == home
+    assert told(cavern(2), got, gains.TakenHome("Alan", "M2", "tan")).startswith(home)

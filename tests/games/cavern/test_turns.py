@@ -299,6 +299,15 @@ def test_prompts_are_set_by_the_one_who_is_asked_about_a_roll_and_change_nothing
     assert refused(begin(2)[0], 0, "prompts off").rule == "CAV-051"
 
 
+@pytest.mark.rule("CAV-G65", "CAV-G55")
+def test_all_are_asked_about_xp_and_cards_at_first_and_need_no_way_back_to_that(table: State) -> None:
+    assert {seat.swift for seat in begin(2)[0].players} == {"always"}
+    asked = replace(table, players=(replace(table.players[0], swift="always"), *table.players[1:]))
+    assert legal(asked, 0, "prompts") == []
+    rolls = replace(asked, agenda=(Contest("battle", (0, 0, 0), (0, 1), 0, 0),), step="resolve")
+    assert legal(rolls, 0, "prompts") == ["prompts on", "prompts before", "prompts off"]
+
+
 @pytest.mark.rule("CAV-G27", "CAV-G65")
 def test_the_one_who_is_not_asked_any_more_may_take_that_back_when_laying_a_tile(table: State) -> None:
     assert legal(table, 0, "prompts") == []

@@ -57,7 +57,7 @@ prompts = { $setting ->
         [on] Ich frage { $who } nach Würfen, bei denen EP helfen können.
         [before] Ich frage { $who } vor Würfen, und was kommt, bleibt.
         [off] { $who } würfelt ungefragt.
-       *[all] Ich frage { $who } nach jedem Wurf.
+       *[all] Ich frage { $who } nach Würfen, bei denen EP oder eine Karte helfen können.
     }
 
 # Schürfer. $room: der Name des Raums im Nominativ; $lit: Fackellicht fällt auf den Schürfer.
@@ -299,9 +299,9 @@ revealed = { $who } spielt { THE($treasure, case: "acc") } aus{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } bekommt { THE($treasure, case: "acc") }, sofort benutzt{ COUNT($does) ->
-        [0] { "" }
-       *[other] : { $does }
+receipt = { $who } bekommt { THE($treasure, case: "acc") } ({ $worth } Punkte), sofort benutzt{ $idle ->
+        [yes] { ", aber kein Schürfer ist unterwegs" }
+       *[no] : { $does }
     }.
 collected = { $who } nimmt { loot }.
 collected_own = Du bekommst { COUNT($values) ->

@@ -53,7 +53,10 @@ pane-effect = { $verb ->
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
-            [loses] { " " }{ loot } (geht verloren)
+            [loses] { " " }{ loot } { $near ->
+                [yes] (verloren, wenn leer)
+               *[no] (geht verloren)
+            }
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
                *[other] { " " }({ loot })
@@ -80,9 +83,9 @@ breach-heading = Welches Plättchen, und wohin{ $free ->
         [yes] , ohne Rücksicht auf Gänge?
        *[no] , für 1 EP?
     }
-breach-free = Gangregel brechen: jetzt umsonst
+breach-free = Legen, wo Gänge nicht passen: jetzt umsonst
 heading-send = Welcher Schürfer, und wohin?
-heading-swap = Plättchen abwerfen
+heading-swap = Welche Plättchen tauschst du, für 1 EP?
 heading-retrieve = Wen holst du heim, für 1 EP?
 heading-reveal = Welchen Schatz benutzt du?
 heading-flip = Welche Karte deckst du auf?
@@ -108,6 +111,9 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
+    }{ $last ->
+        [yes] { " (Sonne: letzte Runde)" }
+       *[no] { "" }
     }
     .hint = neu: { $sections }
 # Wer mit demselben Druck hineingeht. $apart: Es ist nicht der Raum, um den es geht; $alike: Das Plättchen hat mehrere dieser Art.
@@ -193,10 +199,14 @@ succeeds = { $never ->
             [test] Probe gelingt
            *[other] Sieg in
         } { $chance }{ $open ->
-            [yes] , falls niemand nachlegt
+            [yes] { COUNT($worse) ->
+                [0] , falls niemand Karten nutzt
+               *[other] , { $worse }
+            }
            *[no] { "" }
         }
     }
+if-others-add = { $chance }, falls alle nachlegen
 # $label: wofür EP oder eine Karte gut sind.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
@@ -216,14 +226,12 @@ choice-reroll = { COUNT($dice) ->
        *[other] Würfel { $dice } neu würfeln
     }
     .hint = Noch ein Wurf; das alte Ergebnis ist fort
-# Die Würfel, die am besten neu gewürfelt werden, bevor dafür gezahlt ist. $dice: welche; $succeeds: wie gut die Aussichten sind.
-choice-ability-again = Neu, 1 EP: { $succeeds }, { $dice }
-choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: { $succeeds }, neu { $dice }
-again-one = Würfel { $number } ({ $shows })
-again-all = alle { $number } Würfel
-again-without = die Würfel ohne { $sword ->
-        [yes] Schwert
-       *[no] Ring
+# Erst wird gezahlt, dann werden die Würfel gewählt. $succeeds: wie gut die Aussichten mit den besten sind.
+choice-ability-again = Bande: Würfel für neuen Wurf wählen, 1 EP{ at-best }
+choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: Würfel wählen{ at-best }
+at-best = { COUNT($succeeds) ->
+        [0] { "" }
+       *[other] ; im besten Fall { $succeeds }
     }
 # $shown: die Würfel, und was sie zeigen; $succeeds: wie gut die Aussichten sind.
 choice-reroll-odds = { COUNT($succeeds) ->
@@ -239,16 +247,33 @@ choice-reroll-some = Würfel { $dice } neu würfeln: { $combat ->
            *[other] { $combat } Kampf, { $spoils } Beute
         }
     }
+# $spoils: was seine Beute bringt.
 choice-keep = Wurf behalten{ COUNT($succeeds) ->
+        [0] { COUNT($spoils) ->
+            [0] { "" }
+           *[other] : { $spoils }
+        }
+       *[other] : { $succeeds }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] ; { $spoils }
+        }
+    }
+spoils-bring = { $spoils } Beute { $spoils ->
+        [one] bringt
+       *[other] bringen
+    } 1 { $treasure ->
+        [yes] Schatz
+       *[no] Gold
+    }{ COUNT($chance) ->
         [0] { "" }
-       *[other] : { $succeeds }
+       *[other] { " in " }{ $chance }
     }
 choice-prompts-on = Nur fragen, wo EP helfen
     .hint = Bei deinen Würfen, außer wenn nur eine Karte auf der Hand helfen könnte
 choice-prompts-before = Nur vor einem Wurf fragen
     .hint = Was fällt, wird behalten
-choice-prompts-all = Vor und nach jedem Wurf fragen
-    .hint = Davor und danach, auch wo nur eine Karte auf der Hand helfen könnte
+choice-prompts-all = Fragen, wo EP oder eine Karte helfen
+    .hint = Vor und nach dem Wurf; gefragt wird bei jeder verdeckten Karte, so verrät es nichts
 choice-prompts-off = Nie fragen: sofort würfeln
     .hint = Deine Würfel fallen sofort und das Ergebnis gilt, bis du das änderst
 

@@ -19,6 +19,7 @@ room-titled = { $floor } bei { $at }
 tile-marked = { $tile }{ mark }
 mark = { $mark ->
         [sun] { " (Sonne)" }
+        [last] { " (Sonne: letzte Runde)" }
         [fast] { " (Extrazug)" }
        *[none] { "" }
     }

@@ -200,7 +200,17 @@ contest-over = { THE($who) } { GENDER($who) ->
        *[n] gewinnt
     }
 roll-of = { CAP(NAME($roller)) }
-rift-note = Magischer Spalt +{ $rift }
+# $again: a die was rolled on.
+roll-note = { $rift ->
+        [0] { "" }
+       *[other] Magischer Spalt +{ $rift }{ $again ->
+            [yes] { "; " }
+           *[no] { "" }
+        }
+    }{ $again ->
+        [yes] Pfeil: rollte weiter
+       *[no] { "" }
+    }
 fact-loot = zu holen
 fact-left = übrig
 # Was jemand hat: $points, bei verdeckten Karten sehr wahrscheinlich zwischen $least und $most.

@@ -5,6 +5,11 @@ pool = { $dice }{ $rift ->
         [0] { "" }
        *[other] , Spalt +{ $rift }
     }
+# Bevor gewählt ist, was zu tun ist.
+pool-to-choose = { $dice }{ $rift ->
+        [0] { "" }
+       *[other] , Spalt +{ $rift } im Monsterkampf
+    }
 rolls-for-test = du würfelst { $dice } und brauchst { $need } { symbol }.
 symbol = { $symbol ->
         [combat] Kampf
@@ -54,6 +59,7 @@ to-win = { $any ->
         }.
        *[no] Nur Beute zahlt sich aus.
     }
+to-share = Wer auch gewinnt: { $gold } von { $bags } Gold für jede Seite; meiste Beute: +1 Karte.
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Schatz
@@ -90,7 +96,7 @@ costs = { $always ->
         }
        *[no] { $xp } EP verlierst du, wenn es gelingt
     }
-spoils-too = wer mehr Beute hat, bekommt auch etwas
+spoils-too = für mehr Beute als { THE($monster) } gibt es 1 Gold, ab 5 einen Schatz, auch wenn du verlierst
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Gelingt es, ist die Bestie vertrieben: { $number } Punkte.
 beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
@@ -115,9 +121,10 @@ asked-own-card = Benutzt du { LIST($cards, type: "or") }, oder { $before ->
     }
 own-card = { THE($treasure, case: "acc") } ({ $does })
 asked-nothing = { $before ->
-        [yes] Nichts auf deiner Hand hilft hier: Würfle.
+        [yes] Nichts auf deiner Hand hilft vor dem Wurf.
        *[no] Nichts auf deiner Hand hilft hier: Behalte den Wurf.
     }
+asked-later = Würfle erst: Danach kannst du { LIST($cards, type: "or") } benutzen.
 later-card = Um bei einem Wurf { LIST($cards, type: "or") } zu benutzen, drück vorher: { verb-prompts.steps }.
 card-named = { THE($treasure, case: "acc") }
 own-story = > **{ $name }**. { $story }
@@ -152,7 +159,7 @@ asked-delver = { $beside ->
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Pfeil: Er rollt weiter.
-sides-of-white = Weiße Würfel: 1 Kampf oder 1 Beute
+sides-of-white = Weiße Würfel: 1 Kampf, 1 Beute oder beides
 sides-of-red = Rote: 1 bis 3 Kampf
 sides-of-purple = Violette: 1 bis 3 Beute
 asked-room = welcher Raum kommt zuerst?
@@ -287,7 +294,6 @@ holds-tiles = zeigt { LIST($tiles, type: "semicolon") }
 # Wann jemand nach Würfen gefragt wird.
 swift-after = behält, was fällt
 swift-both = würfelt sofort
-swift-always = wird bei jedem Wurf gefragt
 delver-stands = { $up ->
         [yes] { room-titled } ({ $kind })
        *[no] { room-titled }

@@ -57,7 +57,7 @@ prompts = { $setting ->
         [on] { $who } is asked about rolls where XP can help.
         [before] { $who } is asked before rolls, and keeps what comes.
         [off] { $who } rolls without being asked.
-       *[all] { $who } is asked about every roll.
+       *[all] { $who } is asked about rolls where XP or a card can help.
     }
 
 # Delvers. $room: the name of the room; $lit: torchlight falls on the Delver.
@@ -288,9 +288,10 @@ revealed = { $who } reveals { THE($treasure) }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } gets { THE($treasure) }, used at once{ COUNT($does) ->
-        [0] { "" }
-       *[other] : { $does }
+# $worth: in points; $idle: no Delver is out to be taken home.
+receipt = { $who } gets { THE($treasure) } ({ $worth } points), used at once{ $idle ->
+        [yes] { ", but no Delver is out" }
+       *[no] : { $does }
     }.
 collected = { $who } takes { loot }.
 collected_own = You collect { COUNT($values) ->

@@ -39,7 +39,7 @@ alike = { $alike ->
 you = you
     .owner = your
 joins-nothing = joins nothing
-# In few words. $people are those in the room; $verb is "again" where the one before says it.
+# In few words. $people are those in the room; $near: the reader could go there; $verb is "again" where the one before says it.
 pane-effect = { $verb ->
         [closes] closes
         [or] or
@@ -52,7 +52,10 @@ pane-effect = { $verb ->
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
-            [loses] { " " }{ loot } (lost)
+            [loses] { " " }{ loot } { $near ->
+                [yes] (lost if empty)
+               *[no] (lost)
+            }
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
                *[other] : { loot }
@@ -79,9 +82,9 @@ breach-heading = Which tile, and where{ $free ->
         [yes] , corridors ignored?
        *[no] , for 1 XP?
     }
-breach-free = Ignore corridors: free now
+breach-free = Lay where corridors do not meet: free now
 heading-send = Which Delver, and where?
-heading-swap = Throw away which tiles?
+heading-swap = Swap which tiles for new ones, 1 XP?
 heading-retrieve = Whom do you take home, for 1 XP?
 heading-reveal = Which treasure do you use?
 heading-flip = Which card do you turn faceup?
@@ -95,7 +98,7 @@ heading-choose-recall = Which Delver do you take home?
 heading-choose-room = Which room comes first?
 
 # Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees; $paid: corridors are ignored for XP;
-# $goes: who goes in with the same press.
+# $goes: who goes in with the same press; $last: its Sun is the last one.
 choice-place = { COUNT($goes) ->
         [0] Place { $number } at { $at }, { $turn }°
        *[other] { $number } at { $at }, { $turn }°
@@ -108,6 +111,9 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
+    }{ $last ->
+        [yes] { " (Sun: last round)" }
+       *[no] { "" }
     }
     .hint = new: { $sections }
 # $apart: it is not the room that the label is about; $alike: the tile has several of this kind.
@@ -183,7 +189,7 @@ choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
-# How likely a roll is enough. $open: a rival who rolls later may still add to that.
+# How likely a roll is enough. $worse: how likely if all who roll later add all their XP; $open: they may use cards at least.
 succeeds = { $never ->
         [yes] { $why ->
             [test] cannot pass
@@ -193,10 +199,14 @@ succeeds = { $never ->
             [test] pass
            *[other] win
         } { $chance }{ $open ->
-            [yes] { " " }unless others add
+            [yes] { COUNT($worse) ->
+                [0] { " " }unless others use cards
+               *[other] , { $worse }
+            }
            *[no] { "" }
         }
     }
+if-others-add = { $chance } if others add all
 # $label: what XP or a card is used for.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
@@ -216,14 +226,12 @@ choice-reroll = Reroll { COUNT($dice) ->
        *[other] dice { $dice }
     }
     .hint = Rolled once more; the old result is gone
-# The dice that are best rolled again, before it is paid for. $dice: which; $succeeds: how likely that is enough.
-choice-ability-again = Band: reroll { $dice }, 1 XP: { $succeeds }
-choice-reveal-again = Use { $treasure }: reroll { $dice }, { $succeeds }
-again-one = die { $number } ({ $shows })
-again-all = all { $number } dice
-again-without = the dice without a { $sword ->
-        [yes] sword
-       *[no] ring
+# It is paid for first, then the dice are chosen. $succeeds: how likely the best of them are enough.
+choice-ability-again = Band: choose dice to reroll, 1 XP{ at-best }
+choice-reveal-again = Use { $treasure }: choose dice to reroll{ at-best }
+at-best = { COUNT($succeeds) ->
+        [0] { "" }
+       *[other] ; at best { $succeeds }
     }
 # $shown: the dice, and what they show; $succeeds: how likely that is enough.
 choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
@@ -239,16 +247,30 @@ choice-reroll-some = Reroll dice { $dice }: { $combat ->
            *[other] { $combat } Combat, { $spoils } Spoils
         }
     }
+# $spoils: what its Spoils bring.
 choice-keep = Keep the roll{ COUNT($succeeds) ->
+        [0] { COUNT($spoils) ->
+            [0] { "" }
+           *[other] : { $spoils }
+        }
+       *[other] : { $succeeds }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] ; { $spoils }
+        }
+    }
+spoils-bring = { $spoils } Spoils bring 1 { $treasure ->
+        [yes] Treasure
+       *[no] Gold
+    }{ COUNT($chance) ->
         [0] { "" }
-       *[other] : { $succeeds }
+       *[other] { " " }{ $chance }
     }
 choice-prompts-on = Ask only where XP can help
     .hint = At my rolls, unless only a card in my hand could help
 choice-prompts-before = Ask only before a roll
     .hint = I keep what I roll
-choice-prompts-all = Ask before and after every roll
-    .hint = Before and after, also where only a card in my hand could help
+choice-prompts-all = Ask where XP or a card can help
+    .hint = Before and after my rolls; who holds any facedown card is asked, so that it gives nothing away
 choice-prompts-off = Never ask: roll at once
     .hint = My dice roll at once and the result stands, until I change this
 

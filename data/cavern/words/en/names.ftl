@@ -11,6 +11,7 @@ room-titled = { $floor } at { $at }
 tile-marked = { $tile }{ mark }
 mark = { $mark ->
         [sun] { " (Sun)" }
+        [last] { " (Sun: last round)" }
         [fast] { " (extra turn)" }
        *[none] { "" }
     }

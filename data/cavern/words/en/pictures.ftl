@@ -191,7 +191,17 @@ contest-over = { THE($who) } { GENDER($who) ->
        *[n] wins
     }
 roll-of = { CAP($roller) }
-rift-note = Magic Rift +{ $rift }
+# $again: a die was rolled on.
+roll-note = { $rift ->
+        [0] { "" }
+       *[other] Magic Rift +{ $rift }{ $again ->
+            [yes] { "; " }
+           *[no] { "" }
+        }
+    }{ $again ->
+        [yes] arrow: rolled on
+       *[no] { "" }
+    }
 fact-loot = loot
 fact-left = left
 # What a player has: $points, or where cards lie facedown very likely between $least and $most.

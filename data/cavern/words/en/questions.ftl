@@ -5,6 +5,11 @@ pool = { $dice }{ $rift ->
         [0] { "" }
        *[other] , Rift +{ $rift }
     }
+# Before it is chosen what to do.
+pool-to-choose = { $dice }{ $rift ->
+        [0] { "" }
+       *[other] , Rift +{ $rift } in a Fight
+    }
 rolls-for-test = you roll { $dice } and need { $need } { symbol }.
 symbol = { $symbol ->
         [combat] Combat
@@ -38,7 +43,7 @@ rolled-total = { $first ->
     }
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
-# What is to be won. $bags: all the Gold there is; $second and $third: what they get; $rest: what no one gets; $spoils: it is said that most Spoils pay.
+# What is to be won. $bags: all the Gold there is; $second and $third: what they get; $rest: what no one gets; in to-share both get the same; $spoils: it is said that most Spoils pay.
 to-win = { $any ->
         [yes] Winner: { prize }{ $second ->
             [0] { "" }
@@ -48,13 +53,14 @@ to-win = { $any ->
            *[other] ; third: { $third } Gold
         }{ $rest ->
             [0] { "" }
-           *[other] ; unclaimed: { $rest }
+           *[other] ; left over: { $rest }
         }{ $spoils ->
             [yes] ; most Spoils: +1 card
            *[no] { "" }
         }.
        *[no] Only Spoils pay.
     }
+to-share = Each of you gets { $gold } of { $bags } Gold, whoever wins; most Spoils: +1 card.
 prize = { $gold ->
         [0] { $treasure } Treasure
        *[other] { $gold } of { $bags } Gold{ $treasure ->
@@ -87,7 +93,7 @@ costs = { $always ->
         }
        *[no] you lose { $xp } XP on success
     }
-spoils-too = more Spoils pay too
+spoils-too = more Spoils than { THE($monster) }: 1 Gold, from 5 on 1 Treasure, win or lose
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Success drives the beast off: { $number } points.
 beast-in-battle = It takes { $need } Combat{ $treasure ->
@@ -112,9 +118,10 @@ asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
     }
 own-card = { THE($treasure) } ({ $does })
 asked-nothing = { $before ->
-        [yes] Nothing in your hand helps here: roll.
+        [yes] Nothing in your hand helps before the roll.
        *[no] Nothing in your hand helps here: keep it.
     }
+asked-later = Roll first: afterwards you can use { LIST($cards, type: "or") }.
 later-card = To use { LIST($cards, type: "or") } on a roll, first press: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
@@ -149,7 +156,7 @@ asked-delver = { $beside ->
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Arrow: it rolls on.
-sides-of-white = White dice: 1 Combat or 1 Spoils
+sides-of-white = White dice: 1 Combat, 1 Spoils or both
 sides-of-red = Red: 1 to 3 Combat
 sides-of-purple = Purple: 1 to 3 Spoils
 asked-room = which room comes first?
@@ -272,7 +279,6 @@ holds-tiles = shows { LIST($tiles, type: "semicolon") }
 # When a player is asked about rolls.
 swift-after = keeps what is rolled
 swift-both = rolls at once
-swift-always = is asked about every roll
 delver-stands = { $up ->
         [yes] { room-titled } ({ $kind })
        *[no] { room-titled }

@@ -57,7 +57,7 @@ prompts = { $setting ->
         [on] Preguntaré a { $who } en las tiradas en que los PE ayuden.
         [before] Preguntaré a { $who } antes de sus tiradas, y lo que salga se queda.
         [off] { $who } tira sin que le pregunte.
-       *[all] Preguntaré a { $who } en todas las tiradas.
+       *[all] Preguntaré a { $who } en las tiradas en que ayuden los PE o una carta.
     }
 
 # Mineros. $room: el nombre de la sala, con artículo; $lit: la luz de una antorcha cae sobre el Minero.
@@ -287,9 +287,9 @@ revealed = { $who } enseña { THE($treasure) }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } recibe { THE($treasure) }, de uso inmediato{ COUNT($does) ->
-        [0] { "" }
-       *[other] : { $does }
+receipt = { $who } recibe { THE($treasure) } ({ $worth } puntos), de uso inmediato{ $idle ->
+        [yes] { ", pero no hay Mineros fuera" }
+       *[no] : { $does }
     }.
 collected = { $who } se lleva { loot }.
 collected_own = Recoges { COUNT($values) ->

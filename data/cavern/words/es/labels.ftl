@@ -56,7 +56,10 @@ pane-effect = { $verb ->
     }{ $any ->
         [yes] { $verb ->
             [or] { " " }{ loot }
-            [loses] { " " }{ loot } (se pierde)
+            [loses] { " " }{ loot } { $near ->
+                [yes] (se pierde si queda vacía)
+               *[no] (se pierde)
+            }
            *[closes] { COUNT($people) ->
                 [0] { " " }{ loot }
                *[other] : { loot }
@@ -84,9 +87,9 @@ breach-heading = ¿Qué losa, y dónde{ $free ->
         [yes] , sin mirar los pasillos?
        *[no] , por 1 PE?
     }
-breach-free = Ignorar pasillos: gratis ahora
+breach-free = Poner donde los pasillos no casan: gratis ahora
 heading-send = ¿Qué Minero, y adónde?
-heading-swap = ¿Qué losas tiras?
+heading-swap = ¿Qué losas cambias por otras, por 1 PE?
 heading-retrieve = ¿A quién te llevas a casa, por 1 PE?
 heading-reveal = ¿Qué tesoro usas?
 heading-flip = ¿Qué carta pones boca arriba?
@@ -112,6 +115,9 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
+    }{ $last ->
+        [yes] { " (Sol: última ronda)" }
+       *[no] { "" }
     }
     .hint = nuevo: { $sections }
 # Quién entra con la misma pulsación. $apart: no es la sala de la que se trata; $alike: la losa tiene varias de esa clase.
@@ -201,10 +207,14 @@ succeeds = { $never ->
             [seguro] { $chance }
            *[other] { $chance } veces
         }{ $open ->
-            [yes] { " " }si nadie añade
+            [yes] { COUNT($worse) ->
+                [0] { " " }si nadie usa cartas
+               *[other] , { $worse }
+            }
            *[no] { "" }
         }
     }
+if-others-add = { $chance } si todos añaden
 # $label: en qué se usan los PE o una carta.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
@@ -224,14 +234,12 @@ choice-reroll = Volver a tirar { COUNT($dice) ->
        *[other] los dados { $dice }
     }
     .hint = Se tira otra vez; el resultado de antes se pierde
-# Los dados que más conviene volver a tirar, antes de pagar. $dice: cuáles; $succeeds: con qué probabilidad basta.
-choice-ability-again = Volver a tirar { $dice }, 1 PE: { $succeeds }
-choice-reveal-again = Usar { $treasure }: { $dice } otra vez, { $succeeds }
-again-one = el dado { $number } ({ $shows })
-again-all = los { $number } dados
-again-without = los dados sin { $sword ->
-        [yes] espada
-       *[no] anillo
+# Primero se paga, luego se eligen los dados. $succeeds: con qué probabilidad bastan los mejores.
+choice-ability-again = Banda: elegir dados y repetir, 1 PE{ at-best }
+choice-reveal-again = Usar { $treasure }: elegir dados{ at-best }
+at-best = { COUNT($succeeds) ->
+        [0] { "" }
+       *[other] ; como mucho { $succeeds }
     }
 # $shown: los dados, y lo que muestran; $succeeds: con qué probabilidad basta.
 choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
@@ -247,16 +255,33 @@ choice-reroll-some = Volver a tirar { $dice }: { $combat ->
            *[other] { $combat } de Combate, { $spoils } de Botín
         }
     }
-choice-keep = Quedarte con la tirada{ COUNT($succeeds) ->
+# $spoils: lo que da su Botín.
+choice-keep = Conservar la tirada{ COUNT($succeeds) ->
+        [0] { COUNT($spoils) ->
+            [0] { "" }
+           *[other] : { $spoils }
+        }
+       *[other] : { $succeeds }{ COUNT($spoils) ->
+            [0] { "" }
+           *[other] ; { $spoils }
+        }
+    }
+spoils-bring = { $spoils } de Botín { $spoils ->
+        [one] da
+       *[other] dan
+    } 1 { $treasure ->
+        [yes] Tesoro
+       *[no] de Oro
+    }{ COUNT($chance) ->
         [0] { "" }
-       *[other] : { $succeeds }
+       *[other] { " " }{ $chance }
     }
 choice-prompts-on = Preguntar solo si ayudan los PE
     .hint = En mis tiradas, salvo si solo podría ayudar una carta de mi mano
 choice-prompts-before = Preguntar solo antes de tirar
     .hint = Me quedo con lo que salga
-choice-prompts-all = Preguntar antes y después de cada tirada
-    .hint = Antes y después, también si solo podría ayudar una carta de mi mano
+choice-prompts-all = Preguntar si ayudan los PE o una carta
+    .hint = Antes y después de tirar; con cualquier carta boca abajo, así no delata nada
 choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Mis dados ruedan ya y el resultado vale, hasta que lo cambie
 

@@ -16,6 +16,7 @@ room-titled = { CAP($floor) } de { $at }
 tile-marked = { $tile }{ mark }
 mark = { $mark ->
         [sun] { " (Sol)" }
+        [last] { " (Sol: última ronda)" }
         [fast] { " (turno extra)" }
        *[none] { "" }
     }

@@ -197,7 +197,17 @@ contest-over = { GENDER($who) ->
        *[m] gana { THE($who) }
     }
 roll-of = { CAP($roller) }
-rift-note = Grieta mágica +{ $rift }
+# $again: a die was rolled on.
+roll-note = { $rift ->
+        [0] { "" }
+       *[other] Grieta mágica +{ $rift }{ $again ->
+            [yes] { "; " }
+           *[no] { "" }
+        }
+    }{ $again ->
+        [yes] flecha: siguió rodando
+       *[no] { "" }
+    }
 fact-loot = botín
 fact-left = quedan
 # Lo que alguien tiene: $points, y con cartas boca abajo, muy probablemente entre $least y $most.

@@ -5,6 +5,11 @@ pool = { $dice }{ $rift ->
         [0] { "" }
        *[other] , Grieta +{ $rift }
     }
+# Antes de elegir qué hacer.
+pool-to-choose = { $dice }{ $rift ->
+        [0] { "" }
+       *[other] , Grieta +{ $rift } en una Pelea
+    }
 rolls-for-test = tiras { $dice } y necesitas { $need } de { symbol }.
 symbol = { $symbol ->
         [combat] Combate
@@ -54,6 +59,7 @@ to-win = { $any ->
         }.
        *[no] Solo paga el Botín.
     }
+to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; más Botín: +1 carta.
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Tesoro
@@ -90,7 +96,7 @@ costs = { $always ->
         }
        *[no] pierdes { $xp } PE si sale bien
     }
-spoils-too = el Botín de más también paga
+spoils-too = por más Botín que { THE($monster) }, 1 de Oro, desde 5 un Tesoro, ganes o pierdas
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Si sale bien, ahuyentas a la bestia: { $number } puntos.
 beast-in-battle = Hacen falta { $need } de Combate { $treasure ->
@@ -116,9 +122,10 @@ asked-own-card = ¿Usas { LIST($cards, type: "or") }, o { $before ->
     }
 own-card = { THE($treasure) } ({ $does })
 asked-nothing = { $before ->
-        [yes] Nada de tu mano ayuda aquí: tira.
+        [yes] Nada de tu mano ayuda antes de tirar.
        *[no] Nada de tu mano ayuda aquí: quédatela.
     }
+asked-later = Tira primero: después puedes usar { LIST($cards, type: "or") }.
 later-card = Para usar { LIST($cards, type: "or") } en una tirada, pulsa antes: { verb-prompts.steps }.
 card-named = { THE($treasure) }
 own-story = > **{ $name }**. { $story }
@@ -153,7 +160,7 @@ asked-delver = { $beside ->
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Flecha: sigue rodando.
-sides-of-white = Dados blancos: 1 de Combate o 1 de Botín
+sides-of-white = Dados blancos: 1 de Combate, 1 de Botín o ambos
 sides-of-red = Rojos: de 1 a 3 de Combate
 sides-of-purple = Morados: de 1 a 3 de Botín
 asked-room = ¿qué sala va primero?
@@ -282,7 +289,6 @@ holds-tiles = enseña { LIST($tiles, type: "semicolon") }
 # Cuándo se pregunta por las tiradas.
 swift-after = se queda con lo que sale
 swift-both = tira sin preguntas
-swift-always = quiere preguntas en cada tirada
 delver-stands = { $up ->
         [yes] { room-titled } ({ $kind })
        *[no] { room-titled }

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from engine.maps.squares import Square
 
-from ..speech.outlook import gaps
 from ..speech.race import gap_of, next_to_close
-from ..state.board import board_of
+from ..state.board import board_of, gaps
 from ..state.delvers import inside
 from ..state.state import State
 from .dungeon.window import extent

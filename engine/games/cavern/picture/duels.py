@@ -129,7 +129,8 @@ def _row(
     own = () if roll.seat == MONSTER else _faceup(state, roll)
     tokens = own or (Token("enemy", "!") if roll.seat == MONSTER else seat_token(state, roll.seat),)
     name = WORDS("roll-of", roller=roller(state, contest, roll.seat))
-    note = WORDS("rift-note", rift=roll.rift) if roll.rift else ""
+    again = any(len(die.faces) > 1 for die in roll.dice)
+    note = WORDS("roll-note", rift=roll.rift, again=again) if roll.rift or again else ""
     return DiceRow(tokens, name, tuple(dice), (("swords", combat), ("ring", spoils)), note, best, prize)
 
 

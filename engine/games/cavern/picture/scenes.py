@@ -94,7 +94,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         badges = tuple(
             Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()
         )
-        kept = part_of_map(state, closer=look.closer) if wanted is None else ()
+        kept = part_of_map(state, closer=look.closer) if wanted is None and not look.whole else ()
     outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
     squares = SquareBoard(
         tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=outlined) for laid in state.tiles),
@@ -107,7 +107,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         columns=columns(state.tiles, badges),
         rows=lines(state.tiles, badges),
         wanted=kept,
-        whole=not running,
+        whole=look.whole or not running,
     )
     actors = _actors(state) if running else ()
     words, more = map_alt(state, squares, _headline(state, ended=ended), nearly, lit, wanted)

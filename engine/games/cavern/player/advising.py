@@ -14,6 +14,8 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.contests import PRESSED
+from ..rules.ending import ends, likely_points
+from ..rules.placing import lights
 from ..rules.sending import open_spots, spot_sent
 from ..speech.outlook import Way, briefer, effects, in_brief, laying, named, starts
 from ..speech.words import band_brief
@@ -36,6 +38,8 @@ WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
 SURE = 0.75
 """What closing a room for the own Delver has to bring to be thought of first: a share of the best way to lay a tile."""
+FAR_BEHIND = 6
+"""So many points behind, an end in this round is likely to lose it."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
 HABITS = Habits()
@@ -62,9 +66,14 @@ def _advice(view: View, move: Move, why: str) -> Advice:
 
 
 def follower(state: State, seat: Seat, way: Way) -> Send | None:
-    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is."""
+    """Return how a Delver is best sent after a tile that is laid like that, ``None`` where none is.
+
+    Where a torch shows something first, it is asked for by itself.
+    """
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    if lights(state, tile, cell, turn):
+        return None
     return ground_of(state, seat, HABITS).follower(tile, cell, turn)
 
 
@@ -150,9 +159,12 @@ def _laid(ground: Ground) -> Iterator[Place]:
     """Yield the ways to lay a tile that are worth a thought, the best first. Last come those of which nothing can be said,
     or only what is lost.
 
-    Of ways that come to nearly as much, the first is one that closes a room for the own Delver.
+    Of ways that come to nearly as much, the first is one that closes a room for the own Delver. Who is far behind is not
+    told to end it, while anything else fits.
     """
     state, seat, found = ground.state, ground.seat, placed(ground)
+    if _is_behind(state, seat):
+        found = [item for item in found if not ends(state, state.players[seat].hand[item[1].tile - 1])] or found
     best = found[0][0] if found else 0.0
     near = (item for item in found if item[0] >= SURE * best)
     lead = next((item for item in near if _closes_for_itself(ground, item[1])), None)
@@ -171,6 +183,12 @@ def _laid(ground: Ground) -> Iterator[Place]:
             taken |= same
             yield move
     yield from vague[:1]
+
+
+def _is_behind(state: State, seat: Seat) -> bool:
+    """Return whether a rival is likely to be far ahead, by what this seat knows."""
+    most = max(likely_points(player) for player in state.players)
+    return not state.solo and most - likely_points(state.players[seat]) >= FAR_BEHIND
 
 
 def _only_loses(state: State, seat: Seat, move: Place) -> bool:

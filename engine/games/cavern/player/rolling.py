@@ -8,8 +8,8 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
 
-from ..rules.contests import AT_ONCE, BOUGHT, PRESSED, loses_all_xp, refuse_spend, reroll_choices, shares
-from ..rules.dice import result, rift_bonus, total
+from ..rules.contests import AT_ONCE, PRESSED, loses_all_xp, refuse_spend, reroll_choices, shares
+from ..rules.dice import BOUGHT, result, rift_bonus, total
 from ..state.board import board_of
 from ..state.content import content, option_at
 from ..state.delvers import inside
@@ -113,14 +113,10 @@ class Bout:
 
 
 def prompting(player: Player, moments: tuple[str, ...]) -> Prompts | None:
-    """Return what a bot player says of prompts, ``None`` for nothing.
-
-    It wants to be asked about a card for one of these moments, or holds none for any roll any more.
-    """
-    if player.swift == "" and any(usable(player, moment) for moment in moments):
-        return Prompts("all")
-    done = player.swift == "always" and not (usable(player, "before") or usable(player, "after"))
-    return Prompts("on") if done else None
+    """Return what a bot player says of prompts that wants to be asked about a card for one of these moments, and would not
+    be; ``None`` for nothing."""
+    asks = player.swift == "" and any(usable(player, moment) for moment in moments)
+    return Prompts("all") if asks else None
 
 
 def answer(state: State, contest: Contest, price: float, keeping: float, aims: Aims | None = None) -> Move:

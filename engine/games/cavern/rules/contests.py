@@ -36,15 +36,13 @@ from ..state.state import (
 )
 from ..state.state import Roll as Rolled
 from . import beast, contracts
-from .dice import cast, in_hand, pool, rerolled, result, rift_bonus, total
+from .dice import BOUGHT, cast, in_hand, pool, rerolled, result, rift_bonus, total
 from .encounters import conclude
 from .events import extras, resolving
 from .progress import Cavern
 from .rewards import gain_xp, lay_out, pay_xp
 from .treasures import refuse_reveal, reveal
 
-BOUGHT = ("white", "white")
-"""The dice that 1 XP buys before an own roll (CAV-171)."""
 AT_ONCE = ("1", "2", "3")
 """For so many XP dice are bought and rolled in one move; more are bought one by one before."""
 
@@ -64,8 +62,8 @@ def asked(state: State, contest: Contest) -> bool:
     """Return whether the game waits for the roller, before or after the roll (CAV-G27, CAV-G55, CAV-G65).
 
     It does if, by public knowledge, the roller might do something now that decides anything. What facedown cards are plays
-    no part. That there are any counts before a roll in a Battle, as the roller did not choose it; else for those who said
-    so, as they chose what to do. The same holds for a Test that the roll has passed.
+    no part. Who wants to be asked about XP alone is asked about them only before a roll in a Battle. A Test that is passed
+    is kept without a word, unless a Contract may hang on what was rolled.
     """
     player = state.players[contest.seat]
     if contest.rerolls:
@@ -77,7 +75,7 @@ def asked(state: State, contest: Contest) -> bool:
     if before:
         return player.xp > 0 or holds(player, "before")
     again = ability(player) == "reroll" and player.xp > 0 and not contest.reworked
-    return (again or holds(player, "after")) and (always or not passed(contest))
+    return (again or holds(player, "after")) and (bool(always and state.contracts) or not passed(contest))
 
 
 def waits(player: Player, moment: str) -> bool:
@@ -87,7 +85,7 @@ def waits(player: Player, moment: str) -> bool:
 
 
 SWIFT: Mapping[str, Literal["", "after", "both", "always"]] = {"on": "", "before": "after", "off": "both", "all": "always"}
-"""When a seat is not asked around its rolls, by what it said of prompts; "always" asks where nothing is to be decided."""
+"""When a seat is asked around its rolls, by what it said of prompts."""
 
 
 def goes_on_by(state: State, setting: str) -> bool:
@@ -128,10 +126,8 @@ def settings(state: State, seat: Seat) -> tuple[str, ...]:
     as it lays a tile (CAV-G65).
     """
     swift = state.players[seat].swift
-    if not swift and not state.agenda:
-        return ()
     rolling = bool(state.agenda) and isinstance(state.agenda[0], Contest | Encountering)
-    if rolling or (swift and not state.agenda and state.step == "place"):
+    if rolling or (swift in ("after", "both") and not state.agenda and state.step == "place"):
         return tuple(setting for setting, means in SWIFT.items() if means != swift)
     return ()
 

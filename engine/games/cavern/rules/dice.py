@@ -11,6 +11,8 @@ from engine.core.dice import Dice
 from ..state.content import Face, content
 from ..state.state import Die, Roll
 
+BOUGHT = ("white", "white")
+"""The dice that 1 XP buys before an own roll (CAV-171)."""
 RIFT = 3
 """The Combat that a Rift Delver adds in a room with a Magic Rift (CAV-039)."""
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from engine.core.game import Outcome, Seat
 from engine.core.measures import Measured
 
+from ..state.content import content
 from ..state.state import Player, State, clockwise
 from .events import course
 from .progress import Cavern
@@ -18,6 +19,11 @@ def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
     if not cavern.state.ending:
         cavern.change(ending=why)
         cavern.tell(course.Ending(why))
+
+
+def ends(state: State, tile: str) -> bool:
+    """Return whether laying a tile takes the last Sun: then this is the last round (CAV-176)."""
+    return content().tiles[tile].sun and state.sun == 1 and not state.ending
 
 
 def score(player: Player) -> int:

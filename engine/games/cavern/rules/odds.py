@@ -11,7 +11,7 @@ from ..state.board import board_of
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
 from ..state.state import Contest, State
-from .dice import pool, result, rift_bonus, total
+from .dice import BOUGHT, pool, result, rift_bonus, total
 
 MOST_REROLLS = 8
 """More Rerolls of a die than that are not counted."""
@@ -45,34 +45,46 @@ def _die(colour: str, rerolls: int) -> Chances:
     return found
 
 
-def succeeds(state: State, contest: Contest, more: Sequence[str] = ()) -> float | None:
+def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, others: bool = False) -> float | None:
     """Return the chance that the roller, who is about to roll, passes a Test, wins a Fight, or ranks first in a Battle. The
-    roller has dice ``more`` of these colours (CAV-132, CAV-157 to CAV-163, CAV-G35). ``None`` in a Battle with a Delver who
-    is not known.
+    roller has dice ``more`` of these colours (CAV-132, CAV-157 to CAV-163, CAV-G35). ``others``: all who roll later pay all
+    their XP for dice. ``None`` in a Battle with a Delver who is not known.
     """
     room = board_of(state).room(contest.room)
     kinds = [sent.kind for sent in inside(state, room) if sent.seat == contest.seat]
     if not _is_known(kinds):
         return None
     rift = rift_bonus(kinds) if room.rift and contest.kind != "test" else 0
-    return _enough(state, contest, (*pool(kinds, contest.bought), *more), (rift, 0))
+    return _enough(state, contest, (*pool(kinds, contest.bought), *more), (rift, 0), others)
 
 
-def stands(state: State, contest: Contest) -> float | None:
+def stands(state: State, contest: Contest, *, others: bool = False) -> float | None:
     """Return the same chance of what the roller has rolled, as it is."""
-    return _enough(state, contest, (), result(contest.rolls[-1]))
+    return _enough(state, contest, (), result(contest.rolls[-1]), others)
 
 
-def again(state: State, contest: Contest, places: Collection[int]) -> float | None:
+def pays(contest: Contest) -> float | None:
+    """Return the chance that a card comes for the Spoils of what the roller has rolled (CAV-137, CAV-165): 0 in a Test, and
+    ``None`` where others roll after them in a Battle."""
+    *others, own = (result(roll)[1] for roll in contest.rolls)
+    if contest.kind == "battle":
+        return None if contest.rolling + 1 < len(contest.seats) else float(own > max(others, default=0))
+    if contest.kind == "test" or not own:
+        return 0.0
+    monster = chances(tuple(sorted(option_at(contest.card, contest.option).dice)))
+    return sum(share for (_, spoils), share in monster.items() if spoils < own)
+
+
+def again(state: State, contest: Contest, places: Collection[int], *, others: bool = False) -> float | None:
     """Return the same chance once the dice at ``places`` (from 0) of what the roller has rolled are rolled again."""
     roll = contest.rolls[-1]
     kept = total(die for place, die in enumerate(roll.dice) if place not in places)
-    return _enough(state, contest, [roll.dice[place].colour for place in places], (kept[0] + roll.rift, kept[1]))
+    return _enough(state, contest, [roll.dice[place].colour for place in places], (kept[0] + roll.rift, kept[1]), others)
 
 
-def _enough(state: State, contest: Contest, dice: Sequence[str], held: tuple[int, int]) -> float | None:
+def _enough(state: State, contest: Contest, dice: Sequence[str], held: tuple[int, int], others: bool) -> float | None:
     """Return the chance that dice are enough on top of the Combat and the Spoils that are ``held``."""
-    decide = _decided(state, contest)
+    decide = _decided(state, contest, others)
     if decide is None:
         return None
     combat, spoils = held
@@ -80,11 +92,12 @@ def _enough(state: State, contest: Contest, dice: Sequence[str], held: tuple[int
     return sum(share * decide(combat + more_combat, spoils + more_spoils) for (more_combat, more_spoils), share in found)
 
 
-def _decided(state: State, contest: Contest) -> Callable[[int, int], float] | None:
+def _decided(state: State, contest: Contest, others: bool) -> Callable[[int, int], float] | None:
     """Return how likely a total of Combat and Spoils is enough for the roller of a contest.
 
     In a Battle that is more Combat than those before have, and as much as those after. All these roll with what they have
-    there and buy nothing (CAV-131, CAV-132, CAV-145, CAV-G46, CAV-G47). ``None`` where one of their Delvers is not known.
+    there, and buy nothing or (``others``) all they can (CAV-131, CAV-132, CAV-145, CAV-171, CAV-G46, CAV-G47). ``None``
+    where one of their Delvers is not known.
     """
     if contest.kind != "battle":
         option = option_at(contest.card, contest.option)
@@ -98,7 +111,10 @@ def _decided(state: State, contest: Contest) -> Callable[[int, int], float] | No
         return None
     before = max((result(roll)[0] for roll in contest.rolls if roll.seat != contest.seat), default=-1)
     after = [
-        combats(tuple(sorted(pool(kinds[seat], ()))), rift_bonus(kinds[seat]) if room.rift else 0)
+        combats(
+            tuple(sorted(pool(kinds[seat], BOUGHT * (state.players[seat].xp if others else 0)))),
+            rift_bonus(kinds[seat]) if room.rift else 0,
+        )
         for seat in contest.seats[contest.rolling + 1 :]
     ]
     return lambda combat, _: prod(_at_most(theirs, combat) for theirs in after) if combat > before else 0.0

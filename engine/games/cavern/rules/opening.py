@@ -12,7 +12,7 @@ from ..state.board import ENTRANCE_AT
 from ..state.catalogue import WORDS
 from ..state.content import ENTRANCE, content
 from ..state.options import Options
-from ..state.state import Laid, Player, State, undecided
+from ..state.state import USUAL, Laid, Player, State, undecided
 from . import contracts, drawing, turns
 from .events import course
 from .progress import Cavern
@@ -40,7 +40,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
     state = State(
         names=setup.names,
         solo=solo,
-        players=(Player(xp=known.band.start_xp),) * count,
+        players=(Player(xp=known.band.start_xp, swift=USUAL),) * count,
         sun=known.band.sun[str(count)],
         stack=dice.shuffled([tile for tile in known.tiles if tile != ENTRANCE]),
         gold=dice.shuffled([int(value) for value, cards in known.band.gold.items() for _ in range(cards)]),

@@ -181,6 +181,13 @@ def _light(cavern: Cavern, cell: Square, tile: str) -> None:
             cavern.tell(course.Torchlit(label(room.at), cavern.called(found)))
 
 
+def lights(state: State, tile: str, cell: Square, turn: int) -> bool:
+    """Return whether laying a tile turns a Delver faceup by a torch (CAV-042)."""
+    map_ = grown(board_of(state), Laid(cell, tile, turn))
+    rooms = [map_.room((*cell, part)) for part in range(len(content().tiles[tile].sections))]
+    return any(room.torch and any(not sent.up for sent in inside(state, room)) for room in rooms)
+
+
 def refuse(state: State, seat: Seat, move: Place | Breach) -> IllegalMove | None:
     """Return what speaks against laying a tile like that; ``None`` when nothing does."""
     hand, map_ = state.players[seat].hand, board_of(state)

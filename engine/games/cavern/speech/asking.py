@@ -117,7 +117,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 gold=here.bags,
                 treasure=here.chests,
                 half=here.bags // 2,
-                dice=stakes.dice_in(state, here, chooser),
+                dice=stakes.dice_in(state, here, chooser, task.card),
             )
         case Contest():
             return stakes.question(state, task, seat)
@@ -203,22 +203,15 @@ def private(view: View) -> str:
 
 
 def _to_choose(state: State, task: Encountering) -> str:
-    """Return the story of an Encounter again, where its player chooses (CAV-033), and how to use an own card for a roll.
-
-    More than `MOST_BESIDE` words would not be seen: then what the player has brought out stands for the story, which all
-    can read, or it is the card alone.
+    """Return the story of an Encounter again, where its player chooses (CAV-033); and how to use an own card for a roll,
+    where both are no more than `MOST_BESIDE` words.
 
     What is asked says nothing of own cards: it decides how long all wait, and must not give them away.
     """
     card = content().encounters[task.card]
     story = WORDS("own-story", name=card.name, story=card.story)
-    hint = stakes.later_card(state, task.seat, stakes.MOMENTS)
-    if not hint:
-        return story
-    player = state.players[task.seat]
-    purses = (_purse(player, treasures(player)) for treasures in (_treasures_briefly, _treasures_in_number))
-    both = (f"{told}\n{hint}" for told in (story, *purses))
-    return next((said for said in both if len(said.split()) <= MOST_BESIDE), hint)
+    both = "\n".join(filter(None, (story, stakes.later_card(state, task.seat, stakes.MOMENTS))))
+    return both if len(both.split()) <= MOST_BESIDE else story
 
 
 def owned(view: View) -> str:
@@ -297,7 +290,7 @@ def _row(state: State, seat: Seat) -> str:
     holds += [WORDS("holds-gold-faceup", values=up)] if up else []
     shown = tuple(content().treasures[held.card].name for held in player.treasure if held.up and held.card)
     holds += [WORDS("holds-treasure-faceup", names=shown)] if shown else []
-    holds += [WORDS(f"swift-{player.swift}")] if player.swift else []
+    holds += [WORDS(f"swift-{player.swift}")] if player.swift in ("after", "both") else []
     holds += [WORDS("holds-tiles", tiles=player.hand)] if state.laid_open and seat == state.acting else []
     out = tuple(_whereabouts(state, sent) for sent in state.delvers if sent.seat == seat)
     return WORDS("sheet-row", name=state.names[seat], band=band(player), holds=tuple(holds), out=out)

@@ -10,8 +10,9 @@ from engine.core.moves import Move, Verb
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import AT_ONCE, BOUGHT, PRESSED
-from ..rules.dice import total
+from ..rules.contests import AT_ONCE, PRESSED, refuse_spend
+from ..rules.dice import BOUGHT, total
+from ..rules.ending import ends
 from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
@@ -31,6 +32,7 @@ from ..state.state import (
     Recalling,
     State,
     facedown,
+    usable,
 )
 from ..state.view import View
 from . import outlook, stakes
@@ -162,8 +164,8 @@ def _reveal(state: State, card: str) -> Offering:
     known = content().treasures[card]
     best, succeeds = stakes.best_again(state) if known.effect == "reroll" else ("", "")
     if best:
-        again = WORDS("choice-reveal-again", treasure=card, dice=_dice_again(state, best), succeeds=succeeds)
-        return again, WORDS.text(known.text), "plain"
+        again = WORDS("choice-reveal-again", treasure=card, succeeds=succeeds)
+        return again, WORDS.text(known.text), "main" if stakes.better_again(state) else "plain"
     if known.effect in ("red", "purple"):
         succeeds = stakes.chance_to_roll(state, (known.effect,))
     return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), WORDS.text(known.text), "plain"
@@ -244,7 +246,8 @@ def _ability(state: State) -> Offering:
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
     best, succeeds = stakes.best_again(state)
     if best:
-        return WORDS("choice-ability-again", dice=_dice_again(state, best), succeeds=succeeds), hint, "plain"
+        weight: Weight = "main" if stakes.better_again(state) else "plain"
+        return WORDS("choice-ability-again", succeeds=succeeds), hint, weight
     succeeds = stakes.chance_to_roll(state, PRESSED)
     return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
 
@@ -300,23 +303,11 @@ def _again(state: State, dice: str) -> str:
     return WORDS("choice-reroll-some", dice=numbers, combat=combat, spoils=spoils)
 
 
-def _dice_again(state: State, dice: str) -> str:
-    """Return dice that are offered to be rolled again, as a label names them: "die 2 (ring)"."""
-    task = state.agenda[0]
-    assert isinstance(task, Contest)
-    rolled, numbers = task.rolls[-1].dice, tuple(map(int, dice.split(",")))
-    chosen = [rolled[number - 1] for number in numbers]
-    if len(numbers) == 1:
-        return WORDS("again-one", number=numbers[0], shows=die_words(chosen[0]))
-    if len(numbers) == len(rolled):
-        return WORDS("again-all", number=len(rolled))
-    return WORDS("again-without", sword=not total(chosen)[0])
-
-
 def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
-        return WORDS("choice-keep", succeeds=stakes.chance_to_keep(state)), "", "main"
+        kept = WORDS("choice-keep", succeeds=stakes.chance_to_keep(state), spoils=stakes.spoils_to_keep(state))
+        return kept, "", "plain" if stakes.better_again(state) and _rolls_again(view) else "main"
     if state.step == "send":
         # Whom to send is chosen in the own panel, so it stands there too.
         weight: Weight = "written" if view.seat is None else "plain"
@@ -324,6 +315,16 @@ def _pass(view: View) -> Offering:
     if may_redraw(state):
         return WORDS("choice-redraw"), WORDS("choice-redraw.hint"), "main"
     return WORDS("choice-skip"), WORDS("choice-skip.hint"), "main"
+
+
+def _rolls_again(view: View) -> bool:
+    """Return whether the roller can roll dice again, as far as the viewer knows."""
+    state = view.state
+    task = state.agenda[0]
+    if not isinstance(task, Contest):
+        return False
+    own = view.seat == task.seat and bool(usable(state.players[task.seat], "after"))
+    return own or bool(task.rerolls) or refuse_spend(state, task, "ability") is None
 
 
 # The steps of a move that is put together in private.
@@ -378,7 +379,7 @@ def _way(state: State, seat: Seat, place: int, way: outlook.Way) -> Choice:
 
 def _where(state: State, tile: str, *, fitting: bool) -> str:
     known, paid = content().tiles[tile], not (fitting or state.free_breach)
-    return WORDS("step-where", paid=paid, name=known.name, mark=mark_of(known))
+    return WORDS("step-where", paid=paid, name=known.name, mark=mark_of(known, last=ends(state, tile)))
 
 
 def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
@@ -388,11 +389,11 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
         return WORDS("heading-prompts"), offers
     hand, fitting, map_ = state.players[seat].hand, verb == "place", board_of(state)
     if not given:
-        tiles = [content().tiles[hand[int(number) - 1]] for number in values]
+        tiles = [hand[int(number) - 1] for number in values]
         # What lies on a tile is seen in the picture of the hand.
         return WORDS("step-tile", fitting=fitting), [
-            (WORDS("step-tile-choice", number=number, name=tile.name, mark=mark_of(tile)), "")
-            for number, tile in zip(values, tiles, strict=True)
+            (WORDS("step-tile-choice", number=number, name=known.name, mark=mark_of(known, last=ends(state, tile))), "")
+            for number, tile, known in zip(values, tiles, (content().tiles[tile] for tile in tiles), strict=True)
         ]
     tile = hand[int(given[0]) - 1]
     if len(given) == 1:

@@ -4,43 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.maps.squares import SIDES, Square, label, neighbours
+from engine.maps.squares import Square, label, neighbours
 
+from ..rules import ending
 from ..rules.sending import may_drift, spot_sent
-from ..state.board import Board, Room, board, board_of, grown, parts
+from ..state.board import Board, Room, board_of, gaps, grown
 from ..state.catalogue import WORDS
 from ..state.content import ENTRANCE, content
 from ..state.delvers import inside
 from ..state.moves import Breach, Place, Send
 from ..state.state import Laid, Spot, State
 from .words import room
-
-
-@lru_cache(maxsize=256)
-def gaps(tiles: tuple[Laid, ...]) -> Mapping[Spot, tuple[Square, ...]]:
-    """Return for each room that is not completed the empty cells that it opens on, one for each open side."""
-    map_ = board(tiles)
-    found: dict[Spot, tuple[Square, ...]] = {}
-    for open_room in map_.rooms:
-        if open_room.complete:
-            continue
-        cells: list[Square] = []
-        for x, y, part in open_room.spots:
-            laid = map_.at((x, y))
-            assert laid is not None
-            for side, reached in enumerate(parts(laid.tile, laid.turn)):
-                ahead = x + SIDES[side][0], y + SIDES[side][1]
-                if reached == part and ahead[1] >= 0 and map_.at(ahead) is None:
-                    cells.append(ahead)
-        found[open_room.spot] = tuple(cells)
-    return found
 
 
 def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]:
@@ -60,11 +40,13 @@ class Closed(msgspec.Struct, frozen=True):
 
     ``verb`` is "closes" where that or another seat can have its loot, "loses" where its loot is lost. It is "or" where the
     seat has to choose between it and the one before, since it sends one Delver only. ``paid``: 1 XP takes a Delver there.
+    ``near``: the Delver that goes elsewhere could have it.
     """
 
     verb: Literal["closes", "or", "loses"]
     room: Room
     paid: bool = False
+    near: bool = False
 
 
 def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Spot | None = None) -> tuple[Closed, ...]:
@@ -85,7 +67,7 @@ def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Sp
     spare = left > (bool(near) if sent is None else 1)
     beside = [found for found in empty if found not in near and spare and _drifts(state, seat, found, cell)]
     drifted = [Closed("or" if place else "closes", found, paid=True) for place, found in enumerate(beside)]
-    lost = [Closed("loses", found) for found in empty if found not in entered and found not in beside]
+    lost = [Closed("loses", found, near=found in near) for found in empty if found not in entered and found not in beside]
     return (*own, *enters, *drifted, *rivals, *lost)
 
 
@@ -169,7 +151,7 @@ class Told(msgspec.Struct, frozen=True):
     """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for the reader).
 
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open. ``paid``: 1 XP
-    takes a Delver there.
+    takes a Delver there. ``near``: the reader's Delver could go there.
     """
 
     floor: str
@@ -180,6 +162,7 @@ class Told(msgspec.Struct, frozen=True):
     joined: bool = False
     most: bool = False
     paid: bool = False
+    near: bool = False
 
 
 Effect = tuple[Verb, Told]
@@ -227,7 +210,14 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             continue
         shown = "again" if people and verb == before else verb
         brief = WORDS(
-            "pane-effect", verb=shown, people=people, any=any_, gold=told.gold, treasure=told.treasure, paid=told.paid
+            "pane-effect",
+            verb=shown,
+            people=people,
+            any=any_,
+            gold=told.gold,
+            treasure=told.treasure,
+            paid=told.paid,
+            near=told.near,
         )
         said.append(brief.strip())
         before = verb
@@ -291,10 +281,11 @@ def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
 def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = None) -> str:
     """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
     way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
-    goes = goes_in(state, seat, way, then)
+    number, at, turn = way
+    goes, last = goes_in(state, seat, way, then), ending.ends(state, state.players[seat].hand[number - 1])
     return fitting(
         [
-            WORDS("choice-place", number=move.tile, at=move.at, turn=move.turn, paid=paid, goes=goes, effects=brief)
+            WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, goes=goes, effects=brief, last=last)
             for brief in briefer(state, seat, way, then)
         ]
     )
@@ -330,7 +321,8 @@ def _lost_as_one(found: Iterable[Effect]) -> Iterator[Effect]:
         if verb != "loses":
             yield verb, told
         elif told is lost[0]:
-            yield verb, replace(told, gold=sum(item.gold for item in lost), treasure=sum(item.treasure for item in lost))
+            gold, treasure = sum(item.gold for item in lost), sum(item.treasure for item in lost)
+            yield verb, replace(told, gold=gold, treasure=treasure, near=told.near and len(lost) == 1)
 
 
 def _row(rooms: Iterable[tuple[Told, int]]) -> tuple[str, ...]:
@@ -397,8 +389,8 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
 def _closing(state: State, seat: Seat, done: Closed, cell: Square, *, most: bool = False) -> Told:
     """Return a room that closes, by its place; ``most``: it would hold so much at most."""
     found = done.room
-    people = _people(state, seat, found)
-    return Told(found.floor, _place(found, cell), people, found.bags, found.chests, most=most, paid=done.paid)
+    people, place = _people(state, seat, found), _place(found, cell)
+    return Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, near=done.near)
 
 
 def _joined(state: State, seat: Seat, found: Room, cell: Square) -> Told:

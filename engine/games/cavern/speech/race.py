@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.maps.squares import Square
 
 from ..rules.ending import all_open, likely_points
-from ..state.board import Room, board_of
+from ..state.board import Room, board_of, gaps
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, names_inside, spot_of
 from ..state.state import State
 from ..state.view import View
-from .outlook import gaps, worth_of
+from .outlook import worth_of
 
 RACE_FROM = 4
 """The first round in which points are told: before it the map is small, and there is hardly a race."""

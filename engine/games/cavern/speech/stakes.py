@@ -5,7 +5,7 @@ All of it lies open: present and later rollers are faceup in a completed room.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.game import Seat, Weight
 from engine.core.odds import odds as odds_in_words
@@ -13,14 +13,14 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules import odds
-from ..rules.contests import BOUGHT, loses_all_xp, refuse_spend, reroll_choices, shares, waits
-from ..rules.dice import pool, result, rift_bonus, total
+from ..rules.contests import MUCH_SPOILS, loses_all_xp, refuse_spend, reroll_choices, shares, waits
+from ..rules.dice import BOUGHT, pool, result, rift_bonus, total
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import Contest, Roll, State, hidden, shown, usable
+from ..state.state import USUAL, Contest, Roll, State, hidden, shown, usable
 from .words import dice_of, monster_of
 
 MOST = 290
@@ -58,7 +58,8 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
         return WORDS("asked-card", before=before)
     held = usable(state.players[seat], contest.stage)
     if not held:
-        return later_card(state, seat, ("after",)) or WORDS("asked-nothing", before=before)
+        hint = later_card(state, seat, ("after",)) or (_after_roll(state, contest) if before else "")
+        return hint or WORDS("asked-nothing", before=before)
     cards = tuple(WORDS("own-card", treasure=card, does=content().treasures[card].effect) for card in held)
     return WORDS("asked-own-card", before=before, cards=cards)
 
@@ -71,6 +72,13 @@ def later_card(state: State, seat: Seat, moments: Sequence[str]) -> str:
     unasked = [moment for moment in moments if not waits(player, moment)]
     held = tuple(WORDS("card-named", treasure=card) for moment in unasked for card in usable(player, moment))
     return WORDS("later-card", cards=held) if held else ""
+
+
+def _after_roll(state: State, contest: Contest) -> str:
+    """Return what can be used once the roller has rolled, where they are asked again then; "" for nothing."""
+    player = state.players[contest.seat]
+    held = usable(player, "after") if player.swift == USUAL else ()
+    return WORDS("asked-later", cards=tuple(WORDS("card-named", treasure=card) for card in held)) if held else ""
 
 
 def _may_add(state: State, seat: Seat) -> tuple[str, ...]:
@@ -90,7 +98,7 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     That is "" where no roll is asked for, or where a Delver is not known.
     """
     task = _contest(state, "before")
-    return "" if task is None else _chance(state, task, odds.succeeds(state, task, more))
+    return "" if task is None else _chance(state, task, lambda others: odds.succeeds(state, task, more, others=others))
 
 
 def weight_of_dice(state: State, xp: int) -> Weight:
@@ -110,14 +118,34 @@ def weight_of_dice(state: State, xp: int) -> Weight:
 def chance_to_keep(state: State) -> str:
     """Return how likely what the roller has rolled is enough, "" where that is not asked."""
     task = _contest(state, "after")
-    return "" if task is None else _chance(state, task, odds.stands(state, task))
+    return "" if task is None else _chance(state, task, lambda others: odds.stands(state, task, others=others))
+
+
+def spoils_to_keep(state: State) -> str:
+    """Return what the Spoils bring that the roller has rolled, and how likely: "3 Spoils bring 1 Gold 5 in 6"; "" for
+    nothing, and where that is not asked or not known."""
+    task = _contest(state, "after")
+    chance = odds.pays(task) if task is not None else None
+    if task is None or chance is None or chance < NEVER:
+        return ""
+    spoils, likely = result(task.rolls[-1])[1], odds_in_words(chance) if chance < 1 - NEVER else ""
+    return WORDS("spoils-bring", spoils=spoils, treasure=spoils >= MUCH_SPOILS, chance=likely)
+
+
+def better_again(state: State) -> bool:
+    """Return whether it is likelier that the roller succeeds once the best dice are rolled again."""
+    task = _contest(state, "after")
+    if task is None or _is_even(task):
+        return False
+    chances = [found for dice in reroll_choices(task.rolls[-1]) if (found := _again(state, task, dice)) is not None]
+    return max(chances, default=0.0) - (odds.stands(state, task) or 0.0) >= LITTLE
 
 
 def chance_again(state: State, dice: str) -> str:
     """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"); "" where that is not
     asked, or no die has such a number."""
     task = _contest(state, "after")
-    return "" if task is None else _chance(state, task, _again(state, task, dice))
+    return "" if task is None else _chance(state, task, lambda others: _again(state, task, dice, others=others))
 
 
 def best_again(state: State) -> tuple[str, str]:
@@ -136,13 +164,13 @@ def best_again(state: State) -> tuple[str, str]:
         return total(rolled[int(number) - 1] for number in dice.split(","))[counts]
 
     best = min(found, key=lambda dice: (-round(found[dice], 6), gave(dice), len(dice)), default="")
-    return best, _chance(state, task, found.get(best))
+    return best, _chance(state, task, lambda others: _again(state, task, best, others=others) if best else None)
 
 
-def _again(state: State, task: Contest, dice: str) -> float | None:
+def _again(state: State, task: Contest, dice: str, *, others: bool = False) -> float | None:
     places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
     known = all(0 <= place < len(task.rolls[-1].dice) for place in places)
-    return odds.again(state, task, places) if known else None
+    return odds.again(state, task, places, others=others) if known else None
 
 
 def _contest(state: State, stage: str) -> Contest | None:
@@ -150,14 +178,25 @@ def _contest(state: State, stage: str) -> Contest | None:
     return task if isinstance(task, Contest) and task.stage == stage else None
 
 
-def _chance(state: State, contest: Contest, chance: float | None) -> str:
-    """Return how likely something is enough, "so far" where a rival may still add to a roll that is to come."""
-    if chance is None:
+def _chance(state: State, contest: Contest, chances: Callable[[bool], float | None]) -> str:
+    """Return how likely something is enough: ``chances`` of whether all who roll later add all the dice they can.
+
+    It is "" also where the winner gets no more than the other.
+    """
+    chance = chances(False)
+    if chance is None or _is_even(contest):
         return ""
-    battle = contest.kind == "battle"
-    later = contest.seats[contest.rolling + 1 :] if battle else ()
-    open_ = any(_may_add(state, seat) for seat in later)
-    return WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance), open=open_)
+    later = [seat for seat in contest.seats[contest.rolling + 1 :] if contest.kind == "battle" and _may_add(state, seat)]
+    least = chances(True) if any(state.players[seat].xp for seat in later) else None
+    worse = WORDS("if-others-add", chance=odds_in_words(least)) if least is not None else ""
+    never, said = chance < NEVER, odds_in_words(chance)
+    return WORDS("succeeds", why=contest.kind, never=never, chance=said, worse=worse, open=bool(later))
+
+
+def _is_even(contest: Contest) -> bool:
+    """Return whether the winner of a Battle of two gets no more than the other, but for Spoils."""
+    even = len(contest.seats) == 2 and len(set(shares(contest.bags, 2))) == 1
+    return contest.kind == "battle" and even and not contest.chests and not contest.beast
 
 
 def _may_spend(state: State, contest: Contest) -> bool:
@@ -179,10 +218,13 @@ def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
     return tuple(item.kind for item in inside(state, _room(state, contest)) if item.seat == seat and item.up)
 
 
-def dice_in(state: State, here: Room, seat: Seat) -> str:
-    """Return the dice of a seat's Delvers in a room, "" where none is known."""
+def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
+    """Return what a seat's Delvers in a room roll as its Encounter is chosen: "2 white dice, Rift +3 in a Fight"; "" where
+    none of them is known."""
     kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
-    return dice_of(pool(kinds, ())) if kinds else ""
+    fights = any(option.kind == "fight" for option in content().encounters[card].options)
+    rift = rift_bonus(kinds) if here.rift and fights else 0
+    return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift) if kinds else ""
 
 
 def _pool(state: State, contest: Contest, seat: Seat) -> str:
@@ -254,6 +296,8 @@ def _to_win(state: State, contest: Contest) -> str:
         shared = shares(contest.bags, len(contest.seats))
         gold, second, third = (*shared, 0)[:3]
         rest = contest.bags - sum(shared)
+        if gold and _is_even(contest):
+            return WORDS("to-share", gold=gold, bags=contest.bags)
         said = WORDS(
             "to-win",
             any=bool(gold or contest.chests),
@@ -263,8 +307,7 @@ def _to_win(state: State, contest: Contest) -> str:
             # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,
             third=third if before else 0,
-            # That one card more or less is left over is not worth a word.
-            rest=rest if before and rest > 1 else 0,
+            rest=rest if before else 0,
             spoils=before and state.round <= SPOILS_TOLD_UNTIL,
         )
         return " ".join(filter(None, (said, _beast(contest))))
@@ -275,7 +318,9 @@ def _to_win(state: State, contest: Contest) -> str:
         said = WORDS("brings", won=won, lost=lost)
     else:
         said = WORDS("brings-the-same", both=won) if won or not spoils else ""
-    parts = (said, _costs(state, contest), WORDS("spoils-too") if spoils else "")
+    # What the Spoils bring that are rolled stands on the button that keeps them.
+    more = WORDS("spoils-too", monster=monster_of(option)) if spoils and contest.stage == "before" else ""
+    parts = (said, _costs(state, contest), more)
     return " ".join(filter(None, (upper(WORDS("stakes", parts=tuple(filter(None, parts)))), _beast(contest))))
 
 

@@ -16,7 +16,7 @@ from ..state.catalogue import WORDS, gathered
 from ..state.content import content, option_at
 from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import class_name
-from ..state.state import Sent
+from ..state.state import Encountering, Recalling, Sent
 from ..state.view import View
 from . import outcomes
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
@@ -198,6 +198,18 @@ def _encounter(e: resolving.Encounter, story: Story, _: int) -> None:
     story.lines.append(WORDS.tell(e, reads=e.reader or e.who, name=card.name, story=card.story))
 
 
+@TELLINGS.of(course.Prompts)
+def _prompts(e: course.Prompts, story: Story, _: int) -> None:
+    """Tell when a player is asked about rolls, and again the story of an Encounter that they still choose in: it stands
+    above the two answers (CAV-033)."""
+    story.say(WORDS.tell(e))
+    agenda = story.view.state.agenda
+    if agenda and isinstance(agenda[0], Encountering):
+        card = content().encounters[agenda[0].card]
+        story.paragraph()
+        story.lines.append(WORDS("own-story", name=card.name, story=card.story))
+
+
 @TELLINGS.of(extras.Lurking)
 def _lurking(e: extras.Lurking, story: Story, _: int) -> None:
     """Tell who faces the beast, and what that is like (CAV-G75)."""
@@ -370,8 +382,12 @@ TELLINGS.add(resolving.Returned, _in_small_print)
 @TELLINGS.of(gains.Receipt)
 def _receipt(e: gains.Receipt, story: Story, place: int) -> None:
     """Tell what a treasure does at once; its own words tell what comes of it."""
-    story.say(WORDS.tell(e))
-    effect = content().treasures[e.treasure].effect
+    card = content().treasures[e.treasure]
+    effect = card.effect
+    home = any(isinstance(other, gains.TakenHome) and other.who == e.who for _, other in story.after(place))
+    asked = any(isinstance(task, Recalling) for task in story.view.state.agenda)
+    idle = effect == "recall" and not (home or asked)
+    story.say(WORDS.tell(e, worth=card.value, idle=idle))
     if effect == "gold":
         story.expect(e.who, 1, 0)
     if effect == "xp":

@@ -318,3 +318,23 @@ def reading_of(spot: Spot) -> tuple[int, int, int]:
     """Return what spots are sorted by: row, then column, then their place in the tile's list."""
     x, y, part = spot
     return y, x, part
+
+
+@lru_cache(maxsize=256)
+def gaps(tiles: tuple[Laid, ...]) -> Mapping[Spot, tuple[Square, ...]]:
+    """Return for each room that is not completed the empty cells that it opens on, one for each open side."""
+    map_ = board(tiles)
+    found: dict[Spot, tuple[Square, ...]] = {}
+    for open_room in map_.rooms:
+        if open_room.complete:
+            continue
+        cells: list[Square] = []
+        for x, y, part in open_room.spots:
+            laid = map_.at((x, y))
+            assert laid is not None
+            for side, reached in enumerate(parts(laid.tile, laid.turn)):
+                ahead = x + SIDES[side][0], y + SIDES[side][1]
+                if reached == part and ahead[1] >= 0 and map_.at(ahead) is None:
+                    cells.append(ahead)
+        found[open_room.spot] = tuple(cells)
+    return found

@@ -23,9 +23,9 @@ def layout(tile: str) -> tuple[Noun, ...]:
     return tuple(Noun(part, tile, many=many) for part in name.split(", "))
 
 
-def mark_of(tile: Tile) -> Literal["sun", "fast", "none"]:
-    """Return the mark on a tile that matters when it is chosen."""
-    return "sun" if tile.sun else "fast" if tile.fast else "none"
+def mark_of(tile: Tile, *, last: bool = False) -> Literal["sun", "last", "fast", "none"]:
+    """Return the mark on a tile that matters when it is chosen; ``last``: with its Sun the last round begins."""
+    return "last" if last else "sun" if tile.sun else "fast" if tile.fast else "none"
 
 
 def treasure_name(card: str) -> str:

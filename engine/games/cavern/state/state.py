@@ -14,6 +14,9 @@ from .content import content
 FLIPPED_GOLD, FLIPPED_TREASURE = 1, 2
 """How much more a card is worth that lies faceup (CAV-179, CAV-181)."""
 
+USUAL: Literal["always"] = "always"
+"""When a seat is asked around its rolls, until it says otherwise."""
+
 MONSTER: Seat = -1
 """The seat of the reader's side in a Fight: the monster's dice."""
 
@@ -46,8 +49,8 @@ class Holding(msgspec.Struct, frozen=True, gc=False):
 class Player(msgspec.Struct, frozen=True, gc=False):
     """What a seat holds. ``reserve`` are the classes of its Delvers that are not in the dungeon, sorted.
 
-    ``swift`` says around which of its rolls it is not asked, wherever the game would ask: "after" keeps what came, "both"
-    rolls at once, too. "always" is asked after a roll about a facedown card, too, and where a Test is passed.
+    ``swift`` says around which of its rolls it is asked: "always" where XP or a facedown card could help, as all are at
+    first. "" is where only XP can, or in a Battle a card before the roll. "after" keeps what came, "both" rolls at once.
     """
 
     faction: str = ""

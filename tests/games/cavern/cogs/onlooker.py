@@ -264,7 +264,7 @@ def check_nothing_hidden(before: State, after: State, story: str, events: Sequen
         if card.name in words:
             assert card.id in used, story
     for value in re.findall(r"worth (\d)|turns a (\d)|\bpoints?\b", words):
-        assert any(event.kind == "flipped" for event in events), (value, story)
+        assert any(event.kind in ("flipped", "receipt") for event in events), (value, story)
 
 
 LAID_OPEN = {event.called() for event in (Placed, Swapped, Stuck)}
