@@ -54,15 +54,24 @@ class Rulebook:
     """The rules of ``games`` (their keys) in a language, read from ``folder``; errors as those of `read_books`.
 
     What that comes to is kept in the file ``compiled``, if one is given, and taken from there as long as it is the same.
+    In another language than English the ``english`` rulebook of the same is asked too; it is read where none is given.
     """
 
     def __init__(
-        self, games: Iterable[str], folder: Path = DATA, *, compiled: Path | None = None, language: str = SOURCE
+        self,
+        games: Iterable[str],
+        folder: Path = DATA,
+        *,
+        compiled: Path | None = None,
+        language: str = SOURCE,
+        english: Rulebook | None = None,
     ) -> None:
         with _all_kept():
-            self._read(tuple(games), folder, compiled, language)
+            self._read(tuple(games), folder, compiled, language, english)
 
-    def _read(self, games: tuple[str, ...], folder: Path, compiled: Path | None, language: str) -> None:
+    def _read(
+        self, games: tuple[str, ...], folder: Path, compiled: Path | None, language: str, english: Rulebook | None
+    ) -> None:
         mark, kept = b"", None
         if compiled is not None:
             with contextlib.suppress(OSError):
@@ -74,7 +83,8 @@ class Rulebook:
             self._entries, terms = {entry.id: entry for entry in kept.entries}, kept.terms
         everyday = read_everyday(language)
         forms = WordForms(everyday.forms, language)
-        self._finder = Finder(self._entries, terms, everyday, forms, kept.looked if kept else None)
+        there: Finder | None = None if language == SOURCE else (english or Rulebook(games, folder))._finder
+        self._finder: Finder = Finder(self._entries, terms, everyday, forms, kept.looked if kept else None, there)
         if compiled is not None and mark and kept is None:
             keep(compiled, mark, KeptBook(tuple(self._entries.values()), terms, self._finder.looked()))
         self._glossary = Glossary(terms, forms, everyday.asking)
@@ -248,7 +258,8 @@ def rulebook_of(games: tuple[str, ...], language: str = SOURCE) -> Rulebook:
     finds the result where Python keeps the modules that it compiled."""
     key = (games, language) if is_searched(language) else (games, SOURCE)
     if key not in _READ:
-        _READ[key] = Rulebook(games, compiled=compiled_of(*key), language=key[1])
+        english = None if key[1] == SOURCE else rulebook_of(games)
+        _READ[key] = Rulebook(games, compiled=compiled_of(*key), language=key[1], english=english)
     return _READ[key]
 
 

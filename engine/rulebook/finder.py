@@ -18,10 +18,11 @@ import msgspec
 
 from engine.store.index import WordIndex
 
+from .english import Dictionary
 from .entries import TABLE, RuleEntry, Term
 from .language import Everyday, Meanings, WordForms, joined, plain, repaired, search_folder, split, words
 from .pairs import WordOrder, kept_pairs
-from .questions import FEW, Name, NameIndex, QuestionWord, QuestionWords, weight_of
+from .questions import FEW, MEANT, Name, NameIndex, QuestionWord, QuestionWords, weight_of
 from .senses import Senses, kept_sense, near, weighed
 from .signs import Doubts, Kinds, Signs, alike, chance, read_weights, worth
 
@@ -73,7 +74,10 @@ class Looked(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Finder:
-    """Finds entries by words. ``kept`` is what another finder of the very same gave (`looked`): then all is at hand."""
+    """Finds entries by words. ``kept`` is what another finder of the very same gave (`looked`): then all is at hand.
+
+    ``english`` finds the same entries in English: a finder of another language asks it too what speaks for an entry.
+    """
 
     def __init__(
         self,
@@ -82,8 +86,12 @@ class Finder:
         everyday: Everyday,
         forms: WordForms,
         kept: Looked | None = None,
+        english: Finder | None = None,
     ) -> None:
         self._forms = forms
+        dictionary = search_folder(everyday.language) / "english.bin"
+        self._english = english if dictionary.exists() else None
+        self._dictionary = Dictionary(dictionary) if self._english else None
         self.weights = read_weights(search_folder(everyday.language))
         self._senses = Senses(search_folder(everyday.language) / "senses.bin")
         self._kinds = Kinds(everyday.kinds)
@@ -193,7 +201,7 @@ class Finder:
     def _row(self, text: str, game: str) -> list[str]:
         """Return the stems of a text and then its meanings, those of ``game`` and everyday ones."""
         said = self._forms.row(text)
-        return [*said, *(each for each in self._meanings.of(said) if each[1].isdigit() or each[1:].startswith(game))]
+        return [*said, *(each for each in self._meanings.of(said) if _is_everyday(each) or each[1:].startswith(game))]
 
     def _name(self, key: str, row: Sequence[str], kinds: int) -> Name:
         held = tuple(dict.fromkeys(row))
@@ -223,6 +231,7 @@ class Finder:
         stems = " ".join(sorted({slot.form for slot in slots if slot.form}))
         kind, order = self._kinds.of(words(typed)), WordOrder(self._forms.row(typed), self.rarity, self._rarest)
         agreed = {key: self._names.agreed(slots, kind, key) for key in likely}
+        english = self._in_english(slots, kind, likely)
         return {
             key: Signs(
                 held=held[key],
@@ -235,9 +244,39 @@ class Finder:
                 asked=agreed[key][1],
                 order=order.shared(self._pairs[key]),
                 example=float(key in self._examples),
+                **english.get(key, {}),
             )
             for key in likely
         }
+
+    def _in_english(self, slots: QuestionWords, kind: int, likely: Iterable[str]) -> dict[str, dict[str, float]]:
+        """Return what speaks in English for each entry, by the names of the `Signs`; {} without an English finder."""
+        if self._english is None or self._dictionary is None:
+            return {}
+        return self._english.told_of(self._dictionary.told(slots), kind, likely)
+
+    def told_of(self, slots: QuestionWords, kind: int, likely: Iterable[str]) -> dict[str, dict[str, float]]:
+        """Return what speaks here for each entry that came up in another language, for a question of that ``kind`` with
+        these words of here."""
+        slots = QuestionWords(msgspec.structs.replace(slot, others=self._with_meanings(slot.others)) for slot in slots)
+        total, found = weight_of(slots) or 1.0, {}
+        for key in likely:
+            names, asked = self._names.agreed(slots, kind, key)
+            found[key] = {
+                "english_held": slots.shared(self._held[key]) / total,
+                "english_names": names,
+                "english_told": slots.shared(self._told[key]) / total,
+                "english_asked": asked,
+            }
+        return found
+
+    def _with_meanings(self, worths: Mapping[str, float]) -> dict[str, float]:
+        """Return words with what each is worth, and what else they mean in everyday speech."""
+        meant: dict[str, float] = {}
+        for word, share in worths.items():
+            for meaning in filter(_is_everyday, self._meanings.of([word])):
+                meant[meaning] = max(meant.get(meaning, 0.0), MEANT * share)
+        return {**worths, **meant}
 
     def doubts(self, typed: str, game: str | None, signs: Mapping[str, Signs], best: str) -> Doubts:
         """Return what speaks for and against the best of these entries being the answer."""
@@ -353,6 +392,11 @@ class Finder:
                 break
             found.append(word)
         return found
+
+
+def _is_everyday(meaning: str) -> bool:
+    """Return whether a meaning is one of everyday speech, not of a game."""
+    return meaning[1].isdigit()
 
 
 def _fields(entry: RuleEntry) -> tuple[str, ...]:

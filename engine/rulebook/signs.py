@@ -21,7 +21,9 @@ class Signs(msgspec.Struct, frozen=True):
     ``house``: 1 for a house rule, which is mostly about more than a rule of the source. ``told``: how much of the question
     its title and text hold. ``asked``: how far those of its names that are nearest, and questions of the same kind, are the
     same. ``order``: how much of what stands beside each other in the question does so in one of its names too. ``example``:
-    1 where it is an example of another rule, or sums several up.
+    1 where it is an example of another rule, or sums several up. In another language than English the rest says the same
+    of the question in English words and of the English entry (see `Dictionary`): ``english_held`` is ``held`` there.
+    In English these are 0.
     """
 
     held: float
@@ -34,6 +36,10 @@ class Signs(msgspec.Struct, frozen=True):
     asked: float
     order: float
     example: float
+    english_held: float = 0.0
+    english_names: float = 0.0
+    english_told: float = 0.0
+    english_asked: float = 0.0
 
 
 class Doubts(msgspec.Struct, frozen=True):

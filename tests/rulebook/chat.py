@@ -92,14 +92,14 @@ def figures(book: Rulebook, part: str, language: str = SOURCE) -> Figures:
 
 def main() -> int:
     """Print the four figures of each part; 0."""
-    book = Rulebook((*games(), TABLE))
+    english = book = Rulebook((*games(), TABLE))
     print(f"\n{'what is typed in a chat':<40} {'first':>10} {'in three':>10} {'sure+wrong':>10} {'unsure':>10}")
     titles = {FITTED: "questions that it was fitted to", HELD: "questions held out", LATER: "later ones held out"}
     for part, title in titles.items():
         print(f"{title:<40} {figures(book, part)}")
     for language in filter(is_searched, PLACES):
         if language != SOURCE:
-            book = Rulebook((*games(), TABLE), language=language)
+            book = Rulebook((*games(), TABLE), language=language, english=english)
             print(f"{f'questions held out, {name_of(language)}':<40} {figures(book, HELD, language)}")
     print("“unsure” is the share of what no rulebook answers that is not answered for sure.")
     return 0

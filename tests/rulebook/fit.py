@@ -31,6 +31,8 @@ ROUNDS, PARTS = 800, 5
 STEP = 0.4
 SLACK = 0.004
 """What a weight costs: keeps them small where the questions do not care."""
+LEVEL = 1e-6
+"""What varies no more than this is the same for all and tells nothing."""
 WRONG, FALSE = 0.02, 0.04
 
 Row = tuple[float, ...]
@@ -52,7 +54,10 @@ class Asking:
         entries, terms = read_books((*games(), TABLE), language=language)
         self.language = language
         self._everyday = read_everyday(language)
-        self.finder = Finder(entries, terms, self._everyday, WordForms(self._everyday.forms, language))
+        english: Finder | None = None if language == SOURCE else Asking(SOURCE).finder
+        self.finder: Finder = Finder(
+            entries, terms, self._everyday, WordForms(self._everyday.forms, language), english=english
+        )
         self._names = GameNames(games(), (entry.text for entry in entries.values()), self._everyday.sentence)
         self.game_of = {key: entry.game for key, entry in entries.items()}
 
@@ -102,7 +107,7 @@ def fit_ranking(cases: Sequence[Case], rounds: int = ROUNDS, start: Signs | None
                 pull = ((each / hit if good else 0.0) - each) / len(scaled)
                 slope = [value + pull * sign for value, sign in zip(slope, row, strict=True)]
         weights = [weight + STEP * each for weight, each in zip(weights, slope, strict=True)]
-    return Signs(*(round(weight / each, 3) for weight, each in zip(weights, spread, strict=True)))
+    return Signs(*(round(weight / each, 3) if each > LEVEL else 0.0 for weight, each in zip(weights, spread, strict=True)))
 
 
 def fit_sureness(rows: Sequence[Row], good: Sequence[bool]) -> Doubts:
@@ -139,7 +144,7 @@ def _spread(rows: Sequence[Row]) -> list[float]:
         mean = sum(values) / len(values)
         return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
-    return [max(deviation(column), 1e-6) for column in zip(*rows, strict=True)]
+    return [max(deviation(column), LEVEL) for column in zip(*rows, strict=True)]
 
 
 def _divided(row: Sequence[float], spread: Sequence[float]) -> Row:
