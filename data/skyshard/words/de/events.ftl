@@ -22,10 +22,8 @@ deepened = Tiefe { $depth }{ $points ->
         [one] : { $points } Gegnerpunkt mehr auf jedem neuen Plättchen
        *[other] : { $points } Gegnerpunkte mehr auf jedem neuen Plättchen
     }.
-deployed = { $first ->
-        [yes] { $who } beginnt, von { $at } aus.
-       *[no] { $who } auf { $at }.
-    }
+# Wo, zeigt die Karte; wer beginnt, sagt der Zug.
+deployed = { "" }
 companion_placed = { CAP(THE($who)) } kommt mit und steht auf { $at }.
 
 ## Runden und Züge.
@@ -137,7 +135,7 @@ so-many = { $number ->
 
 ## Karten und Relikte.
 
-peeked = Hinter der nächsten Tür, die aufgeht: { $card }, { A($shape) }, { $shards ->
+peeked = Hinter der nächsten Tür, die aufgeht: die Karte „{ $card }“, { A($shape) }, { $shards ->
         [0] ohne { NAME($sought, case: "acc") }
         [one] mit { $shards } { NAME($sought, case: "dat") }
        *[other] mit { $shards } { PLURAL($sought, case: "dat") }

@@ -22,10 +22,8 @@ deepened = Depth { $depth }{ $points ->
         [one] : { $points } more point of enemies on each new tile
        *[other] : { $points } more points of enemies on each new tile
     }.
-deployed = { $first ->
-        [yes] { $who } goes first, from { $at }.
-       *[no] { $who } at { $at }.
-    }
+# The map shows where, and whose turn begins says who is first.
+deployed = { "" }
 companion_placed = { CAP(THE($who)) } comes along, to { $at }.
 
 ## Rounds and turns.
@@ -130,7 +128,7 @@ so-many = { $number ->
 
 ## Cards and relics.
 
-peeked = Whichever door opens next: { $card }, { A($shape) }, { $shards ->
+peeked = Whichever door opens next: the card “{ $card }”, { A($shape) }, { $shards ->
         [0] no { $sought }
         [one] { $shards } { $sought }
        *[other] { $shards } { PLURAL($sought) }

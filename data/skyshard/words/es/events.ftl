@@ -22,10 +22,8 @@ deepened = Profundidad { $depth }{ $points ->
         [one] : { $points } punto más de enemigos en cada losa nueva
        *[other] : { $points } puntos más de enemigos en cada losa nueva
     }.
-deployed = { $first ->
-        [yes] { $who } va primero, desde { $at }.
-       *[no] { $who } en { $at }.
-    }
+# Dónde, lo muestra el mapa; quién empieza, lo dice el turno.
+deployed = { "" }
 companion_placed = { CAP(THE($who)) } también viene: empieza en { $at }.
 
 ## Rondas y turnos.
@@ -140,7 +138,7 @@ so-many = { $number ->
 
 ## Cartas y reliquias.
 
-peeked = Tras la próxima puerta que se abra: { $card }, { A($shape) }, { $shards ->
+peeked = Tras la próxima puerta que se abra: la carta «{ $card }», { A($shape) }, { $shards ->
         [0] sin { PLURAL($sought) }
         [one] con { $shards } { $sought }
        *[other] con { $shards } { PLURAL($sought) }
