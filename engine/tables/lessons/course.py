@@ -80,8 +80,10 @@ def _stands(lesson: Lesson, live: Session, at: int, *, made: int | None, exact: 
 
 
 def _first_that_fits(lesson: Lesson, there: ViewCache, at: int, *, own: bool) -> tuple[int | None, str]:
-    """Return the first step from ``at`` on that can be made and whose facts are true, of the next `AHEAD`, and the move
-    that makes it; ``None`` and "" for none. ``own``: all went as it says, so that only the lesson's own moves will do."""
+    """Return the first step from ``at`` on that can be made and whose facts are true, of the next `AHEAD`, with its move.
+
+    ``None`` and "" stand for none. ``own``: all went as the lesson says, so that only its own moves will do.
+    """
     for number, step in enumerate(lesson.steps[at : at + AHEAD], start=at):
         move = _making(step, there, own=own)
         if move and holds(step.must, there.view(OWN)):

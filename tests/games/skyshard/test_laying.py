@@ -347,9 +347,10 @@ def test_a_way_says_how_near_an_enemy_may_come_and_that_no_door_is_left(bench: B
     state, task = asked([(0, 0), (3, 0)])
     said = {caption(state, task, way).partition(", ")[2] for way in range(len(fits(state, task)))}
     assert said == {"enemy beside you", "enemies 2 steps off", "enemies 3 steps off"}
-    # With one door only, that meets the explored one, nothing is left to open, and all ways are alike.
+    # With one door only, that meets the explored one, nothing is left to open.
     state, task = asked([(0, 0)])
-    assert {caption(state, task, way) for way in range(len(fits(state, task)))} == {"No door left: dig next"}
+    every = [caption(state, task, way) for way in range(len(fits(state, task)))]
+    assert all(said.startswith("No door left: dig next") for said in every)
 
 
 @pytest.mark.rule("SKY-049")

@@ -394,7 +394,7 @@ def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
     peek = finds.Peeked("Loose brick", "nook", 0)
     other = finds.Peeked("Old well", "hall", 1)
     assert told(corridor, [peek, peek]) == "Whichever door opens next: the card “Loose brick”, a nook, no shard."
-    assert told(corridor, [peek, other]).endswith("Whichever door opens next: Old well, a hall, 1 shard.")
+    assert told(corridor, [peek, other]).endswith("Whichever door opens next: the card “Old well”, a hall, 1 shard.")
 
 
 @pytest.mark.rule("SKY-G53")
