@@ -22,8 +22,10 @@ deepened = Tiefe { $depth }{ $points ->
         [one] : { $points } Gegnerpunkt mehr auf jedem neuen Plättchen
        *[other] : { $points } Gegnerpunkte mehr auf jedem neuen Plättchen
     }.
-# Wo, zeigt die Karte; wer beginnt, sagt der Zug.
-deployed = { "" }
+deployed = { $first ->
+        [yes] { $who } beginnt, von { $at } aus.
+       *[no] { $who } auf { $at }.
+    }
 companion_placed = { CAP(THE($who)) } kommt mit und steht auf { $at }.
 
 ## Runden und Züge.

@@ -22,8 +22,10 @@ deepened = Depth { $depth }{ $points ->
         [one] : { $points } more point of enemies on each new tile
        *[other] : { $points } more points of enemies on each new tile
     }.
-# The map shows where, and whose turn begins says who is first.
-deployed = { "" }
+deployed = { $first ->
+        [yes] { $who } goes first, from { $at }.
+       *[no] { $who } at { $at }.
+    }
 companion_placed = { CAP(THE($who)) } comes along, to { $at }.
 
 ## Rounds and turns.

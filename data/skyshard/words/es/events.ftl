@@ -22,8 +22,10 @@ deepened = Profundidad { $depth }{ $points ->
         [one] : { $points } punto más de enemigos en cada losa nueva
        *[other] : { $points } puntos más de enemigos en cada losa nueva
     }.
-# Dónde, lo muestra el mapa; quién empieza, lo dice el turno.
-deployed = { "" }
+deployed = { $first ->
+        [yes] { $who } va primero, desde { $at }.
+       *[no] { $who } en { $at }.
+    }
 companion_placed = { CAP(THE($who)) } también viene: empieza en { $at }.
 
 ## Rondas y turnos.
