@@ -164,7 +164,9 @@ def _lock_card(
 def _rolled(e: units.Rolled, when: When) -> HighPoint:
     earlier = _before(when)
     wanted = earlier.missing if isinstance(earlier, units.Rolled) else earlier.code if earlier is not None else ()
-    found, dice, fits = Counter(e.dice if e.kept == len(e.dice) else wanted or _code(when)) - Counter(e.missing), [], []
+    found = Counter(e.dice if e.kept == len(e.dice) else wanted or _code(when)) - Counter(e.missing)
+    dice: list[RolledDie] = []
+    fits: list[int] = []
     for shown in e.dice:
         if found[shown] > 0 and len(fits) < e.kept:
             fits.append(shown)
