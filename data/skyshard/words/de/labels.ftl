@@ -42,7 +42,7 @@ price = { $second ->
         [yes] { $steps ->
             [one] { $steps } Schritt
            *[other] { $steps } Schritte
-        } der zweiten Bewegung, kein Angriff
+        } statt eines Angriffs
        *[no] { steps-used }
     }
 steps-used = { $steps ->
@@ -84,7 +84,7 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
         [one] noch { $steps } Schritt
        *[other] noch { $steps } Schritte
     }{ $second ->
-        [yes] , zweite Bewegung, kein Angriff
+        [yes] , statt eines Angriffs
         [opens] , die zweite Bewegung führt hin
        *[no] { "" }
     }

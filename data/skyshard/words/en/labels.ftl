@@ -42,7 +42,7 @@ price = { $second ->
         [yes] { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
-        } of a second move, no attack
+        } instead of an attack
        *[no] { steps-used }
     }
 steps-used = { $steps ->
@@ -84,7 +84,7 @@ choice-move-towards = Move to { $at }, towards { $shard ->
         [one] { $steps } step from it
        *[other] { $steps } steps from it
     }{ $second ->
-        [yes] , second move, no attack
+        [yes] , instead of an attack
         [opens] , a second move gets there
        *[no] { "" }
     }

@@ -42,7 +42,7 @@ price = { $second ->
         [yes] { $steps ->
             [one] { $steps } paso
            *[other] { $steps } pasos
-        } del segundo movimiento, sin ataque
+        } en vez de un ataque
        *[no] { steps-used }
     }
 steps-used = { $steps ->
@@ -87,7 +87,7 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [one] faltará { $steps } paso
        *[other] faltarán { $steps } pasos
     }{ $second ->
-        [yes] , segundo movimiento, sin ataque
+        [yes] , en vez de un ataque
         [opens] , el segundo movimiento llega
        *[no] { "" }
     }
