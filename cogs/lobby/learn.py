@@ -16,6 +16,7 @@ from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in, unknown_control
 from ..interactions.errors import handles_refusals, refuse_separately
 from ..messages.controls import LEARN, Style, button, control_id, select
+from ..messages.game_list import newcomer_order
 from ..messages.layout import Item, MessageContent, button_rows, in_rows
 from ..messages.rule_entries import NO_VERSION
 from ..play.private import PRIVATE_TABLE_KINDS, EndContent, Guidance, PrivateTableKind, report_private_table
@@ -40,7 +41,7 @@ class Learning(commands.Cog):
     @learn.autocomplete("lesson")
     async def offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Complete a lesson by its game and its name."""
-        found = await interaction.client.tables.lessons.of_member(interaction.user.id)
+        found = await _known(interaction)
         pairs = [(_label(lesson), f"{lesson.game} {lesson.name}") for lesson in found]
         return matching(pairs, current)
 
@@ -75,9 +76,16 @@ async def _begin(interaction: Interaction, answer: Answer, game: str, name: str,
     await report_private_table(update, answer)
 
 
+async def _known(interaction: Interaction) -> list[LessonShown]:
+    """Return all lessons as the member sees them, those of the best game to begin with first."""
+    tables = interaction.client.tables
+    places = {game.key: place for place, game in enumerate(newcomer_order(tables.games))}
+    return sorted(await tables.lessons.of_member(interaction.user.id), key=lambda lesson: places[lesson.game])
+
+
 async def _overview(interaction: Interaction) -> MessageContent:
     """Return the lessons of all games, with what the member has done of them."""
-    found = await interaction.client.tables.lessons.of_member(interaction.user.id)
+    found = await _known(interaction)
     if not found:
         raise GameError(WORDS("no-lessons"))
     lines, game = [WORDS("lessons")], ""

@@ -98,7 +98,9 @@ def _hexes(before: HexBoard, now: HexBoard) -> tuple[HexBoard, list[str]]:
     # A crop shows most of them from their middle.
     q, r = (sum(at[axis] for at in changed) / len(changed) for axis in (0, 1))
     focus = min(sorted(changed), key=lambda at: (at[0] - q) ** 2 + (at[1] - r) ** 2)
-    return replace(now, newest=tuple(sorted(changed)), focus=focus), [places[at].label for at in sorted(changed)]
+    return replace(now, newest=tuple(sorted(changed)), focus=focus, kept=(focus, *now.kept) if now.kept else ()), [
+        places[at].label for at in sorted(changed)
+    ]
 
 
 def _graph(before: GraphBoard, now: GraphBoard) -> tuple[GraphBoard, list[str]]:

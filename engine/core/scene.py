@@ -212,8 +212,9 @@ class OwnBoard(Board, frozen=True):
 class HexBoard(Board, frozen=True, cache_hash=True):
     """A map of hexes, flat side up, or ``pointed``.
 
-    ``reach`` is outlined, and so are the ``newest`` cells; ``focus`` is where something happened (a crop is centred
-    there), ``actor`` is never cut off.
+    ``reach`` is outlined, and so are the ``newest`` cells. A crop shows the ``kept`` cells, the first ones where there is
+    no room for all; without any it is centred at ``focus``, where something happened, and never cuts off ``actor``.
+    An arrow at the edge points to each of the ``goals`` beyond it, given with its icon.
 
     ``close`` shows the surroundings of ``focus`` as large as possible, however large the map is. A ``whole`` map is drawn
     smaller rather than cropped. ``fallen`` are tokens of characters who lie where they fell; on a cell that holds a token
@@ -227,6 +228,8 @@ class HexBoard(Board, frozen=True, cache_hash=True):
     reach: tuple[Cell, ...] = ()
     newest: tuple[Cell, ...] = ()
     focus: Cell = (0, 0)
+    kept: tuple[Cell, ...] = ()
+    goals: tuple[tuple[Cell, str], ...] = ()
     actor: Cell | None = None
     pointed: bool = False
     close: bool = False

@@ -96,6 +96,42 @@ def cropped(
     return Window(lattice, x, y, whole=False)
 
 
+CLEAR = 44
+"""Pixels left free around hexes that a window is made for: room for the badges at their doors."""
+
+
+def fitting(lattice: Lattice, area: Area, wanted: Sequence[Cell]) -> list[Cell]:
+    """Return those of the ``wanted`` hexes that a window of the size of ``area`` shows together, the first ones first."""
+    left, top, right, bottom = area
+    found: list[Cell] = []
+    for cell in wanted:
+        box = span([*found, cell], lattice.pointed).box(lattice)
+        if not found or (box[2] - box[0] + 2 * MARGIN <= right - left and box[3] - box[1] + 2 * MARGIN <= bottom - top):
+            found.append(cell)
+    return found
+
+
+def made_for(lattice: Lattice, known: Span, area: Area, kept: Sequence[Cell], beyond: int = 90) -> Window:
+    """Return a window with the ``kept`` hexes in its middle, as far as it then shows little past the end of the map."""
+    left, top, right, bottom = area
+    bounds, box = known.box(lattice), span(kept, lattice.pointed).box(lattice)
+    x, y = (
+        (begin + end) // 2
+        - _middle(box[axis], box[axis + 2], bounds[axis] - beyond, bounds[axis + 2] + beyond, end - begin)
+        for axis, begin, end in ((0, left, right), (1, top, bottom))
+    )
+    return Window(lattice, x, y, whole=False)
+
+
+def _middle(first: int, last: int, low: int, high: int, room: int) -> int:
+    """Return the middle of a window along an axis: that from ``first`` to ``last``, as far as all lies from low to high."""
+    if high - low <= room:
+        return (low + high) // 2
+    middle = max(low + room // 2, min((first + last) // 2, high - room // 2))
+    clear = min(CLEAR, (room - last + first) // 2)
+    return max(last + clear - room // 2, min(middle, first - clear + room // 2))
+
+
 def band(a: Point, b: Point, depth: float, outer: float = 0.0, beyond: float = 60.0) -> list[Point]:
     """Return the strip along side ``a`` to ``b``, ``depth`` inwards and ``outer`` outwards, longer by ``beyond``."""
     length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5

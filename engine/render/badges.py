@@ -139,6 +139,25 @@ def rubble(size: int) -> Image.Image:
     return sealed(picture, covered)
 
 
+@remembered(32)
+def goal(icon: str, arrow: int) -> Image.Image:
+    """Return a disc with an icon and an arrow that points outward, as that of a `badge`: what is sought lies there."""
+    brush = Brush(2 * REACH, 2 * REACH, origin=(REACH, REACH))
+    _pointer(brush, arrow)
+    for radius, colour in ((20.8, "ink"), (18.0, "lantern"), (15.6, "night")):
+        brush.disc(0, 0, radius, colour)
+    return with_icon(brush.finish(), icon, 24)
+
+
+def paint_goal(canvas: Canvas, icon: str, x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> None:
+    """Draw a `goal` at the edge of ``area`` with its arrow towards (x, y), beside what is ``taken``."""
+    found = _at_edge(x, y, area, taken)
+    if found is not None:
+        sx, sy, turn = found
+        lay(canvas, sx, sy, goal, icon, turn)
+        canvas.stand("badge", icon, (sx - 18, sy - 18, sx + 18, sy + 18))
+
+
 HALF = (16.0, 17.5)
 """Half the width and half the height of a badge of the usual size."""
 
@@ -187,6 +206,19 @@ def paint_pointer(canvas: Canvas, label: Badge, x: int, y: int, area: Area, take
 
     Tell whether there was any room beside what is ``taken``.
     """
+    found = _at_edge(x, y, area, taken)
+    if found is None:
+        return False
+    sx, sy, turn = found
+    lay_badge(canvas, sx, sy, label.text, label.state, label.choice, turn)
+    return True
+
+
+def _at_edge(x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> tuple[int, int, int] | None:
+    """Return where at the edge of ``area`` there is room for what points to (x, y), and to which side; ``None`` for none.
+
+    It counts among what is ``taken`` from then on.
+    """
     left, top, right, bottom = area[0] + 32, area[1] + 34, area[2] - 32, area[3] - 34
     px, py = max(left, min(x, right)), max(top, min(y, bottom))
     turn = round(math.degrees(math.atan2(x - px, py - y)) / 45) % 8
@@ -196,9 +228,8 @@ def paint_pointer(canvas: Canvas, label: Badge, x: int, y: int, area: Area, take
         inside = left <= sx <= right and top <= sy <= bottom
         if inside and all(abs(sx - ox) >= 46 or abs(sy - oy) >= 46 for ox, oy in taken):
             taken.append((sx, sy))
-            lay_badge(canvas, sx, sy, label.text, label.state, label.choice, turn)
-            return True
-    return False
+            return sx, sy, turn
+    return None
 
 
 _STEPS = tuple(sorted((step * 20 for step in range(-12, 13)), key=abs))

@@ -10,6 +10,9 @@ from engine.render.frame import WIDTH_LEAST
 COLUMN = 240
 """How wide a panel beside a board is."""
 
+WHOLE = 0.4
+"""The least part of a picture that a map fills which is seen whole, in hexes as large as where a part is shown."""
+
 COLUMN_MOST = HEIGHT_MOST - HEADER - BOTTOM - GAP
 """How high one may be at most."""
 

@@ -134,7 +134,8 @@ def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window, Lines]:
         foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=hexmap.paint_mark)
         form = layout.arranged(where, foot, column)
         window = hexmap.window_of(board, form.board)
-        filled = layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF
+        least = layout.WHOLE if window.lattice.radius >= CROPPED[board.pointed].radius else layout.HALF
+        filled = layout.share(form, hexmap.extent(board, window, form.board)) >= least
         if board.close or (window.whole and filled):
             return form, window, lines
         found.append((form, window, lines))
@@ -157,7 +158,7 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
         for pointing in (False, True):
             lines = panel.first_rows(marks[pointing], most)
             foot = panel.foot_high(scene.panel, lines, scene.pool, FRAMED)
-            found: list[tuple[int, Layout, Window]] = []
+            found: list[tuple[int, int, Layout, Window]] = []
             for size in sizes:
                 form = layout.below(hexmap.fit_at(board, size), foot)
                 plain = hexmap.unmoved_crop(board, form.board, size)
@@ -167,11 +168,12 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
                 if not pointing and hexmap.points_out(board, window, form.board):
                     break
                 if layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF:
-                    found.append((hexmap.cut_tokens(board, window, form.board), form, window))
-                if len(found) == SIZES_TRIED or (found and found[-1][0] == 0):
+                    left_out = len(board.kept) - len(hexmap.kept_of(board, form.board, size))
+                    found.append((left_out, hexmap.cut_tokens(board, window, form.board), form, window))
+                if len(found) == SIZES_TRIED or (found and found[-1][1] == 0):
                     break
             if found:
-                _, form, window = min(found, key=lambda form: form[0])
+                _, _, form, window = min(found, key=lambda form: form[:2])
                 return form, window, lines
     # A high and narrow map fills half of a narrower picture, with its panel beside it and no overview.
     lines = panel.legend_lines(scene.legend, board.badges)
@@ -198,7 +200,7 @@ def _hexes(scene: Scene, board: HexBoard, stage: Scene) -> tuple[Canvas, Area]:
     form, window, lines = of_hexes(stage, stage.board)
     if stage is not scene and not window.whole:
         # What is too large for one picture all the same is shown where something happens.
-        there = replace(stage.board, focus=board.focus, actor=board.actor)
+        there = replace(stage.board, focus=board.focus, kept=board.kept, actor=board.actor)
         window = hexmap.small_of(stage.board, form.board) or hexmap.crop_of(there, form.board, window.lattice)
         if window.lattice in SMALL[board.pointed]:
             # Their names would cover them.

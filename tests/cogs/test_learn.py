@@ -11,6 +11,7 @@ import pytest
 from simcord import MemberActor, actors
 
 import bot
+from cogs.messages.game_list import newcomer_order
 from engine.core.lessons import lessons_of
 from engine.games import games
 from playground.world import Clock, Keys, World
@@ -102,7 +103,10 @@ async def test_many_lessons_stand_by_game_with_the_wanted_one_as_a_button_and_al
     listed = (await hall.ada.slash(hall.tavern, "learn")).response.message
     (menu,) = menus(listed)
     every = [lesson for key in games() for lesson in lessons_of(key)]
-    assert len(menu.options) == len(every) > 5 and len(labels(listed)) == 1
+    assert len(menu.options) == len(every) > 5
+    order = [game.title for game in newcomer_order(games()) if lessons_of(game.key)]
+    assert list(dict.fromkeys(option.label.partition(":")[0] for option in menu.options)) == order
+    assert labels(listed) == [menu.options[0].label], "the best game to begin with comes first"
     for key, game in games().items():
         if lessons_of(key):
             assert f"**{game.title}**\n· {lessons_of(key)[0].says()}." in listed.content

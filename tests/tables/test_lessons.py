@@ -90,6 +90,24 @@ async def test_where_it_cannot_go_on_it_says_what_it_would_have_done_and_goes_ba
 
 
 @pytest.mark.rule("TAB-201")
+async def test_after_a_small_detour_the_guide_goes_on_with_moves_like_its_own(school: School) -> None:
+    await school.begin_lesson()
+    await school.press(*(step.move for step in FIRST.steps[:6]))
+    # The second tile is laid otherwise: the husk and the shard lie one hex farther east.
+    guide = await school.press("place 11")
+    assert guide.strayed and guide.before == words("rest")[0]
+    for move, then, offered in (
+        ("pass", "flask", "use fire_flask"),
+        ("use fire_flask", "fight", "attack N17"),
+        ("attack N17", "shard", "move N17"),
+        ("move N17", "lock", "visit O17"),
+    ):
+        guide = await school.press(move)
+        assert guide.offer is not None and (guide.before, guide.offer.move) == (words(then)[0], offered)
+        assert not guide.strayed and guide.step == [step.words for step in FIRST.steps].index(then)
+
+
+@pytest.mark.rule("TAB-201")
 async def test_what_the_rules_refuse_changes_nothing(school: School) -> None:
     await school.begin_lesson()
     before = await school.guide()

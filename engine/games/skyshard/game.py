@@ -16,13 +16,14 @@ from engine.core.halting import Halts
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Move
+from engine.core.pairing import OpensMoves
 from engine.core.planning import Plans
 from engine.core.uncertain import Uncertain
 
 from .picture import chart, high_points, modes, scenes
 from .player import company, imagining
 from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play, uncertain
-from .speech import asking, choices, chronicle, past, quests, reading, recalling, refusals, story
+from .speech import asking, choices, chronicle, locking, past, quests, reading, recalling, refusals, story
 from .speech.detours import DETOURS
 from .state.campaign import Campaign, words, written
 from .state.catalogue import WORDS
@@ -43,6 +44,7 @@ class Skyshard(
     Steps[View],
     Prompts[View],
     Halts[State],
+    OpensMoves[View],
     Plans[State, View],
     Uncertain[View],
     Plays[State, View, company.Mind],
@@ -111,6 +113,7 @@ class Skyshard(
     status = part(asking.status)
     sheet = part(asking.sheet)
     choice = part(choices.choice)
+    opened = part(locking.opened)
     rolls = part(uncertain.rolls)
     heading = part(choices.heading)
     step = part(choices.step)

@@ -14,7 +14,7 @@ from engine.core.canvas import Fit
 from engine.core.frame import Area
 from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
 from engine.maps.lattice import Lattice
-from engine.maps.windows import STRIDE, Span, Window, cropped, places, span
+from engine.maps.windows import STRIDE, Span, Window, cropped, fitting, made_for, places, span
 from engine.render import badges, pixels, tokens
 from engine.render.badges import paint_badge
 from engine.render.brush import Brush
@@ -98,7 +98,11 @@ def crop_of(board: HexBoard, area: Area, lattice: Lattice) -> Window:
         box for box in boxes if any(abs(box[side] - area[side % 2 + end]) < FAR for side in range(4) for end in (0, 2))
     ]
     least, best = len(boxes) + 1, (0, 0)
+    shown = span(kept_of(board, area, lattice), board.pointed).box(lattice)
+    kept = shown[0] + window.x, shown[1] + window.y, shown[2] + window.x, shown[3] + window.y
     for across, down in SHIFTS:
+        if board.kept and (across or down) and _cut(kept, area, across, down):
+            continue
         count = sum(_cut(box, area, across, down) for box in boxes)
         if count < least:
             least, best = count, (across, down)
@@ -114,7 +118,14 @@ def cut_tokens(board: HexBoard, window: Window, area: Area) -> int:
 
 def unmoved_crop(board: HexBoard, area: Area, lattice: Lattice) -> Window:
     """Return the window that shows a part of a board in hexes of a size, wherever its edge cuts tokens."""
+    if kept := kept_of(board, area, lattice):
+        return made_for(lattice, span_of(board), area, kept, BEYOND)
     return cropped(lattice, span_of(board), area, board.focus, board.actor, beyond=BEYOND)
+
+
+def kept_of(board: HexBoard, area: Area, lattice: Lattice) -> list[Cell]:
+    """Return which of the hexes that a crop is made for it shows in hexes of a size."""
+    return fitting(lattice, area, board.kept)
 
 
 FAR = 160
@@ -211,6 +222,8 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
     for card in _tagged(board, known, window, [(x, y) for _, x, y in standing]):
         _paint_card(canvas, card, window, area)
     taken: list[tuple[int, int]] = []
+    for icon, x, y in beyond(board, window, area):
+        badges.paint_goal(canvas, icon, x, y, area, taken)
     for badge, x, y in standing:
         paint_badge(canvas, badge, x, y, area, taken, badge_size(window.lattice))
 
@@ -218,7 +231,17 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
 def points_out(board: HexBoard, window: Window, area: Area) -> bool:
     """Return whether a badge stands at the edge of ``area`` and points to a place beyond it."""
     left, top, right, bottom = area
-    return any(not (left <= x <= right and top <= y <= bottom) for _, x, y in _standing(board, window))
+    out = (not (left <= x <= right and top <= y <= bottom) for _, x, y in _standing(board, window))
+    return any(out) or any(True for _ in beyond(board, window, area))
+
+
+def beyond(board: HexBoard, window: Window, area: Area) -> Iterable[tuple[str, int, int]]:
+    """Yield the icon of each goal whose hex lies beyond the edge of ``area``, or is cut by it, and where that hex is."""
+    wide, high = window.lattice.reach
+    for at, icon in board.goals:
+        x, y = window.place(at)
+        if not (area[0] + wide // 2 <= x <= area[2] - wide // 2 and area[1] + high // 2 <= y <= area[3] - high // 2):
+            yield icon, x, y
 
 
 def _sprites(board: HexBoard, known: dict[int, HexCell], window: Window, area: Area) -> list[Image.Image | None]:

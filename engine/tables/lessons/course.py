@@ -24,7 +24,7 @@ class Course(msgspec.Struct, frozen=True):
     ``made`` is the step that the newest press made, ``None`` where it was another move, or there was none.
     ``strayed``: the newest press was another move. ``told``: everything was as the guide said so far.
     ``done``: all were made, or at least half as many presses as they are ended the game.
-    ``instead`` is the label of what the guide would have done there.
+    ``instead`` is the label of what the guide would have done there. ``move`` is the move that makes the next step.
     """
 
     next: int | None
@@ -33,6 +33,7 @@ class Course(msgspec.Struct, frozen=True):
     told: bool = False
     done: bool = False
     instead: str = ""
+    move: str = ""
 
 
 def course_of(lesson: Lesson, live: Session, rows: Sequence[EntryRow]) -> Course:
@@ -64,31 +65,48 @@ def _strayed(lesson: Lesson, live: Session, rows: Sequence[EntryRow], pressed: S
     at, made, instead = 0, None, ""
     for row in pressed:
         there = view_cache_of(before(row.position))
-        ahead = _first_that_fits(lesson, there, at)
-        made = ahead if ahead is not None and lesson.steps[ahead].move == row.text else None
+        ahead, move = _first_that_fits(lesson, there, at, own=False)
+        made = ahead if move == row.text else None
         at = made + 1 if made is not None else at
-        instead = _label(there, lesson.steps[ahead]) if made is None and ahead is not None else ""
+        instead = _label(there, move) if made is None and move else ""
     return msgspec.structs.replace(_stands(lesson, live, at, made=made, exact=False), strayed=made is None, instead=instead)
 
 
 def _stands(lesson: Lesson, live: Session, at: int, *, made: int | None, exact: bool) -> Course:
     if at >= len(lesson.steps):
         return Course(None, made, told=exact, done=True)
-    ahead = _first_that_fits(lesson, live.view_cache, at) if live.row.status == "running" else None
-    return Course(ahead, made, told=exact)
+    ahead, move = _first_that_fits(lesson, live.view_cache, at, own=exact) if live.row.status == "running" else (None, "")
+    return Course(ahead, made, told=exact, move=move)
 
 
-def _first_that_fits(lesson: Lesson, there: ViewCache, at: int) -> int | None:
-    """Return the first step from ``at`` on whose move is legal and whose facts are true, of the next `AHEAD`."""
-    legal = {str(move) for move in there.legal(OWN)}
+def _first_that_fits(lesson: Lesson, there: ViewCache, at: int, *, own: bool) -> tuple[int | None, str]:
+    """Return the first step from ``at`` on that can be made and whose facts are true, of the next `AHEAD`, with its move.
+
+    ``None`` and "" stand for none. ``own``: all went as the lesson says, so that only its own moves will do.
+    """
     for number, step in enumerate(lesson.steps[at : at + AHEAD], start=at):
-        if step.move in legal and holds(step.must, there.view(OWN)):
-            return number
-    return None
+        move = _making(step, there, own=own)
+        if move and holds(step.must, there.view(OWN)):
+            return number, move
+    return None, ""
 
 
-def _label(there: ViewCache, step: LessonStep) -> str:
-    return next(there.label(OWN, move) for move in there.legal(OWN) if str(move) == step.move)
+def _making(step: LessonStep, there: ViewCache, *, own: bool) -> str:
+    """Return the move that makes a step: its ``own``, or on another way one like it; "" for none.
+
+    Like it is the only legal one of its verb, or the first of those that are proposed.
+    """
+    legal = there.legal(OWN)
+    if any(str(move) == step.move for move in legal):
+        return step.move
+    verb = step.move.partition(" ")[0]
+    like = [move for move in legal if step.must and not own and str(move).partition(" ")[0] == verb]
+    proposed = [move for move in like if there.choice(OWN, move).weight == "first"]
+    return str((proposed or like)[0]) if proposed or len(like) == 1 else ""
+
+
+def _label(there: ViewCache, text: str) -> str:
+    return next(there.label(OWN, move) for move in there.legal(OWN) if str(move) == text)
 
 
 def _replayed(live: Session, rows: Sequence[EntryRow]) -> Callable[[int], Table] | None:

@@ -118,7 +118,7 @@ class Lessons:
         if course.next is None:
             return Guide(shown, after, step=count, strayed=course.strayed, instead=course.instead)
         before = lesson.before(course.next)
-        offer = _offer(live, lesson.steps[course.next].move)
+        offer = _offer(live, course.move)
         return Guide(shown, after, before, offer, step=course.next, strayed=course.strayed)
 
     async def _course(self, row: TableRow, live: Session | None = None) -> tuple[int, Course]:

@@ -93,9 +93,19 @@ def choose(live: Session, call: Call, word: str, given: Mapping[str, str], now: 
         raise IllegalMove(said, "TAB-004", leads=detour.verb)
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
         raise _refused(live, seat, WORDS.message("no-such-command", title=live.game.title, verb=word))
-    move = _one_that_fits(live, seat, verb, _with_defaults(live, seat, verb, filled))
+    move = _one_that_fits(live, seat, verb, _with_defaults(live, seat, verb, _as_numbered(live, seat, verb, filled)))
     _ask_about(live, seat, verb, move)
     return resolve(live, [record_move(live, seat, move, call.member.id, now)], now)
+
+
+def _as_numbered(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> Mapping[str, str]:
+    """Return what is filled in: a number that a button of the verb begins with ("2: north") means that button's move."""
+    number = next(iter(filled.values())).strip() if len(filled) == 1 else ""
+    if len(verb.arguments) != 1 or not number.isdecimal():
+        return filled
+    moves = [move for move in live.view_cache.legal(seat) if isinstance(move, verb.move)]
+    meant = [move for move in moves if live.view_cache.choice(seat, move).label.startswith(f"{number}:")]
+    return {name: value(move, name) for move in meant[:1] for name in filled} or filled
 
 
 def _ask_about(live: Session, seat: Seat, verb: Verb, text: str) -> None:

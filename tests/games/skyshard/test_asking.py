@@ -14,6 +14,7 @@ from engine.core.verbs import Choose, MoveTo
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.asking import question
+from engine.games.skyshard.state.laying import numbers
 from engine.games.skyshard.state.moves import Place, Visit
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
@@ -214,8 +215,12 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
     # A gallery has two doors 3 hexes apart, and joined by one it brings the other: straight on that is 4 hexes from R21.
     straight_on = next(at for at, way in enumerate(ways) if way.open == ((9, -1),))
-    assert offered[straight_on].label == f"{straight_on + 1}: SE", "a row of hexes runs to the south-east"
+    assert offered[straight_on].label == f"{numbers(ways, state.agenda[0].door)[straight_on]}: SE", (
+        "a row of hexes runs to the south-east"
+    )
     assert not offered[proposed].within
+    first = sorted(int(item.label.partition(":")[0]) for item in offered if not item.within)
+    assert first == [1, 2, 3, 4], "they are counted as they are shown"
     # Two stand beside each other on a phone: 10 letters are 128 of its 270 pixels, with the die before them.
     assert all(len(item.label) <= 10 for item in offered)
     assert len([item for item in offered if not item.within]) == 4

@@ -4,32 +4,83 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.skyshard.picture.framing import FRONT, front
-from engine.games.skyshard.state.state import Laid
-from engine.games.skyshard.state.terrain import explorable
+from engine.core.scene import HexBoard, Look
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.picture.framing import around, goals, kept
+from engine.games.skyshard.state.state import Laid, State
+from engine.maps.hexes import Hex
+from engine.render.hexes import hexmap
+from engine.render.picture import of_hexes
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, lies
 
 
-def test_a_picture_shows_the_nearest_door_and_enemies_before_what_lies_behind(bench: Bench) -> None:
-    # The entrance's far end is (0, 0); a gallery lies at (2, -1) to (5, -1), with a door at (5, -1).
-    state = delve(
-        hero("bulwark", (2, -1)), hero("mender", (1, 0)), tiles=(Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1)),)
+def row(bench: Bench, count: int) -> tuple[Laid, ...]:
+    """Return galleries in a row that goes east: the first at columns 2 to 5, the next at 6 to 9, and so on."""
+    return tuple(Laid(bench.tile("gallery", ROW_DOORS), 0, (2 + 4 * number, -1)) for number in range(count))
+
+
+def drawn(state: State, look: Look | None = None) -> HexBoard:
+    board = GAME.scene(GAME.view(state, None), look or Look()).board
+    assert isinstance(board, HexBoard)
+    return board
+
+
+def seen(state: State, look: Look | None = None) -> list[Hex]:
+    """Return the hexes whose middles lie in the picture."""
+    scene = GAME.scene(GAME.view(state, None), look or Look())
+    board = drawn(state, look)
+    form, window, _ = of_hexes(scene, board)
+    left, top, right, bottom = form.board
+    places = {cell.at: window.place(cell.at) for cell in board.cells}
+    return [at for at, (x, y) in places.items() if left < x < right and top < y < bottom]
+
+
+def test_what_a_picture_shows_first_is_the_actor_then_the_goal_then_the_door_and_the_newest_tile(bench: Bench) -> None:
+    first, second = row(bench, 2)
+    state = delve(hero("bulwark", (5, -1)), hero("mender", (1, 0), 1), tiles=(first, second))
+    # The far door is at the end of the second gallery; a shard lies on the first, whose mark is on a hex without a door.
+    shard = replace(
+        state, beside=(lies(first.tile, bench.card("gallery", shards=1)),), enemies=(foe(bench.chip(5), (6, -1)),)
     )
-    assert explorable(state) == ((5, -1),)
-    # From Bob at column 1 to the door at column 5 the middle is column 3.
-    assert front(state, (2, -1))[0] == 3
-    # An enemy at the door moves nothing, one 12 columns away is left out.
-    for at, column in (((5, -1), 3), ((14, -7), 3)):
-        assert front(replace(state, enemies=(foe(bench.chip(5), at),)), (2, -1))[0] == column
-    assert FRONT == (9, 5)
+    board = drawn(shard)
+    (mark, icon) = board.goals[0]
+    assert icon == "shard" and goals(state) == ()
+    assert kept(shard, (5, -1), board.badges, (), board.newest)[:2] == ((5, -1), mark)
+    newest = set(board.newest)
+    assert newest <= set(board.kept) and board.kept[-1] == (1, 0), "the party comes last"
 
 
-def test_a_picture_shows_a_shard_rather_than_an_enemy_farther_away(bench: Bench) -> None:
-    # Two galleries in a row, at columns 2 to 5 and 6 to 9; the far door is at column 9, Ada at column 5.
-    first, second = (Laid(bench.tile("gallery", ROW_DOORS), 0, at) for at in ((2, -1), (6, -1)))
-    state = delve(hero("bulwark", (5, -1)), hero("mender", (6, -1), 1), tiles=(first, second))
-    beset = replace(state, enemies=(foe(bench.chip(5), (13, -5)),))
-    assert front(beset, (5, -1))[0] == 9, "columns 5 to 13"
-    # The shard's mark is at column 3, the first hex of its tile without a door: with it the enemy finds no room.
-    shard = replace(beset, beside=(lies(first.tile, bench.card("gallery", shards=1)),))
-    assert front(shard, (5, -1))[0] == 6, "columns 3 to 9"
+def test_the_goal_is_in_the_picture_of_a_map_that_is_larger(bench: Bench) -> None:
+    tiles = row(bench, 6)
+    state = delve(hero("bulwark", (17, -1)), hero("mender", (1, 0), 1), tiles=tiles)
+    # Six galleries are 24 columns, a picture shows some 12: of two shards that of the tile beside is in it.
+    for tile, inside in ((2, True), (0, False)):
+        shard = replace(state, beside=(lies(tiles[tile].tile, bench.card("gallery", shards=1)),))
+        mark = drawn(shard).goals[0][0]
+        assert ({(17, -1), mark} <= set(seen(shard))) is inside
+    assert (0, 0) not in seen(state)
+
+
+def test_a_picture_of_another_place_shows_that_place_and_not_the_actor(bench: Bench) -> None:
+    tiles = row(bench, 6)
+    state = delve(hero("bulwark", (25, -1)), hero("mender", (1, 0), 1), tiles=tiles)
+    look = Look(at="M20")
+    assert drawn(state, look).kept[0] == (0, 0) and around(state, (0, 0))[0] == (0, 0)
+    assert (0, 0) in seen(state, look) and (25, -1) not in seen(state, look)
+
+
+def test_the_whole_map_is_drawn_in_one_picture_where_it_is_wanted(bench: Bench) -> None:
+    state = delve(hero("bulwark", (25, -1)), hero("mender", (1, 0), 1), tiles=row(bench, 6))
+    board = drawn(state, Look(whole=True))
+    assert board.whole and len(seen(state, Look(whole=True))) == len(board.cells) > len(seen(state))
+
+
+def test_a_goal_beyond_the_edge_is_pointed_to(bench: Bench) -> None:
+    tiles = row(bench, 6)
+    state = delve(hero("bulwark", (25, -1)), hero("mender", (1, 0), 1), tiles=tiles)
+    far, near = (replace(state, beside=(lies(tiles[number].tile, bench.card("gallery", shards=1)),)) for number in (0, 4))
+    for state, out in ((far, True), (near, False)):
+        scene = GAME.scene(GAME.view(state, None), Look())
+        board = drawn(state)
+        form, window, _ = of_hexes(scene, board)
+        assert bool(list(hexmap.beyond(board, window, form.board))) is out

@@ -69,9 +69,9 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     assert label_of(again, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 1 fatigue, 3 steps left"
     # An attack ends a walk that has begun (SKY-G25): steps that are left are lost.
     walking = replace(state, turn=Turn(0, moves=1, left=2))
-    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 2 steps, 0 left"
+    assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, loses your 2 steps"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
-    assert label_of(second, MoveTo("P20")) == "Move to P20: second move, no attack"
+    assert label_of(second, MoveTo("P20")) == "Move to P20: 1 step instead of an attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
     assert label_of(at_door, Explore("A")) == "Explore A here: free"
     assert GAME.choice(GAME.view(at_door, 0), Explore("A")).weight == "first", "it is what is asked"

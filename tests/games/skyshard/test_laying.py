@@ -13,7 +13,7 @@ from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.tiling import brings, caption, direction
 from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect
-from engine.games.skyshard.state.laying import SHEET, depths, sheet, usual
+from engine.games.skyshard.state.laying import SHEET, depths, numbers, sheet, usual
 from engine.games.skyshard.state.moves import Place
 from engine.games.skyshard.state.state import Exploring, Laid, State, Turn, drawn, gained
 from engine.games.skyshard.state.terrain import explorable
@@ -326,8 +326,31 @@ def test_a_way_with_two_doors_on_one_side_counts_them(bench: Bench) -> None:
     task = state.agenda[0]
     assert isinstance(task, Exploring)
     way = next(at for at, fit in enumerate(fits(state, task)) if sorted(fit.open) == [(7, -1), (9, -1)])
-    assert GAME.choice(GAME.view(state, 0), Place(str(way + 1))).label == f"{way + 1}: 2 SE"
+    assert (
+        GAME.choice(GAME.view(state, 0), Place(str(way + 1))).label == f"{numbers(fits(state, task), task.door)[way]}: 2 SE"
+    )
     assert caption(state, task, way) == "2 doors SE", "the picture says how many before"
+
+
+@pytest.mark.rule("SKY-049", "SKY-G55")
+def test_a_way_says_how_near_an_enemy_may_come_and_that_no_door_is_left(bench: Bench) -> None:
+    # The enemy of a gallery stands at its third hex: 3 or 2 steps off, by which end is laid at the door. Laid along the
+    # door's hex, the third may lie beside it.
+    def asked(doors: list[tuple[int, int]]) -> tuple[State, Exploring]:
+        row = bench.tile("gallery", doors, enemies=[(2, 0)])
+        given = {"deck": (bench.card("gallery"), "1"), "stacks": {"gallery": (row,)}, "turn": Turn(0, door=True)}
+        state, _ = play(delve(hero("bulwark", DOOR), tiles=(gallery(bench),), **given), "explore A")
+        task = state.agenda[0]
+        assert isinstance(task, Exploring)
+        return state, task
+
+    state, task = asked([(0, 0), (3, 0)])
+    said = {caption(state, task, way).partition(", ")[2] for way in range(len(fits(state, task)))}
+    assert said == {"enemy beside you", "enemies 2 steps off", "enemies 3 steps off"}
+    # With one door only, that meets the explored one, nothing is left to open.
+    state, task = asked([(0, 0)])
+    every = [caption(state, task, way) for way in range(len(fits(state, task)))]
+    assert all(said.startswith("No door left: dig next") for said in every)
 
 
 @pytest.mark.rule("SKY-049")

@@ -399,9 +399,12 @@ def test_the_card_of_a_lock_shows_its_code_with_what_was_found_and_how_it_ended(
     begun, events = play(at_cache, "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert shown(begun, events) == (["1!23", "1!66"], "**1 digit** fits, still missing 2 and 3")
     more, events = play(begun, "roll", draws=faces(4, 2))
-    assert shown(more, events)[0][0] == "1!2!3"
+    assert shown(more, events)[0] == ["1!2!3", "1!42!"], "what fits stays in the picture"
     # The 4 is changed to a 3.
     forced, events = play(more, "adjust 1 3")
     assert shown(forced, events) == (["43!"], "**It opens**")
     (card,) = [card for card in HIGH_POINTS(GAME.view(forced, None), events) if card.row.startswith("lock")]
     assert card.beside == "", "how many rolls were left is not known any more, and matters no more"
+    # Changed to a 5, it fits no better.
+    other, events = play(more, "adjust 1 5")
+    assert shown(other, events)[0] == ["1!2!3", "1!2!45"]

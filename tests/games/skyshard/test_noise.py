@@ -160,13 +160,21 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.parametrize(
     ("number", "more"),
     [
-        (0, ""),
-        (1, " Open a door now and 1 more enemy of level 5 comes with it."),
+        (0, "."),
+        (1, ", and 1 more of level 5: called by the one that still stands."),
         # Of 4 that stand 3 call, at most so many.
-        (4, " Open a door now and 3 more enemies of level 5 come with it."),
+        (4, ", and 3 more of level 5: called by the 4 that still stand."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind a door: up to 5 levels of enemies.{more}")
+    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind a door: up to 5 levels of enemies{more}")
+
+
+@pytest.mark.rule("SKY-G102")
+def test_it_is_told_where_none_is_left_that_could_be_called(bench: Bench) -> None:
+    state = replace(loud(bench, 2, (), FOUR), bags=((), (1,)))
+    said = " Behind a door: up to 5 levels of enemies. No more of level 5 are left to be called."
+    assert GAME.ask(GAME.view(state, 0)).endswith(said)
+    assert "called" not in GAME.ask(GAME.view(replace(state, calls=0), 0))

@@ -7,13 +7,15 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
-from engine.core.verbs import Stow
+from engine.core.verbs import Roll, Stow
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.odds import holds_shard
+from engine.games.skyshard.speech.words import trap_does
 from engine.games.skyshard.state.board import board
-from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Finish, Visit
+from engine.games.skyshard.state.content import Effect, Trap
+from engine.games.skyshard.state.moves import Adjust, Attack, Crack, Explore, Finish, Visit
 from engine.games.skyshard.state.state import Cache, Laid, Lock, State, Turn
-from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, lies
 
 
 @pytest.fixture
@@ -55,8 +57,8 @@ def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: Sta
 def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
     label_, weight = offered(walking, Attack("N19"))
-    assert label_.endswith(", 3 steps, 0 left") and weight == "main"
-    assert offered(walking, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, 3 steps, 0 left")
+    assert label_.endswith(", loses your 3 steps") and weight == "main"
+    assert offered(walking, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, loses your 3 steps")
     assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, 0 left", "first")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
     short = replace(corridor, turn=Turn(0, moves=1, left=2))
@@ -81,7 +83,7 @@ def test_of_several_doors_the_nearest_is_proposed(bench: Bench) -> None:
     letters = board(state.tiles).letters
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Go to {near} and explore: 2 steps, 1 left", "main")
-    assert offered(state, Explore(far)) == (f"Explore {far} from here: you stay here, all your moves", "plain")
+    assert offered(state, Explore(far)) == (f"Explore {far} from here: uses all your moves", "plain")
     one = replace(state, tiles=(state.tiles[0], Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1))))
     assert offered(one, Explore("A"))[1] == "main", "the only door"
 
@@ -89,9 +91,9 @@ def test_of_several_doors_the_nearest_is_proposed(bench: Bench) -> None:
 @pytest.mark.rule("SKY-G102", "SKY-012")
 def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
-    assert offered(loud, Explore("A"))[0] == "Explore A from here: you stay here, all your moves, +1 enemy"
+    assert offered(loud, Explore("A"))[0] == "Explore A from here: uses all your moves, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(" Open a door now and 1 more enemy of level 5 comes with it.")
+    assert GAME.ask(GAME.view(loud, 0)).endswith(", and 1 more of level 5: called by the one that still stands.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")
@@ -107,11 +109,51 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
 
 
 @pytest.mark.rule("SKY-G42")
-def test_a_change_of_a_die_says_to_which_digit_it_goes_on(corridor: State) -> None:
-    # The 3 that lies there is two off the 1 that is missing: two presses, 1 fatigue each.
-    lock = Lock(0, "common", "", (1, 4, 4), (1,), (3,), 1)
+def test_two_changes_of_a_die_are_one_press_and_of_three_it_is_said_how_far_they_go(corridor: State) -> None:
+    # The 3 that lies there is two off the 1 that is missing, the 4 three off.
+    two = Lock(0, "common", "", (1, 4, 4), (1,), (3,), 1)
+    state = replace(corridor, caches=(Cache((2, -1), "common"),), agenda=(two,))
+    assert GAME.opened(GAME.view(state, 0), Adjust(1, 2)) == (Adjust(1, 1),)
+    assert offered(state, Adjust(1, 1)) == ("Change 3 to 1, 2 fatigue: opens for sure", "first")
+    assert offered(state, Adjust(1, 2))[1] == "written"
+    assert GAME.opened(GAME.view(state, 0), Adjust(1, 4)) == ()
+    three = replace(state, agenda=(replace(two, dice=(4,)),))
+    assert GAME.opened(GAME.view(three, 0), Adjust(1, 3)) == ()
+    assert offered(three, Adjust(1, 3))[0] == "Change 4 to 3 and on to 1, 3 fatigue in all: opens for sure"
+
+
+@pytest.mark.rule("SKY-G42", "SKY-G64")
+def test_where_1_fatigue_opens_a_lock_a_roll_says_how_often_it_opens_for_none(corridor: State) -> None:
+    lock = Lock(0, "common", "", (1, 4, 4), (1,), (2,), 2)
     state = replace(corridor, caches=(Cache((2, -1), "common"),), agenda=(lock,))
-    assert offered(state, Adjust(1, 2))[0] == "Change 3 to 2 and on to 1, 2 fatigue in all: opens for sure"
+    assert offered(state, Adjust(1, 1)) == ("Change 2 to 1, 1 fatigue: opens for sure", "first")
+    assert offered(state, Crack())[1] == "written"
+    assert offered(state, Roll()) == ("Roll once: opens free 1 in 6", "plain")
+
+
+@pytest.mark.rule("SKY-G24", "SKY-012")
+def test_before_a_round_that_no_adventurer_lives_to_see_the_door_comes_before_a_fight(corridor: State) -> None:
+    # After round 7 the third exhaustion costs 3 health.
+    late = replace(corridor, round=7, heroes=(replace(corridor.heroes[0], health=3, exhaustion=2),))
+    assert offered(late, Attack("N19"))[1] == "plain" and offered(late, Visit("R21"))[1] == "first"
+    well = replace(late, heroes=(replace(late.heroes[0], health=4),))
+    assert offered(well, Attack("N19"))[1] == "first" and offered(well, Visit("R21"))[1] != "first"
+
+
+@pytest.mark.rule("SKY-G68")
+def test_what_can_be_opened_here_comes_before_a_door_farther_on(corridor: State) -> None:
+    walking = replace(corridor, enemies=(), turn=Turn(0, moves=1, left=3), caches=(Cache((2, -1), "common"),))
+    assert offered(walking, Visit("R21"))[1] == "first"
+    assert offered(replace(walking, turn=Turn(0, moves=1, left=3, lock=True)), Visit("R21"))[1] == "main"
+
+
+@pytest.mark.rule("SKY-G44", "SKY-G63")
+def test_a_trap_that_gives_fatigue_does_no_harm_to_who_has_all_of_it(bench: Bench, corridor: State) -> None:
+    tile, trap = corridor.tiles[1].tile, Trap("Latch", (2, 4, 5), 3, Effect("tire", 2))
+    state = replace(corridor, beside=(lies(tile, bench.card("gallery", trap=trap)),))
+    assert trap_does(state, tile) == "take 2 fatigue"
+    tired = replace(state, heroes=(replace(state.heroes[0], fatigue=3),))
+    assert trap_does(tired, tile) == "no harm (your fatigue is full)"
 
 
 @pytest.mark.rule("SKY-G43")

@@ -129,8 +129,8 @@ def test_nothing_speaks_of_shards_where_something_else_is_sought(bench: Bench) -
         finds.Explored("Ada", "A", "N20", shard, gallery(bench).tile, "gallery", "siege"),
     ]
     first, second, third = (GAME.tell(GAME.view(state, 0), [item.told()]) for item in told)
-    assert first == "Whichever door opens next: Bucket, a nook, 1 beam."
-    assert second == "Whichever door opens next: Bucket, a nook, no beam."
+    assert first == "Whichever door opens next: the card “Bucket”, a nook, 1 beam."
+    assert second == "Whichever door opens next: the card “Bucket”, a nook, no beam."
     assert third.endswith("(gallery)."), "the card tells of a shard that is none here"
     assert refused(replace(state, facedown=("a", "b")), "explore A").words.startswith("Every beam of this delve")
 

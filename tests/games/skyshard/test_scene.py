@@ -12,7 +12,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits as ways_of
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap
-from engine.games.skyshard.state.laying import sheet
+from engine.games.skyshard.state.laying import numbers, sheet
 from engine.games.skyshard.state.laying import usual as usual_of
 from engine.games.skyshard.state.naming import chip_name
 from engine.games.skyshard.state.state import Cache, Enemy, Exploring, Friend, Laid, State, Turn
@@ -170,9 +170,10 @@ def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, p
     task = state.agenda[0]
     assert isinstance(task, Exploring)
     fits = ways_of(state, task)
-    shown = [str(way + 1) for way in sheet(fits, task.door, tuple(range(38)))]
+    shown = ["1", "2", "3", "4"]
+    assert [numbers(fits, task.door)[way] for way in sheet(fits, task.door, tuple(range(38)))] == [1, 2, 3, 4]
     assert [ghost.number for ghost in hexes(first).ghosts] == shown == [card.number for card in first.cards]
-    usual = next(card for card in first.cards if card.number == str(usual_of(fits) + 1))
+    usual = next(card for card in first.cards if card.number == str(numbers(fits, task.door)[usual_of(fits)]))
     assert usual.text.startswith("Door ")
     assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "1 cache, 1 enemy at most")
     assert first.chip is not None and first.chip.text == "Ada explores door A"
@@ -188,7 +189,10 @@ def test_the_ways_that_are_left_have_a_sheet_of_their_own(bench: Bench, party: S
     state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     scene = GAME.scene(GAME.view(state, 0), Look("place", given=("1", "8", "16")))
-    assert [ghost.number for ghost in hexes(scene).ghosts] == ["1", "8", "16"] == [card.number for card in scene.cards]
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    asked = [str(numbers(ways_of(state, task), task.door)[way]) for way in (0, 7, 15)]
+    assert [ghost.number for ghost in hexes(scene).ghosts] == asked == [card.number for card in scene.cards]
     assert scene.title == "Where else could the gallery go?"
     assert scene.alt.startswith("Where does the gallery go? Ada explores door A at R21. 3 of 19 ways. 1 lies on ")
 

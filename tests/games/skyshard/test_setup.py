@@ -10,6 +10,7 @@ from engine.core.errors import BadOption
 from engine.core.game import Setup
 from engine.core.options import describe, read_options
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.events import course
 from engine.games.skyshard.state.content import SCENES, content
 from engine.games.skyshard.state.naming import hero_name
 from engine.games.skyshard.state.options import Options
@@ -217,3 +218,12 @@ def test_a_view_hides_the_order_of_what_lies_facedown_and_nothing_else() -> None
 
 def test_the_entrance_is_the_first_tile_of_every_delve() -> None:
     assert begin(1).tiles == (Laid(ENTRANCE),)
+
+
+@pytest.mark.rule("SKY-G21", "SKY-G22")
+def test_where_an_adventurer_stands_is_told_only_where_nothing_else_is() -> None:
+    state, _ = GAME.new(Setup(("Ada",), Options()), Dice(KeyedSource("stands")))
+    view = GAME.view(state, None)
+    taken, stands = course.ClassTaken("Ada", "mender", ()).told(), course.Deployed("Ada", "N20", True).told()
+    assert GAME.tell(view, [taken, stands]) == "Ada: Mender, heals."
+    assert GAME.tell(view, [stands]) == "Ada goes first, from N20."

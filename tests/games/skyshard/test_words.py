@@ -250,7 +250,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Explore("A")).label == "Explore A from here: you stay here, all your moves"
+    assert GAME.choice(view, Explore("A")).label == "Explore A from here: uses all your moves"
     assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
     assert GAME.choice(view, MoveTo("S22")).label == "Move to S22: sets off the trap, find its digits or lose 1 health"
     assert GAME.choice(view, MoveTo("S22")).detail == "2 steps, 1 left"
@@ -279,7 +279,8 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     view = GAME.view(state, 0)
     good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
     assert (good.label, good.weight, bad.weight) == ("Change 4 to 3, 1 fatigue: opens for sure", "first", "written")
-    assert GAME.choice(view, Crack()).weight == "main", "rolling on is never in a menu, and the change opens more often"
+    assert GAME.choice(view, Crack()).weight == "written", "1 fatigue opens it already: no roll comes nearer"
+    assert GAME.choice(view, Roll()).label == "Roll once: opens free 1 in 6", "one face of six is the 3 that is missing"
     assert GAME.choice(view, Pass()).label == "Give up, lose the cache"
     # It shows 5 and a 3 is missing: by way of 4 it gets there, by way of 6 it does not.
     two_away, _ = play(
@@ -291,12 +292,13 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     # while a roll is left (two faces of a die against one); once none is, no change helps, and giving up is proposed.
     lock = two_away.agenda[0]
     assert isinstance(lock, Lock) and lock.tries
-    for tries, fatigue, nearer in ((lock.tries, 1, "first"), (lock.tries, 2, "written"), (0, 2, "written")):
+    for tries, fatigue, both in ((lock.tries, 1, True), (lock.tries, 2, False), (0, 2, False)):
         tired = replace(two_away.heroes[0], fatigue=fatigue)
         state = replace(two_away, heroes=(tired, *two_away.heroes[1:]))
         state = replace(state, agenda=(replace(lock, tries=tries), *two_away.agenda[1:]))
         view = GAME.view(state, 0)
-        assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == [nearer, "written"]
+        assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == ["written", "written"]
+        assert GAME.opened(view, Adjust(1, 4)) == ((Adjust(1, 3),) if both else ()), "one press makes both changes"
         assert GAME.choice(view, Pass()).weight == ("plain" if tries else "first")
     # A tumbler rolls that die again, and may show the 3: then the relic comes first.
     handy = replace(state, heroes=(replace(tired, worn=("spare_tumbler",)), *state.heroes[1:]))
@@ -391,8 +393,8 @@ def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
     peek = finds.Peeked("Loose brick", "nook", 0)
     other = finds.Peeked("Old well", "hall", 1)
-    assert told(corridor, [peek, peek]) == "Whichever door opens next: Loose brick, a nook, no shard."
-    assert told(corridor, [peek, other]).endswith("Whichever door opens next: Old well, a hall, 1 shard.")
+    assert told(corridor, [peek, peek]) == "Whichever door opens next: the card “Loose brick”, a nook, no shard."
+    assert told(corridor, [peek, other]).endswith("Whichever door opens next: the card “Old well”, a hall, 1 shard.")
 
 
 @pytest.mark.rule("SKY-G53")

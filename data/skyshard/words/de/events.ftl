@@ -137,7 +137,7 @@ so-many = { $number ->
 
 ## Karten und Relikte.
 
-peeked = Hinter der nächsten Tür, die aufgeht: { $card }, { A($shape) }, { $shards ->
+peeked = Hinter der nächsten Tür, die aufgeht: die Karte „{ $card }“, { A($shape) }, { $shards ->
         [0] ohne { NAME($sought, case: "acc") }
         [one] mit { $shards } { NAME($sought, case: "dat") }
        *[other] mit { $shards } { PLURAL($sought, case: "dat") }

@@ -5,7 +5,7 @@
 menu-classes = Welche Klasse spielst du?
 menu-relics = Welches Relikt bringst du mit?
 menu-places = Wo stehst du?
-menu-shift = Auf ein anderes Feld damit, gleich weit von der Tür?
+menu-shift = Einen neuen Gegner oder ein neues Versteck auf ein anderes Feld legen, gleich weit von der Tür?
 menu-move = { $left ->
         [0] Zweite Bewegung: wohin?
        *[other] Wohin? { steps-left }
@@ -39,7 +39,10 @@ choice-stand = { $at } nehmen{ $doors ->
 
 # $second: ob es als zweite Bewegung den Angriff kostet; $steps: die Schritte dafür, $left: die danach übrig sind.
 price = { $second ->
-        [yes] zweite Bewegung, kein Angriff
+        [yes] { $steps ->
+            [one] { $steps } Schritt
+           *[other] { $steps } Schritte
+        } statt eines Angriffs
        *[no] { steps-used }
     }
 steps-used = { $steps ->
@@ -48,7 +51,7 @@ steps-used = { $steps ->
     }, { $left } übrig
 # Was keinen Schritt kostet.
 price-free = frei
-price-all = du bleibst hier, alle Bewegung
+price-all = kostet alle Bewegung
 # $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
 price-on-ground = { $price }, { $ground ->
         [embers] Glut{ $brief ->
@@ -81,7 +84,7 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
         [one] noch { $steps } Schritt
        *[other] noch { $steps } Schritte
     }{ $second ->
-        [yes] , zweite Bewegung, kein Angriff
+        [yes] , statt eines Angriffs
         [opens] , die zweite Bewegung führt hin
        *[no] { "" }
     }
@@ -99,6 +102,7 @@ fact-lock = { $lock }
 any-cache = Versteck
 # Was eine Falle tut, wenn sie losgeht; es steht nach „sonst“ oder einem Komma.
 trap-does = { $effect ->
+        [none] kein Schaden (deine Erschöpfung ist voll)
         [hurt] { $party ->
             [yes] für alle { $amount } Leben weniger
            *[no] { $amount } Leben weniger
@@ -170,6 +174,13 @@ steps-after = { $steps ->
            *[other] , { steps-left }
         }
        *[other] , { steps-used }
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { steps-lost }
+    }
+steps-lost = { $lost ->
+        [one] der letzte Schritt verfällt
+       *[other] deine { $lost } Schritte verfallen
     }
 choice-finish = { CAP($enemy) } besiegen: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Angreifen, bis zum Fall: { $enemy }
@@ -267,6 +278,7 @@ choice-adjust = { $now } auf { $to }{ $goal ->
        *[no] { "" }
     }
     .hint = Würfel { $die }, von links gezählt
+choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: öffnet sicher
 # $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
 choice-roll = { $last ->
         [yes] Letzter Wurf
@@ -274,7 +286,10 @@ choice-roll = { $last ->
     }{ $fatigue ->
         [yes] , 0-1 Erschöpfung
        *[no] { "" }
-    }: öffnet { $opens }{ else-lost }
+    }: { $free ->
+        [yes] öffnet kostenlos { $opens }
+       *[no] öffnet { $opens }
+    }{ else-lost }
     .hint = Kostenlos
 choice-crack = Bis zu { $tries }-mal würfeln{ $fatigue ->
         [yes] , bis 1 Erschöpfung öffnet

@@ -38,7 +38,7 @@ legend-reach = { $short ->
        *[no] Schritte: { $steps }
     }{ $again ->
         [0] { "" }
-       *[other] , { $again } ohne Angriff
+       *[other] , oder { $again } ohne Angriff
     }
 
 ## Titel, und was neben der Karte steht.
@@ -67,14 +67,18 @@ overview = { $doors ->
        *[other] { $doors } Türen
     }
 # Zwei Zeilen mit je etwa 16 Buchstaben. $sides: wohin neue Türen führen, $shut: Türen, die es schließt, $joined: Plättchen, die es sonst berührt.
-card-way = { CAP(way-doors) }{ COUNT($shut) ->
+card-way = { $seals ->
+        [yes] { CAP(no-door-left) }
+       *[no] { CAP(way-doors) }
+    }{ COUNT($shut) ->
         [0] { "" }
        *[other] , schließt { LIST($shut) }
     }{ $joined ->
         [0] { "" }
         [1] , Abkürzung
        *[other] , { $joined } Abkürzungen
-    }
+    }{ way-finds }
+no-door-left = keine Tür mehr: dann graben
 way-doors = { $number ->
         [0] keine Tür
         [1] Tür { LIST($sides) }

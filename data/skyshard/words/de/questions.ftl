@@ -24,7 +24,7 @@ ask-danger = Gegner können dir hier { $most } Schaden machen, im Schnitt { $usu
 ask-open = { CAP($cache) } jetzt öffnen?
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
-# $stand: wie viele Gegner auf der Karte sind; $called: wie viele sie auf ein neues Plättchen rufen, 0 für keinen.
+# $stand: wie viele Gegner auf der Karte sind; $called: wie viele sie auf ein neues Plättchen rufen, 0 für keinen; $spent: dafür ist keiner mehr da.
 # $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: ob eins es überhaupt haben kann.
 ask-behind = Hinter { $here ->
         [yes] der Tür hier
@@ -32,10 +32,15 @@ ask-behind = Hinter { $here ->
     }: { $shard ->
         [yes] { A($sought) } { $odds },{ " " }
        *[no] { "" }
-    }Gegner mit bis zu { $levels } Stufen.{ $called ->
-        [0] { "" }
-        [one] { " " }Öffnest du jetzt eine Tür, kommt { $called } Gegner der Stufe 5 dazu.
-       *[other] { " " }Öffnest du jetzt eine Tür, kommen { $called } Gegner der Stufe 5 dazu.
+    }Gegner mit bis zu { $levels } Stufen{ $called ->
+        [0] { $spent ->
+            [yes] . Von Stufe 5 ist keiner mehr da, der gerufen werden kann.
+           *[no] .
+        }
+       *[other] , und { $called } mehr der Stufe 5: gerufen von { $stand ->
+            [one] dem, der noch steht.
+           *[other] den { $stand }, die noch stehen.
+        }
     }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
 # $names: wer von der Gruppe im einzigen Weg steht.
@@ -108,7 +113,10 @@ question-lay = { $others ->
     }
 # Was eine Lage bringt. $sides: wohin die neuen Türen führen, $shut: Türen, die sie schließt, $joined: wie viele Plättchen sie sonst berührt.
 way-brings = { $number ->
-        [0] Keine neue Tür
+        [0] { $seals ->
+            [yes] { CAP(no-door-left) }
+           *[no] Keine neue Tür
+        }
         [1] Tür { LIST($sides) }
        *[other] { $number } Türen: { LIST($sides, type: "comma") }
     }{ COUNT($shut) ->
@@ -118,6 +126,15 @@ way-brings = { $number ->
         [0] { "" }
         [1] ; Abkürzung auf ein anderes Plättchen
        *[other] ; Abkürzungen auf { $joined } Plättchen
+    }{ way-finds }
+# $foes: how many steps off the nearest enemy may stand, 0 where all ways are alike in that; $cache: one may lie beside you.
+way-finds = { $foes ->
+        [0] { "" }
+        [1] , Gegner neben dir
+       *[other] , Gegner { $foes } Schritte weg
+    }{ $cache ->
+        [yes] , Versteck neben dir
+       *[no] { "" }
     }
 way-side = { $number ->
         [1] { $side }

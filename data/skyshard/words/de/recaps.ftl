@@ -72,7 +72,7 @@ recap-jammed = Verstecke, die für immer zu blieben: { $them }
     .one = { "" }
 recap-sprung = ausgelöste Fallen: { $them }
     .one = { "" }
-recap-collapsed = eingestürzt: { $them }
+recap-collapsed = durch eine Karte eingestürzt: { $them }
     .one = { THE($tile) }
 
 ## Was entschieden wurde.

@@ -2,6 +2,7 @@
 
 tip-fight = Schaden sind deine Würfel weniger Deckung. Jeder weitere Angriff im Zug kostet 1 Erschöpfung, von höchstens 3.
 tip-chain = Was an Schritten übrig ist, bleibt dir: Geh weiter, und im selben Zug geht noch eine Tür auf.
+tip-walk = Ein Angriff beendet einen begonnenen Weg: erst angreifen, dann gehen.
 tip-fatigue = Erschöpfung geht bis 3, und 1 verlierst du jede Runde, wenn dein Zug beginnt. Bei 3 geht nicht mehr.
 tip-lock = Würfle 3 Würfel gegen 3 Ziffern und behalte, was passt. 1 Erschöpfung ändert einen Würfel um 1.
 tip-trap = Wer ein Plättchen mit Falle als Erstes betritt, versucht sofort ihr Schloss. Danach ist die Falle verbraucht.

@@ -130,7 +130,7 @@ so-many = { $number ->
 
 ## Cards and relics.
 
-peeked = Whichever door opens next: { $card }, { A($shape) }, { $shards ->
+peeked = Whichever door opens next: the card “{ $card }”, { A($shape) }, { $shards ->
         [0] no { $sought }
         [one] { $shards } { $sought }
        *[other] { $shards } { PLURAL($sought) }

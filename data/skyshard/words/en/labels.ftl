@@ -5,7 +5,7 @@
 menu-classes = Which class do you play?
 menu-relics = Which relic do you bring?
 menu-places = Where do you stand?
-menu-shift = Move it to another hex, as far from the door?
+menu-shift = Put a new enemy or cache on another hex, as far from the door?
 menu-move = { $left ->
         [0] Second move: where to?
        *[other] Where to? { steps-left }
@@ -39,7 +39,10 @@ choice-stand = Take { $at }{ $doors ->
 
 # $second: whether it takes a second move in place of the attack; $steps: what it takes, $left: what is left after it.
 price = { $second ->
-        [yes] second move, no attack
+        [yes] { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } instead of an attack
        *[no] { steps-used }
     }
 steps-used = { $steps ->
@@ -48,7 +51,7 @@ steps-used = { $steps ->
     }, { $left } left
 # What takes no step.
 price-free = free
-price-all = you stay here, all your moves
+price-all = uses all your moves
 # $price: what it takes of a turn; $ground: what it costs to end a turn there; $brief: only its name.
 price-on-ground = { $price }, { $ground ->
         [embers] embers{ $brief ->
@@ -81,7 +84,7 @@ choice-move-towards = Move to { $at }, towards { $shard ->
         [one] { $steps } step from it
        *[other] { $steps } steps from it
     }{ $second ->
-        [yes] , second move, no attack
+        [yes] , instead of an attack
         [opens] , a second move gets there
        *[no] { "" }
     }
@@ -96,6 +99,7 @@ fact-lock = { $lock }
 any-cache = cache
 # What a trap does when it goes off.
 trap-does = { $effect ->
+        [none] no harm (your fatigue is full)
         [hurt] { $party ->
             [yes] all lose { $amount } health
            *[no] lose { $amount } health
@@ -161,13 +165,20 @@ falls = { $rare ->
         }
        *[no] : falls { $odds }
     }
-# What an attack makes of the steps: a walk that has begun ends with it, and what is left of its steps is lost.
+# What an attack makes of the steps: $steps are walked for it, $left stay; a walk that has begun ends with it, and $lost are lost.
 steps-after = { $steps ->
         [0] { $left ->
             [0] { "" }
            *[other] , { steps-left }
         }
        *[other] , { steps-used }
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { steps-lost }
+    }
+steps-lost = loses your { $lost ->
+        [one] last step
+       *[other] { $lost } steps
     }
 choice-finish = Defeat { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Attack till it falls: { $enemy }
@@ -259,14 +270,18 @@ choice-adjust = Change { $now } to { $to }{ $goal ->
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
-# $fatigue: whether it counts as open where 1 fatigue would do it.
+choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: opens for sure
+# $fatigue: whether it counts as open where 1 fatigue would do it; $free: only what opens without any counts.
 choice-roll = { $last ->
         [yes] Last roll
        *[no] Roll once
     }{ $fatigue ->
         [yes] , 0-1 fatigue
        *[no] { "" }
-    }: opens { $opens }{ else-lost }
+    }: { $free ->
+        [yes] opens free { $opens }
+       *[no] opens { $opens }
+    }{ else-lost }
     .hint = Free
 choice-crack = Roll up to { $tries } times{ $fatigue ->
         [yes] , till 1 fatigue opens it

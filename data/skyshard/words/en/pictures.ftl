@@ -38,7 +38,7 @@ legend-reach = { $short ->
        *[no] Steps: { $steps }
     }{ $again ->
         [0] { "" }
-       *[other] , { $again } without attack
+       *[other] , or { $again } without attack
     }
 
 ## Titles, and what stands beside the map.
@@ -67,14 +67,18 @@ overview = { $doors ->
        *[other] { $doors } doors
     }
 # Two lines of some 16 letters. $sides: where new doors lead, $shut: doors that it closes, $joined: tiles that it touches besides.
-card-way = { CAP(way-doors) }{ COUNT($shut) ->
+card-way = { $seals ->
+        [yes] { CAP(no-door-left) }
+       *[no] { CAP(way-doors) }
+    }{ COUNT($shut) ->
         [0] { "" }
        *[other] , shuts { LIST($shut) }
     }{ $joined ->
         [0] { "" }
         [1] , a shortcut
        *[other] , { $joined } shortcuts
-    }
+    }{ way-finds }
+no-door-left = no door left: dig next
 way-doors = { $number ->
         [0] no door
         [1] door { LIST($sides) }

@@ -25,7 +25,7 @@ ask-danger = Enemies can hit you here for { $most }, on average for { $usual }.
 ask-open = Open the { $cache } now?
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
-# $called: how many more enemies those that still stand call to a new tile, 0 for none.
+# $stand: how many enemies are on the map; $called: how many more they call to a new tile, 0 for none; $spent: none is left for that.
 # $odds: how often a new tile has what is sought; $shard: whether one may have it at all.
 ask-behind = Behind { $here ->
         [yes] the door here
@@ -33,10 +33,15 @@ ask-behind = Behind { $here ->
     }: { $shard ->
         [yes] { A($sought) } { $odds },{ " " }
        *[no] { "" }
-    }up to { $levels } levels of enemies.{ $called ->
-        [0] { "" }
-        [one] { " " }Open a door now and { $called } more enemy of level 5 comes with it.
-       *[other] { " " }Open a door now and { $called } more enemies of level 5 come with it.
+    }up to { $levels } levels of enemies{ $called ->
+        [0] { $spent ->
+            [yes] . No more of level 5 are left to be called.
+           *[no] .
+        }
+       *[other] , and { $called } more of level 5: called by the { $stand ->
+            [one] one that still stands.
+           *[other] { $stand } that still stand.
+        }
     }
 # Where a turn begins with nothing in reach: how far the nearest door is.
 # $names: who of the party stands in the only way.
@@ -110,7 +115,10 @@ question-lay = { $others ->
     }
 # What a way to lay a tile brings. $sides: where its new doors lead, $shut: doors that it closes, $joined: how many more tiles it touches.
 way-brings = { $number ->
-        [0] No new door
+        [0] { $seals ->
+            [yes] { CAP(no-door-left) }
+           *[no] No new door
+        }
         [1] Door { LIST($sides) }
        *[other] { $number } doors: { LIST($sides, type: "comma") }
     }{ COUNT($shut) ->
@@ -120,6 +128,15 @@ way-brings = { $number ->
         [0] { "" }
         [1] ; a shortcut into another tile
        *[other] ; shortcuts into { $joined } tiles
+    }{ way-finds }
+# $foes: how many steps off the nearest enemy may stand, 0 where all ways are alike in that; $cache: one may lie beside you.
+way-finds = { $foes ->
+        [0] { "" }
+        [1] , enemy beside you
+       *[other] , enemies { $foes } steps off
+    }{ $cache ->
+        [yes] , cache beside you
+       *[no] { "" }
     }
 way-side = { $number ->
         [1] { $side }

@@ -68,7 +68,7 @@ recap-jammed = { $them } jammed for good
     .one = cache
 recap-sprung = set off { $them }
     .one = trap
-recap-collapsed = { $them } fell in
+recap-collapsed = a card brought down { $them }
     .one = { THE($tile) }
 
 ## What was decided.

@@ -2,6 +2,7 @@
 
 tip-fight = Damage is your dice less guard. Each further attack this turn costs 1 fatigue; you can hold 3.
 tip-chain = Steps that are left stay yours: walk on, and another door can be opened in the same turn.
+tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
 tip-fatigue = Fatigue goes up to 3, and 1 leaves you each round, when you begin. At 3 you cannot spend more.
 tip-lock = Roll 3 dice against 3 digits and keep what matches. 1 fatigue changes a die by 1.
 tip-trap = Who enters a tile with a trap first tries its lock at once. Then the trap is spent.

@@ -140,7 +140,7 @@ so-many = { $number ->
 
 ## Cartas y reliquias.
 
-peeked = Tras la próxima puerta que se abra: { $card }, { A($shape) }, { $shards ->
+peeked = Tras la próxima puerta que se abra: la carta «{ $card }», { A($shape) }, { $shards ->
         [0] sin { PLURAL($sought) }
         [one] con { $shards } { $sought }
        *[other] con { $shards } { PLURAL($sought) }

@@ -5,7 +5,7 @@
 menu-classes = ¿Con qué clase juegas?
 menu-relics = ¿Qué reliquia traes?
 menu-places = ¿Dónde empiezas?
-menu-shift = ¿A otra casilla, igual de lejos de la puerta?
+menu-shift = ¿Poner un enemigo o alijo nuevo en otro hexágono, igual de lejos de la puerta?
 menu-move = { $left ->
         [0] Segundo movimiento: ¿adónde?
        *[other] ¿Adónde? { CAP(steps-left) }
@@ -39,7 +39,10 @@ choice-stand = Empezar en { $at }{ $doors ->
 
 # $second: si gasta un segundo movimiento en lugar del ataque; $steps: los pasos que cuesta, $left: los que quedan después.
 price = { $second ->
-        [yes] segundo movimiento, sin ataque
+        [yes] { $steps ->
+            [one] { $steps } paso
+           *[other] { $steps } pasos
+        } en vez de un ataque
        *[no] { steps-used }
     }
 steps-used = { $steps ->
@@ -51,7 +54,7 @@ steps-used = { $steps ->
     }
 # Lo que no cuesta ningún paso.
 price-free = gratis
-price-all = te quedas aquí, todo tu movimiento
+price-all = gasta todo tu movimiento
 # $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno; $brief: solo el suelo.
 price-on-ground = { $price }, { $ground ->
         [embers] brasas{ $brief ->
@@ -84,7 +87,7 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [one] faltará { $steps } paso
        *[other] faltarán { $steps } pasos
     }{ $second ->
-        [yes] , segundo movimiento, sin ataque
+        [yes] , en vez de un ataque
         [opens] , el segundo movimiento llega
        *[no] { "" }
     }
@@ -99,6 +102,7 @@ fact-lock = { $lock }
 any-cache = alijo
 # Lo que hace una trampa al saltar; va tras «o», «si no» o una coma.
 trap-does = { $effect ->
+        [none] sin daño (tu fatiga está llena)
         [hurt] { $party ->
             [yes] { $amount } de vida menos para todo el grupo
            *[no] { $amount } de vida menos
@@ -170,6 +174,13 @@ steps-after = { $steps ->
            *[other] , { steps-left }
         }
        *[other] , { steps-used }
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { steps-lost }
+    }
+steps-lost = pierdes { $lost ->
+        [one] tu último paso
+       *[other] tus { $lost } pasos
     }
 choice-finish = Derribar { $enemy }: { $odds }{ fatigue-at-most }{ $steps }
     .hint = Atacar hasta que caiga: { $enemy }
@@ -261,6 +272,7 @@ choice-adjust = Cambiar { $now } a { $to }{ $goal ->
        *[no] { "" }
     }
     .hint = Dado { $die }, contando desde la izquierda
+choice-adjust-twice = Cambiar { $now } a { $to }, { $fatigue } de fatiga: abre seguro
 # $fatigue: si cuenta como abierta cuando 1 de fatiga la abriría.
 choice-roll = { $last ->
         [yes] Última tirada
@@ -268,7 +280,10 @@ choice-roll = { $last ->
     }{ $fatigue ->
         [yes] , 0-1 de fatiga
        *[no] { "" }
-    }: abre { $opens }{ else-lost }
+    }: { $free ->
+        [yes] abre gratis { $opens }
+       *[no] abre { $opens }
+    }{ else-lost }
     .hint = Gratis
 choice-crack = Tirar hasta { $tries } veces{ $fatigue ->
         [yes] , o hasta que baste 1 de fatiga

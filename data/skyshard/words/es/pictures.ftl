@@ -38,7 +38,7 @@ legend-reach = { $short ->
        *[no] Pasos: { $steps }
     }{ $again ->
         [0] { "" }
-       *[other] , { $again } sin atacar
+       *[other] , o { $again } sin atacar
     }
 
 ## Títulos, y lo que va junto al mapa.
@@ -67,14 +67,18 @@ overview = { $doors ->
        *[other] { $doors } puertas
     }
 # Dos líneas de unas 16 letras. $sides: adónde llevan las puertas nuevas, $shut: puertas que cierra, $joined: losas que toca además.
-card-way = { CAP(way-doors) }{ COUNT($shut) ->
+card-way = { $seals ->
+        [yes] { CAP(no-door-left) }
+       *[no] { CAP(way-doors) }
+    }{ COUNT($shut) ->
         [0] { "" }
        *[other] , cierra { LIST($shut) }
     }{ $joined ->
         [0] { "" }
         [1] , atajo
        *[other] , { $joined } atajos
-    }
+    }{ way-finds }
+no-door-left = ya sin puertas: toca cavar
 way-doors = { $number ->
         [0] sin puertas
         [1] puerta { LIST($sides) }

@@ -24,7 +24,7 @@ ask-danger = Aquí los enemigos pueden quitarte { $most } de vida, de media { $u
 ask-open = ¿Abrir ahora ({ $cache })?
 # Lo que puede traer una losa nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
-# $stand: cuántos enemigos hay en el mapa; $called: a cuántos más llaman a una losa nueva, 0 si a ninguno.
+# $stand: cuántos enemigos hay en el mapa; $called: a cuántos más llaman a una losa nueva, 0 si a ninguno; $spent: ya no queda ninguno.
 # $odds: con qué frecuencia una losa nueva tiene lo buscado; $shard: si alguna puede tenerlo.
 ask-behind = Tras { $here ->
         [yes] la puerta de aquí
@@ -32,10 +32,15 @@ ask-behind = Tras { $here ->
     }: { $shard ->
         [yes] { A($sought) } { $odds },{ " " }
        *[no] { "" }
-    }hasta { $levels } niveles de enemigos.{ $called ->
-        [0] { "" }
-        [one] { " " }Si abres una puerta ahora, llega además { $called } enemigo de nivel 5.
-       *[other] { " " }Si abres una puerta ahora, llegan además { $called } enemigos de nivel 5.
+    }hasta { $levels } niveles de enemigos{ $called ->
+        [0] { $spent ->
+            [yes] . Ya no queda ninguno de nivel 5 al que llamar.
+           *[no] .
+        }
+       *[other] , y { $called } más de nivel 5: { $stand ->
+            [one] lo llama el que sigue en pie.
+           *[other] los llaman los { $stand } que siguen en pie.
+        }
     }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
 # $names: quién del grupo está en el único paso.
@@ -108,7 +113,10 @@ question-lay = { $others ->
     }
 # Lo que trae una posición de la losa. $sides: adónde llevan sus puertas nuevas, $shut: puertas que cierra, $joined: cuántas losas más toca.
 way-brings = { $number ->
-        [0] Ninguna puerta nueva
+        [0] { $seals ->
+            [yes] { CAP(no-door-left) }
+           *[no] Ninguna puerta nueva
+        }
         [1] Puerta { LIST($sides) }
        *[other] { $number } puertas: { LIST($sides, type: "comma") }
     }{ COUNT($shut) ->
@@ -118,6 +126,15 @@ way-brings = { $number ->
         [0] { "" }
         [1] ; un atajo a otra losa
        *[other] ; atajos a { $joined } losas
+    }{ way-finds }
+# $foes: how many steps off the nearest enemy may stand, 0 where all ways are alike in that; $cache: one may lie beside you.
+way-finds = { $foes ->
+        [0] { "" }
+        [1] , enemigo a tu lado
+       *[other] , enemigos a { $foes } pasos
+    }{ $cache ->
+        [yes] , alijo a tu lado
+       *[no] { "" }
     }
 way-side = { $number ->
         [1] { $side }

@@ -63,7 +63,7 @@ def _placing(state: State, task: Exploring, asked: tuple[int, ...]) -> Iterable[
     yield WORDS("alt-ways-left", left=len(asked), number=len(fits))
     for way in asked:
         lies, brings = tuple(map(label, fits[way].face.cells)), tiling.brings(state, task, way)
-        yield WORDS("alt-way", way=way + 1, cells=lies, brings=lower(brings))
+        yield WORDS("alt-way", way=tiling.number(state, task, way), cells=lies, brings=lower(brings))
     yield _actor(state, task.hero)
     yield from _units(state, task.hero)
 

@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from engine.core.scene import Badge
 from engine.maps.hexes import Hex, straight
 
 from ..state.board import board
-from ..state.state import State
-from ..state.terrain import explorable, shard_cells
-
-FRONT = (9, 5)
-"""How many columns and rows apart what stands in one picture may be."""
+from ..state.state import State, scenario_of
+from ..state.terrain import shard_cells
 
 
-def front(state: State, here: Hex) -> Hex:
-    """Return the hex in the middle of what matters to the acting adventurer, as far as one picture shows it.
+def kept(
+    state: State, here: Hex, badges: Sequence[Badge], offered: Sequence[Hex], newest: Sequence[Hex]
+) -> tuple[Hex, ...]:
+    """Return the hexes that the picture shows as far as there is room, the most important first, of equals the nearest.
 
-    The nearest door to explore comes first, then shards and a scenario's locks, then enemies and the party, each from the
-    nearest on.
+    After the acting adventurer and what is offered comes the nearest goal. Then come the nearest door that can be opened
+    now, the newest tile, the other goals and doors, and last enemies and the party.
     """
-    goals = [*shard_cells(state), *((lock.at for lock in state.errand.locks) if state.errand is not None else ())]
-    doors = [*sorted(explorable(state), key=lambda door: straight(here, door))[:1]]
-    doors += sorted(goals, key=lambda goal: straight(here, goal))
+
+    def near(cells: Iterable[Hex]) -> list[Hex]:
+        return sorted(cells, key=lambda cell: straight(here, cell))
+
+    goal, door = near(at for at, _ in goals(state)), near(badge.at for badge in badges if badge.state == "now")
     others = [enemy.at for enemy in state.enemies] + [hero.at for hero in state.heroes if hero.at is not None]
-    shown = [here]
-    for cell in (*doors, *sorted(others, key=lambda other: straight(here, other))):
-        left, top, right, bottom = _box([*shown, cell])
-        if right - left <= FRONT[0] and bottom - top <= FRONT[1]:
-            shown.append(cell)
-    left, top, right, bottom = _box(shown)
-    across, down = (left + right) / 2, (top + bottom) / 2
-    return min(board(state.tiles).owner, key=lambda cell: (abs(cell[0] - across) + abs(cell[1] + cell[0] / 2 - down), cell))
+    shown = here, *offered, *goal[:1], *door[:1], *near(newest), *goal, *door, *near(others)
+    return tuple(dict.fromkeys(shown))
 
 
-def _box(cells: Sequence[Hex]) -> tuple[int, float, int, float]:
-    """Return the columns and rows that some hexes span: left, top, right, bottom."""
-    columns, rows = [q for q, _ in cells], [r + q / 2 for q, r in cells]
-    return min(columns), min(rows), max(columns), max(rows)
+def around(state: State, wanted: Hex) -> tuple[Hex, ...]:
+    """Return the hexes that a picture of the surroundings of one shows: its tile."""
+    map_ = board(state.tiles)
+    return (wanted, *map_.cells(map_.owner[wanted])) if wanted in map_.owner else (wanted,)
+
+
+def goals(state: State) -> tuple[tuple[Hex, str], ...]:
+    """Return the hexes that the party has to get to, each with its mark: of shards, and of a scenario's locks."""
+    known = scenario_of(state)
+    locks = [(lock.at, "lock") for lock in state.errand.locks] if state.errand is not None else []
+    return (*((cell, known.icon if known is not None else "shard") for cell in shard_cells(state)), *locks)

@@ -109,14 +109,25 @@ def _before(when: When) -> units.Lock | units.Trap | units.Rolled | None:
     return next(found, None)
 
 
+def _code(when: When) -> Sequence[int]:
+    """Return the code of the lock that is tried, () where it is not known any more."""
+    begun = [event for event in when.before if isinstance(event, units.Lock | units.Trap)][-1:]
+    lock = _lock_at(when)
+    return begun[0].code if begun else lock.code if lock is not None else ()
+
+
+def _held(when: When, missing: Sequence[int], newest: Sequence[int]) -> list[RolledDie]:
+    """Return the dice that fit a lock already, without the ``newest`` that do."""
+    held = Counter(_code(when)) - Counter(missing) - Counter(newest)
+    return [RolledDie("lit", face=str(digit)) for digit in sorted(held.elements())]
+
+
 def _slots(when: When, missing: Sequence[int]) -> tuple[DiceRow, ...]:
     """Return the code of a lock as a row, the digits that were found lit; nothing where it is not known.
 
     It is known where the check has just begun or still goes on. Later cards of a check join its first one.
     """
-    begun = [event for event in when.before if isinstance(event, units.Lock | units.Trap)][-1:]
-    lock = _lock_at(when)
-    code = begun[0].code if begun else lock.code if lock is not None else ()
+    code = _code(when)
     found, dice = Counter(code) - Counter(missing), []
     for digit in code:
         dice.append(RolledDie("lit" if found[digit] > 0 else "code", face=str(digit)))
@@ -153,11 +164,17 @@ def _lock_card(
 def _rolled(e: units.Rolled, when: When) -> HighPoint:
     earlier = _before(when)
     wanted = earlier.missing if isinstance(earlier, units.Rolled) else earlier.code if earlier is not None else ()
-    found, dice = Counter(e.dice if e.kept == len(e.dice) else wanted) - Counter(e.missing), []
+    found = Counter(e.dice if e.kept == len(e.dice) else wanted or _code(when)) - Counter(e.missing)
+    dice: list[RolledDie] = []
+    fits: list[int] = []
     for shown in e.dice:
-        dice.append(RolledDie("lit" if found[shown] > 0 else "dim", face=str(shown)))
-        found[shown] -= 1
-    return _lock_card(e, when, dice, e.missing)
+        if found[shown] > 0 and len(fits) < e.kept:
+            fits.append(shown)
+            found[shown] -= 1
+            dice.append(RolledDie("lit", face=str(shown)))
+        else:
+            dice.append(RolledDie("dim", face=str(shown)))
+    return _lock_card(e, when, [*_held(when, e.missing, fits), *dice], e.missing)
 
 
 @HIGH_POINTS.of(units.Adjusted)
@@ -167,8 +184,12 @@ def _adjusted(e: units.Adjusted, when: When) -> HighPoint | None:
     if lock is None and not opened:
         return None
     missing = lock.missing if lock is not None else ()
-    dice = (RolledDie("dim", face=str(e.was), again=True), RolledDie("lit" if opened else "dim", face=str(e.now)))
-    return _lock_card(e, when, dice, missing)
+    rest = Counter(lock.dice) if lock is not None else Counter[int]()
+    fits = rest[e.now] == 0
+    rest -= Counter([e.now])
+    others = [RolledDie("dim", face=str(shown)) for shown in rest.elements()]
+    changed = RolledDie("dim", face=str(e.was), again=True), RolledDie("lit" if fits else "dim", face=str(e.now))
+    return _lock_card(e, when, (*_held(when, missing, [e.now] * fits), *others, *changed), missing)
 
 
 # High points.

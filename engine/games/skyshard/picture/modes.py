@@ -8,7 +8,7 @@ from engine.core.capabilities import Mode
 from engine.core.game import Seat
 from engine.core.modes import in_mode
 from engine.core.scene import HexBoard, Legend, Look, Scene
-from engine.maps.hexes import Hex, label, reading_order
+from engine.maps.hexes import Hex, label, reading_order, straight
 
 from ..rules.behaviour import within
 from ..rules.hunting import party
@@ -73,21 +73,28 @@ def scene(view: View, look: Look) -> Scene:
     if look.mode not in (REACH.name, THREATS.name) or state.phase != "delve":
         return usual
     # What is asked just now has marks of its own, which would stand in the way.
-    usual = scenes.scene(replace(view, state=replace(state, agenda=())), Look(at=look.at))
+    usual = scenes.scene(replace(view, state=replace(state, agenda=())), Look(at=look.at, whole=look.whole))
     drawn = usual.board
     assert isinstance(drawn, HexBoard)
     index = walker(state, view.seat)
     at = state.heroes[index].at if index is not None else None
     badges = tuple(replace(badge, state="later") for badge in drawn.badges)
     focus = drawn.focus if usual.at or at is None else at
-    plain = replace(drawn, badges=badges, newest=(), focus=focus, actor=at if at is not None else drawn.actor)
+    cells = threatened(state) if look.mode == THREATS.name else reached(state, index)
+    plain = replace(
+        drawn,
+        badges=badges,
+        newest=(),
+        focus=focus,
+        kept=drawn.kept if usual.at else (focus, *sorted(cells, key=lambda cell: straight(focus, cell))),
+        actor=at if at is not None else drawn.actor,
+    )
     if look.mode == THREATS.name:
-        cells = threatened(state)
         title, legend = WORDS("mode-threats-title"), Legend("reach", WORDS("mode-threats-legend"))
         return in_mode(
             usual, replace(plain, reach=cells, quiet=_others(drawn, cells)), title, _threats_said(state, cells), (legend,)
         )
-    cells, name = reached(state, index), hero_name(state, index) if index is not None else ""
+    name = hero_name(state, index) if index is not None else ""
     # The first is where the adventurer stands.
     goes = cells[1:]
     legend = Legend("reach", WORDS("mode-reach-legend", number=len(goes)))

@@ -54,9 +54,9 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, shard_cells
 from ..state.view import View
+from . import framing
 from .alt import alt, chooser
 from .badges import choice_badges, door_badges
-from .framing import front
 
 GROUND = {
     "mire": "flooded",
@@ -107,7 +107,7 @@ def scene(view: View, look: Look) -> Scene:
     ghosts, cards = _ghosts(state, placing, asked) if placing else ((), ())
     here = state.heroes[actor].at if actor is not None else None
     about = placing.door if placing else offered[0] if offered else here or _middle(state)
-    name = look.at.strip().upper()
+    name, latest = look.at.strip().upper(), newest(state, map_)
     wanted = map_.lettered.get(name) or map_.cell(name)
     hexes = HexBoard(
         cells,
@@ -115,12 +115,14 @@ def scene(view: View, look: Look) -> Scene:
         badges=badges,
         tags=_tags(state, map_),
         reach=walk,
-        newest=_left_lying(state, map_) if state.phase == "over" else newest(state, map_),
-        focus=wanted or (front(state, here) if here == about else about),
+        newest=_left_lying(state, map_) if state.phase == "over" else latest,
+        focus=wanted or about,
+        kept=framing.around(state, wanted) if wanted else framing.kept(state, about, badges, offered, latest),
+        goals=() if placing else framing.goals(state),
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
-        whole=state.phase == "over",
+        whole=look.whole or state.phase == "over",
         fallen=_fallen(state, map_),
-        quiet=_quiet(state, cells, {*walk, *offered, *newest(state, map_), *shard_cells(state), wanted}),
+        quiet=_quiet(state, cells, {*walk, *offered, *latest, *shard_cells(state), wanted}),
     )
     words, more = alt(state, placing, asked, actor, badges, wanted or about)
     return Scene(
@@ -329,7 +331,7 @@ def _ghosts(state: State, task: Exploring, asked: tuple[int, ...]) -> tuple[tupl
     ghosts, cards = [], []
     fits = explore.fits(state, task)
     for way in asked:
-        fit, number = fits[way], str(way + 1)
+        fit, number = fits[way], str(tiling.number(state, task, way))
         face = fit.face
         cells = []
         for cell in face.cells:

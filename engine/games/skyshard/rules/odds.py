@@ -92,12 +92,13 @@ def danger(state: State, index: int) -> Danger:
     return Danger(usual, most)
 
 
-def opens(state: State, *, on: bool = False) -> float:
-    """Return the chance that the lock under way opens by one roll, or by rolling ``on``, with 1 fatigue at most."""
+def opens(state: State, *, on: bool = False, free: bool = False) -> float:
+    """Return the chance that the lock under way opens by one roll, or by rolling ``on``, with 1 fatigue at most; ``free``:
+    with none."""
     lock = state.agenda[0]
     if not isinstance(lock, Lock) or not lock.tries:
         return 0.0
-    spare = int(state.heroes[lock.hero].fatigue < MOST_FATIGUE)
+    spare = int(state.heroes[lock.hero].fatigue < MOST_FATIGUE and not free)
     return _opens(tuple(sorted(lock.missing)), lock.key, lock.tries if on else 1, spare)
 
 

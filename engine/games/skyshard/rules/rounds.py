@@ -40,6 +40,12 @@ def next_loss(state: State, index: int | None = None) -> int:
     return exhaustion + 1
 
 
+def is_last(state: State) -> bool:
+    """Return whether all who stand fall to exhaustion when the next round begins, as things are."""
+    there = standing(state)
+    return bool(there) and all(state.heroes[index].health <= next_loss(state, index) for index in there)
+
+
 def begin(delve: Delve) -> None:
     """Begin a round, and its first turn (SKY-G23)."""
     for step in BEGINNING:

@@ -112,6 +112,8 @@ def _behind(state: State, turn: Turn) -> str:
         odds=odds(chance),
         levels=chances.behind(state),
         called=called(state),
+        stand=len(state.enemies),
+        spent=bool(state.calls and state.enemies and not state.bags[0]),
     )
 
 

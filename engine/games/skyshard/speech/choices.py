@@ -16,7 +16,7 @@ from ..rules import explore
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
-from ..rules.rounds import next_loss
+from ..rules.rounds import is_last, next_loss
 from ..rules.shifting import Shift, shifts
 from ..rules.turns import HEALED, charges, refuse_attack, refuse_explore, sights
 from ..rules.walking import Reach, budget, reach
@@ -44,9 +44,20 @@ CHOICES.of(moves.Crack)(locking.crack)
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered: of acts that only need a word, those that take a shard come first."""
     found = CHOICES(move, view.state)
+    if not view.state.agenda and is_last(view.state):
+        found = _at_last(view.state, move, found)
     if found.weight != "first" or not isinstance(move, AFTER_SHARDS) or not shards.near(view.state):
         return found
     return found if shards.by(view.state, move) else replace(found, weight="main")
+
+
+def _at_last(state: State, move: Move, found: Choice) -> Choice:
+    """Return how a move is offered before a round that no adventurer lives to see: doors first, and no fight is lit."""
+    at = unlabel(move.to) if isinstance(move, moves.Visit) else None
+    fights = isinstance(move, moves.Attack | moves.Finish) or (at is not None and enemy_at(state, at) is not None)
+    if fights and found.rank < Choice("").rank:
+        return replace(found, weight="plain")
+    return replace(found, weight="first") if at is not None and at == _nearest_door(state) else found
 
 
 AFTER_SHARDS = (moves.Attack, moves.Finish, moves.Explore, moves.Visit, verbs.MoveTo)
@@ -125,12 +136,10 @@ def _explore(move: moves.Explore, state: State) -> Choice:
 def _nearest_door(state: State) -> Hex | None:
     """Return the nearest door that can be explored this turn: of several it is proposed, so that an attack has room beside
     it; ``None`` for none."""
-    ways, map_ = reach(state), board(state.tiles)
+    ways, map_, seen = reach(state), board(state.tiles), set(sights(state))
     assert ways.start is not None
     start = ways.start
-    can = [
-        door for door in explorable(state) if door in ways.now or door in ways.second or refuse_explore(state, door) is None
-    ]
+    can = [door for door in explorable(state) if door in seen or refuse_explore(state, door) is None]
     return min(can, key=lambda door: map_.distance(start, door), default=None)
 
 
@@ -158,7 +167,10 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         )
         here = not _steps_stay(ways, at) and refuse_explore(state, at) is None
         proposed = at == _nearest_door(state) and not here
-        weight: Weight = "first" if pricing.leads_on(state, at) else "main" if proposed else "plain"
+        # What can be done here and now comes before what is farther on.
+        here_first = state.turn is not None and (state.turn.door or state.turn.lock)
+        leads = pricing.leads_on(state, at)
+        weight: Weight = "first" if leads and not here_first else "main" if leads or proposed else "plain"
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache = _cache(state, "legendary") if at in rare else locked(state, at)
@@ -268,7 +280,13 @@ def _place(move: moves.Place, state: State) -> Choice:
     button = proposed or len(fits) <= laying.SHEET + 1
     fit = fits[way]
     joined, shut = tiling.joined(state, task, fit), tiling.shut(state, task, fit)
-    text = WORDS("choice-lay", way=at, sides=tiling.sides(task, fit), shut=shut, joined=0 if fit.open else joined)
+    text = WORDS(
+        "choice-lay",
+        way=tiling.number(state, task, way),
+        sides=tiling.sides(task, fit),
+        shut=shut,
+        joined=0 if fit.open else joined,
+    )
     depths = laying.depths(fits, task.door)
     within = tuple(WORDS("choice-lay-others", number=sum(each > sheet for each in depths)) for sheet in range(depths[way]))
     return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)

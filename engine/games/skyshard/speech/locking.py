@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Literal
 
 from engine.core import verbs
 from engine.core.game import Choice, Weight
+from engine.core.moves import Move
 from engine.core.odds import odds
 
 from ..rules import odds as chances
@@ -16,6 +18,7 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import Lock, State
+from ..state.view import View
 from .words import trap_does
 
 WORTH = 0.05
@@ -50,6 +53,17 @@ def give_up(state: State) -> Choice:
     return Choice(WORDS("choice-give-up", price=cost, harm=harm), WORDS("choice-give-up.hint"), left)
 
 
+def opened(view: View, move: Move) -> Sequence[Move]:
+    """Return the change of a die that one press makes after another: where 2 fatigue open a lock on the same die."""
+    state, lock = view.state, view.state.agenda[0] if view.state.agenda else None
+    if not isinstance(move, moves.Adjust) or not isinstance(lock, Lock) or len(lock.missing) != 1:
+        return ()
+    if not 0 < move.die <= len(lock.dice) or abs(lock.missing[0] - move.to) != 1:
+        return ()
+    found = chances.changed(state, move.die, move.to)
+    return (moves.Adjust(move.die, lock.missing[0]),) if found.nearer and found.fatigue == 2 else ()
+
+
 def adjust(move: moves.Adjust, state: State) -> Choice:
     """Return how it is offered to change a die: proposed where nothing opens the lock more often.
 
@@ -61,10 +75,19 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     if not isinstance(lock, Lock):
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
     now = lock.dice[die - 1]
-    found, best = chances.changed(state, die, to), _best_change(state)
+    best = _best_change(state)
+    if abs(to - now) > 1:
+        # Two changes of one press.
+        first = (die, now + (1 if to > now else -1))
+        text = WORDS("choice-adjust-twice", now=now, to=to, fatigue=abs(to - now))
+        return Choice(text, WORDS("choice-adjust.hint", die=die), "first" if best and best[0] == first else "plain")
+    found = chances.changed(state, die, to)
     twin = now in lock.dice[: die - 1]
     weight: Weight = "written"
-    if best is not None and (die, to) == best[0]:
+    if len(lock.missing) == 1 and found.nearer and found.fatigue == 2:
+        # One press makes both changes.
+        weight = "written"
+    elif best is not None and (die, to) == best[0]:
         weight = "first"
     elif not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
         weight = "plain"
@@ -98,6 +121,12 @@ def _best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:
     return best if best[1].opens >= chances.opens(state, on=True) + WORTH else None
 
 
+def _is_open(state: State) -> bool:
+    """Return whether a change of one die for 1 fatigue opens the lock: rolling on till it does has nothing to bring."""
+    best = _best_change(state)
+    return best is not None and best[1].opens >= 1 and best[1].fatigue == 1
+
+
 def price(state: State) -> tuple[str, str]:
     """Return what a lock costs that stays shut: "cache", "fatigue", or "trap" with what that does."""
     lock = state.agenda[0] if state.agenda else None
@@ -120,11 +149,13 @@ def roll(_: verbs.Roll, state: State) -> Choice:
     change of a die is the better answer."""
     lock = state.agenda[0] if state.agenda else None
     several, change = isinstance(lock, Lock) and lock.tries > 1, _best_change(state)
-    weight: Weight = ("written" if change else "plain") if several else "main" if change else "first"
+    free = _is_open(state)
+    weight: Weight = ("written" if change and not free else "plain") if several else "main" if change else "first"
     last = isinstance(lock, Lock) and lock.tries == 1
     lost, harm = _lost(state, 1)
-    fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
-    text = WORDS("choice-roll", last=last, fatigue=fatigue, opens=odds(chances.opens(state)), lost=lost, harm=harm)
+    fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE and not free
+    opens = odds(chances.opens(state, free=free))
+    text = WORDS("choice-roll", last=last, fatigue=fatigue, free=free, opens=opens, lost=lost, harm=harm)
     return Choice(text, WORDS("choice-roll.hint"), weight)
 
 
@@ -137,4 +168,5 @@ def crack(_: moves.Crack, state: State) -> Choice:
     text = WORDS(
         "choice-crack", tries=tries, opens=odds(chances.opens(state, on=True)), fatigue=fatigue, lost=lost, harm=harm
     )
-    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "main" if _best_change(state) else "first")
+    weight: Weight = "written" if _is_open(state) else "main" if _best_change(state) else "first"
+    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), weight)

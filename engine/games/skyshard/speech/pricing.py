@@ -61,9 +61,9 @@ def blow(state: State, stop: Hex | None = None) -> str:
     """
     turn = state.turn
     if stop is not None:
-        return WORDS("steps-after", steps=taken(reach(state), stop)[0], left=0)
-    steps = turn.left or 0 if turn is not None else 0
-    return WORDS("steps-after", steps=steps, left=0 if steps else _open_steps(state))
+        return WORDS("steps-after", steps=taken(reach(state), stop)[0], lost=0, left=0)
+    lost = turn.left or 0 if turn is not None else 0
+    return WORDS("steps-after", steps=0, lost=lost, left=0 if lost else _open_steps(state))
 
 
 def forgoes(state: State) -> bool:

@@ -34,7 +34,7 @@ class Story:
         self.row: list[units.Rolled | units.Struck] = []
         """The newest rolls at a lock, or blows at one enemy: told in one sentence."""
         self.done = ""
-        """That a turn is over: told where nothing else is, as who is next is called anyway."""
+        """That a turn is over, or has a place to begin: told where nothing else is, as who is next is called anyway."""
 
     def take(self, e: Happened) -> None:
         """Add an event."""
@@ -209,6 +209,12 @@ def _rolled(e: units.Rolled, story: Story) -> None:
 
 @TELLINGS.of(course.Passed)
 def _passed(e: course.Passed, story: Story) -> None:
+    story.done = WORDS.tell(e)
+
+
+@TELLINGS.of(course.Deployed)
+def _deployed(e: course.Deployed, story: Story) -> None:
+    """Tell where an adventurer stands only where nothing else is told: the map shows it, and a turn says who is first."""
     story.done = WORDS.tell(e)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.game import MOST_SHOWN, Choice, Weight
 from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, unlabel
@@ -31,13 +33,16 @@ def attack(move: moves.Attack, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     again = turn is not None and turn.attacks > 0
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
-    text = WORDS(
-        "choice-attack",
-        enemy=called(state, at),
-        again=again,
-        once=goes_on(state),
-        falls=_falls(chance, harm),
-        steps=pricing.blow(state),
+    text = _shown(
+        WORDS(
+            "choice-attack",
+            enemy=called(state, at),
+            again=again,
+            once=goes_on(state),
+            falls=_falls(chance, harm),
+            steps=steps,
+        )
+        for steps in (pricing.blow(state), "")
     )
     good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
     weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
@@ -49,13 +54,16 @@ def finish(move: moves.Finish, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target))
     chance = chances.fells(state, at, on=True)
-    text = WORDS(
-        "choice-finish",
-        enemy=called(state, at),
-        odds=odds(chance),
-        least=int(turn is not None and turn.attacks > 0),
-        fatigue=_at_most(state),
-        steps=pricing.blow(state),
+    text = _shown(
+        WORDS(
+            "choice-finish",
+            enemy=called(state, at),
+            odds=odds(chance),
+            least=int(turn is not None and turn.attacks > 0),
+            fatigue=_at_most(state),
+            steps=steps,
+        )
+        for steps in (pricing.blow(state), "")
     )
     # What a single blow may not do is proposed by going on.
     fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
@@ -79,7 +87,7 @@ def charge(state: State, at: Hex) -> Choice:
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
     shard = at in found and shards.on_the_way(state, found[at])
     steps = pricing.ends_on(state, found[at]) or pricing.blow(state, found[at]) if at in found else ""
-    texts = [
+    text = _shown(
         WORDS(
             "choice-go-attack",
             enemy=called(state, at),
@@ -92,15 +100,22 @@ def charge(state: State, at: Hex) -> Choice:
             steps=price,
         )
         for price in (steps, "")
-    ]
-    # Where not all of it fits on a control, the odds weigh more than the steps.
-    text = next((text for text in texts if len(text) <= MOST_SHOWN), texts[-1])
+    )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     if chance >= GOOD:
         spared = at not in found or not pricing.harms(state, found[at])
         proposed = best and spared and not again and not pricing.forgoes(state)
         weight = "first" if shard or proposed else "main"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
+
+
+def _shown(texts: Iterable[str]) -> str:
+    """Return the first text that fits on a control, else the last: the odds weigh more than the steps."""
+    last = ""
+    for last in texts:
+        if len(last) <= MOST_SHOWN:
+            break
+    return last
 
 
 def _falls(chance: float, harm: int) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from math import atan2, pi
 
 from engine.maps.hexes import Hex
 
 from ..rules import explore
 from ..state import laying
-from ..state.board import Fit, board
+from ..state.board import NOWHERE, Fit, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import ENTRANCE, Exploring, Laid, State
@@ -32,6 +33,9 @@ def brings(state: State, task: Exploring, way: int) -> str:
     return WORDS(
         "way-brings",
         number=len(fit.open),
+        seals=seals(state, fit),
+        foes=foes(state, task, way),
+        cache=cache_beside(state, task, way),
         sides=tuple(WORDS("way-side", side=WORDS(f"side-{side}"), number=number) for side, number in sides.items()),
         shut=shut(state, task, fit),
         joined=joined(state, task, fit),
@@ -50,6 +54,9 @@ def caption(state: State, task: Exploring, way: int) -> str:
     return WORDS(
         "card-way",
         number=len(fit.open),
+        seals=seals(state, fit),
+        foes=foes(state, task, way),
+        cache=cache_beside(state, task, way),
         sides=tuple(WORDS(f"brief-{side}") for side in dict.fromkeys(direction(task.door, door) for door in fit.open)),
         shut=shut(state, task, fit),
         joined=joined(state, task, fit),
@@ -69,6 +76,39 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
     map_ = board(state.tiles)
     after = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at)))
     return sum(tile != map_.owner[task.door] for tile in after.connected(fit.tile))
+
+
+def foes(state: State, task: Exploring, way: int) -> int:
+    """Return how many steps from the one who explores the nearest enemy of a way may stand; 0 where all ways are alike in
+    that."""
+    found = [_nearest(state, task, fit, fit.face.enemies) for fit in explore.fits(state, task)]
+    return found[way] if len({*found}) > 1 else 0
+
+
+def cache_beside(state: State, task: Exploring, way: int) -> bool:
+    """Return whether a cache of a way may lie beside the one who explores, where no enemy comes and ways differ in it."""
+    if content().tiles[task.tile].enemies:
+        return False
+    found = [_nearest(state, task, fit, fit.face.caches) == 1 for fit in explore.fits(state, task)]
+    return found[way] and not all(found)
+
+
+def _nearest(state: State, task: Exploring, fit: Fit, cells: Sequence[Hex]) -> int:
+    """Return how many steps it is from the one who explores to the nearest of some hexes of a tile; 0 without any."""
+    if not cells:
+        return 0
+    steps = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at))).distances(state.heroes[task.hero].at or task.door)
+    return min(steps.get(cell, NOWHERE) for cell in cells)
+
+
+def number(state: State, task: Exploring, way: int) -> int:
+    """Return the number that a way is shown with."""
+    return laying.numbers(explore.fits(state, task), task.door)[way]
+
+
+def seals(state: State, fit: Fit) -> bool:
+    """Return whether no door can be explored any more once a tile lies so: then the party has to dig (SKY-G55)."""
+    return not fit.open and not board((*state.tiles, Laid(fit.tile, fit.turn, fit.at))).open_doors
 
 
 def could_lie(state: State, task: Exploring) -> str:

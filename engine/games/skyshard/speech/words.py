@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..rules.progress import MOST_FATIGUE
 from ..state.catalogue import WORDS
 from ..state.content import Chip, content
-from ..state.state import State
+from ..state.state import Lock, State, standing
 
 
 def class_numbers(kind: str) -> str:
@@ -22,11 +23,18 @@ def class_numbers(kind: str) -> str:
 
 
 def trap_does(state: State, tile: str) -> str:
-    """Return what the trap beside a tile does when it goes off: "lose 2 health" (SKY-G44)."""
+    """Return what the trap beside a tile does to the acting adventurer when it goes off: "lose 2 health" (SKY-G44).
+
+    Who has all the fatigue that one can have takes no more (SKY-G63).
+    """
     cards = content().cards
     trap = next(trap for lies in state.beside if lies.tile == tile and (trap := cards[lies.card].trap) is not None)
-    effect = trap.failure
-    return WORDS("trap-does", effect=effect.kind, amount=effect.amount, party=effect.who == "party")
+    effect, party = trap.failure, trap.failure.who == "party"
+    lock = state.agenda[0] if state.agenda else None
+    own = lock.hero if isinstance(lock, Lock) else state.turn.hero if state.turn is not None else None
+    whom = standing(state) if party or own is None else (own,)
+    full = effect.kind != "hurt" and all(state.heroes[index].fatigue >= MOST_FATIGUE for index in whom)
+    return WORDS("trap-does", effect="none" if full else effect.kind, amount=effect.amount, party=party)
 
 
 def habit(chip: Chip) -> str:

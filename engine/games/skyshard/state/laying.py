@@ -42,17 +42,31 @@ def depths(fits: tuple[Fit, ...], door: Hex) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=16)
+def numbers(fits: tuple[Fit, ...], door: Hex) -> tuple[int, ...]:
+    """Return the number that each way is shown with: they are counted sheet by sheet, from 1."""
+    shown = sorted(range(len(fits)), key=lambda way: (depths(fits, door)[way], way))
+    found = {way: number for number, way in enumerate(shown, start=1)}
+    return tuple(found[way] for way in range(len(fits)))
+
+
 def usual(fits: Sequence[Fit]) -> int:
     """Return the way to lay a tile that is proposed where they are many: the first with most new doors."""
     return max(range(len(fits)), key=lambda way: (len(fits[way].open), -way))
 
 
 def _unlike(one: Fit, other: Fit, door: Hex) -> int:
-    """Return how much two ways differ: in how far apart they lead, in new doors, in the hexes that they cover."""
+    """Return how much two ways differ: in how far apart they lead, in new doors, in how near enemies may come, in the hexes
+    that they cover."""
     apart = straight(_lead(one, door), _lead(other, door))
     doors = abs(len(one.open) - len(other.open))
     covered = len({*one.face.cells} ^ {*other.face.cells})
-    return 2 * apart + 3 * doors + covered
+    return 2 * apart + 3 * doors + 2 * abs(_nearest(one, door) - _nearest(other, door)) + covered
+
+
+def _nearest(fit: Fit, door: Hex) -> int:
+    """Return how far from the explored door the nearest enemy of a tile may stand."""
+    return min((straight(cell, door) for cell in fit.face.enemies), default=0)
 
 
 def _lead(fit: Fit, door: Hex) -> Hex:

@@ -80,6 +80,7 @@ class Deployed(Happened, frozen=True):
     """An adventurer stands on the entrance; the ``first`` one goes first."""
 
     rules = ("SKY-G22",)
+    routine = True
     who: str
     at: str
     first: bool

@@ -167,7 +167,7 @@ class Mended(Happened, frozen=True):
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
-        return Tally(self.who, "mended", self.amount)
+        return Tally(self.who, "mended", self.amount if self.who != self.whom else 0)
 
 
 class Revives(Happened, frozen=True):
