@@ -96,6 +96,13 @@ async def test_a_typed_number_is_the_one_that_stands_on_a_button(house: House, t
     assert (await house.tables.moves.choose(house.call(), "step", {"by": typed})).story == made
 
 
+async def test_completion_offers_the_number_that_stands_on_a_button(house: House) -> None:
+    await house.reopen({"corridor": Numbered()})
+    await house.begin(ADA, BOB)
+    offered = await house.tables.views.complete(house.call().channel, ADA.id, "step", {}, "by", "")
+    assert {value for _, value in offered} == {"1", "2"}
+
+
 @pytest.mark.rule("TAB-040")
 async def test_what_one_seat_learns_is_whispered_to_it_alone(house: House) -> None:
     await house.begin(ADA, BOB)

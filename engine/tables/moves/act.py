@@ -22,7 +22,7 @@ from engine.tables.moves.resolve import resolve
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.calls import own_seat
-from engine.tables.updates.controls import fits, value
+from engine.tables.updates.controls import fits, numbered_value, value
 from engine.tables.updates.move_builder import begun_with
 from engine.update import Call, Version
 
@@ -99,13 +99,13 @@ def choose(live: Session, call: Call, word: str, given: Mapping[str, str], now: 
 
 
 def _as_numbered(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> Mapping[str, str]:
-    """Return what is filled in: a number that a button of the verb begins with ("2: north") means that button's move."""
-    number = next(iter(filled.values())).strip() if len(filled) == 1 else ""
-    if len(verb.arguments) != 1 or not number.isdecimal():
+    """Return what is filled in as the argument itself, where it is the number on a button of the verb."""
+    if len(verb.arguments) != 1 or len(filled) != 1:
         return filled
-    moves = [move for move in live.view_cache.legal(seat) if isinstance(move, verb.move)]
-    meant = [move for move in moves if live.view_cache.choice(seat, move).label.startswith(f"{number}:")]
-    return {name: value(move, name) for move in meant[:1] for name in filled} or filled
+    ((name, typed),) = filled.items()
+    moves = (move for move in live.view_cache.legal(seat) if isinstance(move, verb.move))
+    meant = (move for move in moves if numbered_value(verb, move, live.view_cache.choice(seat, move)) == typed.strip())
+    return next(({name: value(move, name)} for move in meant), filled)
 
 
 def _ask_about(live: Session, seat: Seat, verb: Verb, text: str) -> None:

@@ -9,7 +9,7 @@ from engine.core.game import Choice, Seat
 from engine.core.messages import WORDS
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
-from engine.tables.updates.controls import arranged, fits, value
+from engine.tables.updates.controls import arranged, fits, numbered_value, value
 from engine.update import Controls
 
 MOST_OFFERED = 25
@@ -27,7 +27,8 @@ def completions(
 ) -> list[tuple[str, str]]:
     """Return up to 25 values (shown, value) of an argument among the moves that fit what is filled in already.
 
-    Where those before it in a verb with steps are filled in, they are shown as the step shows them.
+    Where those before it in a verb with steps are filled in, they are shown as the step shows them. A number is the
+    one that stands on the button of the move.
     """
     others = [(name, text) for name, text in given.items() if name != argument and text.strip()]
     fitting = [
@@ -40,7 +41,8 @@ def completions(
     ]
     by_value: dict[str, list[OfferedMove]] = {}
     for way in fitting:
-        by_value.setdefault(value(way.move, argument), []).append(way)
+        text = numbered_value(way.verb, way.move, way.choice) or value(way.move, argument)
+        by_value.setdefault(text, []).append(way)
     words = _step_words(live, seat, fitting, [name for name, _ in others], argument, tuple(by_value))
     shown = [(words.get(text) or _shown(text, group), text) for text, group in by_value.items() if len(text) <= 100]
     return narrowed_to(shown, typed)

@@ -13,7 +13,7 @@ from engine.core.capabilities import Guided
 from engine.core.errors import NotYourTurn
 from engine.core.game import Choice, Seat
 from engine.core.messages import WORDS
-from engine.core.moves import Move
+from engine.core.moves import Move, Verb
 from engine.core.pairing import paired
 from engine.core.repeating import AGAIN, repeated
 from engine.tables.session.live import Session
@@ -200,6 +200,15 @@ def shown_in(offered: Iterable[OfferedMove]) -> list[OfferedMove]:
 def value(move: Move, name: str) -> str:
     """Return one argument of a move as text."""
     return str(getattr(move, name))
+
+
+def numbered_value(verb: Verb, move: Move, choice: Choice) -> str:
+    """Return the only argument of a move as its player writes it: the number that its button begins with ("2: north"), else
+    the argument itself. "" for a move with more arguments, or without one."""
+    if len(verb.arguments) != 1:
+        return ""
+    number, colon, _ = choice.label.partition(":")
+    return number if colon and number.isdecimal() else value(move, verb.arguments[0].name)
 
 
 def fits(move: Move, given: Iterable[tuple[str, str]]) -> bool:
