@@ -38,7 +38,7 @@ def test_a_walk_that_ends_on_harmful_ground_says_what_that_costs(bench: Bench, g
     )
     assert f"Move to O20: 1 step, 2 left, {costs}" in labels(state, MoveTo)
     assert "Move to N20: 1 step, 2 left" in labels(state, MoveTo), "the entrance is bare ground"
-    assert f"Go and open the cache at P20: 2 steps, 1 left, {costs}" in labels(state, Visit)
+    assert f"Go and open the cache at P20: 2 steps, 1 left, {costs}, opens 1 in 2" in labels(state, Visit)
     there = replace(state, heroes=(hero("bulwark", (2, -1)),))
     assert "Move to Q21: 2 steps, 1 left" in labels(there, MoveTo), "a step on the same ground changes nothing"
     beset = replace(state, caches=(), enemies=(foe(bench.chip(1), (4, -1)),))
@@ -86,8 +86,8 @@ def test_a_legendary_cache_is_called_so_and_comes_before_a_nearer_common_one(ben
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), caches=caches)
     view = GAME.view(state, 0)
     near, rare = GAME.choice(view, Visit(label((2, -1)))), GAME.choice(view, Visit(label((1, -1))))
-    assert (near.label, near.weight) == ("Go and open the cache at O20: 1 step, 2 left", "main")
-    assert (rare.label, rare.weight) == ("Go and open the legendary cache at N19: 2 steps, 1 left", "first")
+    assert (near.label, near.weight) == ("Go and open the cache at O20: 1 step, 2 left, opens 1 in 2", "main")
+    assert (rare.label, rare.weight) == ("Go and open the legendary cache at N19: 2 steps, 1 left, opens 3 in 5", "first")
 
 
 def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Bench) -> None:

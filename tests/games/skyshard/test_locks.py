@@ -12,9 +12,9 @@ from engine.core.verbs import Roll
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.high_points import HIGH_POINTS
 from engine.games.skyshard.rules import odds
-from engine.games.skyshard.rules.locks import matched, strays
+from engine.games.skyshard.rules.locks import TRIES, matched, strays
 from engine.games.skyshard.state.content import Effect, Trap, content
-from engine.games.skyshard.state.moves import Crack
+from engine.games.skyshard.state.moves import Crack, Open
 from engine.games.skyshard.state.state import Cache, Enemy, Laid, Lock, Settling, State, Turn, gained, most_health, stamina
 from tests.games.skyshard.build import (
     DOOR,
@@ -54,6 +54,21 @@ def lock_of(state: State) -> Lock:
     """Return the lock check under way."""
     assert isinstance(state.agenda[0], Lock)
     return state.agenda[0]
+
+
+@pytest.mark.rule("SKY-G42")
+def test_a_cache_says_how_likely_it_opens_before_its_code_is_known(
+    at_cache: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By one roll and without fatigue: 120 codes are rolled in 6 ways each, 90 with a pair in 3, 6 triples in 1."""
+    tired = replace(at_cache, heroes=(replace(at_cache.heroes[0], fatigue=3), *at_cache.heroes[1:]))
+    three = odds.opens_from_start(tired, "common")
+    assert GAME.choice(GAME.view(tired, 0), Open()).label == "Open the cache here: 1 in 5, else it is lost"
+    assert GAME.choice(GAME.view(at_cache, 0), Open()).label == "Open the cache here: 1 in 2, else it is lost"
+    monkeypatch.setitem(TRIES, "common", 1)
+    one = odds.opens_from_start(tired, "common")
+    assert one == pytest.approx((120 * 6 + 90 * 3 + 6) / 216**2)
+    assert one < three < odds.opens_from_start(at_cache, "legendary")
 
 
 @pytest.mark.rule("SKY-G101", "SKY-G42")

@@ -131,7 +131,7 @@ calls-enemies = { $called ->
 choice-go-open = { $shard ->
         [yes] Splitter nehmen und
        *[no] Hin:
-    } { $cache } auf { $at } öffnen, { $price }
+    } { $cache } auf { $at } öffnen ({ $opens }), { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 go-attack = { $shard ->
         [yes] Splitter nehmen,
@@ -261,7 +261,10 @@ choice-settle = Nach { numbered }{ $at }
 
 ## Schlösser.
 
-choice-open = { CAP($cache) } hier öffnen: { $price }
+choice-open = { CAP($cache) } hier öffnen: { $opens }{ $lost ->
+        [yes] , sonst verloren
+       *[no] { "" }
+    }
     .hint = Das Schloss hier versuchen
 choice-adjust-any = Würfel { $die } auf { $to } drehen
 choice-adjust = { $now } auf { $to }{ $goal ->

@@ -129,7 +129,7 @@ calls-enemies = { $called ->
 choice-go-open = { $shard ->
         [yes] Take the shard and open
        *[no] Go and open
-    } the { $cache } at { $at }: { $price }
+    } the { $cache } at { $at }: { $price }, opens { $opens }
     .hint = Walk to the { $cache } and make the first roll at its lock
 go-attack = { $shard ->
         [yes] Take the shard, attack { $enemy }
@@ -253,7 +253,10 @@ choice-settle = Go to { numbered }{ $at }
 
 ## Locks.
 
-choice-open = Open the { $cache } here: { $price }
+choice-open = Open the { $cache } here: { $opens }{ $lost ->
+        [yes] , else it is lost
+       *[no] { "" }
+    }
     .hint = Try the lock here
 choice-adjust-any = Set die { $die } to { $to }
 choice-adjust = Change { $now } to { $to }{ $goal ->

@@ -131,7 +131,7 @@ calls-enemies = { $called ->
 choice-go-open = { $shard ->
         [yes] Tomar el fragmento y abrir:
        *[no] Ir a abrir:
-    } { $cache } en { $at }, { $price }
+    } { $cache } en { $at } ({ $opens }), { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 go-attack = { $shard ->
         [yes] Tomar el fragmento y atacar { $enemy }
@@ -255,7 +255,10 @@ choice-settle = Ir a { numbered }{ $at }
 
 ## Cerraduras.
 
-choice-open = Abrir aquí ({ $cache }): { $price }
+choice-open = Abrir aquí ({ $cache }): { $opens }{ $lost ->
+        [yes] ; si no, se pierde
+       *[no] { "" }
+    }
     .hint = Probar aquí la cerradura
 choice-adjust-any = Poner el dado { $die } en { $to }
 choice-adjust = Cambiar { $now } a { $to }{ $goal ->

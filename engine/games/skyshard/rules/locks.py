@@ -29,6 +29,11 @@ SEVERAL = 2
 """So many rolls at least a lock has to allow for them to be made in a row (SKY-G101)."""
 
 
+def more_tries(kind: str) -> int:
+    """Return how many rolls more than others an adventurer of a class makes at a lock."""
+    return 1 if content().adventurers[kind].trick == "locks" else 0
+
+
 def _at(state: State) -> Lock:
     lock = state.agenda[0]
     assert isinstance(lock, Lock)
@@ -95,8 +100,7 @@ def _trap(delve: Delve, tile: str) -> Trap:
 
 
 def _begin(delve: Delve, lock: Lock) -> None:
-    extra = 1 if content().adventurers[delve.hero(lock.hero).kind].trick == "locks" else 0
-    delve.push(replace(lock, tries=lock.tries + extra))
+    delve.push(replace(lock, tries=lock.tries + more_tries(delve.hero(lock.hero).kind)))
     roll(delve)
 
 

@@ -15,7 +15,7 @@ from ..state.state import Lock, State, actor, chip_of, guard, tile_points
 from .behaviour import strikers
 from .campaign import notch
 from .enemies import enemy_at
-from .locks import matched, strays
+from .locks import CODE, TRIES, matched, more_tries, strays
 from .progress import DAMAGE, MOST_FATIGUE
 from .turns import ENOUGH, attack_dice
 
@@ -102,6 +102,14 @@ def opens(state: State, *, on: bool = False, free: bool = False) -> float:
     return _opens(tuple(sorted(lock.missing)), lock.key, lock.tries if on else 1, spare)
 
 
+def opens_from_start(state: State, rank: str) -> float:
+    """Return the chance that a lock of a rank opens for the acting adventurer by all its rolls, with 1 fatigue at most,
+    before its code is known (SKY-G42)."""
+    assert state.turn is not None
+    hero = state.heroes[state.turn.hero]
+    return _opens_any(rank == "legendary", TRIES[rank] + more_tries(hero.kind), int(hero.fatigue < MOST_FATIGUE))
+
+
 def behind(state: State) -> int:
     """Return the levels of enemies in all that a new tile brings at most. It leaves out what its card adds, and those that
     its noise calls (SKY-G16, SKY-G69)."""
@@ -142,6 +150,13 @@ def changed(state: State, die: int, to: int) -> Change:
     left, _, key = matched(lock.missing, dice, lock.key)
     opens = _opens(tuple(sorted(left)), key, lock.tries, int(spare > 0)) if lock.tries else 0.0
     return Change(opens, 1, nearer)
+
+
+@cache
+def _opens_any(keyed: bool, tries: int, spare: int) -> float:
+    """Return the chance that a code opens, over all codes; ``keyed``: its first digit has to be rolled first."""
+    codes = list(product(range(1, 7), repeat=CODE))
+    return sum(_opens(tuple(sorted(code)), code[0] if keyed else 0, tries, spare) for code in codes) / len(codes)
 
 
 @cache

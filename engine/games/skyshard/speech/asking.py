@@ -195,10 +195,14 @@ def steps_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
     return min(board(state.tiles).distance(at, cell) for cell in goal)
 
 
+def rank_at(state: State, at: Hex) -> str:
+    """Return the rank of what is opened on a hex, "" for nothing."""
+    return next((cache.rank for cache in state.caches if cache.at == at), "")
+
+
 def locked(state: State, at: Hex) -> str:
     """Return what is opened on a hex: a cache, or what a scenario calls its locks."""
-    rank = next((cache.rank for cache in state.caches if cache.at == at), "")
-    return WORDS("fact-lock", lock=state.scene) if rank == "lock" else WORDS("any-cache")
+    return WORDS("fact-lock", lock=state.scene) if rank_at(state, at) == "lock" else WORDS("any-cache")
 
 
 def locked_here(state: State) -> str:

@@ -10,9 +10,11 @@ from engine.core import verbs
 from engine.core.events import ByType
 from engine.core.game import ArgumentPrompt, Choice, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, straight, unlabel
 
-from ..rules import explore
+from ..rules import explore, quests
+from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
@@ -29,7 +31,7 @@ from ..state.state import Enemies, Exploring, Lock, State, called, most_health, 
 from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import locking, pricing, shards, striking, tiling
-from .asking import door_beyond, far_door, far_shard, locked, locked_here, question, steps_to
+from .asking import door_beyond, far_door, far_shard, locked, locked_here, question, rank_at, steps_to
 from .words import class_numbers, trap_does
 
 CHOICES = ByType[[State], Choice]()
@@ -175,7 +177,8 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache = _cache(state, "legendary") if at in rare else locked(state, at)
     shard = shards.on_the_way(state, at)
-    text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price)
+    opens = odds(chances.opens_from_start(state, rank_at(state, at)))
+    text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price, opens=opens)
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
     # No other adventurer is free to try the best one, a legendary or else the nearest: it stays a button beside what else
     # is proposed, unless a shard is near.
@@ -397,7 +400,12 @@ def _can_attack(state: State) -> bool:
 
 @CHOICES.of(moves.Open)
 def _open(_: moves.Open, state: State) -> Choice:
-    text = WORDS("choice-open", cache=locked_here(state), price=WORDS("price-free"))
+    assert state.turn is not None
+    at = state.heroes[state.turn.hero].at
+    assert at is not None
+    rank = rank_at(state, at)
+    opens = odds(chances.opens_from_start(state, rank))
+    text = WORDS("choice-open", cache=locked_here(state), opens=opens, lost=rank != quests.LOCK)
     return Choice(text, WORDS("choice-open.hint"), "first")
 
 
