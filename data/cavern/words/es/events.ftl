@@ -57,7 +57,7 @@ prompts = { $setting ->
         [on] Preguntaré a { $who } en las tiradas en que los PE ayuden.
         [before] Preguntaré a { $who } antes de sus tiradas, y lo que salga se queda.
         [off] { $who } tira sin que le pregunte.
-       *[all] Preguntaré a { $who } en las tiradas en que ayuden los PE o una carta.
+       *[all] Preguntaré a { $who } cuando en una tirada ayuden los PE o una carta.
     }
 
 # Mineros. $room: el nombre de la sala, con artículo; $lit: la luz de una antorcha cae sobre el Minero.
@@ -287,7 +287,10 @@ revealed = { $who } enseña { THE($treasure) }{ COUNT($does) ->
         [0] { "" }
        *[other] : { $does }
     }.
-receipt = { $who } recibe { THE($treasure) } ({ $worth } puntos), de uso inmediato{ $idle ->
+receipt = { $who } recibe { THE($treasure) } ({ $worth ->
+        [one] { $worth } punto
+       *[other] { $worth } puntos
+    }), de uso inmediato{ $idle ->
         [yes] { ", pero no hay Mineros fuera" }
        *[no] : { $does }
     }.

@@ -202,11 +202,7 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] pasas
            *[other] ganas
-        } { $chance ->
-            [nunca] { $chance }
-            [seguro] { $chance }
-           *[other] { $chance } veces
-        }{ $open ->
+        } { $chance }{ $open ->
             [yes] { COUNT($worse) ->
                 [0] { " " }si nadie usa cartas
                *[other] , { $worse }
@@ -235,8 +231,8 @@ choice-reroll = Volver a tirar { COUNT($dice) ->
     }
     .hint = Se tira otra vez; el resultado de antes se pierde
 # Primero se paga, luego se eligen los dados. $succeeds: con qué probabilidad bastan los mejores.
-choice-ability-again = Banda: elegir dados y repetir, 1 PE{ at-best }
-choice-reveal-again = Usar { $treasure }: elegir dados{ at-best }
+choice-ability-again = Banda: volver a tirar dados, 1 PE{ at-best }
+choice-reveal-again = Usar { $treasure }: volver a tirar dados{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
        *[other] ; como mucho { $succeeds }
@@ -281,7 +277,7 @@ choice-prompts-on = Preguntar solo si ayudan los PE
 choice-prompts-before = Preguntar solo antes de tirar
     .hint = Me quedo con lo que salga
 choice-prompts-all = Preguntar si ayudan los PE o una carta
-    .hint = Antes y después de tirar; con cualquier carta boca abajo, así no delata nada
+    .hint = Antes y después de tirar; con cualquier carta boca abajo, para no delatar nada
 choice-prompts-off = Nunca preguntar: tirar enseguida
     .hint = Mis dados ruedan ya y el resultado vale, hasta que lo cambie
 

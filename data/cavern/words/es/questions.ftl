@@ -54,12 +54,12 @@ to-win = { $any ->
             [0] { "" }
            *[other] ; sobra: { $rest }
         }{ $spoils ->
-            [yes] ; más Botín: +1 carta
+            [yes] ; mayor Botín: +1 carta
            *[no] { "" }
         }.
        *[no] Solo paga el Botín.
     }
-to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; más Botín: +1 carta.
+to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; mayor Botín: +1 carta.
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Tesoro
@@ -96,7 +96,7 @@ costs = { $always ->
         }
        *[no] pierdes { $xp } PE si sale bien
     }
-spoils-too = por más Botín que { THE($monster) }, 1 de Oro, desde 5 un Tesoro, ganes o pierdas
+spoils-too = con más Botín que { THE($monster) }, 1 de Oro (desde 5, un Tesoro), ganes o pierdas
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Si sale bien, ahuyentas a la bestia: { $number } puntos.
 beast-in-battle = Hacen falta { $need } de Combate { $treasure ->

@@ -185,16 +185,14 @@ activate = Activar { $system }{ COUNT($there) ->
 your-home = tu hogar
 home-to-produce = tu hogar: producir
 frontier-unread = explorarla requiere Brújula del vacío
-# $wins: la probabilidad, «3 de 5», o «nunca», o «seguro».
-wins-combat = gana { $wins ->
-        [nunca] { $wins }
-        [seguro] { $wins }
-       *[other] { $wins } veces
+# $wins: la probabilidad, «3 de 5 veces», o «nunca», o «seguro».
+wins-combat = { $wins ->
+        [nunca] nunca gana
+       *[other] gana { $wins }
     }
-takes-planet = toma { $planet } { $wins ->
-        [nunca] { $wins }
-        [seguro] { $wins }
-       *[other] { $wins } veces
+takes-planet = { $wins ->
+        [nunca] nunca toma { $planet }
+       *[other] toma { $planet } { $wins }
     }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
@@ -344,4 +342,4 @@ in-reach-of = { COUNT($who) ->
 hurts-thin = el hogar guarda { $left } ante { $most } { OF($who) }
 hurts-empty-many = { $number } planetas sin guardia
 hurts-goal = deja { $have }/{ $needed } { $goal }
-hurts-seal = sin desembarco: pide { $seal } de influencia, tienes { $have }
+hurts-seal = sin desembarco (pide { $seal } de influencia, tienes { $have })

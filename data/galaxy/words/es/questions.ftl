@@ -173,25 +173,19 @@ ask-stand = ronda { $round } del combate { combat-place }: { fight-or-retreat }{
     }
 # $planet: por qué planeta vinieron fuerzas terrestres, vacío si por ninguno; $ground: su probabilidad al final.
 stand-odds = { COUNT($planet) ->
-        [0] Ganas { $wins ->
-            [nunca] { $wins }
-            [seguro] { $wins }
-           *[other] { $wins } veces
-        }.
-       *[other] Naves: ganas { $wins ->
-            [nunca] { $wins }
-            [seguro] { $wins }
-           *[other] { $wins } veces
-        }. { $holds ->
-            [yes] Conservas
-           *[no] Tomas
-        } { $planet } { $ground ->
-            [nunca] { $ground }
-            [seguro] { $ground }
-           *[other] { $ground } veces
-        }.
+        [0] { $wins ->
+            [nunca] Nunca ganas.
+           *[other] Ganas { $wins }.
+        }
+       *[other] Naves: { $wins ->
+            [nunca] nunca ganas.
+           *[other] ganas { $wins }.
+        } { $holds ->
+            [yes] Conservas { $planet } { $ground }.
+           *[no] Tomas { $planet } { $ground }.
+        }
     }
-ask-stand-no-choice = ronda { $round } del combate { combat-place }: a luchar: no tienes ninguna carta que jugar.
+ask-stand-no-choice = ronda { $round } del combate { combat-place }, y a luchar: no tienes ninguna carta que jugar.
 combat-place = { $on ->
         [yes] en { $place }
        *[no] en { $place }
@@ -251,11 +245,11 @@ planet-where = { COUNT($system) ->
     }
 # $guard: the own ground forces on the planet; $overhead: whose ships are in its system; $who: a rival who can land there in one action, and $most with how many.
 muster-there = { COUNT($guard) ->
-        [0] allí nadie
-       *[other] allí { $guard }
+        [0] nadie allí
+       *[other] { $guard } allí
     }{ COUNT($overhead) ->
         [0] { "" }
-       *[other] ; naves de { LIST($overhead) } encima
+       *[other] ; naves de { LIST($overhead) } en órbita
     }{ COUNT($who) ->
         [0] { "" }
        *[other] ; { $who } puede desembarcar { $most }

@@ -73,14 +73,14 @@ recap-resigned = abandonos: { $them }
 ## Lo que se puntuó y se decidió.
 
 recap-scored = puntuó { $them }
-    .one = { $goal } (ya { $points })
+    .one = { $goal } (total: { $points })
 recap-point = { $why ->
-        [meridian] mantuvo Meridian (ya { $them })
-        [seal] rompió el sello de Meridian (ya { $them })
-        [splinter] ganó el punto de la astilla de la corona (ya { $them })
-        [splinter-lost] perdió la astilla de la corona (ya { $them })
-        [tomb] usó la corona del sepulcro (ya { $them })
-       *[other] ganó un punto (ya { $them })
+        [meridian] mantuvo Meridian (total: { $them })
+        [seal] rompió el sello de Meridian (total: { $them })
+        [splinter] ganó el punto de la astilla de la corona (total: { $them })
+        [splinter-lost] perdió la astilla de la corona (total: { $them })
+        [tomb] usó la corona del sepulcro (total: { $them })
+       *[other] ganó un punto (total: { $them })
     }
     .one = { $points }
 recap-technology = ya tiene { $them }

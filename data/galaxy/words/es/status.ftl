@@ -218,10 +218,9 @@ status-threat = **{ $who } puede ganar al acabar { $later ->
 stop-there = { $who } podría impedirlo en { $where }{ COUNT($planet) ->
         [0] { "" }
        *[other] { " " }({ $planet })
-    }, donde gana { $wins ->
-        [nunca] { $wins }
-        [seguro] { $wins }
-       *[other] { $wins } veces
+    }, donde { $wins ->
+        [nunca] nunca gana
+       *[other] gana { $wins }
     }
 stop-nowhere = ningún ataque { OF($who) } lo impide{ $first ->
         [yes] , pero { $who } cuenta antes que { $rival } y le { $points ->
@@ -296,7 +295,7 @@ spendable = para gastar: { ready-planets }, { trade-goods }, { has-of-commoditie
     }.
 ready-planets = { $ready ->
         [yes] { resources } o { $influence } de influencia en planetas
-       *[no] nada en planetas, pues todos están agotados hasta la próxima ronda
+       *[no] nada en planetas (todos agotados hasta la próxima ronda)
     }
 resources = { $resources ->
         [one] { $resources } recurso

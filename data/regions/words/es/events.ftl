@@ -96,8 +96,14 @@ skipped = { COUNT($by) ->
        *[other] { $who } gasta su { phase } en librarse { THE($by, case: "de") }.
     }
 will_skip = { COUNT($by) ->
-        [0] { $who } perderá su próxima fase de { phase }.
-       *[other] { $who } gastará su próxima { phase } en soltarse.
+        [0] { $who } { GENDER($who) ->
+            [p] perderán
+           *[m] perderá
+        } su próxima fase de { phase }.
+       *[other] { $who } { GENDER($who) ->
+            [p] gastarán
+           *[m] gastará
+        } su próxima { phase } en soltarse.
     }
 phase = { $phase ->
         [strategy] Estrategia
@@ -306,13 +312,13 @@ here = Aquí: { $seen }.{ COUNT($unfought) ->
    *[other] { " " }No hay golpe contra { LIST($unfought, each: "the") }.
 }{ COUNT($traps) ->
     [0] { "" }
-   *[other] { " " }Qué las activa: { LIST($traps, type: "semicolon") }.
+   *[other] { " " }Trampas: { LIST($traps, type: "semicolon") }.
 }
-sprung-by-enter = { THE($what) }: entrar
-sprung-by-leave = { THE($what) }: salir
-sprung-by-search = { THE($what) }: una búsqueda
-sprung-by-feature = { THE($what) }: abrir o usar algo de aquí
-sprung-by-lockpick-failed = { THE($what) }: una cerradura que no se abre
+sprung-by-enter = { THE($what) }, al entrar
+sprung-by-leave = { THE($what) }, al salir
+sprung-by-search = { THE($what) }, al registrar
+sprung-by-feature = { THE($what) }, al abrir o usar algo de aquí
+sprung-by-lockpick-failed = { THE($what) }, si una cerradura no cede
 in-sight = A la vista: { $places }.
 in-sight-at = { $seen } en { THE($where) }
 nothing_seen = { $who } está a oscuras y solo ve las salidas.
@@ -472,7 +478,7 @@ injured = { $who } sufre una Herida{ $injuries ->
            *[no] { "" }
         }
     }.
-next-kills = La próxima lo mata.
+next-kills = La próxima es mortal.
 died = **{ $who } ha muerto.**
 fell = { $who } cae{ $down ->
         [yes] { " " }hasta el fondo
@@ -507,12 +513,12 @@ infected = { $again ->
             } { $disease }: { $track } -{ $amount }{ COUNT($more) ->
                 [0] { "" }
                *[other] , { LIST($more, type: "comma") }
-            }, hasta que { heals-it }.
+            }, hasta { heals-it }.
         }
     }
 heals-it = { COUNT($cures) ->
-        [0] se cure en una ciudad (1 objeto de valor)
-       *[other] se cure con { LIST($cures, type: "or") } o en una ciudad (1 objeto de valor)
+        [0] curarse en una ciudad (1 objeto de valor)
+       *[other] curarse con { LIST($cures, type: "or") } o en una ciudad (1 objeto de valor)
     }
 healed = { $who } se cura de { $what ->
         [injury] una Herida

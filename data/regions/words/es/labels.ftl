@@ -121,11 +121,11 @@ choice-try = { $how ->
     }, { $comes }
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
-        [0] pasa en 2 intentos o más
-       *[other] pasa { $odds }
+        [0] pasas en 2 intentos o más
+       *[other] pasas { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , cae { $falls } ({ $damage ->
+       *[other] , caes { $falls } ({ $damage ->
             [0] apenas duele
            *[other] ~{ $damage } de daño
         })
@@ -201,7 +201,10 @@ else-tokens = { $tokens ->
 play-on-obstacle = { $card ->
         [yes] Jugar { $play }
        *[no] { $play }
-    } contra { $thing } ({ $exit }): { $hits }, { about }{ $damage } de { $left }{ $brief ->
+    } contra { $thing } ({ $exit }): { $brief ->
+        [yes] { "" }
+       *[no] acierta{ " " }
+    }{ $hits }, { about }{ $damage } de { $left }{ $brief ->
         [yes] { "" }
        *[no] { " " }de esfuerzo
     }{ COUNT($back) ->
@@ -211,10 +214,7 @@ play-on-obstacle = { $card ->
            *[no] { " " }de brío
         }
     }
-about = { $brief ->
-        [yes] { "" }
-       *[no] unos{ " " }
-    }
+about = ~
 play-in-attempt = { $card ->
         [yes] Jugar
        *[no] Usar
@@ -241,11 +241,11 @@ attempt-in-short = { $card ->
        *[no] { "" }
     } { $comes }
 comes-in-short = { COUNT($odds) ->
-        [0] pasa en 2+ intentos
-       *[other] pasa { $odds }
+        [0] pasas en 2+ intentos
+       *[other] pasas { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , cae { $falls }{ $damage ->
+       *[other] , caes { $falls }{ $damage ->
             [0] { "" }
            *[other] { " " }(~{ $damage } daño)
         }
@@ -296,7 +296,7 @@ choice-on-for-all = Seguir: actúan los Desafíos
 
 choice-equip = { $way ->
         [pick-up] Recoger
-        [item] Empuñar
+        [item] Sacar
         [expertise] Preparar
        *[clothing] Ponerse
     } { $thing }{ costs-strategy }

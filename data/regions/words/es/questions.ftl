@@ -42,7 +42,7 @@ risk-of-hit = { $ep ->
     }
 hit-also = { COUNT($more) ->
         [0] { "" }
-       *[other] { " " }Si te da, además: { LIST($more, type: "comma") }.
+       *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
 how-a-blow-goes = Desde ahora resuelvo yo los golpes pequeños (hasta 6 de daño).
 how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
@@ -98,13 +98,13 @@ ally-acts = actúa un aliado
 # Cómo se ofrecen las respuestas.
 let-it-hit = Dejar que acierte
     .hint = Sin Reacción: la Acción surte efecto sin tirada
-# $hits: probabilidad de que la Acción acierte a pesar de todo («te da 2 de 3»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
+# $hits: probabilidad de que la Acción acierte a pesar de todo («te da 2 de 3 veces»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
-           *[other] : unos { $damage } de daño
+           *[other] : ~{ $damage } de daño
         }
-       *[other] : { hits-you } { $hits }{ $damage ->
+       *[other] : { hits-you }{ $damage ->
             [none] { "" }
            *[other] { hits-for }
         }
@@ -116,11 +116,14 @@ reaction = { $play }{ COUNT($hits) ->
         [0] { "" }
        *[other] ; si no, devuelve { $back }
     }
-hits-you = te da
-hits-for = { $brief ->
-        [yes] , ~{ $damage } de daño
-       *[no] , y entonces unos { $damage } de daño
+hits-you = { $brief ->
+        [yes] te da { $hits }
+       *[no] { $hits ->
+            [nunca] nunca te da
+           *[other] te da { $hits }
+        }
     }
+hits-for = , ~{ $damage } de daño
 # Con qué probabilidad acierta una Acción si interviene una carta, y si no. $several: da a varios.
 step-in-for = Jugar { $play }: { $own ->
         [yes] te da
@@ -323,7 +326,7 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-       *[other] ; no la abre { LIST($keys, type: "or", each: "the") }
+       *[other] ; no se abre con { LIST($keys, type: "or", each: "the") }
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }.

@@ -210,7 +210,7 @@ drifts-back = los rasgos vuelven a su base: { $who }
 over = se acabó: { $sources }
 laid-down = descartes { $cards }
 laid-down-by = de { $who }: { $plays }
-drawn = robos: { $cards }
+drawn = cartas robadas: { $cards }
 drawn-by = { $card } ({ $who })
 draws = { $everybody ->
         [yes] todo el grupo roba

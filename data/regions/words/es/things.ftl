@@ -17,18 +17,18 @@ taken-harm = { $amount } de daño{ $each ->
         [yes] { " " }en cada turno
        *[no] { " " }más
     }
-taken-skip = pierde la próxima { $phase ->
+taken-skip = sin la próxima { $phase ->
         [strategy] Estrategia
        *[action] Acción
     }
-taken-discard = pierde una carta
+taken-discard = una carta menos
 taken-valuables = objetos de valor { $amount }
 taken-shift = { $levels } de { $entry }
 taken-stay = sin Movimiento
 taken-force = un golpe forzado a un aliado
 brings-disease = { $disease }{ COUNT($does) ->
         [0] { "" }
-       *[other] { " " }({ LIST($does, type: "comma") }, hasta la cura)
+       *[other] { " " }({ LIST($does, type: "comma") }, hasta curarse)
     }
 brings-track = { $track } { $amount } (desde -2: { $means })
 low-power = ataques más flojos

@@ -5,7 +5,7 @@
 menu-classes = ¿Con qué clase juegas?
 menu-relics = ¿Qué reliquia traes?
 menu-places = ¿Dónde empiezas?
-menu-shift = ¿Poner un enemigo o alijo nuevo en otro hexágono, igual de lejos de la puerta?
+menu-shift = ¿Poner un enemigo o alijo nuevo en otra casilla, igual de lejos de la puerta?
 menu-move = { $left ->
         [0] Segundo movimiento: ¿adónde?
        *[other] ¿Adónde? { CAP(steps-left) }
@@ -15,7 +15,7 @@ menu-attack = { $again ->
        *[no] ¿A quién atacas?
     }
 menu-of-explore = ¿Qué puerta exploras?
-menu-of-visit = Ir y explorar, abrir o atacar
+menu-of-visit = Ir a explorar, abrir o atacar
 menu-of-finish = ¿A quién atacas hasta que caiga?
 menu-of-adjust = ¿Qué dado cambias, por 1 de fatiga?
 menu-of-heal = ¿A quién curas 2?
@@ -76,7 +76,7 @@ choice-move = Ir a { $at }{ $shard ->
        *[no] { "" }
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
-choice-move-trap = Ir a { $at }: salta la trampa, hallar sus cifras, o { $harm }
+choice-move-trap = Ir a { $at }: salta la trampa; sin sus cifras, { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 # $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
 choice-move-towards = Ir a { $at }, hacia { $shard ->
@@ -104,11 +104,11 @@ any-cache = alijo
 trap-does = { $effect ->
         [none] sin daño (tu fatiga está llena)
         [hurt] { $party ->
-            [yes] { $amount } de vida menos para todo el grupo
+            [yes] { $amount } de vida menos por cabeza
            *[no] { $amount } de vida menos
         }
        *[other] { $party ->
-            [yes] { $amount } de fatiga para todo el grupo
+            [yes] { $amount } de fatiga por cabeza
            *[no] { $amount } de fatiga
         }
     }
@@ -284,14 +284,14 @@ choice-roll = { $last ->
         [yes] , 0-1 de fatiga
        *[no] { "" }
     }: { $free ->
-        [yes] abre gratis { $opens }
-       *[no] abre { $opens }
-    }{ else-lost }
-    .hint = Gratis
-choice-crack = Tirar hasta { $tries } veces{ $fatigue ->
-        [yes] , o hasta que baste 1 de fatiga
+        [yes] gratis,{ " " }
        *[no] { "" }
-    }: { $opens }{ else-lost }
+    }abre { $opens }{ else-lost }
+    .hint = Gratis
+choice-crack = Hasta { $tries } tiradas{ $fatigue ->
+        [yes] , 0-1 de fatiga
+       *[no] { "" }
+    }: abre { $opens }{ else-lost }
     .hint = { $fatigue ->
         [yes] Para cuando 1 de fatiga bastaría para abrir
        *[no] Para cuando se abre

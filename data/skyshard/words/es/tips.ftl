@@ -2,7 +2,7 @@
 
 tip-fight = El daño son tus dados menos la defensa. Cada ataque más en el turno cuesta 1 de fatiga, 3 como mucho.
 tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
-tip-walk = Un ataque acaba un camino empezado: ataca primero y camina después.
+tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
 tip-fatigue = La fatiga llega hasta 3 y baja 1 cada ronda, al empezar tu turno. A 3 no puedes gastar más.
 tip-lock = Tira 3 dados contra 3 cifras: lo que coincide se queda. 1 de fatiga cambia un dado en 1.
 tip-trap = Quien entra primero en una losa con trampa prueba enseguida su cerradura. Después, la trampa está gastada.

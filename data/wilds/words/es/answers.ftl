@@ -27,9 +27,9 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : paz { $odds }, quizá un favor, si no, peor
-        [slip] : { $odds }, si no, nos ven
-        [fight] : cada golpe acierta { $odds }, si no, cansa
+        [talk] : paz { $odds }, quizá un favor; si no, peor
+        [slip] : { $odds }; si no, nos ven
+        [fight] : cada golpe acierta { $odds }; si no, cansa
         [flee] { approach-flight }
        *[withdraw] : se acabó
     }
@@ -85,7 +85,7 @@ answer-offerings-take = Llevárselas: monedas, 2 de 3 enfadan a alguien
     .hint = De 40 a 240 monedas; espíritus (desventaja en Fortaleza) o la gente (peor humor)
 answer-offerings-leave = Dejarlas: no pasa nada
     .hint = No molestará a nadie
-answer-chest = La desarma { $who }{ answer-odds }, si no, 1 de Fatiga o una Herida
+answer-chest = La desarma { $who }{ answer-odds }; si no, 1 de Fatiga o una Herida
     .hint = Mente + Artesanía; un fallo cuesta 1 de Fatiga, una pifia una Herida
 answer-chest-force = Forzarlo, 1 de Fatiga
     .hint = Sin prueba; quien lo halló gana 1 de Fatiga

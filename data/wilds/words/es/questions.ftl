@@ -164,12 +164,12 @@ ask-character = { $together ->
        *[no] elige tu personaje.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-ask-night = cae la noche: ¿acampar ya, o antes una acción (1 de Fatiga cada uno, peores dados y luego un campamento peor)?
+ask-night = cae la noche: ¿acampar ya, o antes una acción (1 de Fatiga por cabeza y peores dados; luego, peor campamento)?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] ¿acabar la expedición como ganada, o antes seguir recorriendo en busca de más{ $deadly ->
-            [yes] { " " }(se pierde si caéis todos)
-           *[no] { " " }(la victoria ya es vuestra)
+        [done] ¿acabar la expedición como ganada, o seguir antes en busca de más hallazgos{ $deadly ->
+            [yes] { " " }(se pierde si cae todo el grupo)
+           *[no] { " " }(ya nadie quita la victoria)
         }?
        *[other] el objetivo está perdido. ¿Acabar la expedición, o seguir recorriendo?
     }

@@ -12,4 +12,4 @@ tip-fatigue = Desde 3 de Fatiga cada prueba lleva 1 desventaja; con 6 te cargan.
 tip-hunger = Acampar sin comer no alivia nada, y cada prueba lleva 1 desventaja hasta que acampes y comas.
 tip-wound = Una Herida da 1 desventaja en un atributo hasta que se trata al acampar con comida y refugio.
 tip-resolve = El Temple paga otra tirada tras un fallo, sin preguntar. Con `/settings order:resolve:ask` te pregunto antes.
-tip-clue = Registra adonde lleva una pista: da ventaja, y un éxito acerca el objetivo, esté donde esté.
+tip-clue = Registra allí adonde lleva una pista: da ventaja, y un éxito acerca el objetivo, esté donde esté.
