@@ -38,7 +38,7 @@ cost-night = 1 de Fatiga{ COUNT($falls) ->
         [one] , { $falls } se desploma
        *[other] , { LIST($falls) } se desploman
     }
-cost-late-camp = luego acampar{ COUNT($odds) ->
+cost-late-camp = y acampar{ COUNT($odds) ->
         [0] { "" }
        *[other] { " " }(refugio { $odds })
     }
