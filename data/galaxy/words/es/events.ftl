@@ -125,10 +125,7 @@ played = { $who } juega **{ $card }**{ on-target }.
 used = { $sort ->
         [relic] { $who } usa { THE($item) }{ on-target }.
         [planet] { $who } usa el poder de { $item }{ on-target }.
-       *[device] { COUNT($learnt) ->
-            [0] { $who } usa { A($item) }.
-           *[other] { $who } usa { A($item) } y aprende { $learnt }.
-        }
+       *[device] { $who } usa { A($item) }.
     }
 on-target = { COUNT($target) ->
         [0] { "" }

@@ -226,7 +226,7 @@ dilemma-way = { $label }{ COUNT($costs) ->
 # Lo que trae, lo que cuesta si sale mal, y quién lo hace si alguien pasa una prueba.
 dilemma-brings = { LIST($good) }{ COUNT($bad) ->
         [0] { "" }
-       *[other] , si no, { LIST($bad) }
+       *[other] ; si no, { LIST($bad) }
     }{ COUNT($who) ->
         [0] { "" }
        *[other] { "" } (lo intenta { $who })
