@@ -59,7 +59,7 @@ to-win = { $any ->
         }.
        *[no] Nur Beute zahlt sich aus.
     }
-to-share = Wer auch gewinnt: { $gold } von { $bags } Gold für jede Seite; meiste Beute: +1 Karte.
+to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; meiste Beute: +1 Karte.
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Schatz

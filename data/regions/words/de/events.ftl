@@ -319,13 +319,13 @@ here = Hier: { $seen }.{ COUNT($unfought) ->
    *[other] { " " }Kein Hieb trifft { LIST($unfought, type: "or", each: "the", case: "acc") }.
 }{ COUNT($traps) ->
     [0] { "" }
-   *[other] { " " }Was sie auslöst: { LIST($traps, type: "semicolon") }.
+   *[other] { " " }Fallen: { LIST($traps, type: "semicolon") }.
 }
-sprung-by-enter = { THE($what) }: Hereinkommen
-sprung-by-leave = { THE($what) }: Hinausgehen
-sprung-by-search = { THE($what) }: eine Suche
-sprung-by-feature = { THE($what) }: etwas hier öffnen oder benutzen
-sprung-by-lockpick-failed = { THE($what) }: ein Schloss, das nicht aufgeht
+sprung-by-enter = { THE($what) }, ausgelöst beim Hereinkommen
+sprung-by-leave = { THE($what) }, ausgelöst beim Hinausgehen
+sprung-by-search = { THE($what) }, ausgelöst durch eine Suche
+sprung-by-feature = { THE($what) }, ausgelöst, wenn jemand hier etwas öffnet oder benutzt
+sprung-by-lockpick-failed = { THE($what) }, ausgelöst, wenn ein Schloss nicht aufgeht
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
 nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.
