@@ -85,7 +85,7 @@ brings = Gelingt es, bringt es { COUNT($won) ->
         [0] nichts
        *[other] { $lost }
     }
-brings-the-same = Ob es gelingt oder nicht, bringt es { COUNT($both) ->
+brings-the-same = Ob es gelingt oder nicht: Es bringt { COUNT($both) ->
         [0] nichts ein
        *[other] { $both }
     }

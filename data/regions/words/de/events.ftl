@@ -155,7 +155,7 @@ order-saved-lapse = offene Bewegungen: Die Herausforderungen warten nie auf mein
 order-draw-auto = ungenutzte Strategie: zieht eine Karte
 order-draw-ask = ungenutzte Strategie: zieht nichts
 order-setting-best = Schauplätze: was einer Karte am besten passt
-setting-always = Schauplätze: { $setting }, wo immer man wählen kann
+setting-always = Schauplätze: { $setting }, wo immer ich wählen kann
 order-turn-any = Züge: nur wenn ich einen nehme
 turn-place = Züge: von selbst, als Nummer { $place }
 
@@ -531,7 +531,12 @@ healed = { $who } ist { $what ->
         [0] { "" }
        *[other] , dank { THE($by, case: "dat") }
     }.
-may-return = Später kann das wiederkommen.
+may-return = { GENDER($what) ->
+        [m] Er kann
+        [f] Sie kann
+        [p] Sie können
+       *[n] Es kann
+    } später wiederkommen.
 defeated = { CAP(THE($what)) } { defeat }.
 # Folgt auf einen Namen oder auf „und er“, „und sie“, „und es“.
 defeat = { $how ->
