@@ -294,7 +294,7 @@ choice-roll = { $last ->
        *[no] öffnet { $opens }
     }{ else-lost }
     .hint = Kostenlos
-choice-crack = Bis zu { $tries }-mal würfeln{ $fatigue ->
+choice-crack = Bis zu { $tries } Würfe{ $fatigue ->
         [yes] , bis 1 Erschöpfung genügt
        *[no] { "" }
     }: { $opens }{ else-lost }
