@@ -91,7 +91,7 @@ command-how = Ein Spiel auf drei kurzen Karten kennenlernen.
 command-learn = Ein Spiel beim Spielen lernen: allein mit Anleitung, für dich, hier oder als Direktnachricht.
     .lesson = Welche Lektion; ohne Angabe zeige ich alle
 command-invite = Hol mich auf einen anderen Server: der Link und die wenigen Rechte, um die er bittet.
-command-help = Was ich tue und was man in diesem Kanal tippen kann.
+command-help = Was ich tue und was du in diesem Kanal tippen kannst.
 
 command-map = Die Karte, wie sie jetzt ist.
     .around = Ein Ort auf der Karte, um ihn und seine Umgebung aus der Nähe zu sehen

@@ -60,7 +60,7 @@ campaign-lobby-goes-on = -# In einer Lobby geht es mit ihr weiter: Option Kampag
 menu-campaign = Welche Kampagne?
 button-end-campaign = Kampagne beenden
 campaign-not-yours = Diese Kampagne ist beendet, oder du darfst sie nicht beenden.
-campaign-end-asked = **{ $name }** beenden? Fortsetzen kann sie dann niemand; ansehen kann man sie weiterhin.
+campaign-end-asked = **{ $name }** beenden? Fortsetzen kann sie dann niemand; ansehen lässt sie sich weiterhin.
 button-the-campaign = Die Kampagne
 button-begin-campaign = Kampagne beginnen
 

@@ -7,7 +7,7 @@ verb-move = Geh zu einem Ort auf der Karte.
     .to = Der Ort, so wie die Karte ihn nennt
     .asks = Wohin?
 
-verb-pass = Beende deinen Zug, oder lehne ab, was man dir anbietet.
+verb-pass = Beende deinen Zug, oder lehne ab, was dir angeboten wird.
 
 verb-roll = Würfle.
 

@@ -24,7 +24,7 @@ window-closed = { $count ->
         [0] Du hattest hier kein Fenster.
        *[other] Deine Fenster hier sind geschlossen.
     }
-window-looks-on = Über diesen Link schaut man nur zu. `/window` gibt dir deinen eigenen, wenn du einen Platz hast.
+window-looks-on = Dieser Link ist nur zum Zuschauen. `/window` gibt dir deinen eigenen, wenn du einen Platz hast.
 window-not-newest = In diesem Kanal hat eine andere Partie begonnen: Diese hier lässt sich nur noch ansehen.
 window-own-key = Dieser Schlüssel handelt als du, also liest kein Programm damit. Nimm den aus dem Link für alle: `/window` gibt dir einen.
 window-finished = { $game }: wie es ausging

@@ -57,7 +57,7 @@ prompts = { $setting ->
         [on] Ich frage { $who } nach Würfen, bei denen EP helfen können.
         [before] Ich frage { $who } vor Würfen, und was kommt, bleibt.
         [off] { $who } würfelt ungefragt.
-       *[all] Ich frage { $who } nach Würfen, bei denen EP oder eine Karte helfen können.
+       *[all] Ich frage { $who } bei Würfen, an denen EP oder eine Karte etwas ändern können.
     }
 
 # Schürfer. $room: der Name des Raums im Nominativ; $lit: Fackellicht fällt auf den Schürfer.

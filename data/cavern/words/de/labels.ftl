@@ -83,7 +83,7 @@ breach-heading = Welches Plättchen, und wohin{ $free ->
         [yes] , ohne Rücksicht auf Gänge?
        *[no] , für 1 EP?
     }
-breach-free = Legen, wo Gänge nicht passen: jetzt umsonst
+breach-free = Legen, wo Gänge nicht passen: jetzt kostenlos
 heading-send = Welcher Schürfer, und wohin?
 heading-swap = Welche Plättchen tauschst du, für 1 EP?
 heading-retrieve = Wen holst du heim, für 1 EP?
@@ -127,7 +127,7 @@ goes-in = { $kind } { $apart ->
 choice-swap = { $numbers } tauschen, 1 EP
     .hint = { LIST($names, type: "semicolon") } wegwerfen, { $number } ziehen
 choice-redraw = Neue Hand ziehen
-    .hint = Nichts passt: diese Plättchen wegwerfen und ebenso viele ziehen, umsonst
+    .hint = Nichts passt: diese Plättchen wegwerfen und ebenso viele ziehen, kostenlos
 choice-skip = In diesem Zug nichts legen
     .hint = Nichts passt, und keine neue Hand ist übrig: kein Plättchen, kein Schürfer
 
@@ -197,7 +197,7 @@ succeeds = { $never ->
         }
        *[no] { $why ->
             [test] Probe gelingt
-           *[other] Sieg in
+           *[other] Sieg
         } { $chance }{ $open ->
             [yes] { COUNT($worse) ->
                 [0] , falls niemand Karten nutzt
@@ -231,7 +231,7 @@ choice-ability-again = Bande: Würfel für neuen Wurf wählen, 1 EP{ at-best }
 choice-reveal-again = { CAP(NAME($treasure, case: "acc")) }: Würfel wählen{ at-best }
 at-best = { COUNT($succeeds) ->
         [0] { "" }
-       *[other] ; im besten Fall { $succeeds }
+       *[other] ; bestenfalls: { $succeeds }
     }
 # $shown: die Würfel, und was sie zeigen; $succeeds: wie gut die Aussichten sind.
 choice-reroll-odds = { COUNT($succeeds) ->
@@ -266,7 +266,7 @@ spoils-bring = { $spoils } Beute { $spoils ->
        *[no] Gold
     }{ COUNT($chance) ->
         [0] { "" }
-       *[other] { " in " }{ $chance }
+       *[other] { " " }({ $chance })
     }
 choice-prompts-on = Nur fragen, wo EP helfen
     .hint = Bei deinen Würfen, außer wenn nur eine Karte auf der Hand helfen könnte

@@ -75,7 +75,7 @@ effect-recall = ein Schürfer kommt heim
 # Was jede Fähigkeit für 1 EP tut; die Beschriftung ihres Knopfs.
 band-ability-red = ein roter und ein weißer Würfel vor Gefecht oder Monsterkampf
     .label = Bande: Rot und Weiß dazu, 1 EP
-band-ability-reroll = nach dem Wurf beliebige Würfel neu würfeln, umsonst, wenn es nichts bringt
+band-ability-reroll = nach dem Wurf beliebige Würfel neu würfeln, kostenlos, wenn es nichts bringt
     .label = Bande: neu würfeln, 1 EP
 band-ability-drift = einen zweiten Schürfer auf ein Plättchen neben deinem schicken
     .label = Bande: ein zweiter Schürfer, 1 EP

@@ -208,7 +208,7 @@ roll-note = { $rift ->
            *[no] { "" }
         }
     }{ $again ->
-        [yes] Pfeil: rollte weiter
+        [yes] Pfeil: rollt weiter
        *[no] { "" }
     }
 fact-loot = zu holen

@@ -59,7 +59,7 @@ to-win = { $any ->
         }.
        *[no] Nur Beute zahlt sich aus.
     }
-to-share = Wer auch gewinnt: { $gold } von { $bags } Gold für jede Seite; meiste Beute: +1 Karte.
+to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; meiste Beute: +1 Karte.
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Schatz
@@ -85,7 +85,7 @@ brings = Gelingt es, bringt es { COUNT($won) ->
         [0] nichts
        *[other] { $lost }
     }
-brings-the-same = Ob es gelingt oder nicht, bringt es { COUNT($both) ->
+brings-the-same = Ob es gelingt oder nicht: Es bringt { COUNT($both) ->
         [0] nichts ein
        *[other] { $both }
     }

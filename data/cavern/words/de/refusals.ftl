@@ -135,5 +135,5 @@ lacks-attack = ein Gefecht beginnt von selbst in einem abgeschlossenen Raum
 lacks-explore = leg ein Plättchen, und die Höhle wächst
 lacks-search = was in einem Raum liegt, bekommt, wer darin ist, sobald er abgeschlossen ist
 lacks-use = ein Schatz wird in seinem Augenblick ausgespielt
-lacks-give = weitergeben kann man nichts
+lacks-give = weitergeben lässt sich nichts
 lacks-gm = die Spielleitung bin ich, allein

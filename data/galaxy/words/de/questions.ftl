@@ -175,10 +175,10 @@ ask-stand = Runde { $round } des Kampfes { combat-place }: { fight-or-retreat }{
     }
 # $planet: wofür Bodentruppen kamen, leer, wo keine kamen; $ground: wie wahrscheinlich diese Seite ihn am Ende hat.
 stand-odds = { COUNT($planet) ->
-        [0] Du gewinnst { $wins }.
-       *[other] Schiffe: Du gewinnst { $wins }. { $holds ->
-            [yes] { $planet } behältst du { $ground }.
-           *[no] { $planet } nimmst du { $ground }.
+        [0] Dein Sieg: { $wins }.
+       *[other] Sieg der Schiffe: { $wins }. { $holds ->
+            [yes] { $planet } behalten: { $ground }.
+           *[no] { $planet } nehmen: { $ground }.
         }
     }
 ask-stand-no-choice = Runde { $round } des Kampfes { combat-place }: kämpfen, denn eine Karte zum Spielen hast du nicht.

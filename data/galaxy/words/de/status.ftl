@@ -39,7 +39,7 @@ voters = { $speaker } entscheidet bei Gleichstand. Einfluss: { LIST($voters, typ
 open-offer = { $who } an { $partner }, { $gives } für { $gets }
 open-offers = { $more ->
         [0] Angebote: { LIST($offers, type: "semicolon") }.
-       *[other] Angebote (noch { $more } mehr): { LIST($offers, type: "semicolon") }.
+       *[other] Angebote (und { $more } weitere): { LIST($offers, type: "semicolon") }.
     }
 wanted-landing = { $landed ->
         [yes] lande in { $system } oder mach weiter.{ aboard }{ explored-at-once }

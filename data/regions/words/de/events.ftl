@@ -155,7 +155,7 @@ order-saved-lapse = offene Bewegungen: Die Herausforderungen warten nie auf mein
 order-draw-auto = ungenutzte Strategie: zieht eine Karte
 order-draw-ask = ungenutzte Strategie: zieht nichts
 order-setting-best = Schauplätze: was einer Karte am besten passt
-setting-always = Schauplätze: { $setting }, wo immer man wählen kann
+setting-always = Schauplätze: { $setting }, wo immer ich wählen kann
 order-turn-any = Züge: nur wenn ich einen nehme
 turn-place = Züge: von selbst, als Nummer { $place }
 
@@ -319,13 +319,13 @@ here = Hier: { $seen }.{ COUNT($unfought) ->
    *[other] { " " }Kein Hieb trifft { LIST($unfought, type: "or", each: "the", case: "acc") }.
 }{ COUNT($traps) ->
     [0] { "" }
-   *[other] { " " }Was sie auslöst: { LIST($traps, type: "semicolon") }.
+   *[other] { " " }Fallen: { LIST($traps, type: "semicolon") }.
 }
-sprung-by-enter = { THE($what) }: Hereinkommen
-sprung-by-leave = { THE($what) }: Hinausgehen
-sprung-by-search = { THE($what) }: eine Suche
-sprung-by-feature = { THE($what) }: etwas hier öffnen oder benutzen
-sprung-by-lockpick-failed = { THE($what) }: ein Schloss, das nicht aufgeht
+sprung-by-enter = { THE($what) }, ausgelöst beim Hereinkommen
+sprung-by-leave = { THE($what) }, ausgelöst beim Hinausgehen
+sprung-by-search = { THE($what) }, ausgelöst durch eine Suche
+sprung-by-feature = { THE($what) }, ausgelöst, wenn jemand hier etwas öffnet oder benutzt
+sprung-by-lockpick-failed = { THE($what) }, ausgelöst, wenn ein Schloss nicht aufgeht
 in-sight = In Sicht: { $places }.
 in-sight-at = { $seen } { THE($where, case: "in") }
 nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.
@@ -531,7 +531,12 @@ healed = { $who } ist { $what ->
         [0] { "" }
        *[other] , dank { THE($by, case: "dat") }
     }.
-may-return = Später kann das wiederkommen.
+may-return = { GENDER($what) ->
+        [m] Er kann
+        [f] Sie kann
+        [p] Sie können
+       *[n] Es kann
+    } später wiederkommen.
 defeated = { CAP(THE($what)) } { defeat }.
 # Folgt auf einen Namen oder auf „und er“, „und sie“, „und es“.
 defeat = { $how ->

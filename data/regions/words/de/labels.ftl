@@ -122,12 +122,12 @@ choice-try = { $exit } { $how ->
 # $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
         [0] braucht 2+ Versuche
-       *[other] klappt { $odds }
+       *[other] gelingt { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , Sturz { $falls } { $damage ->
             [0] (tut kaum weh)
-           *[other] (~{ $damage } Kraft)
+           *[other] (-{ $damage } Kraft)
         }
     }{ COUNT($back) ->
         [0] { "" }
@@ -241,7 +241,7 @@ attempt-in-short = { $card ->
     } { $comes }
 comes-in-short = { COUNT($odds) ->
         [0] 2+ Versuche
-       *[other] klappt { $odds }
+       *[other] gelingt { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , Sturz { $falls }{ $damage ->

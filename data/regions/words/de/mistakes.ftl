@@ -248,7 +248,7 @@ odd-stealth = niemand sucht die Gruppe, also ist Heimlichkeit leicht
     .right = mindestens ein Aufpasser
 odd-seekers = Aufpasser nehmen Heimlichkeitsmarken, und hier gibt es keine
     .right = type = "stealth"
-odd-stealth-only = { $entry } zählt nur, wo man heimlich ist
+odd-stealth-only = { $entry } zählt nur, wo Heimlichkeit gilt
     .right = weglassen
 odd-chase-only = { $entry } zählt nur in einer Verfolgung
     .right = weglassen

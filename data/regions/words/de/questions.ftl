@@ -42,7 +42,7 @@ risk-of-hit = { $ep ->
     }
 hit-also = { COUNT($more) ->
         [0] { "" }
-       *[other] { " " }Ein Treffer bringt auch: { LIST($more, type: "comma") }.
+       *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
 how-a-blow-goes = Von nun an regle ich kleine Schläge (bis 6 Schaden) selbst.
 how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
@@ -204,7 +204,7 @@ clock = { $left ->
     }
 # Was der Beginn eines Zuges kostet.
 harm-of = { $dice } Schaden ({ $source })
-rises-with = mit Verletzung und { $ep } Kraft wieder auf
+rises-with = wieder auf den Beinen mit Verletzung und { $ep } Kraft
 phase-lost = keine { $phase ->
         [strategy] Strategie
        *[action] Aktion
@@ -325,7 +325,7 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-       *[other] ; dazu passt nicht { LIST($keys, type: "or", each: "the") }
+       *[other] ; nicht zu öffnen mit { LIST($keys, type: "or", each: "the", case: "dat") }
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }.

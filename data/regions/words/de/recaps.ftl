@@ -1,5 +1,4 @@
 # Was Ereignisse für jemanden ergeben, der weg war; docs/words.md erklärt es. Mehrere gleiche werden ein Teilsatz.
-# „.one“ ist leer, wo nur die Zahl an { $them } steht: eine Mehrzahl kann dort nur ein „s“ anhängen.
 
 ## Was gefunden wurde.
 
@@ -25,10 +24,12 @@ recap-saw = stieß auf { $them }
     .one = { THE($what, case: "acc") }
 recap-searched = fand { $them }
     .one = { A($found, case: "acc") }
-recap-valuables-lost = verlor { $them } Stück Kostbares
-    .one = { "" }
-recap-valuables-found = fand { $them } Stück Kostbares
-    .one = { "" }
+recap-valuables-lost = verlor { $them }
+    .one = Kostbarkeit
+    .many = Kostbarkeiten
+recap-valuables-found = fand { $them }
+    .one = Kostbarkeit
+    .many = Kostbarkeiten
 recap-gear-found = fand { $them }
     .one = { A($item, case: "acc") }
 recap-object-found = fand { $them }
@@ -79,9 +80,10 @@ recap-alerted = alarmiert: { $them }
     .one = { THE($what) }
 recap-body_found = ein Körper wurde gefunden
 recap-unseen_alarm = außer Sicht gab es Alarm
-recap-tokens_lost = verlor { $them } ihrer Marken
+recap-tokens_lost = verlor { $them }
     .who = die Gruppe
-    .one = { "" }
+    .one = Heimlichkeitsmarke
+    .many = Heimlichkeitsmarken
 recap-closed = niemand kommt mehr hinein: { $them }
     .one = { COUNT($where) ->
         [0] ein Bereich außer Sicht

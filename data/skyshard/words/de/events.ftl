@@ -207,7 +207,7 @@ fits = { $kept ->
         [one] { $kept } Ziffer passt
        *[other] { $kept } Ziffern passen
     }
-adjusted = { $who } zwingt eine { $was } auf { $now }, für 1 Erschöpfung.
+adjusted = { $who } dreht eine { $was } auf { $now }, für 1 Erschöpfung.
 opened = Das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche

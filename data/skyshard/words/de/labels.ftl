@@ -50,8 +50,8 @@ steps-used = { $steps ->
        *[other] { $steps } Schritte
     }, { $left } übrig
 # Was keinen Schritt kostet.
-price-free = frei
-price-all = kostet alle Bewegung
+price-free = kostenlos
+price-all = kostet die ganze Bewegung
 # $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
 price-on-ground = { $price }, { $ground ->
         [embers] Glut{ $brief ->
@@ -294,8 +294,8 @@ choice-roll = { $last ->
        *[no] öffnet { $opens }
     }{ else-lost }
     .hint = Kostenlos
-choice-crack = Bis zu { $tries }-mal würfeln{ $fatigue ->
-        [yes] , bis 1 Erschöpfung öffnet
+choice-crack = Bis zu { $tries } Würfe{ $fatigue ->
+        [yes] , bis 1 Erschöpfung genügt
        *[no] { "" }
     }: { $opens }{ else-lost }
     .hint = { $fatigue ->
@@ -304,7 +304,7 @@ choice-crack = Bis zu { $tries }-mal würfeln{ $fatigue ->
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.
 else-lost = { $lost ->
-        [cache] , sonst ist das Versteck verloren
+        [cache] , sonst Versteck verloren
         [trap] , sonst { $harm }
        *[none] { "" }
     }

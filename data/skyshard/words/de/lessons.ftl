@@ -71,5 +71,5 @@ lesson-lock-key = 1 **Erschöpfung** ändert einen Würfel um 1. Deine 4 ist ein
     .after = Die 3 passt und bleibt. Jetzt ist die Reihenfolge frei: 5 und 6 fehlen noch, für zwei Würfel.
 lesson-lock-roll = Beide Würfel zeigen eine 1, weit weg von 5 und 6. Da hilft keine Erschöpfung, also wirf sie. **Einmal würfeln** sieht erst nach, **Weiterwürfeln** macht weiter, bis es offen ist oder die Versuche verbraucht sind.
     .after = Eine 6, die bleibt, und eine 4.
-lesson-lock-force = Der letzte Würfel zeigt 4 und braucht 5: einen Schritt. Für 1 Erschöpfung geht es sicher auf, mit einem Wurf nur 1 von 6 Malen. Danach hast du 2 von 3 Erschöpfung und verlierst 1 am Anfang jedes Zuges.
+lesson-lock-force = Der letzte Würfel zeigt 4 und braucht 5: einen Schritt. Für 1 Erschöpfung geht es sicher auf, mit einem Wurf nur in 1 von 6 Fällen. Danach hast du 2 von 3 Erschöpfung und verlierst 1 am Anfang jedes Zuges.
     .after = Offen. Der Ring gibt 1 Deckung, solange du ihn trägst.

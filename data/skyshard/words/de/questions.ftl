@@ -30,14 +30,14 @@ ask-behind = Hinter { $here ->
         [yes] der Tür hier
        *[no] einer Tür
     }: { $shard ->
-        [yes] { A($sought) } { $odds },{ " " }
+        [yes] { A($sought) } ({ $odds }),{ " " }
        *[no] { "" }
-    }Gegner mit bis zu { $levels } Stufen{ $called ->
+    }Gegner mit zusammen bis zu { $levels } Stufen{ $called ->
         [0] { $spent ->
-            [yes] . Von Stufe 5 ist keiner mehr da, der gerufen werden kann.
+            [yes] . Von Stufe 5 ist keiner mehr übrig, den sie rufen könnten.
            *[no] .
         }
-       *[other] , und { $called } mehr der Stufe 5: gerufen von { $stand ->
+       *[other] , dazu { $called } der Stufe 5, gerufen von { $stand ->
             [one] dem, der noch steht.
            *[other] den { $stand }, die noch stehen.
         }

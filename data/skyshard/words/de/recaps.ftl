@@ -1,5 +1,5 @@
 # Was Ereignisse für jemanden ergeben, der weg war; docs/words.md erklärt es. Mehrere gleiche werden ein Teilsatz.
-# „.one“ ist leer, wo nur die Zahl an { $them } steht: eine Mehrzahl gibt es dort nicht.
+# „.one“ ist leer, wo nur die Zahl an { $them } steht.
 
 ## Was gefunden wurde.
 
@@ -8,17 +8,20 @@ recap-explored = { $fits ->
        *[no] zog { $them }
     }
     .one = { THE($tile, case: "acc") }
-recap-no_tile = { PLURAL($mark) }, die ans Licht kamen: { $them }
-    .one = { "" }
+recap-no_tile = entdeckt: { $them }
+    .one = { $mark }
+    .many = { PLURAL($mark) }
 recap-no_fit = nichts passt hinter { $them }
     .one = Tür { $door }
-recap-cache = Verstecke, die ans Licht kamen: { $them }
-    .one = { "" }
+recap-cache = entdeckt: { $them }
+    .one = Versteck
+    .many = Verstecke
 recap-enemy_drawn = neue Gegner: { $them }
     .one = { $chip }
     .many = { PLURAL($chip) }
-recap-stays = { PLURAL($mark) }, die ans Licht kamen: { $them }
-    .one = { "" }
+recap-stays = entdeckt: { $them }
+    .one = { $mark }
+    .many = { PLURAL($mark) }
 recap-peeked = jemand sah die nächste Karte an
 recap-relic = fand { $them }
     .one = { THE($relic, case: "acc") }
@@ -27,11 +30,13 @@ recap-supply_ended = keine Karte war mehr da: { so-many } { $number ->
         [one] genügte
        *[other] genügten
     }
-recap-opened = öffnete { $them } der Verstecke
-    .one = { "" }
+recap-opened = öffnete { $them }
+    .one = Versteck
+    .many = Verstecke
 recap-shard = nahm { $them }
     .one = Sternsplitter
-recap-last_shard = nahm 1 Sternsplitter, den letzten von { $required }
+    .many = Sternsplitter
+recap-last_shard = nahm den letzten der { $required } Sternsplitter
 
 ## Was ein Szenario brachte.
 
@@ -68,10 +73,12 @@ recap-fell = ging zu Boden auf { $them }
 recap-companion_fell = ging zu Boden
     .who = { THE($who) }
 recap-returned = kam wieder auf die Beine
-recap-jammed = Verstecke, die für immer zu blieben: { $them }
-    .one = { "" }
-recap-sprung = ausgelöste Fallen: { $them }
-    .one = { "" }
+recap-jammed = für immer zu: { $them }
+    .one = Versteck
+    .many = Verstecke
+recap-sprung = löste { $them } aus
+    .one = Falle
+    .many = Fallen
 recap-collapsed = durch eine Karte eingestürzt: { $them }
     .one = { THE($tile) }
 

@@ -73,7 +73,7 @@ why-site = Vielleicht ist dort etwas Nützliches.
 why-track = Eine Fährte bringt dem Ziel näher und zeigt den Weg.
 why-clue-here = { $points ->
         [yes] Ein Hinweis weist hierher.
-       *[no] Das liegt in der Linie eines Hinweises.
+       *[no] Das liegt auf der Linie eines Hinweises.
     }
 why-search = Hier könnte sich etwas verbergen.
 why-first-search = Die erste gute Suche an einer Stelle bringt dem Ziel näher.
@@ -85,7 +85,7 @@ why-beds = Alle sind müde, und die Leute dort haben Betten.
 why-camp = Hier ist nichts einen Tag wert.
 why-clue-there = { $points ->
         [yes] Ein Hinweis weist auf { $place }.
-       *[no] { CAP($place) } liegt in der Linie eines Hinweises.
+       *[no] { CAP($place) } liegt auf der Linie eines Hinweises.
     }
 why-search-there = { CAP($place) } ist eine Suche wert.
 why-site-there = Bei { $place } ist bekanntlich etwas.

@@ -109,7 +109,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype) }
     }
-resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen, wenn das 1 von 2 Mal gelingt.
+resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen, wenn das wenigstens jedes zweite Mal gelingt.
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
@@ -242,7 +242,7 @@ chose-2 = Es nimmt 2 mehr von der Uhr.
 
 order-tools-use = Werkzeug: benutzen, wo es hilft
 order-tools-save = Werkzeug: schonen
-order-resolve-auto = zweite Würfe: nach Fehlschlägen, wo sie mindestens 1 von 2 Mal gelingen
+order-resolve-auto = zweite Würfe: nach Fehlschlägen, wo sie wenigstens jedes zweite Mal gelingen
 order-resolve-ask = zweite Würfe: fragen, sobald einer besser werden kann
 order-resolve-failures = zweite Würfe: nach Fehlschlägen fragen
 order-resolve-never = zweite Würfe: nie
@@ -323,8 +323,8 @@ journey-leg = { $where ->
 site_seen = { $how ->
         [seen] { COUNT($text) ->
             [0] Hier { GENDER($site) ->
-                [p] stehen
-               *[n] steht
+                [p] sind
+               *[n] ist
             } { THE($site) }.
            *[other] { $name }: { $text }
         }
@@ -480,7 +480,7 @@ searched = { $result ->
         }
     }
 searched-short = Aber { $total } ist weniger als { $tn }: Das Ziel ist nicht näher.
-searched-nearer = { $who } findet bei { $at } nichts Verborgenes, aber das Ziel ist näher: { $before } auf { $after } Schritte{ challenge-doubly }.
+searched-nearer = { $who } findet bei { $at } nichts Verborgenes, aber das Ziel ist näher: von { $before } auf { $after } Schritte{ challenge-doubly }.
 searched-around = Noch nicht betreten: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] Aber { THE($site) } { GENDER($site) ->
@@ -641,8 +641,8 @@ tracked-more = { COUNT($more) ->
 foraged = { $result ->
         [blunder] { foraged-verb }, und etwas im Korb ist giftig.
        *[other] { foraged-verb }: { $fed ->
-            [0] nichts zu essen hier
-           *[other] Essen für { $fed } heute
+            [0] hier gibt es nichts zu essen
+           *[other] heute Essen für { $fed }
         }{ COUNT($gathered) ->
             [0] { "" }
            *[other] , und { $gathered }
@@ -650,9 +650,15 @@ foraged = { $result ->
     }
 foraged-verb = { $game ->
         [yes] { $who } jagt
-       *[no] { $who } sucht Nahrung
+       *[no] { $who } sucht
     }{ $again ->
-        [yes] { " " }noch einmal (1 Entschlossenheit)
+        [yes] { " " }noch einmal
+       *[no] { "" }
+    }{ $game ->
+        [yes] { "" }
+       *[no] { " " }Nahrung
+    }{ $again ->
+        [yes] { " " }(1 Entschlossenheit)
        *[no] { "" }
     }
 # Im Akkusativ: „Das braucht noch 2 Erfolge.“
@@ -664,7 +670,7 @@ looks-double = { $doubles ->
         [yes] { " " }(ein kritischer zählt 2)
        *[no] { "" }
     }
-looks-needed = Alles zu untersuchen braucht { looks-left }{ looks-double }. Ein Tag hat 3 Versuche, ein vierter kostet jeden 1 Müdigkeit.
+looks-needed = Alles zu untersuchen braucht { looks-left }{ looks-double }. Ein Tag hat 3 Versuche, ein vierter kostet alle je 1 Müdigkeit.
 looked = Jetzt braucht es { looks-left }.
 gathered = { $who } sammelt { amount }.
 shared_out = Das Essen reicht für { $who }.
@@ -672,8 +678,8 @@ challenge = { $nearer ->
         [yes] Näher am Ziel{ $why ->
             [arrival] { " " }durch die Ankunft hier
            *[other] { "" }
-        }: { $before } auf { $after } Schritte{ challenge-doubly }.
-       *[no] Das Ziel ist ferner: { $before } auf { $after } Schritte.
+        }: von { $before } auf { $after } Schritte{ challenge-doubly }.
+       *[no] Das Ziel ist ferner: von { $before } auf { $after } Schritte.
     }
 challenge-doubly = { $doubly ->
         [yes] { " " }(kritischer Erfolg)
@@ -1081,14 +1087,14 @@ ended = **{ ended-how }** { $region }: { $days ->
 ended-how = { $how ->
         [goal] Die Expedition hat getan, wofür sie kam.
         [left] Die Gruppe verlässt den Landstrich.
-        [defeat] Niemand ist übrig, der weiter kann. Die Expedition endet hier.
+        [defeat] Niemand kann mehr weiter. Die Expedition endet hier.
         [lost] Das Ziel ist verloren, und die Expedition endet.
         [voted] Die Gruppe kehrt heim.
        *[other] Die Expedition ist vorbei.
     }
 ended-goal = { $fate ->
         [done] , Ziel erreicht{ ended-named }
-        [found] , Ziel ausgemacht, nie erreicht{ ended-named }{ ended-where }. Gewonnen ist, wenn ihr hingeht und es untersucht
+        [found] , Ziel ausgemacht, nie erreicht{ ended-named }{ ended-where }. Zum Gewinnen müsst ihr hingehen und es untersuchen
         [lost] . Verloren{ ended-named }{ COUNT($place) ->
             [0] { "" }
            *[other] { $never ->
@@ -1096,7 +1102,7 @@ ended-goal = { $fate ->
                *[no] { " " }{ ended-spot }
             }
         }
-        [open] , Ziel nicht gefunden{ ended-named }. Gewonnen ist, wenn ihr es findet und untersucht
+        [open] , Ziel nicht gefunden{ ended-named }. Zum Gewinnen müsst ihr es finden und untersuchen
        *[none] { "" }
     }
 ended-where = { COUNT($place) ->

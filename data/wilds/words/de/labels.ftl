@@ -251,9 +251,9 @@ mark-look = noch { $left }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }
 camp-night = { $last ->
-        [yes] die letzte Nacht: das Ziel ist verloren
+        [yes] die letzte Nacht (das Ziel ist verloren)
        *[no] { $due ->
-            [yes] die Uhr läuft ab: ein Ereignis
+            [yes] die Uhr läuft ab (ein Ereignis)
            *[no] Uhr { $before } auf { $after }
         }
     }
@@ -274,7 +274,7 @@ hint-camp = { $hour ->
         }
     }
 label-rest = Einen ganzen Tag ruhen
-    .hint = Ein ganzer Tag unter Freunden: alle Müdigkeit geht
+    .hint = Ein ganzer Tag unter Freunden: alle Müdigkeit vergeht
 label-depart = Die Expedition beenden
     .hint = Die Gruppe kehrt heim, und ich zeige die ganze Karte
 label-create = Eigene Figur machen

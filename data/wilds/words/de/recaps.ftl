@@ -1,5 +1,4 @@
 # Was Ereignisse für jemanden ergeben, der weg war; docs/words.md erklärt es. Mehrere gleiche werden ein Teilsatz.
-# „.one“ ist leer, wo nur die Zahl an { $them } steht: eine Mehrzahl kann dort nur ein „s“ anhängen.
 
 ## Was gefunden wurde.
 

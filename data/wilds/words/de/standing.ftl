@@ -105,7 +105,7 @@ goal-line = Ziel: { COUNT($aim) ->
     }
 goal-needs = { $state ->
         [found] { $where }, aber noch nicht untersucht
-        [done] erreicht: `/wilds depart` führt heim
+        [done] erreicht: `/wilds depart` beendet die Expedition
         [lost] verloren
        *[open] { $die ->
             [0] noch nicht gefunden

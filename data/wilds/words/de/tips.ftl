@@ -12,4 +12,4 @@ tip-fatigue = Ab 3 Müdigkeit hat jede Probe 1 Nachteil; bei 6 wirst du getragen
 tip-hunger = Ohne Essen im Lager hilft keine Rast, und jede Probe hat 1 Nachteil bis zum nächsten Essen im Lager.
 tip-wound = Eine Wunde gibt 1 Nachteil auf ein Attribut, bis sie im Lager mit Essen und Unterschlupf versorgt ist.
 tip-resolve = Entschlossenheit kauft nach einem Fehlschlag einen zweiten Wurf, ungefragt. `/settings order:resolve:ask`: ich frage dich erst.
-tip-clue = Sucht, wohin ein Hinweis führt: mit Vorteil, und ein Erfolg ist ein Schritt zum Ziel, wo es auch liegt.
+tip-clue = Sucht, wohin ein Hinweis führt: mit Vorteil, und ein Erfolg ist ein Schritt zum Ziel, wo auch immer es liegt.

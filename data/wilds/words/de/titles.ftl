@@ -9,6 +9,6 @@ earned-scouted = ging am häufigsten voraus
 earned-studied = hat die meisten Orte untersucht
 earned-watched = hielt nachts am besten Wache
 earned-ways = hat den Weg freigeräumt
-earned-critical = hatte die glänzendsten Erfolge
+earned-critical = hatte die meisten kritischen Erfolge
 earned-wounded = kam ohne eine Wunde davon
 earned-tests = musste die meisten Proben bestehen
