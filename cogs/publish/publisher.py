@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from engine import WORDS, Look, Picture, Update, is_private, span, spoken, trace
+from engine import WORDS, Look, Picture, Update, is_private, span, speaking, spoken, trace
 
 from ..core.context import Bot, messageable
 from ..core.limits import ATTACHMENTS
@@ -341,7 +341,10 @@ class OutboxPublisher(DeliveryLog):
 
     def _remains(self, update: Update) -> MessageContent | None:
         """Return what remains of the post before an update, ``None`` for its story."""
-        return started_content(self._bot.tables.games[update.game].title) if update.kind == "start" else None
+        if update.kind != "start":
+            return None
+        with speaking(update.language):
+            return started_content(self._bot.tables.games[update.game].title)
 
     async def _extend_newest(self, update: Update, newest: int, answer: Answer | None) -> bool:
         """Add an update to the newest post; false if that is out of reach, of another table, or Discord refuses."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import speaking
@@ -53,3 +55,13 @@ async def test_a_rule_that_is_shown_to_everybody_is_in_the_language_of_the_table
     assert alone.response is not None and told.title in said(alone)
     await hall.ada.click(alone.response, label="Allen zeigen")
     assert entry.title in hall.newest().content and told.title not in hall.newest().content
+
+
+@pytest.mark.rule("TAB-208")
+async def test_what_remains_of_a_lobby_speaks_the_language_of_its_table(house: House) -> None:
+    bot: Any = house.world.bot
+    await bot.tables.server_settings.want(house.env.bot.guilds[0].id, language="de")
+    await house.ada.slash(house.tavern, "delve new", game="toy")
+    lobby = house.newest()
+    await house.ada.click(lobby, label="Allein starten")
+    assert "**Toy** hat begonnen: siehe unten." in [post.content for post in house.posts()]
