@@ -77,7 +77,7 @@ def regions(scene: Scene, state: Any) -> Iterator[Piece]:
 
 def _figure(token: Token, names: dict[str, str], figures: dict[str, str]) -> str:
     if token.kind == "body":
-        return "body"
+        return "bod"  # A body, or bodies.
     found = (text for mark, text in figures.items() if mark.startswith(f"figure:{token.kind}:{token.icon}"))
     return names.get(token.letter) or next(found, "")
 

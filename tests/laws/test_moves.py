@@ -82,7 +82,7 @@ def test_moves_of_other_seats_and_of_other_moments_are_refused(played: Playout) 
     chance = random.Random(1)
     texts = [step.entry.text for step in played.steps]
     refused = 0
-    for table in telling(played, 2, over=False):
+    for table in telling(played, 3, over=False):
         count = len(table.names)
         others = {text for seat in range(count) for text in some(list(listed(table, seat)), 4)}
         for text in sorted(others | set(chance.sample(texts, min(8, len(texts))))):

@@ -24,7 +24,7 @@ FLOORS = {
     "engine.core": 15,
     "engine.render": 15,
     "engine.store": 9,
-    "engine.rulebook": 7,
+    "engine.rulebook": 8,
     "engine.maps": 3,
     "service": 5,
     "playground": 10,

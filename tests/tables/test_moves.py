@@ -80,29 +80,6 @@ async def test_a_typed_move_that_costs_something_is_asked_about_once_and_made_by
     assert (await house.act(ADA, "step 3")).story, "a press has said it"
 
 
-class Numbered(corridor.Corridor):
-    """A corridor whose steps are shown as "1: far" for three, "2: near" for one; two have no number."""
-
-    def choice(self, view: corridor.View, move: Move) -> Choice:
-        shown = {"step 3": "1: far", "step 1": "2: near"}.get(str(move), "")
-        found = super().choice(view, move)
-        return msgspec.structs.replace(found, label=shown) if shown else found
-
-
-@pytest.mark.parametrize(("typed", "made"), [("1", "Ada goes 3 on."), ("2", "Ada goes 1 on."), ("3", "Ada goes 3 on.")])
-async def test_a_typed_number_is_the_one_that_stands_on_a_button(house: House, typed: str, made: str) -> None:
-    await house.reopen({"corridor": Numbered()})
-    await house.begin(ADA, BOB)
-    assert (await house.tables.moves.choose(house.call(), "step", {"by": typed})).story == made
-
-
-async def test_completion_offers_the_number_that_stands_on_a_button(house: House) -> None:
-    await house.reopen({"corridor": Numbered()})
-    await house.begin(ADA, BOB)
-    offered = await house.tables.views.complete(house.call().channel, ADA.id, "step", {}, "by", "")
-    assert {value for _, value in offered} == {"1", "2"}
-
-
 @pytest.mark.rule("TAB-040")
 async def test_what_one_seat_learns_is_whispered_to_it_alone(house: House) -> None:
     await house.begin(ADA, BOB)

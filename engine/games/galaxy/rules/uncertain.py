@@ -109,8 +109,9 @@ def _acts(state: State, player: int, system: str, coming: Force) -> bool:
 
 def _goes_on(state: State, player: int, system: str) -> bool:
     """Return whether a tactical action in which nothing is fought for may still explore something, or end the round."""
-    own = state.players[player]
-    looks = (state.system_by_id[system].frontier and own.knows(VOID_COMPASS)) or own.holds(TOMB_CROWN, ready=True)
+    own, there = state.players[player], state.system_by_id.get(system)
+    frontier = there is not None and there.frontier
+    looks = (frontier and own.knows(VOID_COMPASS)) or own.holds(TOMB_CROWN, ready=True)
     return looks or _ends_openly(state)
 
 
