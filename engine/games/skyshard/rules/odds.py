@@ -103,8 +103,9 @@ def opens(state: State, *, on: bool = False, free: bool = False) -> float:
 
 
 def opens_from_start(state: State, rank: str) -> float:
-    """Return the chance that a lock of a rank opens for the acting adventurer by all its rolls, with 1 fatigue at most,
-    before its code is known (SKY-G42)."""
+    """Return the chance that a lock of a rank opens for the acting adventurer by all its rolls, with 1 fatigue at most.
+
+    Its code is not known yet (SKY-G42)."""
     assert state.turn is not None
     hero = state.heroes[state.turn.hero]
     return _opens_any(rank == "legendary", TRIES[rank] + more_tries(hero.kind), int(hero.fatigue < MOST_FATIGUE))
