@@ -137,7 +137,7 @@ def seen(key: str) -> Seen:
         for scene in scenes(key):
             canvas, (left, top, right, bottom) = composed(scene)
             shares.append((right - left) * (bottom - top) / (canvas.width * canvas.height))
-            wholes.append(isinstance(scene.board, HexBoard) and not scene.cards and of_hexes(scene, scene.board)[1].whole)
+            wholes.append(type(scene.board) is HexBoard and not scene.cards and of_hexes(scene, scene.board)[1].whole)
             widths.append(canvas.width)
     return Seen(shares, wholes, widths, written)
 
