@@ -30,6 +30,15 @@ def load(game: str, name: str, shape: type[T], *, folder: Path = DATA) -> T:
         raise BadContent(shown, "", str(error)) from error
 
 
+def load_packed(file: Path, shape: type[T]) -> T:
+    """Read a file of ``data`` that a command packed (MessagePack) as ``shape``; `BadContent` names it where that fails."""
+    try:
+        return msgspec.msgpack.decode(file.read_bytes(), type=shape)
+    except (OSError, msgspec.MsgspecError) as error:
+        shown = file.relative_to(DATA.parent) if file.is_relative_to(DATA) else file
+        raise BadContent(shown.as_posix(), "", str(error)) from error
+
+
 @cache
 def meanings(game: str, *, folder: Path = DATA) -> Mapping[str, Mapping[str, str]]:
     """Return what the values of a game's options come to, by option and value: data/<game>/options.toml, {} without one."""

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.core.errors import BadContent
+from engine.core.content import load_packed
 
 from .questions import QuestionWord, QuestionWords
 
@@ -40,10 +40,7 @@ class Dictionary:
     """The English stems that stems of a language stand for, read from ``file``; `BadContent` where it cannot be read."""
 
     def __init__(self, file: Path) -> None:
-        try:
-            read = msgspec.msgpack.decode(file.read_bytes(), type=DictionaryFile)
-        except (OSError, msgspec.MsgspecError) as error:
-            raise BadContent(f"data/search/{file.parent.name}/{file.name}", "", str(error)) from error
+        read = load_packed(file, DictionaryFile)
         self._words, self._english, self._worths = read.words, read.english, read.worths
         self._places = memoryview(read.places).cast("H")
 

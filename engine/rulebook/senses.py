@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.core.errors import BadContent
+from engine.core.content import load_packed
 
 STEPS = 127
 """A number of a sense is a whole one, this at the most."""
@@ -32,10 +32,7 @@ class Senses:
     """The senses of words, read from ``file``; `BadContent` where that cannot be read."""
 
     def __init__(self, file: Path) -> None:
-        try:
-            read = msgspec.msgpack.decode(file.read_bytes(), type=SensesFile)
-        except (OSError, msgspec.MsgspecError) as error:
-            raise BadContent(f"data/{file.name}", "", str(error)) from error
+        read = load_packed(file, SensesFile)
         self._size, numbers = read.size, memoryview(read.numbers).cast("b")
         self._of = {
             word: (numbers[at * read.size : (at + 1) * read.size], scale)

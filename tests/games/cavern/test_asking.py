@@ -85,7 +85,7 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     assert f"{shared}. " in ask(replace(hall, agenda=(third,), round=5)), "by then all know that Spoils pay"
     # Of 3 the first takes 1 and the second 1 of the 2 that are left: then it is no matter who wins.
     even = replace(hall, agenda=(replace(battle, bags=3),))
-    assert " Each of you gets 1 of 3 Gold, whoever wins; most Spoils: +1 card. " in ask(even)
+    assert " Win or lose, each of you gets 1 of 3 Gold; most Spoils: +1 card. " in ask(even)
     assert GAME.choice(GAME.view(even, 1), verbs.Roll()).label == "Roll"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(

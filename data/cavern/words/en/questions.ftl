@@ -60,7 +60,7 @@ to-win = { $any ->
         }.
        *[no] Only Spoils pay.
     }
-to-share = Each of you gets { $gold } of { $bags } Gold, whoever wins; most Spoils: +1 card.
+to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; most Spoils: +1 card.
 prize = { $gold ->
         [0] { $treasure } Treasure
        *[other] { $gold } of { $bags } Gold{ $treasure ->

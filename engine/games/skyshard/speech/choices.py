@@ -31,7 +31,7 @@ from ..state.state import Enemies, Exploring, Lock, State, called, most_health, 
 from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import locking, pricing, shards, striking, tiling
-from .asking import door_beyond, far_door, far_shard, locked, locked_here, question, rank_at, steps_to
+from .asking import door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
 from .words import class_numbers, trap_does
 
 CHOICES = ByType[[State], Choice]()
@@ -405,7 +405,7 @@ def _open(_: moves.Open, state: State) -> Choice:
     assert at is not None
     rank = rank_at(state, at)
     opens = odds(chances.opens_from_start(state, rank))
-    text = WORDS("choice-open", cache=locked_here(state), opens=opens, lost=rank != quests.LOCK)
+    text = WORDS("choice-open", cache=locked(state, at), opens=opens, lost=rank != quests.LOCK)
     return Choice(text, WORDS("choice-open.hint"), "first")
 
 

@@ -84,12 +84,11 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     found = chances.changed(state, die, to)
     twin = now in lock.dice[: die - 1]
     weight: Weight = "written"
-    if len(lock.missing) == 1 and found.nearer and found.fatigue == 2:
-        # One press makes both changes.
-        weight = "written"
-    elif best is not None and (die, to) == best[0]:
+    # Where 2 fatigue open it on the same die, one press makes both changes.
+    twice = len(lock.missing) == 1 and found.nearer and found.fatigue == 2
+    if not twice and best is not None and (die, to) == best[0]:
         weight = "first"
-    elif not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
+    elif not twice and not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
         weight = "plain"
     # Each press changes a die by 1: where it alone is wrong, the label says up to which digit.
     goal = lock.missing[0] if len(lock.missing) == 1 and found.fatigue > 1 else 0
