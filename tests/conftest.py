@@ -18,6 +18,7 @@ import pytest_asyncio
 from hypothesis import settings
 
 from tests import executed
+from tests.compiled import compile_once
 from tests.discord_api.place import VARIABLE, where
 from tests.processes import is_running
 
@@ -68,6 +69,8 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop("PYTHONDONTWRITEBYTECODE", "")
         os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(kept / "compiled")
         sys.dont_write_bytecode = False
+    if config.getoption("numprocesses", 0):
+        compile_once(config)
 
 
 def clear(room: Path) -> None:

@@ -18,6 +18,7 @@ import engine.__main__ as referee
 import service.places as places
 from delvekeeper.__main__ import main
 from engine.version import VERSION
+from tests.environments import PIP, install
 from tests.test_house import TOP, files, pins, read
 
 pytestmark = pytest.mark.whole
@@ -39,20 +40,9 @@ def program(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("environment")
     (wheel,) = built.glob("*.whl")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
-    pip = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        str(home),
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "--no-compile",
-    ]
-    subprocess.run([*pip, "--require-hashes", "-r", str(TOP / "requirements-play.txt")], check=True)
+    install(home, TOP / "requirements-play.txt")
     # What the package asks for is there already, at the same version; else this would fail. Only what is used is compiled.
-    subprocess.run([*pip, "--no-index", str(wheel)], check=True)
+    subprocess.run([*PIP, "--python", str(home), "install", "--no-compile", "--no-index", str(wheel)], check=True)
     return home / "bin" / "delvekeeper"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,7 +13,10 @@ from engine.core.company import plays
 from engine.games import games
 from tests.bench.__main__ import PARTS, main
 
-MEASURING = {name: importlib.import_module(f"tests.bench.{name}") for name in PARTS}
+
+def measuring(name: str) -> ModuleType:
+    """Return a part of the bench. It is imported late: what it measures against takes seconds."""
+    return importlib.import_module(f"tests.bench.{name}")
 
 
 def test_every_module_that_measures_is_a_part() -> None:
@@ -22,7 +26,7 @@ def test_every_module_that_measures_is_a_part() -> None:
 
 @pytest.mark.parametrize("name", PARTS)
 def test_a_part_says_with_which_numbers_it_is_smallest(name: str) -> None:
-    part = MEASURING[name]
+    part = measuring(name)
     usual = inspect.signature(part.measure).parameters
     assert part.SMALLEST.keys() == usual.keys()
     assert any(value != usual[each].default for each, value in part.SMALLEST.items())
@@ -34,7 +38,7 @@ def test_a_part_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str])
 
 
 def test_of_each_game_that_the_house_plays_it_is_measured_how_long_a_decision_takes() -> None:
-    found = MEASURING["company"].measure(most=3)
+    found = measuring("company").measure(most=3)
     for game in games().values():
         for level in ("steady", "sharp") if plays(game) is not None else ():
             middle, late = (found[f"{game.title}, {level}: a decision{of} (ms)"] for of in ("", ", 99th percentile"))

@@ -11,6 +11,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tests.environments import install
+
 TOP = Path(__file__).resolve().parents[2]
 PLACES = ("/app", "/data", "/backups", "/venv")
 """The folders of the image. Both stages have the same, so what one copies from the other is there already."""
@@ -107,10 +109,9 @@ class Image:
         match command:
             case ["python", "-m", "venv", "--without-pip", folder]:
                 subprocess.run([self._python, "-m", "venv", "--without-pip", str(self._at(folder))], check=True)
-            case ["pip", "--python", python, "install", *options]:
-                kept = [option for option in options if option != "--no-cache-dir"]
-                pip = [sys.executable, "-m", "pip", "--python", str(self._at(python)), "install", "--quiet", *kept]
-                subprocess.run(pip, cwd=self._here, check=True)
+            case ["pip", "--python", "/venv/bin/python", "install", *options, "--require-hashes", "-r", requirements]:
+                assert "--only-binary" in options, "nothing is built in an image"
+                install(self._at("/venv"), self._here / requirements)
             case ["apt-get", "install", *words]:
                 self.packages += [word for word in words if not word.startswith("-")]
             case ["apt-get", "update", *_] | ["rm", "-rf", *_]:
