@@ -7,6 +7,8 @@ that are spoken when the commands are registered.
 from __future__ import annotations
 
 import hashlib
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -43,8 +45,14 @@ class CommandTranslator(app_commands.Translator):
 
 def mark_of_languages() -> str:
     """Return a digest of all messages in all languages: where they change, descriptions may have changed."""
+    return _mark_of(tuple(sorted(PLACES.items())))
+
+
+@cache
+def _mark_of(places: tuple[tuple[str, Path], ...]) -> str:
+    """Return that digest for languages and the folders of their messages. A process reads its messages once."""
     mark = hashlib.sha256()
-    for language, data in sorted(PLACES.items()):
+    for language, data in places:
         for file in sorted((*data.glob(f"words/{language}/*.ftl"), *data.glob(f"*/words/{language}/*.ftl"))):
             mark.update(file.read_bytes())
     return mark.hexdigest()
