@@ -41,7 +41,7 @@ def test_a_chance_reads_as_how_often_and_not_as_a_count(chance: float, told: str
     ("language", "own", "other"),
     [
         ("en", "produce up to 3 units at home, for at most 4 resources.", "produce up to 3 units on Salt, for at most"),
-        ("de", "bau daheim bis zu 3 Einheiten, für höchstens 4 Rohstoffe.", "bau auf Salzgrund bis zu 3 Einheiten, für"),
+        ("de", "bau daheim bis zu 3 Einheiten, für höchstens 4 Rohstoffe.", "bau auf Salzau bis zu 3 Einheiten, für"),
         ("es", "produce hasta 3 unidades en tu hogar, por 4 recursos como", "produce hasta 3 unidades en Salina, por"),
     ],
 )
