@@ -4,7 +4,11 @@ import pytest
 
 from engine.core.languages import speaking
 from engine.core.odds import odds
+from engine.games.galaxy.rules import steps
+from engine.games.galaxy.speech import questions
 from engine.games.galaxy.state.catalogue import WORDS
+
+from .build import ADA, galaxy
 
 
 def test_who_hits_nothing_is_told_with_a_negative() -> None:
@@ -49,3 +53,17 @@ def test_who_builds_at_home_is_not_told_whose_home_it_is(language: str, own: str
     with speaking(language):
         assert WORDS("wanted-units", number=3, place="Ada's home", home=True, most=4).startswith(own)
         assert WORDS("wanted-units", number=3, place="Salt", home=False, most=4).startswith(other)
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        ("en", ("Build at home, 3 resources", "Build on Aster, 3 resources")),
+        ("de", ("Daheim bauen, 3 Rohstoffe", "Auf Aster bauen, 3 Rohstoffe")),
+        ("es", ("Construir en tu hogar, 3 recursos", "Construir en Aster, 3 recursos")),
+    ],
+)
+def test_a_dock_of_the_automaton_is_built_at_home_or_on_a_planet(language: str, labels: tuple[str, str]) -> None:
+    asked = steps.Automaton(owner=ADA, options=("home-1", "aster"), default="home-1")
+    with speaking(language):
+        assert tuple(questions._automaton(asked, galaxy(2), answer)[0] for answer in asked.options) == labels

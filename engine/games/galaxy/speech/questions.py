@@ -296,14 +296,10 @@ def _fury(question: steps.Fury, state: State, answer: str) -> Offered:
     return WORDS("roll-again", set=set_words(answer)), WORDS("roll-again.hint")
 
 
-def _is_home(state: State, planet: str) -> bool:
-    """Return whether a planet is the home of the player who is asked: at home one builds, elsewhere on a planet."""
-    return state.planet_by_id[planet].home == state.active
-
-
 @ANSWERS.of(steps.Automaton)
 def _automaton(question: steps.Automaton, state: State, answer: str) -> Offered:
-    return WORDS("build-on", place=place_name(state, answer), home=_is_home(state, answer)), WORDS("build-on.hint")
+    home = state.planet_by_id[answer].home == question.owner
+    return WORDS("build-on", place=place_name(state, answer), home=home), WORDS("build-on.hint")
 
 
 @ANSWERS.of(steps.Bombard)
