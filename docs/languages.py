@@ -1,5 +1,6 @@
 """``python -m docs.languages [language]``: what each language has and lacks, and new texts of the content to translate.
 
+A language that is new begins with the English messages, and is not spoken until its file ``unfinished`` is removed.
 Messages are counted (``data/<game>/words/<language>``). Names and stories of the content are taken from the TOML files of
 each game and written to ``content.po`` beside the messages, rules to ``rules.po``: new texts without a translation. What a
 file has already stays. Pages for players are compared with what they translate. docs/translating.md says how to go on.
@@ -9,11 +10,13 @@ from __future__ import annotations
 
 import hashlib
 import re
+import shutil
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from babel import Locale
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
@@ -21,14 +24,17 @@ from engine.company import characters
 from engine.core.catalogue import Catalogue
 from engine.core.company import LEVELS
 from engine.core.content import DATA
-from engine.core.languages import SOURCE
+from engine.core.languages import SOURCE, UNFINISHED
 from engine.rulebook import TABLE
 from engine.rulebook.entries import read_books, texts_of
 
 NO_CONTENT = ("rules.toml", "phrases.toml", "demo.toml", "tips.toml", "search.toml", "template.toml")
 """Files without names and stories; templates are for authors of files."""
-KEYS = ("id", "key", "move", "then", "icon", "sides", "picture", "message", "type", "against", "track", "until", "trigger")
-"""Keys whose texts nothing but code reads."""
+KEYS = (
+    *("id", "key", "move", "then", "icon", "sides", "picture", "message", "type", "against", "track", "until", "trigger"),
+    "firsts",
+)
+"""Keys whose texts nothing but code reads. How names of places begin (``firsts``) is worded by messages."""
 TERMS = ("round", "day", "hand", "desk")
 """What games count time in, and what a member has before them alone."""
 NAMES = (
@@ -41,7 +47,6 @@ NAMES = (
     "plural",
     "gift",
     "where",
-    "firsts",
     "trait",
     "temper",
     "sought",
@@ -52,6 +57,9 @@ NAMES = (
 CODE = re.compile(r"[a-z0-9_\-:.+/{}|,]*|[A-Z]{3}-[A-Z]?[0-9]+|[NESW]+|T[0-9]+[a-c]?|[0-9d+ ]+|#[0-9a-fA-F]+")
 """An id, a rule, sides, dice, a colour."""
 
+
+FACT, SAID = re.compile(r"\{[^{}]*\}"), re.compile(r"[A-Za-z]{2}")
+"""What a message is told, and a word of its own."""
 
 DOCS = Path(__file__).parent
 TRANSLATED = re.compile(r"<!-- of (?P<page>[\w/-]+\.md): (?P<digest>[0-9a-f]{12}) -->\n?\Z")
@@ -166,12 +174,38 @@ def known() -> list[str]:
     return sorted(path.name for path in (DATA / "words").iterdir() if path.is_dir() and path.name != SOURCE)
 
 
+def begin(language: str, data: Path = DATA) -> None:
+    """Copy the English messages for a language that has none yet, and keep it from being spoken."""
+    Locale.parse(language)  # A slip of the keyboard begins no language.
+    own = data / "words" / language
+    if not own.exists():
+        own.mkdir()
+        (own / UNFINISHED).touch()
+    for english in (data / "words" / SOURCE, *data.glob(f"*/words/{SOURCE}")):
+        there = english.parent / language
+        there.mkdir(exist_ok=True)
+        if not any(there.glob("*.ftl")):
+            for file in english.glob("*.ftl"):
+                shutil.copy(file, there)
+
+
+def untouched(key: str, language: str, data: Path = DATA) -> set[str]:
+    """Return the messages with words that still stand in English, as `begin` has copied them; none once it is finished."""
+    if not (data / "words" / language / UNFINISHED).exists():
+        return set()
+    words = Catalogue(key, folder=data)
+    mine, english = words.messages(language).sources, words.messages(SOURCE).sources
+    return {
+        id for id, text in mine.items() if text == english.get(id) and SAID.search(FACT.sub("", text.partition("=")[2]))
+    }
+
+
 def coverage(language: str) -> Iterator[tuple[str, int, int, int, int, int, int]]:
     """Yield for each game: its key, messages there and in all, words of content translated and in all, those of its rules
     translated and in all."""
     for key in keys():
         words = Catalogue(key, folder=DATA)
-        there, all_ = set(words.messages(language)), set(words.messages(SOURCE))
+        there, all_ = set(words.messages(language)) - untouched(key, language), set(words.messages(SOURCE))
         content, rules = (_counted(renew(key, language, rules=each)) for each in (False, True))
         yield key or "the bot itself", len(there & all_), len(all_), *content, *rules
 
@@ -186,6 +220,7 @@ def main(languages: list[str]) -> int:
     """Print what each language has; return 1 where anything is missing."""
     missing = False
     for language in languages or known():
+        begin(language)
         sys.stdout.write(f"{language}\n{'':16}{'messages':>16}{'words of content':>20}{'words of rules':>20}\n")
         for key, there, all_, done, whole, told, rules in coverage(language):
             shares = f"{f'{done} of {whole}':>20}{f'{told} of {rules}':>20}"

@@ -62,3 +62,21 @@ def test_a_page_says_what_the_english_one_says(language: str, page: str) -> None
         assert commands(told) == commands(text)
         same = (target.replace(f"docs/{language}/", "docs/").replace(f"-{language}.png", ".png") for target in leads)
         assert Counter(same) == Counter(targets(english, text))
+
+
+def test_a_new_language_begins_with_the_english_messages_and_is_not_spoken(tmp_path: Path) -> None:
+    for folder, file in (("words", "tables"), ("chess/words", "labels")):
+        english = tmp_path / folder / "en"
+        english.mkdir(parents=True)
+        (english / f"{file}.ftl").write_text("greeting = Hello, { $who }\nnothing = { $who }\n")
+    languages.begin("fr", tmp_path)
+    assert (tmp_path / "words/fr/unfinished").exists() and (tmp_path / "words/fr/tables.ftl").exists()
+    mine = tmp_path / "chess/words/fr/labels.ftl"
+    assert languages.untouched("chess", "fr", tmp_path) == {"greeting"}, "the other one has no word to translate"
+    mine.write_text("greeting = Bonjour, { $who }\nnothing = { $who }\n")
+    languages.begin("fr", tmp_path)
+    assert "Bonjour" in mine.read_text() and languages.untouched("chess", "fr", tmp_path) == set()
+    (tmp_path / "words/fr/unfinished").unlink()
+    assert languages.untouched("", "fr", tmp_path) == set(), "a language that is spoken may say the same as English"
+    with pytest.raises(ValueError, match="french"):
+        languages.begin("french-fried", tmp_path)

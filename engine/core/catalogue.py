@@ -37,7 +37,7 @@ from .counting import Recalled
 from .errors import BadContent, IllegalMove, Unworded
 from .german import German
 from .grammar import Grammar, Names, Noun, number
-from .languages import PLACES, SOURCE, spoken, untold
+from .languages import PLACES, SOURCE, people, spoken, untold
 from .spanish import Spanish
 from .translations import read_translations
 
@@ -81,6 +81,10 @@ class Tellable(Protocol):
         ...
 
 
+Made = Callable[[str], str]
+"""Words a name that is made of parts of the content; any other text is returned as it is."""
+
+
 class Messages:
     """The messages of a folder, in one language.
 
@@ -88,8 +92,9 @@ class Messages:
     the messages that it refers to. So a start costs nothing, and time does not grow with the square of their number.
     """
 
-    def __init__(self, folder: Path, grammar: type[Grammar]) -> None:
+    def __init__(self, folder: Path, grammar: type[Grammar], made: Made | None = None) -> None:
         self.folder = folder
+        self._made = made
         self.locale = grammar.locale
         self._grammar = grammar
         self._functions = grammar(self._form).functions()
@@ -121,7 +126,10 @@ class Messages:
 
     def named(self, name: str) -> str:
         """Return a name or a text of the content in this language; as it is where it is a person's, or not translated."""
-        return name if isinstance(name, Names) else self.content.get(name, name)
+        if isinstance(name, Names) or name in people():
+            return name
+        found = self.content.get(name)
+        return found if found is not None else (self._made(name) if self._made else name)
 
     def __contains__(self, id: str) -> bool:
         """Whether there is a message with this id."""
@@ -264,9 +272,12 @@ Nouns = Mapping[str, Callable[[Any], str]]
 class Catalogue:
     """All messages of one game, or of the bot itself, in each of its languages."""
 
-    def __init__(self, key: str, *, nouns: Nouns | None = None, folder: Path | None = None) -> None:
-        """``key`` names the folder in ``data``, or in ``folder``."""
+    def __init__(
+        self, key: str, *, nouns: Nouns | None = None, folder: Path | None = None, made: Made | None = None
+    ) -> None:
+        """``key`` names the folder in ``data``, or in ``folder``; ``made`` words names that the content has in parts."""
         self.key = key
+        self._made = made
         self.nouns = dict(nouns or {})
         self._folder = folder
         self._languages: dict[str, Messages] = {}
@@ -276,7 +287,7 @@ class Catalogue:
         known = self._languages.get(language)
         if known is None:
             folder = (self._folder or PLACES[language]) / self.key / "words" / language
-            known = self._languages[language] = Messages(folder, GRAMMARS.get(language, Grammar))
+            known = self._languages[language] = Messages(folder, GRAMMARS.get(language, Grammar), self._made)
         return known
 
     def _spoken(self, id: str) -> Messages:

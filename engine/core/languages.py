@@ -14,7 +14,7 @@ A language is there as soon as it has a folder ``data/words/<language>``; a mess
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, wraps
@@ -34,6 +34,7 @@ SOURCE = "en"
 LOCALES = {SOURCE: "en_GB", "de": "de_DE", "es": "es_ES"}
 
 _spoken: ContextVar[str] = ContextVar("language", default=SOURCE)
+_people: ContextVar[frozenset[str]] = ContextVar("people", default=frozenset())
 
 UNFINISHED = "unfinished"
 """A file of this name in ``data/words/<language>`` keeps a language from being spoken before it can tell a game."""
@@ -49,20 +50,29 @@ untold: Counter[tuple[str, str, str]] = Counter()
 spoken = _spoken.get
 """Returns the language that is spoken."""
 
+people = _people.get
+"""Returns the names of those who are spoken of: no language translates them, not even where the content has that word."""
+
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Speak a language; English where it is not known."""
-    before = _spoken.set(language if language in PLACES else SOURCE)
+    before, known = _spoken.set(language if language in PLACES else SOURCE), _people.set(_people.get())
     try:
         yield
     finally:
+        _people.reset(known)
         _spoken.reset(before)
 
 
 def speak(language: str) -> None:
     """Speak a language from here on, in what belongs to this context."""
     _spoken.set(language if language in PLACES else SOURCE)
+
+
+def speak_of(names: Iterable[str]) -> None:
+    """Speak of those who sit at a table from here on, in what belongs to this context."""
+    _people.set(frozenset(names))
 
 
 def locale_of(language: str) -> str:

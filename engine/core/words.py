@@ -17,8 +17,9 @@ _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?”]) +(?=[^a-z])")
 
 
 def upper(text: str) -> str:
-    """Return a text for the beginning of a sentence: with its first letter raised."""
-    return text[:1].upper() + text[1:]
+    """Return a text for the beginning of a sentence: with its first letter raised, behind the marks of Spanish too."""
+    start = len(text) - len(text.lstrip("¿¡«"))
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 def tenths(value: float) -> str:

@@ -20,7 +20,7 @@ def test_a_turn_of_several_is_each_ones_own() -> None:
 
 
 def test_only_the_first_letter_is_raised_or_lowered() -> None:
-    assert (upper("the Old Mill"), upper("")) == ("The Old Mill", "")
+    assert (upper("the Old Mill"), upper(""), upper("¿qué hacer?")) == ("The Old Mill", "", "¿Qué hacer?")
     assert (lower("The Old Mill"), lower("A Mill"), lower("")) == ("the Old Mill", "a Mill", "")
 
 

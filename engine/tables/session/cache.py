@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
-from engine.core.languages import speak, speaking, spoken
+from engine.core.languages import speak, speak_of, speaking, spoken
 from engine.core.messages import WORDS
 from engine.private_tables import is_private
 from engine.store import MemberRow, Store, TableRow, UpdateRow, is_unreadable
@@ -71,6 +71,7 @@ class SessionCache:
         self.remember(live)
         trace(table=live.row.id)
         speak(live.row.language)
+        speak_of(live.people)
         return live
 
     async def moved_away(self, channel: int, after: int = 0) -> str:
@@ -87,6 +88,7 @@ class SessionCache:
         if live := await self._as_kept(channel):
             self._tables.move_to_end(channel)
             trace(table=live.row.id)
+            speak_of(live.people)
             return live
         async with self.lock(channel):
             return await self.held(channel)

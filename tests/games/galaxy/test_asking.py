@@ -260,7 +260,7 @@ def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
     state = having(holding(aiming(state, "learned", "keeper"), ADA, "star-lance"), ADA, technologies=("slip-drives",))
     state = having(state, ADA, scored=("keeper",))
     assert asking.private(view_for(state, ADA)).split("\n")[4:] == [
-        "Planets: Ada's home 4/2, Aster 2/1.",
+        "Planets: your home 4/2, Aster 2/1.",
         "Technologies: Slip Drives (your ships move 1 system further).",
         "Public goals: **Learned** 1/3 technologies.",
         "Scored: Keeper of Relics.",

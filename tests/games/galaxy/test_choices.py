@@ -265,7 +265,7 @@ def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written(
 def test_a_payment_tells_what_is_wasted() -> None:
     state = having(own(galaxy(2), ADA, "kiln"), ADA, trade_goods=3)
     state = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
-    assert _choice(state, "pay home-1") == ("Pay: Ada's home (1 too much)", "Ada's home 4; 1 too much", "main")
+    assert _choice(state, "pay home-1") == ("Pay: your home (1 too much)", "Your home 4; 1 too much", "main")
     assert _choice(state, "pay kiln, 2") == ("Pay: Kiln, 2 trade goods", "Kiln 1; exactly", "main")
 
 
@@ -275,7 +275,7 @@ def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1),))
     assert _choice(state, "vote bob all") == (
         "Vote for Bob, 3 influence",
-        "All your influence: Ada's home and Aster",
+        "All your influence: your home and Aster",
         "first",
     )
     assert _choice(state, "vote bob aster") == ("Vote for Bob, 1 influence: Aster", "1 influence for Bob", "written")

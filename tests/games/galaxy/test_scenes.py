@@ -126,7 +126,7 @@ def test_the_title_says_who_is_to_do_what() -> None:
     state = galaxy(3)
     staged = {
         Stage("land", ADA, "C2"): "Ada lands in C2",
-        Stage("produce", ADA, "home-1"): "Ada produces on Ada's home",
+        Stage("produce", ADA, "home-1"): "Ada produces at home",
         Stage("pay", ADA, "influence", 6): "Ada pays 6 influence",
         Stage("market", -1): "the council meets",
         Stage("end", ADA): "Ada ends the turn",

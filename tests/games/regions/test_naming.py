@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.languages import speaking
 from engine.core.verbs import MoveTo
 from engine.games.regions.speech import reading
 from engine.games.regions.state import naming
+from engine.games.regions.state.catalogue import said_name, said_within
 from engine.games.regions.state.scenarios import Scenario
 from engine.games.regions.state.view import view_for
 
@@ -82,3 +84,19 @@ def test_what_a_seat_sees_has_the_same_letters():
         assert seen.ways == tuple(name if way else "" for name, way in zip(names, known.ways, strict=True))
         shown = [naming.exit_letter(seen, way) for way in naming.known_exits(seen, "gate")]
         assert shown == [naming.exit_letter(known, way) for way in naming.known_exits(known, "gate")]
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "within"),
+    [
+        ("en", "Needle gnats 2", "needle gnats 2"),
+        ("de", "Nadelmücken 2", "Nadelmücken 2"),
+        ("es", "Mosquitos aguja 2", "mosquitos aguja 2"),
+    ],
+)
+def test_a_challenge_begins_small_in_the_middle_of_a_label_where_the_language_has_it_so(
+    language: str, alone: str, within: str
+) -> None:
+    with speaking(language):
+        assert (said_name("Needle gnats 2"), said_within("Needle gnats 2")) == (alone, within)
+        assert said_within("Kneipenschild") == ("kneipenschild" if language == "en" else "Kneipenschild")

@@ -6,8 +6,11 @@ import pytest
 
 from engine.core.events import Happened
 from engine.core.languages import speaking
+from engine.games.wilds.files import generator
+from engine.games.wilds.files.themes import themes
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import finding
+from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.state import State
 from engine.games.wilds.state.view import view_for
 
@@ -45,3 +48,31 @@ def test_what_a_charm_helps_with_is_named_in_spanish_too(thornwood: State) -> No
     with speaking("es"):
         text = told(thornwood, finding.Treasure(6, 0, ("charm",), "stealth"))
     assert "Ayuda con Sigilo, una vez al día." in text
+
+
+@pytest.mark.rule("WLD-G80")
+@pytest.mark.parametrize(
+    ("name", "german", "spanish"),
+    [
+        ("Hazel Ford", "Haselfurt", "Vado del Avellano"),
+        ("Far Otter Holt", "Fern-Otternholz", "Soto de la Nutria de Allá"),
+        ("Ada Lovelace", "Ada Lovelace", "Ada Lovelace"),
+        ("Hazel Lovelace", "Hazel Lovelace", "Hazel Lovelace"),
+    ],
+)
+def test_a_place_of_a_new_region_is_named_in_the_language_of_the_table(name: str, german: str, spanish: str) -> None:
+    for language, said in (("en", name), ("de", german), ("es", spanish)):
+        with speaking(language):
+            assert WORDS.text(name) == said
+            assert said in WORDS("toward-place", place=name)
+
+
+@pytest.mark.rule("WLD-G80")
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_every_name_that_a_new_region_can_give_a_place_is_worded(language: str) -> None:
+    lands = [land.theme for land in themes().land]
+    firsts = {first for theme in lands for first in getattr(themes(), theme).firsts}
+    lasts = {last for ends in generator._LASTS.values() for last in ends}
+    with speaking(language):
+        assert not [first for first in firsts if not WORDS("point-first", first=first)]
+        assert not [last for last in lasts if not WORDS("point-last", last=last)]

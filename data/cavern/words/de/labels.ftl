@@ -301,7 +301,7 @@ step-tile-choice = { $number } legen: { $name }{ mark }
 step-where = Wohin damit{ $paid ->
         [yes] , für 1 EP?
        *[no] ?
-    } { $name }{ mark }.
+    } { CAP($name) }{ mark }.
 step-elsewhere = Andere Plätze und Drehungen
 step-place = Bei { $letter } legen
     .hint = bei { $at }{ COUNT($effects) ->

@@ -298,7 +298,7 @@ step-tile-choice = Place { $number }: { $name }{ mark }
 step-where = Where does it go{ $paid ->
         [yes] , for 1 XP?
        *[no] ?
-    } { $name }{ mark }.
+    } { CAP($name) }{ mark }.
 step-elsewhere = Other places and turns
 step-place = Place at { $letter }
     .hint = at { $at }{ COUNT($effects) ->

@@ -305,7 +305,7 @@ step-tile-choice = Poner { $number }: { $name }{ mark }
 step-where = ¿Dónde va{ $paid ->
         [yes] , por 1 PE?
        *[no] ?
-    } { $name }{ mark }.
+    } { CAP($name) }{ mark }.
 step-elsewhere = Otros lugares y giros
 step-place = Poner en { $letter }
     .hint = en { $at }{ COUNT($effects) ->

@@ -120,7 +120,10 @@ picture-chooses = { $who } wählt
 picture-market = der Rat tagt
 picture-moves = { $who } fliegt nach { $system }
 picture-lands = { $who } landet in { $system }
-picture-produces = { $who } baut auf { $planet }
+picture-produces = { $home ->
+        [yes] { $who } baut daheim
+       *[no] { $who } baut auf { $planet }
+    }
 picture-pays = { $who } zahlt { amount-asked }
 picture-ends = { $who } beendet den Zug
 picture-acts = { $who } ist am Zug

@@ -1,5 +1,5 @@
 ### Was erfährt, wer abwesend war: was aus Ereignissen wurde. Mehrere gleiche werden zu einem Satzteil, siehe docs/words.md.
-### Es steht nach dem Namen: „Ada erkundete Kiln und verlor 2 Späher“.
+### Es steht nach dem Namen: „Ada erkundete Ziegelbrand und verlor 2 Späher“.
 
 ## Was gefunden wurde.
 

@@ -107,7 +107,7 @@ symbols-planets-cannot-pay = { needs-symbols }: Die Planeten dafür können nich
 
 ## Reichtum.
 
-write-payment = Nenn bereite Planeten von dir, zuletzt die Zahl der Handelsgüter: „Aster, Kiln, 1“.
+write-payment = Nenn bereite Planeten von dir, zuletzt die Zahl der Handelsgüter: „Aster, Ziegelbrand, 1“.
 trade-goods-left = Du hast { $purse ->
         [one] { $purse } Handelsgut
        *[other] { $purse } Handelsgüter

@@ -61,8 +61,12 @@ aboard = { COUNT($units) ->
        *[other] { " " }An Bord: { $units }.
     }
 wanted-units = { $most ->
-        [one] bau bis zu { $number } Einheiten auf { $place }, für höchstens { $most } Rohstoff.
-       *[other] bau bis zu { $number } Einheiten auf { $place }, für höchstens { $most } Rohstoffe.
+        [one] bau { built-at } bis zu { $number } Einheiten, für höchstens { $most } Rohstoff.
+       *[other] bau { built-at } bis zu { $number } Einheiten, für höchstens { $most } Rohstoffe.
+    }
+built-at = { $home ->
+        [yes] daheim
+       *[no] auf { $place }
     }
 wanted-payment = { COUNT($purpose) ->
         [0] zahle { price-in-either }.

@@ -121,7 +121,10 @@ picture-chooses = { $who } to choose
 picture-market = the council meets
 picture-moves = { $who } moves to { $system }
 picture-lands = { $who } lands in { $system }
-picture-produces = { $who } produces on { $planet }
+picture-produces = { $home ->
+        [yes] { $who } produces at home
+       *[no] { $who } produces on { $planet }
+    }
 picture-pays = { $who } pays { amount-asked }
 picture-ends = { $who } ends the turn
 picture-acts = { $who } to act

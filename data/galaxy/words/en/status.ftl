@@ -59,8 +59,12 @@ aboard = { COUNT($units) ->
        *[other] { " " }Aboard: { $units }.
     }
 wanted-units = { $most ->
-        [one] produce up to { $number } units on { $place }, for at most { $most } resource.
-       *[other] produce up to { $number } units on { $place }, for at most { $most } resources.
+        [one] produce up to { $number } units { built-at }, for at most { $most } resource.
+       *[other] produce up to { $number } units { built-at }, for at most { $most } resources.
+    }
+built-at = { $home ->
+        [yes] at home
+       *[no] on { $place }
     }
 wanted-payment = { COUNT($purpose) ->
         [0] pay { price-in-either }.

@@ -120,7 +120,10 @@ picture-chooses = elige { $who }
 picture-market = el consejo está reunido
 picture-moves = { $who } va a { $system }
 picture-lands = { $who } desembarca en { $system }
-picture-produces = { $who } produce en { $planet }
+picture-produces = { $home ->
+        [yes] { $who } produce en su hogar
+       *[no] { $who } produce en { $planet }
+    }
 picture-pays = { $who } paga { amount-asked }
 picture-ends = { $who } termina el turno
 picture-acts = le toca a { $who }

@@ -1,5 +1,5 @@
 ### Lo que se cuenta a quien estuvo ausente: en qué quedaron las cosas. Varias iguales se vuelven una sola frase, véase docs/words.md.
-### Va tras el nombre: «Ada exploró Kiln y perdió 2 exploradores».
+### Va tras el nombre: «Ada exploró Tejar y perdió 2 exploradores».
 
 ## Lo que se encontró.
 

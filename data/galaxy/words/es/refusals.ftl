@@ -109,7 +109,7 @@ symbols-planets-cannot-pay = { needs-symbols }: los planetas que los dan no pued
 
 ## Riqueza.
 
-write-payment = Nombra planetas listos tuyos, y al final cuántos bienes: «Aster, Kiln, 1».
+write-payment = Nombra planetas listos tuyos, y al final cuántos bienes: «Aster, Tejar, 1».
 trade-goods-left = Tienes { $purse ->
         [one] { $purse } bien
        *[other] { $purse } bienes

@@ -58,8 +58,12 @@ aboard = { COUNT($units) ->
        *[other] { " " }A bordo: { $units }.
     }
 wanted-units = { $most ->
-        [one] produce hasta { $number } unidades en { $place }, por { $most } recurso como mucho.
-       *[other] produce hasta { $number } unidades en { $place }, por { $most } recursos como mucho.
+        [one] produce hasta { $number } unidades { built-at }, por { $most } recurso como mucho.
+       *[other] produce hasta { $number } unidades { built-at }, por { $most } recursos como mucho.
+    }
+built-at = { $home ->
+        [yes] en tu hogar
+       *[no] en { $place }
     }
 wanted-payment = { COUNT($purpose) ->
         [0] paga { price-in-either }.

@@ -70,13 +70,13 @@ why-people = Die Leute dort wissen vielleicht, wo zu suchen ist.
 why-danger = Vielleicht ist dort etwas zu holen.
 why-landmark = Von dort ist das Land ringsum zu sehen.
 why-site = Vielleicht ist dort etwas Nützliches.
-why-track = Eine Fährte bringt dem Ziel näher und zeigt den Weg.
+why-track = Eine Fährte bringt euch dem Ziel näher und zeigt den Weg.
 why-clue-here = { $points ->
         [yes] Ein Hinweis weist hierher.
        *[no] Das liegt auf der Linie eines Hinweises.
     }
 why-search = Hier könnte sich etwas verbergen.
-why-first-search = Die erste gute Suche an einer Stelle bringt dem Ziel näher.
+why-first-search = Die erste gute Suche an einer Stelle bringt euch dem Ziel näher.
 why-ahead-goal = Das Ziel soll in Richtung { $place } liegen.
 why-unseen = Bei { $place } war noch niemand.
 why-stay = Hier schlaft ihr besser und wisst morgen mehr.

@@ -1231,7 +1231,7 @@ purpose-words = { $purpose ->
         [strike] beim Ausweichen
         [ambush] beim Aufpassen
         [recover] auf dem Weg der Besserung
-        [dilemma] zugange
+        [dilemma] in der Zwickmühle
         [poison] gegen das Gift
        *[other] { $purpose }
     }

@@ -112,4 +112,117 @@ skill-name = { $skill ->
         [fighting] Kampf
        *[other] { CAP($skill) }
     }
-
+# Wie eine Stelle eines neuen Landstrichs heißt: „Haselfurt“, „Fern-Otternholz“; point-first ist der Anfang des Wortes.
+point-made = { $far ->
+        [Far] Fern-{ point-first }{ point-last }
+        [High] Ober-{ point-first }{ point-last }
+        [Nether] Unter-{ point-first }{ point-last }
+        [Old] Alt-{ point-first }{ point-last }
+       *[none] { point-first }{ point-last }
+    }
+point-first = { $first ->
+        [Hazel] Hasel
+        [Otter] Ottern
+        [Adder] Natter
+        [Bramble] Brombeer
+        [Wren] Zaunkönigs
+        [Hollow] Hohl
+        [Charcoal] Köhler
+        [Badger] Dachs
+        [Mossy] Moos
+        [Foxglove] Fingerhut
+        [Lantern] Laternen
+        [Crooked] Krumm
+        [Elder] Holunder
+        [Thrush] Drossel
+        [Eel] Aal
+        [Bittern] Dommel
+        [Sunken] Senk
+        [Heron] Reiher
+        [Peat] Torf
+        [Withy] Weiden
+        [Leech] Egel
+        [Drowned] Wasser
+        [Sallow] Salweiden
+        [Rushlight] Binsenlicht
+        [Midge] Mücken
+        [Crane] Kranich
+        [Salt] Salz
+        [Camel] Kamel
+        [Red] Rot
+        [Broken] Bruch
+        [Vulture] Geier
+        [Jackal] Schakal
+        [Amber] Bernstein
+        [Widow] Witwen
+        [Kiln] Ofen
+        [Thirsty] Durst
+        [Scorpion] Skorpion
+        [Copper] Kupfer
+        [Blind] Blinden
+        [Thorn] Dorn
+        [Raven] Raben
+        [Goat] Ziegen
+        [Thunder] Donner
+        [Marmot] Murmeltier
+        [Iron] Eisen
+        [Windy] Wind
+        [Falcon] Falken
+        [Grey] Grau
+        [Larch] Lärchen
+        [Frost] Frost
+        [Echo] Echo
+        [Bell] Glocken
+        [Gull] Möwen
+        [Seal] Robben
+        [Wrack] Tang
+        [Tern] Schwalben
+        [Puffin] Lunden
+        [Oyster] Austern
+        [Foam] Schaum
+        [Mussel] Muschel
+        [Cormorant] Kormoran
+        [Rope] Seil
+       *[other] { "" }
+    }
+point-last = { $last ->
+        [Holt] holz
+        [Glade] lichtung
+        [Thicket] dickicht
+        [Copse] hain
+        [Down] höhe
+        [Knoll] kuppe
+        [Ridge] rücken
+        [Brow] hang
+        [Green] anger
+        [Meadow] wiese
+        [Lea] aue
+        [Ford] furt
+        [Brook] bach
+        [Bridge] brücke
+        [Horn] horn
+        [Crag] fels
+        [Saddle] sattel
+        [Notch] scharte
+        [Wade] watt
+        [Hummock] bult
+        [Slough] sumpf
+        [Staithe] steg
+        [Cairn] steinmal
+        [Flat] ebene
+        [Drift] düne
+        [Gulch] schlucht
+        [Palms] palmen
+        [Well] brunnen
+        [Strand] strand
+        [Holm] holm
+        [Haven] hafen
+        [Skerry] schäre
+        [Mere] see
+        [Pool] teich
+        [Landing] lände
+        [Dale] tal
+        [Hollow] senke
+        [Bottom] grund
+       *[other] { "" }
+    }

@@ -1,6 +1,6 @@
 # Was der Gastgeber in der Lobby wählt. Was jeder Wert heißt, steht in options.toml.
 
-option-region = Von Hand (zuerst Hollowdown, allein Kite Hill) oder neu, aus Thema, Karte, Größe und Gefahr.
+option-region = Von Hand (zuerst Hohlheide, allein der Drachenberg) oder neu, aus Thema, Karte, Größe und Gefahr.
 option-theme = Wie ein neuer Landstrich ist.
 option-map = Ein neuer Landstrich aus Feldern, offen in jede Richtung, oder aus Stellen mit Pfaden dazwischen.
 option-size = Wie groß ein neuer Landstrich ist: 15, 20 oder 30 Felder, oder 8, 12 oder 15 Punkte.

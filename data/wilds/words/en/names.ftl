@@ -98,3 +98,117 @@ skill-name = { $skill ->
         [fighting] Fighting
        *[other] { CAP($skill) }
     }
+# The name of a place of a new region whose map is points: "Hazel Ford", "Far Otter Holt".
+point-made = { $far ->
+        [Far] Far { point-first } { point-last }
+        [High] High { point-first } { point-last }
+        [Nether] Nether { point-first } { point-last }
+        [Old] Old { point-first } { point-last }
+       *[none] { point-first } { point-last }
+    }
+point-first = { $first ->
+        [Hazel] Hazel
+        [Otter] Otter
+        [Adder] Adder
+        [Bramble] Bramble
+        [Wren] Wren
+        [Hollow] Hollow
+        [Charcoal] Charcoal
+        [Badger] Badger
+        [Mossy] Mossy
+        [Foxglove] Foxglove
+        [Lantern] Lantern
+        [Crooked] Crooked
+        [Elder] Elder
+        [Thrush] Thrush
+        [Eel] Eel
+        [Bittern] Bittern
+        [Sunken] Sunken
+        [Heron] Heron
+        [Peat] Peat
+        [Withy] Withy
+        [Leech] Leech
+        [Drowned] Drowned
+        [Sallow] Sallow
+        [Rushlight] Rushlight
+        [Midge] Midge
+        [Crane] Crane
+        [Salt] Salt
+        [Camel] Camel
+        [Red] Red
+        [Broken] Broken
+        [Vulture] Vulture
+        [Jackal] Jackal
+        [Amber] Amber
+        [Widow] Widow
+        [Kiln] Kiln
+        [Thirsty] Thirsty
+        [Scorpion] Scorpion
+        [Copper] Copper
+        [Blind] Blind
+        [Thorn] Thorn
+        [Raven] Raven
+        [Goat] Goat
+        [Thunder] Thunder
+        [Marmot] Marmot
+        [Iron] Iron
+        [Windy] Windy
+        [Falcon] Falcon
+        [Grey] Grey
+        [Larch] Larch
+        [Frost] Frost
+        [Echo] Echo
+        [Bell] Bell
+        [Gull] Gull
+        [Seal] Seal
+        [Wrack] Wrack
+        [Tern] Tern
+        [Puffin] Puffin
+        [Oyster] Oyster
+        [Foam] Foam
+        [Mussel] Mussel
+        [Cormorant] Cormorant
+        [Rope] Rope
+       *[other] { "" }
+    }
+point-last = { $last ->
+        [Holt] Holt
+        [Glade] Glade
+        [Thicket] Thicket
+        [Copse] Copse
+        [Down] Down
+        [Knoll] Knoll
+        [Ridge] Ridge
+        [Brow] Brow
+        [Green] Green
+        [Meadow] Meadow
+        [Lea] Lea
+        [Ford] Ford
+        [Brook] Brook
+        [Bridge] Bridge
+        [Horn] Horn
+        [Crag] Crag
+        [Saddle] Saddle
+        [Notch] Notch
+        [Wade] Wade
+        [Hummock] Hummock
+        [Slough] Slough
+        [Staithe] Staithe
+        [Cairn] Cairn
+        [Flat] Flat
+        [Drift] Drift
+        [Gulch] Gulch
+        [Palms] Palms
+        [Well] Well
+        [Strand] Strand
+        [Holm] Holm
+        [Haven] Haven
+        [Skerry] Skerry
+        [Mere] Mere
+        [Pool] Pool
+        [Landing] Landing
+        [Dale] Dale
+        [Hollow] Hollow
+        [Bottom] Bottom
+       *[other] { "" }
+    }

@@ -838,10 +838,10 @@ tired-more = { $all ->
         }
     } { $amount } de Fatiga{ tired-from }.
 tired-less = { $all ->
-        [yes] Todos se quitan
-       *[no] { CAP($who) } se { COUNT($who) ->
-            [one] quita
-           *[other] quitan
+        [yes] Todos pierden
+       *[no] { CAP($who) } { COUNT($who) ->
+            [one] pierde
+           *[other] pierden
         }
     } { $amount } de Fatiga.
 tired-from = { $why ->

@@ -1,6 +1,6 @@
 # Lo que elige el anfitrión en la sala de espera. Lo que significa cada valor está en options.toml.
 
-option-region = Hecha a mano (primero Hollowdown; a solas, Kite Hill) o nueva: tema, mapa, tamaño y peligro.
+option-region = Hecha a mano (antes Lomahueca; a solas, la Colina de la Cometa) o nueva: tema, mapa, tamaño y peligro.
 option-theme = Cómo es una región nueva.
 option-map = Una región nueva de casillas, abierta en toda dirección, o de lugares unidos por caminos.
 option-size = Cuán grande es una región nueva: 15, 20 o 30 casillas, u 8, 12 o 15 puntos.

@@ -171,7 +171,7 @@ ask-after = { $goal ->
             [yes] { " " }(se pierde si cae todo el grupo)
            *[no] { " " }(ya nadie quita la victoria)
         }?
-       *[other] el objetivo está perdido. ¿Acabar la expedición, o seguir recorriendo?
+       *[other] el objetivo está perdido. ¿Acabar la expedición, o seguir en camino?
     }
 ask-first = ¿adónde primero?
 ask-next = ¿y ahora qué?

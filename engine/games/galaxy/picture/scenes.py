@@ -216,7 +216,8 @@ def _staged(state: State, stage: flow.Staged) -> str:
         case flow.Landing(system=system):
             return WORDS("picture-lands", who=name, system=system)
         case flow.Producing(planet=planet):
-            return WORDS("picture-produces", who=name, planet=place_name(state, planet))
+            home = state.planet_by_id[planet].home == stage.player
+            return WORDS("picture-produces", who=name, planet=place_name(state, planet), home=home)
         case flow.CardOpen():
             return explores(
                 state, name, next((step for step in state.agenda if isinstance(step, Exploration)), state.revealed)

@@ -29,7 +29,7 @@ from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import headway, market, questions
 from .tactics import also_finding
-from .words import lore_told, ranked, relics_words, round_words, worth_briefly
+from .words import lore_told, own_words, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -90,7 +90,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.MOST_UNITS
-            return WORDS("wanted-units", number=number, place=place_name(state, stage.planet), most=most)
+            home = state.planet_by_id[stage.planet].home == stage.player
+            return WORDS("wanted-units", number=number, place=place_name(state, stage.planet), home=home, most=most)
         case flow.CardOpen():
             return _card(view, stage)
         case flow.Paying():
@@ -355,10 +356,11 @@ def player_line(state: State, player: int) -> str:
     return " ".join(lines)
 
 
-def planet_briefly(planet: Planet) -> str:
-    """Return a planet with its worth, and whether it can be used: "Kiln 1/1", "Aster 2/1 exhausted"."""
+def planet_briefly(planet: Planet, name: str = "") -> str:
+    """Return a planet with its worth, and whether it can be used: "Kiln 1/1", "Aster 2/1 exhausted"; ``name`` is what its
+    reader calls it."""
     worth = worth_briefly(planet)
-    return WORDS("planet-briefly", planet=planet.name, worth=worth, exhausted=planet.exhausted)
+    return WORDS("planet-briefly", planet=name or planet.name, worth=worth, exhausted=planet.exhausted)
 
 
 def secret_lines(view: View, *, brief: bool = False) -> list[str]:
@@ -406,7 +408,7 @@ def _holdings(state: State, player: int) -> Iterator[str]:
     own, known = state.players[player], content()
     planets = state.planets_of(player)
     if planets:
-        yield WORDS("player-planets", planets=[planet_briefly(planet) for planet in planets])
+        yield WORDS("player-planets", planets=[planet_briefly(planet, own_words(planet, player)) for planet in planets])
     if own.technologies:
         briefs = {item: lower(WORDS.text(known.technologies[item].brief)).rstrip(".") for item in own.technologies}
         told = [WORDS("own-technology", technology=item, means=means) for item, means in briefs.items()]

@@ -20,6 +20,7 @@ from ..state.content import FRAGMENTS
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 from ..state.view import HIDDEN
+from .words import own_words
 
 MOST_NAMED = 30
 """So many letters name the planets that are left unguarded; more are counted."""
@@ -99,7 +100,7 @@ def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
     if payment is None:
         return []
     planets = [state.planet_by_id[planet] for planet in payment.planets]
-    said = [WORDS("your-home") if planet.home == player else planet.name for planet in planets]
+    said = [own_words(planet, player) for planet in planets]
     return [*said, *([WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else [])]
 
 
@@ -157,7 +158,7 @@ def left_empty(state: State, player: int, journey: journeys.Journey) -> tuple[st
             stays, troops = _less(there, troops), _less(troops, there)
             guarded = bool(there) or (bool(system.fleets[player].ships) and not ships_stay)
             if planet.owner == player and not (stays or planet.truce) and guarded:
-                found.append(WORDS("your-home") if planet.home == player else planet.name)
+                found.append(own_words(planet, player))
     return tuple(found)
 
 

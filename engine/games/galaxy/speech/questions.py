@@ -298,7 +298,8 @@ def _fury(question: steps.Fury, state: State, answer: str) -> Offered:
 
 @ANSWERS.of(steps.Automaton)
 def _automaton(question: steps.Automaton, state: State, answer: str) -> Offered:
-    return WORDS("build-on", place=place_name(state, answer)), WORDS("build-on.hint")
+    home = state.planet_by_id[answer].home == question.owner
+    return WORDS("build-on", place=place_name(state, answer), home=home), WORDS("build-on.hint")
 
 
 @ANSWERS.of(steps.Bombard)

@@ -22,7 +22,7 @@ from ..state.content import VOID_COMPASS, content
 from ..state.naming import player_named, read_force, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
 from .costs import left_empty, pays_with, towards, unguarded
-from .words import apart, is_sealed, planet_briefly, player_of, row, system_words
+from .words import apart, is_sealed, own_words, planet_briefly, player_of, row, system_words
 
 FIRST: Final = "first"
 MAIN: Final = "main"
@@ -376,10 +376,11 @@ def pay(state: State, player: int, how: str) -> Offering:
     if not isinstance(stage, flow.Paying) or payment is None:
         return how, "", MAIN
     planets, also = [state.planet_by_id[planet] for planet in payment.planets], wealth.also_paid(state, player, stage.also)
-    paid = sum(wealth.pays(planet, stage.what, also) for planet in planets) + payment.trade_goods
-    named = [planet.name for planet in planets]
-    named += [WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else []
-    worths = [f"{place_words(planet.name)} {wealth.pays(planet, stage.what, also)}" for planet in planets]
+    pays = [wealth.pays(planet, stage.what, also) for planet in planets]
+    paid = sum(pays) + payment.trade_goods
+    called = [own_words(planet, player) for planet in planets]
+    named = [*called, *([WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else [])]
+    worths = [f"{place_words(name)} {worth}" for name, worth in zip(called, pays, strict=True)]
     over = paid - stage.amount
     return WORDS("pay", paid=named, over=over), WORDS("pay.hint", worths=worths, over=over), MAIN
 
@@ -393,10 +394,10 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
     if planets == "all":
         votes = sum(planet.weight for planet in ready)
-        names = [planet.name for planet in ready]
+        names = [own_words(planet, player) for planet in ready]
         return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), FIRST
     named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
     votes = sum(planet.weight for planet in named)
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
-    label = WORDS("vote-with", who=name, votes=votes, mine=mine, planets=[planet.name for planet in named])
+    label = WORDS("vote-with", who=name, votes=votes, mine=mine, planets=[own_words(planet, player) for planet in named])
     return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN

@@ -162,6 +162,11 @@ def planet_briefly(planet: Planet) -> str:
     return WORDS("planet-hint-briefly", nature=nature(planet), resources=planet.worth, influence=planet.weight)
 
 
+def own_words(planet: Planet, player: int) -> str:
+    """Return what a player reads of a planet's name: "your home" where it is theirs."""
+    return WORDS("your-home") if planet.home == player else planet.name
+
+
 def wormholes_of(system: System) -> tuple[str, ...]:
     """Return the letters of a system's wormholes, printed, of the storm and of a token."""
     letters = (system.wormhole, system.storm, "gamma" if system.gamma else "")

@@ -12,7 +12,7 @@ from ..rules import awaiting, turns
 from ..speech.circumstances import left_words
 from ..speech.words import called_noun, dice, fate, lying_bodies, on_the_ground, row, stage_words
 from ..state import board, sheets
-from ..state.catalogue import WORDS, challenge_name, region_noun, thing, with_number
+from ..state.catalogue import WORDS, challenge_within, region_noun, thing, with_number
 from ..state.content import content
 from ..state.naming import entity_name, is_many
 from ..state.state import Entity, State
@@ -285,7 +285,7 @@ class Words:
         entity = board.blocking(self._state, way.key)
         if entity is None:
             return ""
-        said = [lower(challenge_name(entity))]
+        said = [challenge_within(entity)]
         if way.pools:
             for index, member in enumerate(self._state.members):
                 if member.in_play and member.region in (way.a, way.b):

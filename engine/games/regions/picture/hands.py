@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.core.flow import Ask
 from engine.core.scene import Fact, Scene
-from engine.core.words import lower, upper
+from engine.core.words import upper
 
 from ..rules import ahead, awaiting
 from ..rules.actions import plays
 from ..rules.steps import Assist, Interrupt, React
 from ..speech.questions import task_of
 from ..speech.words import ENTRIES, dice, endure_now, endure_rolled, entry_name, gist, play_text
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, said_within
 from ..state.content import Kind, Play, content
 from ..state.naming import known_play
 from ..state.state import State, Strike, member_of
@@ -85,7 +85,7 @@ def _source(state: State, index: int, play: Play) -> str:
     if play.id in member.hand:
         return WORDS("card-times", count=member.hand.count(play.id))
     gear = (known.gear[item] for item in member.equipped)
-    return next((lower(WORDS.text(item.name)) for item in gear if play in item.plays), WORDS("card-gear"))
+    return next((said_within(item.name) for item in gear if play in item.plays), WORDS("card-gear"))
 
 
 def alt(title: str, cards: tuple[PlayCard, ...]) -> str:

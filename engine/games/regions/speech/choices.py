@@ -7,7 +7,7 @@ from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import lower, plain, upper
+from engine.core.words import plain, upper
 
 from ..rules import ahead, awaiting, ending, legal, turns
 from ..rules import odds as chances
@@ -19,7 +19,7 @@ from ..rules.flow import open_questions
 from ..rules.party import card_piles, equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
 from ..state import board, moves
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, said_within
 from ..state.content import Play, content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
@@ -209,7 +209,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             return WORDS("choice-leave", unmet=unmet), WORDS("choice-leave.hint"), weight
         case verbs.Buy(goods=goods):
             price = content().gear[goods].price if goods in content().gear else 0
-            label = WORDS("choice-buy", thing=lower(WORDS.text(gear_name(goods))), count=price)
+            label = WORDS("choice-buy", thing=said_within(gear_name(goods)), count=price)
             return label, WORDS("choice-buy.hint", count=price, does=_gear(goods)), "main"
         case moves.Cure(what=what):
             ailing = muster.ailments(state.members[index]) if index is not None else {}

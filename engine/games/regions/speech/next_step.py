@@ -6,13 +6,12 @@ from collections.abc import Mapping
 
 from engine.core.moves import Move
 from engine.core.verbs import Equip, MoveTo, Use
-from engine.core.words import lower
 
 from ..rules import ending, odds, turns
 from ..rules.exploring import features
 from ..rules.flow import open_questions
 from ..state import board, sheets
-from ..state.catalogue import WORDS, challenge_name, region_noun, thing
+from ..state.catalogue import WORDS, challenge_within, region_noun, thing
 from ..state.moves import Act, Pick, Search
 from ..state.naming import entity_named, exit_letter, exit_named, known_exits
 from ..state.state import State, in_region, standing
@@ -225,4 +224,4 @@ def _misfits(state: State, here: str, way: str) -> tuple[str, ...]:
 def _barred(state: State, way: str) -> str:
     """Return what is known to block a way, "" for nothing."""
     entity = board.blocking(state, way)
-    return "" if entity is None or entity.hidden else lower(challenge_name(entity))
+    return "" if entity is None or entity.hidden else challenge_within(entity)

@@ -9,14 +9,14 @@ from engine.core import verbs
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.words import lower, upper
+from engine.core.words import upper
 
 from ..rules import ending
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.exploring import features, movement
 from ..state import board, moves, sheets
-from ..state.catalogue import WORDS, challenge_name
+from ..state.catalogue import WORDS, challenge_within
 from ..state.content import Play, Trigger, content
 from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
@@ -74,7 +74,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         )
         return label, detail, weight
     if not reckoned:
-        left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
+        left, what = board.effort_left(state, entity, index), challenge_within(entity)
         label = shortest(
             *(
                 WORDS("choice-try-it", exit=to, named=name, what=what, left=left, out=out)
@@ -136,7 +136,7 @@ def _comes_of(
 def _foes(state: State, region: str) -> tuple[str, ...]:
     """Return the Creatures and Seekers that are seen in a region, by name."""
     return tuple(
-        lower(challenge_name(entity))
+        challenge_within(entity)
         for entity in state.entities
         if entity.at == region and entity.type in ("Creature", "Seeker") and board.visible(state, entity)
     )
@@ -145,7 +145,7 @@ def _foes(state: State, region: str) -> tuple[str, ...]:
 def traps(state: State, region: str, trigger: Trigger) -> tuple[str, ...]:
     """Return the known Traps of a region that something would set off, by name (REG-133, REG-G34)."""
     return tuple(
-        lower(challenge_name(entity))
+        challenge_within(entity)
         for entity in state.entities
         if entity.at == region and entity.type == "Trap" and not (entity.hidden or entity.defeated)
         if board.kind_of(entity).trigger == trigger
@@ -245,7 +245,7 @@ def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
     if entity is None or entity.hidden:
         return ()
     left = board.effort_left(state, entity, index)
-    return (WORDS("in-the-way", name=lower(challenge_name(entity)), left=left),)
+    return (WORDS("in-the-way", name=challenge_within(entity), left=left),)
 
 
 def at_what_blocks(state: State, index: int | None, play: Play, target: str, thing: str) -> str:

@@ -14,7 +14,7 @@ from ..rules.actions import dice_shifts
 from ..rules.actions.plays import play_of
 from ..rules.events.striking import Roll
 from ..state import sheets
-from ..state.catalogue import WORDS, said_name, thing
+from ..state.catalogue import WORDS, said_name, said_within, thing
 from ..state.content import Challenge, Craft, Effect, EntryName, Play, Track, content
 from ..state.levels import Shift, shifted
 from ..state.levels import entry as read_entry
@@ -344,7 +344,10 @@ def _name_of(state: State, word: str) -> str:
 def short_name(state: State, word: str) -> str:
     """Return what a word stands for in a button: small letters, without an article."""
     name = called(state, word)
-    return lower(bare(name)) if name not in {member.name for member in state.members} else name
+    if name in {member.name for member in state.members}:
+        return name
+    written = _name_of(state, word) or (gear_name(word) if word in content().gear else "")
+    return said_within(bare(written)) if written else lower(bare(name))
 
 
 def lying_bodies(state: State) -> str:

@@ -7,10 +7,11 @@ from typing import get_args
 from engine.core.catalogue import Catalogue
 from engine.core.files.troubles import Troubles
 from engine.core.grammar import Noun
+from engine.core.languages import SOURCE, spoken
 from engine.core.messages import WORDS as HOUSE
 from engine.core.needs import Needs
 from engine.core.rewording import Rewording
-from engine.core.words import ARTICLES, bare, lower, sentence, upper
+from engine.core.words import ARTICLES, bare, lower, lowered, sentence, upper
 
 from .content import TRACKS, Setting
 from .naming import (
@@ -93,9 +94,21 @@ def said_name(name: str) -> str:
     return f"{WORDS.text(stem)} {number}" if stem and number.isdigit() else WORDS.text(name)
 
 
+def said_within(name: str) -> str:
+    """Return the same as it stands in the middle of a sentence; an author's own name keeps its capitals."""
+    small = lowered(name)
+    said = said_name(small)
+    return said if said != small or spoken() == SOURCE else said_name(name)
+
+
 def challenge_name(entity: Entity) -> str:
     """Return what a Challenge is called, in the language that is spoken."""
     return said_name(entity_name(entity))
+
+
+def challenge_within(entity: Entity) -> str:
+    """Return what a Challenge is called in the middle of a sentence."""
+    return said_within(entity_name(entity))
 
 
 def kind_noun(type: str) -> Noun:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.core.catalogue import Catalogue
 from engine.core.files.troubles import Troubles
 from engine.core.grammar import Noun
-from engine.core.languages import spoken
+from engine.core.languages import by_language, spoken
 from engine.core.messages import WORDS as HOUSE
 from engine.core.rewording import Rewording
 from engine.core.words import ARTICLES, bare, lower, plain, sentence
 
 from .content import content
 from .naming import ON_THE_WAY, UNKNOWN, inside
+
+_POINT = re.compile(r"(?:(?P<far>Far|High|Nether|Old) )?(?P<first>[A-Z][a-z]+) (?P<last>[A-Z][a-z]+)")
+"""What the name of a point looks like that `files.generator` has made: "Hazel Ford", "Far Otter Holt"."""
 
 
 def _translated(name: str) -> Noun | None:
@@ -81,6 +86,15 @@ def place_noun(name: str) -> str:
     return WORDS("place-on-way", start=place_noun(way["start"]), end=place_noun(way["end"]), done=done, length=length)
 
 
+@by_language
+def point_words(name: str) -> str:
+    """Return the name of a point of a new region, which is made of two or three words; any other text as it is."""
+    made = _POINT.fullmatch(name)
+    if made is None or not WORDS("point-first", first=made["first"]) or not WORDS("point-last", last=made["last"]):
+        return name
+    return WORDS("point-made", far=made["far"] or "none", first=made["first"], last=made["last"])
+
+
 def aim_text(aim: str) -> str:
     """Return what an expedition came for: a whole text of the content, or one without its full stop."""
     whole = f"{aim}."
@@ -114,6 +128,7 @@ WORDS = Catalogue(
         "quarry": quarry_text,
         **dict.fromkeys(("text", "prose"), prose),
     },
+    made=point_words,
 )
 """Every message of the game, in ``data/wilds/words``."""
 
