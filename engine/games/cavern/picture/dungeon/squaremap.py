@@ -20,9 +20,6 @@ from .window import (
     PLANK_HIGH,
     RULER_HIGH,
     RULER_WIDE,
-    SIZES,
-    SMALL,
-    TINY,
     Extent,
     Grid,
     around,
@@ -33,6 +30,7 @@ from .window import (
     plank,
     ruler_of_columns,
     ruler_of_rows,
+    sizes_of,
     slot_of,
 )
 
@@ -83,15 +81,18 @@ def window_of(board: SquaresShown, area: Area) -> Grid:
 
     The map of a question is cropped to the rooms that are lit, if nothing else is wanted.
     """
-    wanted = board.wanted or lit_cells(board)
     inner = map_area(board, area)
-    return choose(_within(board), _reach(board), inner, board.focus, board.edge, wanted, whole=board.whole)
+    return choose(_within(board), _reach(board), inner, board.focus, board.edge, _wanted(board), whole=board.whole)
+
+
+def _wanted(board: SquaresShown) -> tuple[Cell, ...]:
+    return board.wanted or lit_cells(board)
 
 
 def fit(board: SquaresShown) -> Fit:
     """Return how large the tiles of a board are drawn in so much room: their side, 1 where they do not fit."""
     within, reach = _within(board), _reach(board)
-    sizes = (*SIZES, *SMALL, *TINY) if board.whole else SIZES
+    sizes = sizes_of(_wanted(board), whole=board.whole)
 
     def drawn(wide: int, high: int) -> tuple[float, int, int]:
         aside, above, right, bottom = map_area(board, (0, 0, wide, high))

@@ -118,6 +118,14 @@ def around(edge: int | None) -> int:
     return MARGIN + 4 if edge is not None else 2 * MARGIN
 
 
+def sizes_of(wanted: tuple[Cell, ...], *, whole: bool) -> tuple[int, ...]:
+    """Return the sides of tiles at which all of a map is shown. Where it is known what is ``wanted``, it is cropped to that
+    before its tiles are too small for a phone, unless it has to be seen ``whole``."""
+    if whole:
+        return (*SIZES, *SMALL, *TINY)
+    return tuple(side for side in SIZES if side >= NEAR) if wanted else SIZES
+
+
 @lru_cache(maxsize=64)
 def choose(
     within: Extent,
@@ -136,9 +144,7 @@ def choose(
     but it is drawn smaller first if it has to be seen ``whole``, or then all of its rows.
     """
     left, top, right, bottom = area
-    # Where it is known what matters, a map is cropped to that before its tiles are too small for a phone.
-    sizes = (*SIZES, *SMALL, *TINY) if whole else tuple(side for side in SIZES if side >= NEAR) if wanted else SIZES
-    found = fitting(within, reach, right - left, bottom - top, edge, sizes)
+    found = fitting(within, reach, right - left, bottom - top, edge, sizes_of(wanted, whole=whole))
     if found is not None:
         x0, y0, x1, y1 = bounds(within, reach, found)
         x = (left + right - x0 - x1) // 2
