@@ -159,14 +159,15 @@ class Panels:
         """Let a member's open panel show how things stand after a change that they made elsewhere, such as on a post.
 
         A panel that is over, that cannot be edited any more or that its member has dismissed is forgotten. What was opened
-        for one choice is deleted: the choice was made elsewhere, and the post has the controls. At the end so is every
-        panel: the newest post has the result.
+        for one choice is deleted: the choice was made elsewhere, and the post has the controls. So is every panel that
+        stands above a newer post, and at the end: what is seen last says how things stand.
         """
         key = _key(answer)
         panel = self._open.get(key)
         if panel is None or panel.message == answer.private_message:
             return
-        if (panel.choice or update.kind == "end") and not panel.is_out_of_reach:
+        over = panel.choice or update.kind == "end" or await self._is_above(panel, update, answer)
+        if over and not panel.is_out_of_reach:
             self._open.pop(key)
             with contextlib.suppress(*UNREACHABLE):
                 await with_quick_retries(panel.answer.interaction.delete_original_response)
@@ -180,6 +181,10 @@ class Panels:
         # Its member may have opened another one meanwhile.
         if self._open.get(key) is panel and (panel.is_out_of_reach or not await panel.answer.rewrite_private(*shown)):
             self._open.pop(key, None)
+
+    async def _is_above(self, panel: OpenPanel, update: Update, answer: Answer) -> bool:
+        """Return whether a newer post stands below a panel: later messages have greater ids."""
+        return panel.message < await answer.interaction.client.tables.outbox.newest_post(update.channel)
 
     async def _remove(self, answer: Answer) -> None:
         """Delete a panel after its member's move, if nothing is left to do or read."""

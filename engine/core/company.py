@@ -84,6 +84,15 @@ class Plays(ABC, Generic[S, V, M]):
         What the seat cannot know is dealt by ``lot``. Each possibility is as likely as the seat has reason to think.
         """
 
+    def unwatched(self, state: Any, seat: Seat, /) -> Move | None:
+        """Return the move that is made at once for an awaited seat whose rivals are all bot players.
+
+        By what the seat itself holds nothing else is left to it. Bot players conclude nothing from it; to persons it would
+        show what a seat does not hold (`Prompts.obvious`).
+        """
+        del state, seat
+        return None
+
     def heard(self, view: V, mind: M, events: Sequence[Event], /) -> M:
         """Return what a bot player has in mind after events that its seat may know, which led to ``view``."""
         del view, events

@@ -51,13 +51,14 @@ async def test_the_panels_of_others_stay_as_they_are(openly: None, house: House)
     assert edits(house, before, key) == 0 and theirs.message.content == words
 
 
-async def test_a_typed_command_turns_the_open_panel_too_and_its_picture(house: House) -> None:
+async def test_a_panel_that_a_newer_post_stands_below_is_taken_away_so_that_the_post_is_seen_last(house: House) -> None:
     await house.started(house.bob)
     panel = await panel_of(house, house.ada)
     card = labels(panel.message)[0].removeprefix("Card ")
     await house.ada.slash(house.tavern, "draft", card=card)
-    assert f"You picked {card}." in panel.message.content and f"Card {card}" not in labels(panel.message)
-    assert pictured(panel) == ["toy-hand"]
+    assert house.newest().id > panel.id and is_gone(house, panel)
+    again = await panel_of(house, house.ada)
+    assert f"You picked {card}." in again.message.content and pictured(again) == ["toy-hand"]
 
 
 @pytest.mark.parametrize("way", ["late", "dismissed"])

@@ -97,6 +97,7 @@ class CavernGame(
     next_seat = part(awaiting.next_seat)
     dealt = part(awaiting.dealt)
     obvious = part(awaiting.obvious)
+    unwatched = part(awaiting.unwatched)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
     lasting = part(ahead.lasting)

@@ -8,6 +8,7 @@ from engine.core.game import Seat
 from engine.store import Before, EntryRow
 from engine.tables.context import Context
 from engine.tables.session.live import Session, is_own
+from engine.tables.session.obvious import makes_the_obvious
 from engine.tables.undo import rules as undo_rules
 from engine.tables.updates.undo_offer import free_to_undo
 from engine.update import Update
@@ -36,7 +37,7 @@ class UndoOffers:
             undo = last is not None and free_to_undo(msgspec.structs.replace(live, last=last))
             return msgspec.structs.replace(update, undo=undo)
         passed_over = undo_rules.follows_by_itself(live, live.last)
-        if before is None and (passed_over or undo_rules.makes_the_obvious(live.game)):
+        if before is None and (passed_over or makes_the_obvious(live)):
             return msgspec.structs.replace(update, undo=undo_rules.is_free(live, await self.newest(live)))
         if not update.undo or not passed_over:
             return update

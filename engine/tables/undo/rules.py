@@ -7,16 +7,15 @@ import logging
 import msgspec
 
 from engine.company import LAST
-from engine.core import capabilities
-from engine.core.capabilities import Prompts
 from engine.core.errors import BrokenJournal, GameError, GameOver, NotAllowed, unnamed
-from engine.core.game import AnyGame, Seat
+from engine.core.game import Seat
 from engine.core.messages import WORDS, refused
 from engine.core.table import ENTER, Table
 from engine.store import Before, EntryRow
 from engine.tables.session.broken import broken
 from engine.tables.session.live import BOT, Session, is_own
 from engine.tables.session.load import LOOSELY, check_playable, table_of
+from engine.tables.session.obvious import makes_the_obvious, obvious
 from engine.tables.updates.undo_offer import free_to_undo, is_brought_along
 from engine.update import Call
 
@@ -65,7 +64,7 @@ def was_obvious(live: Session, before: Before, entry: EntryRow, table: Table | N
 
     ``table`` is the one before it, where that is at hand: to make it again is most of the work.
     """
-    if entry.seat < 0 or entry.change != before.last.change or not makes_the_obvious(live.game):
+    if entry.seat < 0 or entry.change != before.last.change or not makes_the_obvious(live):
         return False
     if any(is_older(live, item) for item in before.since):
         return False
@@ -73,18 +72,13 @@ def was_obvious(live: Session, before: Before, entry: EntryRow, table: Table | N
         state = (table or table_before(live, before, entry)).state
     except GameError:
         return False
-    move = capabilities.prompts(live.game).obvious(state, entry.seat)
+    move = obvious(live, state, entry.seat)
     return move is not None and str(move) == entry.text
 
 
 def is_older(live: Session, entry: EntryRow) -> bool:
     """Return whether other rules than those of today wrote an entry."""
     return entry.game_version != live.game.version
-
-
-def makes_the_obvious(game: AnyGame) -> bool:
-    """Return whether a game may leave only one thing to a seat, which is then made for it."""
-    return type(capabilities.prompts(game)).obvious is not Prompts.obvious
 
 
 def check_master(live: Session, call: Call, seat: Seat, *, redo: bool = False) -> None:

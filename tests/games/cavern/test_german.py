@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.core.languages import speaking
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture import duels
+from engine.games.cavern.speech.outlook import Told, in_brief
 from engine.games.cavern.state.catalogue import WORDS
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll
@@ -54,10 +55,17 @@ def test_a_button_plays_a_treasure_in_the_accusative() -> None:
 
 
 def test_what_a_tile_closes_is_said_with_its_room() -> None:
-    loot = {"any": True, "gold": 3, "treasure": 1, "paid": False, "near": False}
+    found = (
+        ("closes", Told("tan", "M2", ("", "Zita"), 3, 1)),
+        ("loses", Told("blue", "M3", (), 1, 0)),
+        ("joins", Told("blue", "", ("Zita",), 2, 0, joined=True)),
+        ("closes", Told("tan", "N2", (), 1, 0)),
+    )
     with speaking("de"):
-        assert WORDS("pane-effect", verb="closes", people=("Zitas",), **loot) == "schließt Zitas Raum (3 Gold und 1 Schatz)"
-        assert WORDS("pane-effect", verb="loses", people=(), **loot) == "schließt 3 Gold und 1 Schatz (geht verloren)"
+        assert in_brief(found) == (
+            "schließt 3 Gold und 1 Schatz für dich und Zita, 1 Gold für niemanden, erweitert Zitas Raum (2 Gold), "
+            "schließt 1 Gold, wenn du hineingehst"
+        )
 
 
 def test_odds_stand_first_where_dice_are_thrown_again() -> None:

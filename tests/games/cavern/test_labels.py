@@ -21,6 +21,7 @@ from .playthrough import game, values_after
 from .tales import CARD
 
 pytestmark = pytest.mark.usefixtures("tale")
+PROMPTS = next(verb for verb in GAME.verbs if verb.name == "prompts")
 MOST_LABEL, MOST_DETAIL, MOST_ALT = 80, 100, 1000
 
 
@@ -199,9 +200,12 @@ def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: Stat
 @pytest.mark.rule("CAV-G27")
 def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> None:
     assert label(hall, "prompts off")[0] == "Never ask: roll at once"
-    assert label(hall, "prompts before")[0] == "Ask only before a roll"
+    assert label(hall, "prompts before")[0] == "Ask before a roll, never after it"
     swift = replace(hall, players=(player(0, swift="after"), hall.players[1]))
-    assert label(swift, "prompts on")[0] == "Ask only where XP can help"
+    assert label(swift, "prompts on")[0] == "Ask about XP, not about cards"
+    assert GAME.begun(GAME.view(swift, 0), PROMPTS) == "", "there it is more, or less"
+    usual = replace(hall, players=(player(0, swift="always"), hall.players[1]))
+    assert GAME.begun(GAME.view(usual, 0), PROMPTS) == "Ask me less about my rolls"
     # One button leads to them: they are no answers to what is asked.
     for setting in ("off", "before", "all"):
         assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, f"prompts {setting}")).weight == "quiet"

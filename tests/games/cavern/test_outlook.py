@@ -38,20 +38,20 @@ def test_a_room_that_the_tile_closes_by_a_wall_is_said_to_be_lost(bench: Bench) 
     # The tan side goes on into N1, 1 + 2 Gold. Rock meets the blue room at M2: no section of it is on the tile.
     state = two_rooms(bench, "tan N bags=1")
     assert offered(state) == (
-        "closes 3 Gold, closes 1 Treasure (lost)",
+        "closes 3 Gold if you go in, 1 Treasure for no one",
         "Closes the tan room at N1 (3 Gold), closes the blue room at M2 (1 Treasure) for no one",
     )
     own = replace(state, delvers=(sent(0, "mage", (0, 1)),))
-    assert offered(own)[0] == "closes yours: 1 Treasure, closes 3 Gold"
+    assert offered(own)[0] == "closes 1 Treasure for you, closes 3 Gold if you go in"
     theirs = replace(state, delvers=(sent(1, "mage", (0, 1)),))
-    assert offered(theirs)[0] == "closes 3 Gold, Betty's: 1 Treasure"
+    assert offered(theirs)[0] == "closes 3 Gold if you go in, 1 Treasure for Betty"
 
 
 @pytest.mark.rule("CAV-085")
 def test_of_two_empty_rooms_on_the_tile_only_one_is_promised(bench: Bench) -> None:
     state = two_rooms(bench, "tan N bags=1", "blue W")
     assert offered(state) == (
-        "closes 3 Gold, or 1 Treasure",
+        "closes 3 Gold if you go in, or 1 Treasure",
         "Closes the tan room at N1 (3 Gold), or the blue room at M2 (1 Treasure)",
     )
 
@@ -62,13 +62,13 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
     at = letter(state, (1, 1))
     said = {laying(state, 0, Place(1, at, 0), Send("brute", to)) for to in (1, 2)}
     assert said == {
-        f"1 at {at}, 0°, brute goes in: closes 3 Gold, closes 1 Treasure (lost if empty)",
-        f"1 at {at}, 0°, brute goes in: closes 1 Treasure, closes 3 Gold (lost if empty)",
+        f"1 at {at}, 0°, brute goes in: closes 3 Gold for you, 1 Treasure for no one",
+        f"1 at {at}, 0°, brute goes in: closes 1 Treasure for you, 3 Gold for no one",
     }
     corridor = two_rooms(bench, "tan N", "corridor S")
     spots = {to: spot_sent(corridor.players[0].hand[0], (1, 1), 0, Send("brute", to)) for to in (1, 2)}
     street = next(to for to, spot in spots.items() if spot == (1, 1, 1))
-    goes = f"1 at {at}, 0°, brute into the corridor: closes 2 Gold and 1 Treasure (lost)"
+    goes = f"1 at {at}, 0°, brute into the corridor: closes 2 Gold and 1 Treasure for no one"
     assert laying(corridor, 0, Place(1, at, 0), Send("brute", street)) == goes
     pictured, _ = hand_and_advice(state)
     panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
@@ -82,7 +82,7 @@ def test_of_two_rooms_that_close_the_one_that_the_press_leaves_empty_is_lost(ben
 @pytest.mark.rule("CAV-114")
 def test_who_has_no_delver_left_loses_all_that_closes_empty(bench: Bench) -> None:
     state = two_rooms(bench, "tan N bags=1", "blue W", alan=player(0, reserve=()))
-    assert offered(state)[0] == "closes 3 Gold and 1 Treasure (lost)"
+    assert offered(state)[0] == "closes 3 Gold and 1 Treasure for no one"
     assert first_ways(state, 0) == {}
     best, *_ = first_ways(two_rooms(bench, "tan N bags=1", "blue W"), 0)
     assert best == (1, letter(state, (1, 1)), 0), "with Delvers left it is the best way"
@@ -93,11 +93,13 @@ def test_wraiths_are_told_what_a_second_delver_brings_and_costs(bench: Bench) ->
     wraiths = player(0, faction="wraiths", xp=1)
     state = two_rooms(bench, "tan N bags=1", alan=wraiths)
     assert offered(state) == (
-        "closes 3 Gold, closes 1 Treasure for 1 XP",
+        "closes 3 Gold if you go in, closes 1 Treasure for 1 XP",
         "Closes the tan room at N1 (3 Gold) and the blue room at M2 (1 Treasure, for 1 XP)",
     )
     for poor in (replace(wraiths, xp=0), replace(wraiths, reserve=("mage",))):
-        assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes 3 Gold, closes 1 Treasure (lost)"
+        assert (
+            offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes 3 Gold if you go in, 1 Treasure for no one"
+        )
 
 
 def hand_and_advice(state: State) -> tuple[list[str], list[str]]:
@@ -131,7 +133,7 @@ def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_a
     state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
     at = letter(state, (1, 1))
     pictured, _ = hand_and_advice(state)
-    assert pictured[0] == f"1 at {at}, 0°, brute goes in: closes yours: 3 Gold, closes 1 Treasure (lost)"
+    assert pictured[0] == f"1 at {at}, 0°, brute goes in: closes 3 Gold for you, 1 Treasure for no one"
     first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
     assert first.why.startswith("The tan room at N1: about "), "what is lost brings nothing"
 
@@ -151,11 +153,11 @@ def test_what_a_tile_starts_stands_before_what_it_loses(bench: Bench) -> None:
     state = cavern([player(0, [bench.tile("tan ES bags=2", "corridor N")]), player(1)], tiles)
     at = letter(state, (1, 1))
     said = laying(state, 0, Place(1, at, 0), Send("brute", 2))
-    assert said == f"1 at {at}, 0°, brute goes in: starts 2 Gold, 2 open sides, closes 1 Treasure (lost)"
+    assert said == f"1 at {at}, 0°, brute goes in: starts 2 Gold, closes 1 Treasure for no one"
 
 
 def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench: Bench) -> None:
-    """ "1 at J, 0°, leader into the corridor: closes 1 Gold (lost)" would keep only the worse half."""
+    """ "1 at J, 0°, leader into the corridor: closes 1 Gold for no one" would keep only the worse half."""
     # A tile at N2 joins the tan room at N1, where Betty and Cedric are, and closes the blue one at M2 by its wall.
     tiles = {(1, 0): bench.tile("tan ES bags=8"), (0, 1): bench.tile("blue E bags=1")}
     players = [player(0, [bench.tile("tan NS", "corridor E")]), player(1), player(2)]
@@ -163,12 +165,12 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
     at = letter(state, (1, 1))
     said = list(briefer(state, 0, (1, at, 0)))
     assert said[:3] == [
-        "joins Betty's and Cedric's: 8 Gold, closes 1 Gold (lost)",
-        "joins 2 rivals': 8 Gold, closes 1 Gold (lost)",
-        "joins 8 Gold, closes 1 Gold (lost)",
+        "joins Betty's and Cedric's: 8 Gold, closes 1 Gold for no one",
+        "joins 2 rivals': 8 Gold, closes 1 Gold for no one",
+        "joins 8 Gold, closes 1 Gold for no one",
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
-    assert laid == f"1 at {at}, 0°, leader into the corridor: joins 8 Gold, closes 1 Gold (lost)"
+    assert laid == f"1 at {at}, 0°, leader into the corridor: joins 8 Gold, closes 1 Gold for no one"
 
 
 def ways_of(state: State) -> list[str]:

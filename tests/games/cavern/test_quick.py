@@ -6,15 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.capabilities import AT_ONCE
+from engine.core.moves import Move
 from engine.core.scene import Look
-from engine.core.verbs import Choose
+from engine.core.verbs import Choose, Pass
+from engine.core.verbs import Roll as Rolls
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.speech import outlook
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.delvers import choosing
 from engine.games.cavern.state.moves import Place
-from engine.games.cavern.state.state import State, undecided
+from engine.games.cavern.state.state import Contest, Die, Holding, Roll, State, undecided
 
 from .build import Bench, act, cavern, letter, player, sent
 from .playthrough import game
@@ -120,8 +122,8 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
     assert where[0] == rich_at and poor_at in where and len(where) <= outlook.DRAWN
     said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
-    assert len(set(said)) == len(said) and said[0] == (rich_at, "closes yours: 3 Gold")
-    assert (poor_at, "closes yours: 1 Gold") in said
+    assert len(set(said)) == len(said) and said[0] == (rich_at, "closes 3 Gold for you")
+    assert (poor_at, "closes 1 Gold for you") in said
     assert "closes the tan room at N1 (3 Gold, you)" in short.ways[0][1].detail
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
     assert isinstance(drawn, SheetBoard)
@@ -158,15 +160,15 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     at = [str(move).split()[2] for move, _ in short.ways]
     assert [choice.label for _, choice in short.ways] == [
-        f"1 at {at[0]}, 0°, thief goes in: closes yours: 3 Gold",
-        f"1 at {at[1]}, 0°, thief goes in: closes yours: 1 Gold",
+        f"1 at {at[0]}, 0°, thief goes in: closes 3 Gold for you",
+        f"1 at {at[1]}, 0°, thief goes in: closes 1 Gold for you",
     ]
     # The picture of the hand shows both as they would lie, below the tiles.
     drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
     assert isinstance(drawn.board, SheetBoard)
     assert [(pane.title, pane.note) for pane in drawn.board.panes[2:]] == [
-        (f"1 at {at[0]}, 0°", "closes yours: 3 Gold"),
-        (f"1 at {at[1]}, 0°", "closes yours: 1 Gold"),
+        (f"1 at {at[0]}, 0°", "closes 3 Gold for you"),
+        (f"1 at {at[1]}, 0°", "closes 1 Gold for you"),
     ]
     assert f"Tile 1 at {at[0]}, N2, by 0 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
     later = GAME.scene(GAME.view(replace(state, acting=1), 0), Look("hand")).board
@@ -189,7 +191,7 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     state = cavern([player(0, [bench.tile("tan N")]), *(player(seat) for seat in (1, 2, 3))], hall, delvers=delvers)
     tile = state.players[0].hand[0]
     own, other = (outlook.in_brief(outlook.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
-    assert own == "closes yours and 2 others': 3 Gold" and other == "closes 3 rivals': 3 Gold"
+    assert own == "closes 3 Gold for you and 2 rivals" and other == "closes 3 Gold for 3 rivals"
 
 
 def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rivals_empty_one_is_not() -> None:
@@ -199,7 +201,7 @@ def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rival
         ("joins", outlook.Told("tan", "", ("Betty", ""), 2, 0, joined=True)),
         ("joins", outlook.Told("grey", "", ("Betty",), 1, 0, joined=True)),
     ]
-    assert outlook.in_brief(found, 2) == "closes Betty's: 3 Gold, joins yours: 2 Gold, joins 1 Gold"
+    assert outlook.in_brief(found, 2) == "closes 3 Gold for Betty, joins yours: 2 Gold, joins 1 Gold"
     assert outlook.in_brief(found[1:2], 2) == "" and outlook.in_brief(found[1:2], 1) == "joins Betty's"
 
 
@@ -216,7 +218,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     label_ = short.ways[0][1].label
     # Of the three rooms of the tile two are tan: the one to the east has the 2 Gold of Betty's.
     goes = "thief into the tan room (2 Gold)"
-    assert label_.startswith(f"1 at {letter(state, (1, 1))}, 0°, {goes}: closes yours: 3 Gold") and "…" not in label_
+    assert label_.startswith(f"1 at {letter(state, (1, 1))}, 0°, {goes}: closes 3 Gold for you") and "…" not in label_
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:
@@ -256,3 +258,43 @@ def test_a_hand_shows_where_on_the_whole_map_its_places_are(bench: Bench) -> Non
     letters = {pane.title.split()[2].rstrip(",") for pane in quick if " at " in pane.title}
     assert whole.map and {cell.label for cell in cells if cell.ghost} == letters and letters
     assert {cell.at for cell in cells if not cell.ghost} == {laid.at for laid in state.tiles}
+
+
+def rolling(stage: str, *cards: str, xp: int = 0, kind: str = "thief", need: int = 3) -> State:
+    """Return a cavern in which Alan, who holds some Treasure cards, is at his roll for a Test of Spoils."""
+    own = player(0, xp=xp, treasure=tuple(map(Holding, cards)), swift="always")
+    return replace(
+        cavern([own, player(1)], delvers=(sent(0, kind, (0, 0), up=True),), step="resolve"),
+        agenda=(Contest("test", (0, 0, 0), (0,), 1, 0, () if stage == "before" else MISSED, stage=stage, card=card(need)),),
+    )
+
+
+MISSED = (Roll(0, (Die("purple", (0,)),)),)
+
+
+def card(need: int) -> str:
+    """Return an Encounter whose first option is a Test of so many Spoils."""
+    return next(
+        id for id, card in content().encounters.items() if (card.options[0].kind, card.options[0].need) == ("spoils", need)
+    )
+
+
+@pytest.mark.rule("CAV-G55")
+@pytest.mark.parametrize(
+    ("stage", "helps", "alone"), [("before", "velvet_glove", Rolls()), ("after", "loaded_knucklebone", Pass())]
+)
+def test_among_bots_alone_a_roll_waits_only_for_who_can_change_it(stage: str, helps: str, alone: Move) -> None:
+    """A card that does nothing for the roll keeps the game waiting among persons, so that waiting tells nothing."""
+    idle = rolling(stage, "kings_teeth")
+    assert GAME.turn(idle) == (0,) and GAME.obvious(idle, 0) is None and GAME.unwatched(idle, 0) == alone
+    for state in (rolling(stage, helps), rolling("before", xp=1)):
+        assert GAME.unwatched(state, 0) is None
+    assert GAME.unwatched(idle, 1) is None
+
+
+@pytest.mark.rule("CAV-G27")
+def test_a_test_that_is_as_good_as_passed_is_rolled_at_once() -> None:
+    five = rolling("before", xp=1, need=3)
+    crowd = replace(five, delvers=tuple(sent(0, "thief", (0, 0), up=True) for _ in range(5)))
+    assert GAME.obvious(crowd, 0) == Rolls() and GAME.obvious(five, 0) is None, "five thieves roll ten purple dice, one two"
+    assert GAME.obvious(replace(crowd, contracts=("two_lanterns",)), 0) is None, "more may be wanted for a Contract"

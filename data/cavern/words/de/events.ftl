@@ -54,10 +54,10 @@ turn = { $extra ->
        *[no] { "" }
     }
 prompts = { $setting ->
-        [on] Ich frage { $who } nach Würfen, bei denen EP helfen können.
+        [on] Ich frage { $who } bei Würfen nach EP, nicht nach Karten.
         [before] Ich frage { $who } vor Würfen, und was kommt, bleibt.
         [off] { $who } würfelt ungefragt.
-       *[all] Ich frage { $who } bei Würfen, an denen EP oder eine Karte etwas ändern können.
+       *[all] Ich frage { $who } vor und nach Würfen nach EP und Karten.
     }
 
 # Schürfer. $room: der Name des Raums im Nominativ; $lit: Fackellicht fällt auf den Schürfer.

@@ -39,41 +39,58 @@ alike = { $alike ->
 # .owner: deinen (Raum)
 you = du
     .owner = deinen
+    .for = dich
 joins-nothing = verbindet nichts
-# In wenigen Worten. $people: wessen Schürfer im Raum sind; $verb ist „again“, wo das davor es schon sagt.
+# In wenigen Worten. $owners: wessen Schürfer in einem Raum sind, der offen bleibt; $people: für wen er schließt; $enters:
+# für deinen Schürfer, wenn er hineingeht; $verb ist „again“, wo das davor es schon sagt.
 pane-effect = { $verb ->
         [closes] schließt
         [or] oder
-        [loses] schließt
         [joins] erweitert
        *[again] { "" }
+    }{ COUNT($owners) ->
+        [0] { "" }
+       *[other] { " " }{ $owners } Raum
+    }{ $any ->
+        [yes] { COUNT($owners) ->
+            [0] { " " }{ loot }
+           *[other] { " " }({ loot })
+        }
+       *[no] { "" }
     }{ COUNT($people) ->
         [0] { "" }
-       *[other] { " " }{ $people } Raum
-    }{ $any ->
+       *[other] { " " }für { $people }{ $any ->
+            [yes] { "" }
+           *[no] { " " }(nichts zu holen)
+        }
+    }{ $enters ->
         [yes] { $verb ->
-            [or] { " " }{ loot }
-            [loses] { " " }{ loot } { $near ->
-                [yes] (verloren, wenn leer)
-               *[no] (geht verloren)
-            }
-           *[closes] { COUNT($people) ->
-                [0] { " " }{ loot }
-               *[other] { " " }({ loot })
-            }
+            [or] { "" }
+           *[closes] , wenn du hineingehst
         }
        *[no] { "" }
     }{ $paid ->
         [yes] { " " }für 1 EP
        *[no] { "" }
+    }{ $lost ->
+        [yes] { " " }für niemanden
+       *[no] { "" }
     }
 # Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
-pane-starts = beginnt { loot }, { found-gaps }
+pane-starts = beginnt { loot }{ $gaps ->
+        [0] { "" }
+       *[other] , { found-gaps }
+    }
 yours = deinen
 # Wessen ein Raum von dreien und mehr ist. $mine: auch der von dem, der liest.
 many-owners = { $mine ->
         [yes] deinen mit { $number } Rivalen geteilten
        *[no] den von { $number } Rivalen besetzten
+    }
+# Für wen ein Raum von dreien und mehr schließt.
+many-people = { $mine ->
+        [yes] dich und { $number } Rivalen
+       *[no] { $number } Rivalen
     }
 
 # Was über dem Menü jedes Verbs gefragt wird.
@@ -84,6 +101,8 @@ breach-heading = Welches Plättchen, und wohin{ $free ->
        *[no] , für 1 EP?
     }
 breach-free = Legen, wo Gänge nicht passen: jetzt kostenlos
+# Wer nach allem gefragt wird, was einen Wurf ändern kann.
+prompts-less = Frag mich seltener bei meinen Würfen
 heading-send = Welcher Schürfer, und wohin?
 heading-swap = Welche Plättchen tauschst du, für 1 EP?
 heading-retrieve = Wen holst du heim, für 1 EP?
@@ -91,7 +110,7 @@ heading-reveal = Welchen Schatz benutzt du?
 heading-flip = Welche Karte deckst du auf?
 heading-spend = Wofür zahlst du EP?
 heading-reroll = Welche Würfel würfelst du neu?
-heading-prompts = Wann fragen bei deinen Würfen?
+heading-prompts = EP und Karten können deine Würfe ändern. Wann frage ich danach?
 heading-choose-band = Welche Bande führst du?
 heading-choose-option = Welches von beiden?
 heading-choose-peek = In welchen Raum siehst du?
@@ -171,10 +190,10 @@ choice-reveal = { CAP(NAME($treasure, case: "acc")) } ausspielen: { $does }{ COU
         [0] { "" }
        *[other] , { $succeeds }
     }
-choice-flip-treasure = { CAP(THE($treasure, case: "acc")) } aufdecken
-    .hint = Zählt am Ende { $worth } statt { $before }
-choice-flip-gold = Eine { $gold } aufdecken
-    .hint = Zählt am Ende { $worth }, und alle sehen es{ $same ->
+choice-flip-treasure = { CAP(THE($treasure, case: "acc")) } aufdecken: { $worth } statt { $before } Punkte
+    .hint = Alle sehen es
+choice-flip-gold = Eine { $gold } aufdecken: dann { $worth } Punkte
+    .hint = Alle sehen es{ $same ->
         [1] { "" }
        *[other] ; du hast { $same }
     }
@@ -268,14 +287,14 @@ spoils-bring = { $spoils } Beute { $spoils ->
         [0] { "" }
        *[other] { " " }({ $chance })
     }
-choice-prompts-on = Nur fragen, wo EP helfen
-    .hint = Bei deinen Würfen, außer wenn nur eine Karte auf der Hand helfen könnte
-choice-prompts-before = Nur vor einem Wurf fragen
-    .hint = Was fällt, wird behalten
-choice-prompts-all = Fragen, wo EP oder eine Karte helfen
-    .hint = Vor und nach dem Wurf; gefragt wird bei jeder verdeckten Karte, so verrät es nichts
+choice-prompts-on = Nach EP fragen, nicht nach Karten
+    .hint = Karten auf der Hand bleiben bei Würfen unbenutzt, außer vor einem Gefecht
+choice-prompts-before = Vor einem Wurf fragen, danach nie
+    .hint = Was fällt, gilt
+choice-prompts-all = Nach EP und Karten fragen, vorher und nachher
+    .hint = Bei jedem Wurf, den sie ändern könnten
 choice-prompts-off = Nie fragen: sofort würfeln
-    .hint = Deine Würfel fallen sofort und das Ergebnis gilt, bis du das änderst
+    .hint = Keine EP und keine Karten für deine Würfe, bis du das änderst
 
 # Wählen. $option: die Nummer.
 choice-band = { $name } führen

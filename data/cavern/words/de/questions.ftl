@@ -172,8 +172,13 @@ asked-option = welches von beiden?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Bei einem Wurf: { $dice }.
+       *[other] { " " }Bei einem Wurf: { $dice }. { $odds }
     }
+# Wie oft die Würfel im Schnitt aller Begegnungen reichen; $fights: eine der beiden Antworten ist ein Monsterkampf.
+option-odds = Im Schnitt gelingt: { $fights ->
+        [yes] Monsterkampf { $fight }, Kraft
+       *[no] Kraft
+    } (Kampf) { $combat }, Geschick (Beute) { $spoils }.
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
        *[other] deck { $number } deiner { deck }karten auf.

@@ -44,4 +44,4 @@ verb-reroll = Würfle einige deiner Würfel noch einmal.
 verb-prompts = Sag, wann ich dich nach deinen Würfen frage.
     .setting = On, before, off oder all
     .asks = Wann soll ich dich fragen?
-    .steps = Wann nach meinen Würfen fragen
+    .steps = Ändern, wonach ich bei Würfen gefragt werde

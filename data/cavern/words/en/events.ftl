@@ -54,10 +54,10 @@ turn = { $extra ->
        *[no] { "" }
     }
 prompts = { $setting ->
-        [on] { $who } is asked about rolls where XP can help.
+        [on] { $who } is asked at rolls about XP, not about cards.
         [before] { $who } is asked before rolls, and keeps what comes.
         [off] { $who } rolls without being asked.
-       *[all] { $who } is asked about rolls where XP or a card can help.
+       *[all] { $who } is asked before and after rolls about XP and cards.
     }
 
 # Delvers. $room: the name of the room; $lit: torchlight falls on the Delver.

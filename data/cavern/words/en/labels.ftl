@@ -38,41 +38,58 @@ alike = { $alike ->
     }
 you = you
     .owner = your
+    .for = you
 joins-nothing = joins nothing
-# In few words. $people are those in the room; $near: the reader could go there; $verb is "again" where the one before says it.
+# In few words. $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
+# Delver, who may go in next; $verb is "again" where the one before says it.
 pane-effect = { $verb ->
         [closes] closes
         [or] or
-        [loses] closes
         [joins] joins
        *[again] { "" }
+    }{ COUNT($owners) ->
+        [0] { "" }
+       *[other] { " " }{ $owners }
+    }{ $any ->
+        [yes] { COUNT($owners) ->
+            [0] { " " }{ loot }
+           *[other] : { loot }
+        }
+       *[no] { "" }
     }{ COUNT($people) ->
         [0] { "" }
-       *[other] { " " }{ $people }
-    }{ $any ->
+       *[other] { " " }for { $people }{ $any ->
+            [yes] { "" }
+           *[no] { " " }(no loot)
+        }
+    }{ $enters ->
         [yes] { $verb ->
-            [or] { " " }{ loot }
-            [loses] { " " }{ loot } { $near ->
-                [yes] (lost if empty)
-               *[no] (lost)
-            }
-           *[closes] { COUNT($people) ->
-                [0] { " " }{ loot }
-               *[other] : { loot }
-            }
+            [or] { "" }
+           *[closes] { " " }if you go in
         }
        *[no] { "" }
     }{ $paid ->
         [yes] { " " }for 1 XP
        *[no] { "" }
+    }{ $lost ->
+        [yes] { " " }for no one
+       *[no] { "" }
     }
 # The room that a tile starts by itself, and how many of its sides are open.
-pane-starts = starts { loot }, { found-gaps }
+pane-starts = starts { loot }{ $gaps ->
+        [0] { "" }
+       *[other] , { found-gaps }
+    }
 yours = yours
 # Whose a room of three or more is. $mine: the reader's too.
 many-owners = { $mine ->
         [yes] yours and { $number } others'
        *[no] { $number } rivals'
+    }
+# For whom a room of three or more closes.
+many-people = { $mine ->
+        [yes] you and { $number } rivals
+       *[no] { $number } rivals
     }
 
 # What is asked over the menu of each verb.
@@ -83,6 +100,8 @@ breach-heading = Which tile, and where{ $free ->
        *[no] , for 1 XP?
     }
 breach-free = Lay where corridors do not meet: free now
+# Who is asked about all that could change a roll.
+prompts-less = Ask me less about my rolls
 heading-send = Which Delver, and where?
 heading-swap = Swap which tiles for new ones, 1 XP?
 heading-retrieve = Whom do you take home, for 1 XP?
@@ -90,7 +109,7 @@ heading-reveal = Which treasure do you use?
 heading-flip = Which card do you turn faceup?
 heading-spend = What do you pay XP for?
 heading-reroll = Which dice do you roll again?
-heading-prompts = When do I ask about your rolls?
+heading-prompts = XP and cards can change your rolls. When do I ask about that?
 heading-choose-band = Which band do you lead?
 heading-choose-option = Which of the two?
 heading-choose-peek = Which room do you look into?
@@ -171,10 +190,10 @@ choice-reveal = Use { $treasure }: { $does }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , { $succeeds }
     }
-choice-flip-treasure = Turn { THE($treasure) } faceup
-    .hint = It counts { $worth } instead of { $before } at the end
-choice-flip-gold = Turn a { $gold } faceup
-    .hint = It counts { $worth } at the end, and everyone sees it{ $same ->
+choice-flip-treasure = Turn { THE($treasure) } faceup: { $worth } points, not { $before }
+    .hint = Everyone sees it
+choice-flip-gold = Turn a { $gold } faceup: then { $worth } points
+    .hint = Everyone sees it{ $same ->
         [1] { "" }
        *[other] ; you have { $same }
     }
@@ -265,14 +284,14 @@ spoils-bring = { $spoils } Spoils bring 1 { $treasure ->
         [0] { "" }
        *[other] { " " }{ $chance }
     }
-choice-prompts-on = Ask only where XP can help
-    .hint = At my rolls, unless only a card in my hand could help
-choice-prompts-before = Ask only before a roll
-    .hint = I keep what I roll
-choice-prompts-all = Ask where XP or a card can help
-    .hint = Before and after my rolls; who holds any facedown card is asked, so that it gives nothing away
+choice-prompts-on = Ask about XP, not about cards
+    .hint = Cards in my hand stay unused at rolls, but before a Battle
+choice-prompts-before = Ask before a roll, never after it
+    .hint = What I roll stands
+choice-prompts-all = Ask about XP and cards, before and after
+    .hint = At each roll that they might change
 choice-prompts-off = Never ask: roll at once
-    .hint = My dice roll at once and the result stands, until I change this
+    .hint = No XP and no cards for my rolls, until I change this
 
 # Choosing. $option: its number.
 choice-band = Lead { $name }

@@ -169,8 +169,13 @@ asked-option = which of the two?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Your roll: { $dice }.
+       *[other] { " " }Your roll: { $dice }. { $odds }
     }
+# How likely the player's dice succeed, on average of all Encounters; $fights: one of the two answers is a Fight.
+option-odds = On average: { $fights ->
+        [yes] Fight { $fight }, force
+       *[no] force
+    } (Combat) { $combat }, skill (Spoils) { $spoils }.
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
        *[other] turn { $number } of your { deck } cards faceup.

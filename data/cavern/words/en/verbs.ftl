@@ -44,4 +44,4 @@ verb-reroll = Roll some of your dice once more.
 verb-prompts = Choose when I ask you about your rolls.
     .setting = On, before, off or all
     .asks = When shall I ask you?
-    .steps = When to ask me about rolls
+    .steps = Change what I am asked at rolls

@@ -54,10 +54,10 @@ turn = { $extra ->
        *[no] { "" }
     }
 prompts = { $setting ->
-        [on] Preguntaré a { $who } en las tiradas en que los PE ayuden.
+        [on] Preguntaré a { $who } en las tiradas por los PE, no por las cartas.
         [before] Preguntaré a { $who } antes de sus tiradas, y lo que salga se queda.
         [off] { $who } tira sin que le pregunte.
-       *[all] Preguntaré a { $who } cuando en una tirada ayuden los PE o una carta.
+       *[all] Preguntaré a { $who } antes y después de tirar por PE y cartas.
     }
 
 # Mineros. $room: el nombre de la sala, con artículo; $lit: la luz de una antorcha cae sobre el Minero.

@@ -42,42 +42,59 @@ alike = { $alike ->
 # .owner sigue al nombre de una sala, junto a «de Ada»: «la sala azul de tu banda y de Ada».
 you = tú
     .owner = de tu banda
+    .for = ti
 joins-nothing = no une nada
-# En pocas palabras. $people: de quién son los Mineros de la sala («de Ada», «tuyo»); $verb es «again» donde ya se ha dicho.
+# En pocas palabras. $owners: de quién son los Mineros de una sala que sigue abierta («de Ada», «tuyo»); $people: para quién se
+# cierra; $enters: para tu Minero, si entra; $verb es «again» donde ya se ha dicho.
 pane-effect = { $verb ->
         [closes] cierra
         [or] o
-        [loses] cierra
         [joins] une
        *[again] { "" }
+    }{ COUNT($owners) ->
+        [0] { "" }
+       *[other] { " " }lo { $owners }
+    }{ $any ->
+        [yes] { COUNT($owners) ->
+            [0] { " " }{ loot }
+           *[other] : { loot }
+        }
+       *[no] { "" }
     }{ COUNT($people) ->
         [0] { "" }
-       *[other] { " lo " }{ $people }
-    }{ $any ->
+       *[other] { " " }para { $people }{ $any ->
+            [yes] { "" }
+           *[no] { " " }(sin botín)
+        }
+    }{ $enters ->
         [yes] { $verb ->
-            [or] { " " }{ loot }
-            [loses] { " " }{ loot } { $near ->
-                [yes] (se pierde si queda vacía)
-               *[no] (se pierde)
-            }
-           *[closes] { COUNT($people) ->
-                [0] { " " }{ loot }
-               *[other] : { loot }
-            }
+            [or] { "" }
+           *[closes] { " " }si entras
         }
        *[no] { "" }
     }{ $paid ->
         [yes] { " " }por 1 PE
        *[no] { "" }
+    }{ $lost ->
+        [yes] { " " }para nadie
+       *[no] { "" }
     }
 # La sala que una losa empieza por sí sola, y cuántos de sus lados están abiertos.
-pane-starts = empieza { loot }, { found-gaps }
+pane-starts = empieza { loot }{ $gaps ->
+        [0] { "" }
+       *[other] , { found-gaps }
+    }
 # Sigue a «lo»: «cierra lo tuyo».
 yours = tuyo
 # De quién es una sala de tres o más. $mine: también de quien lee.
 many-owners = { $mine ->
         [yes] tuyo y de { $number } más
        *[no] de { $number } rivales
+    }
+# Para quién se cierra una sala de tres o más.
+many-people = { $mine ->
+        [yes] ti y { $number } rivales
+       *[no] { $number } rivales
     }
 
 # Lo que se pregunta encima del menú de cada verbo.
@@ -88,6 +105,8 @@ breach-heading = ¿Qué losa, y dónde{ $free ->
        *[no] , por 1 PE?
     }
 breach-free = Poner donde los pasillos no casan: gratis ahora
+# A quien se pregunta por todo lo que puede cambiar una tirada.
+prompts-less = Pregúntame menos por mis tiradas
 heading-send = ¿Qué Minero, y adónde?
 heading-swap = ¿Qué losas cambias por otras, por 1 PE?
 heading-retrieve = ¿A quién te llevas a casa, por 1 PE?
@@ -95,7 +114,7 @@ heading-reveal = ¿Qué tesoro usas?
 heading-flip = ¿Qué carta pones boca arriba?
 heading-spend = ¿En qué gastas PE?
 heading-reroll = ¿Qué dados vuelves a tirar?
-heading-prompts = ¿Cuándo te pregunto por tus tiradas?
+heading-prompts = Los PE y las cartas pueden cambiar tus tiradas. ¿Cuándo te pregunto?
 heading-choose-band = ¿Qué banda guías?
 heading-choose-option = ¿Cuál de las dos?
 heading-choose-peek = ¿En qué sala miras?
@@ -175,10 +194,10 @@ choice-reveal = Usar { $treasure }: { $does }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , { $succeeds }
     }
-choice-flip-treasure = { CAP(THE($treasure)) }: boca arriba
-    .hint = Al final cuenta { $worth } en vez de { $before }
-choice-flip-gold = Un Oro de { $gold }: boca arriba
-    .hint = Al final cuenta { $worth }, y todos lo ven{ $same ->
+choice-flip-treasure = { CAP(THE($treasure)) } boca arriba: { $worth } puntos en vez de { $before }
+    .hint = Todos lo ven
+choice-flip-gold = Un Oro de { $gold } boca arriba: { $worth } puntos
+    .hint = Todos lo ven{ $same ->
         [1] { "" }
        *[other] ; tienes { $same }
     }
@@ -272,14 +291,14 @@ spoils-bring = { $spoils } de Botín { $spoils ->
         [0] { "" }
        *[other] { " " }{ $chance }
     }
-choice-prompts-on = Preguntar solo si ayudan los PE
-    .hint = En mis tiradas, salvo si solo podría ayudar una carta de mi mano
-choice-prompts-before = Preguntar solo antes de tirar
-    .hint = Me quedo con lo que salga
-choice-prompts-all = Preguntar si ayudan los PE o una carta
-    .hint = Antes y después de tirar; con cualquier carta boca abajo, para no delatar nada
+choice-prompts-on = Preguntar por los PE, no por las cartas
+    .hint = Las cartas de mi mano no se usan en las tiradas, salvo antes de una Batalla
+choice-prompts-before = Preguntar antes de tirar, nunca después
+    .hint = Lo que salga vale
+choice-prompts-all = Preguntar por PE y cartas, antes y después
+    .hint = En cada tirada que puedan cambiar
 choice-prompts-off = Nunca preguntar: tirar enseguida
-    .hint = Mis dados ruedan ya y el resultado vale, hasta que lo cambie
+    .hint = Ni PE ni cartas en mis tiradas, hasta que lo cambie
 
 # Elegir. $option: su número.
 choice-band = Guiar: { $name }

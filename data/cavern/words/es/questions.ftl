@@ -173,8 +173,13 @@ asked-option = ¿cuál de las dos?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Una tirada sería con { $dice }.
+       *[other] { " " }Una tirada sería con { $dice }. { $odds }
     }
+# Cuántas veces bastan los dados, de media en todos los Encuentros; $fights: una de las dos respuestas es una Pelea.
+option-odds = De media se logra: { $fights ->
+        [yes] Pelea { $fight }, fuerza
+       *[no] fuerza
+    } (Combate) { $combat }, maña (Botín) { $spoils }.
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
        *[other] pon boca arriba { $number } de tus cartas de { deck }.

@@ -42,4 +42,4 @@ verb-reroll = Vuelve a tirar una vez algunos de tus dados.
 verb-prompts = Elige cuándo te pregunto por tus tiradas.
     .setting = on, before, off o all
     .asks = ¿Cuándo te pregunto?
-    .steps = Cuándo preguntarme por mis tiradas
+    .steps = Cambiar qué se me pregunta en las tiradas

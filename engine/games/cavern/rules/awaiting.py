@@ -13,7 +13,7 @@ from ..state.board import Room
 from ..state.content import content
 from ..state.delvers import choosing, seats_inside
 from ..state.state import Clearing, Contest, Flipping, Returning, Reward, State, free_factions, undecided
-from . import placing, rewards
+from . import contests, odds, placing, rewards
 
 SPARE = 5
 """So many cards of each deck a room may bring besides its loot, by stories and by Spoils."""
@@ -68,19 +68,43 @@ def dealt(state: State, seat: Seat, lot: int) -> Move | None:
     return Choose(orders[lot % len(orders)][seat])
 
 
+SURE = 0.985
+"""A Test that is passed at least so likely is rolled at once: nobody pays for the rest, which reads "99 in 100"."""
+
+
 def obvious(state: State, seat: Seat) -> Move | None:
-    """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
+    """Return the last faction for the last of four (CAV-051), the first of rooms whose order changes nothing (CAV-111), and
+    the roll for a Test that is as good as passed.
 
     Everything else that has one answer is done by the rules.
     """
     if seat not in awaited(state):
         return None
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Contest):
+        return Roll() if _is_sure(state, task) else None
     if choosing(state):
         return Choose("1") if _in_any_order(state, choosing(state)) else None
     if state.phase != "factions":
         return None
     left = free_factions(state)
     return Choose(left[0]) if len(left) == 1 else None
+
+
+def _is_sure(state: State, task: Contest) -> bool:
+    """Return whether more dice would change nothing of a Test that is to be rolled; for a Contract they might."""
+    if task.kind != "test" or task.stage != "before" or task.beast or state.contracts:
+        return False
+    return (odds.succeeds(state, task) or 0.0) >= SURE
+
+
+def unwatched(state: State, seat: Seat) -> Move | None:
+    """Return the roll, or that it is kept, where a seat has nothing else to do about it by what it holds (CAV-G55)."""
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Contest) or task.seat != seat:
+        return None
+    first, *others = contests.legal(state, task)
+    return None if others else first
 
 
 def _in_any_order(state: State, rooms: Sequence[Room]) -> bool:

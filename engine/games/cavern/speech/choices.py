@@ -23,6 +23,7 @@ from ..state.content import content
 from ..state.delvers import choosing, inside, names_inside, own_delvers
 from ..state.naming import class_name, mark_of, tile_name
 from ..state.state import (
+    USUAL,
     Contest,
     Encountering,
     Flipping,
@@ -83,7 +84,9 @@ def heading(view: View, verb: Verb) -> str:
 
 def begun(view: View, verb: Verb) -> str:
     """Return the words on the button that begins a verb, "" for its own: a Treasure card pays for the corridor rule once
-    (CAV-G14)."""
+    (CAV-G14), and who is asked about all can only be asked less."""
+    if verb.name == "prompts" and view.state.players[_mine(view)].swift == USUAL:
+        return WORDS("prompts-less")
     return WORDS("breach-free") if verb.name == "breach" and view.state.free_breach else ""
 
 
@@ -231,11 +234,11 @@ def _flip(state: State, card: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Flipping) and task.deck == "treasure":
         now, before = Holding(card, up=True).worth, content().treasures[card].value
-        hint = WORDS("choice-flip-treasure.hint", worth=now, before=before)
-        return WORDS("choice-flip-treasure", treasure=card), hint, "main"
+        called = WORDS("choice-flip-treasure", treasure=card, worth=now, before=before)
+        return called, WORDS("choice-flip-treasure.hint"), "main"
     same = facedown(state.players[task.seat], "gold").count(card) if isinstance(task, Flipping) else 1
-    hint = WORDS("choice-flip-gold.hint", worth=Gold(int(card), up=True).worth, same=max(1, same))
-    return WORDS("choice-flip-gold", gold=int(card)), hint, "main"
+    called = WORDS("choice-flip-gold", gold=int(card), worth=Gold(int(card), up=True).worth)
+    return called, WORDS("choice-flip-gold.hint", same=max(1, same)), "main"
 
 
 def _ability(state: State) -> Offering:

@@ -40,13 +40,11 @@ class Closed(msgspec.Struct, frozen=True):
 
     ``verb`` is "closes" where that or another seat can have its loot, "loses" where its loot is lost. It is "or" where the
     seat has to choose between it and the one before, since it sends one Delver only. ``paid``: 1 XP takes a Delver there.
-    ``near``: the Delver that goes elsewhere could have it.
     """
 
     verb: Literal["closes", "or", "loses"]
     room: Room
     paid: bool = False
-    near: bool = False
 
 
 def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Spot | None = None) -> tuple[Closed, ...]:
@@ -67,7 +65,7 @@ def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Sp
     spare = left > (bool(near) if sent is None else 1)
     beside = [found for found in empty if found not in near and spare and _drifts(state, seat, found, cell)]
     drifted = [Closed("or" if place else "closes", found, paid=True) for place, found in enumerate(beside)]
-    lost = [Closed("loses", found, near=found in near) for found in empty if found not in entered and found not in beside]
+    lost = [Closed("loses", found) for found in empty if found not in entered and found not in beside]
     return (*own, *enters, *drifted, *rivals, *lost)
 
 
@@ -151,7 +149,7 @@ class Told(msgspec.Struct, frozen=True):
     """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for the reader).
 
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open. ``paid``: 1 XP
-    takes a Delver there. ``near``: the reader's Delver could go there.
+    takes a Delver there.
     """
 
     floor: str
@@ -162,7 +160,6 @@ class Told(msgspec.Struct, frozen=True):
     joined: bool = False
     most: bool = False
     paid: bool = False
-    near: bool = False
 
 
 Effect = tuple[Verb, Told]
@@ -172,7 +169,7 @@ Effect = tuple[Verb, Told]
 def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[Effect, ...]:
     """Return what a tile laid like that comes to for rooms, one effect for each; what is worth no word is left out."""
     done, joined = _changed(state, seat, tile, cell, turn, sent)
-    told: list[Effect] = [(item.verb, _closing(state, seat, item, cell)) for item in done]
+    told: list[Effect] = [(item.verb, _closing(state, seat, item, cell, goes=sent in item.room.spots)) for item in done]
     return (*told, *(("joins", _joined(state, seat, found, cell)) for found in joined))
 
 
@@ -197,30 +194,34 @@ def in_words(found: Iterable[Effect]) -> str:
 
 
 def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
-    """Return effects in few words: "closes yours: 3 Gold, Bob's: 1 Gold, closes 1 Treasure (lost)", as below a picture
-    that shows where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of
-    one that stays open (2). Such a room is told only where it is the reader's or holds loot."""
+    """Return effects in few words: "closes 3 Gold for you, 1 Gold for Bob, 1 Treasure for no one", as below a picture that
+    shows where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of one
+    that stays open (2). Such a room is told only where it is the reader's or holds loot."""
     said = [new] if new else []
     before = ""
     for verb, told in dict.fromkeys(_lost_as_one(found)):
+        lost = verb == "loses"
         least = terse > 1 and told.joined
-        people = _owners([name for name in told.people if not (least and name)], 2 if terse else 3)
+        people = [name for name in told.people if not (least and name)]
         any_ = bool(told.gold or told.treasure)
         if least and not (people or any_):
             continue
-        shown = "again" if people and verb == before else verb
+        says = "closes" if lost else verb
+        many = 2 if terse else 3
         brief = WORDS(
             "pane-effect",
-            verb=shown,
-            people=people,
+            verb="again" if says == before and (people or lost) else says,
+            owners=_owners(people, many) if told.joined else (),
+            people=() if told.joined else _those(people, many),
             any=any_,
             gold=told.gold,
             treasure=told.treasure,
             paid=told.paid,
-            near=told.near,
+            enters=not (told.joined or people or lost or told.paid),
+            lost=lost,
         )
         said.append(brief.strip())
-        before = verb
+        before = says
     return WORDS("effects", effects=tuple(dict.fromkeys(said)))
 
 
@@ -232,19 +233,21 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then))
     others, lost = (tuple(effect for effect in found if (effect[0] == "loses") == gone) for gone in (False, True))
-    new = "" if others else starts(state, tile, cell, turn)
+    new, newer = ("", "") if others else (starts(state, tile, cell, turn), starts(state, tile, cell, turn, brief=True))
     for most in range(len(others), -1, -1):
         if told := (*others[:most], *lost):
             yield from filter(
-                None, (in_brief(told, terse, said) for said in dict.fromkeys((new, "")) for terse in range(3))
+                None, (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(3))
             )
     yield "" if found else new
 
 
-def starts(state: State, tile: str, cell: Square, turn: int) -> str:
-    """Return the richest room that a tile laid like that starts by itself: "starts 3 Gold, 4 sides open"; "" for none."""
+def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = False) -> str:
+    """Return the richest room that a tile laid like that starts by itself: "starts 3 Gold, 4 sides open", or (``brief``)
+    without its sides; "" for none."""
     best = _richest(state, tile, cell, turn)
-    return "" if best is None else WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=best.gaps)
+    gaps = 0 if brief or best is None else best.gaps
+    return "" if best is None else WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=gaps)
 
 
 def _richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
@@ -307,10 +310,20 @@ def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Sp
 
 def _owners(people: Sequence[str], many: int) -> tuple[str, ...]:
     """Return whose a room is, in few words: of so ``many`` people and more how many they are, if two of them are rivals."""
-    rivals = [name for name in people if name]
-    if len(people) >= many and len(rivals) > 1:
-        return (WORDS("many-owners", mine=len(rivals) < len(people), number=len(rivals)),)
+    if _are_many(people, many):
+        return (WORDS("many-owners", mine="" in people, number=len(people) - people.count("")),)
     return tuple(WORDS("owner", name=name) if name else WORDS("yours") for name in people)
+
+
+def _those(people: Sequence[str], many: int) -> tuple[str, ...]:
+    """Return for whom a room closes, in as few words."""
+    if _are_many(people, many):
+        return (WORDS("many-people", mine="" in people, number=len(people) - people.count("")),)
+    return tuple(name or WORDS("you.for") for name in people)
+
+
+def _are_many(people: Sequence[str], many: int) -> bool:
+    return len(people) >= many and len(people) - people.count("") > 1
 
 
 def _lost_as_one(found: Iterable[Effect]) -> Iterator[Effect]:
@@ -322,7 +335,7 @@ def _lost_as_one(found: Iterable[Effect]) -> Iterator[Effect]:
             yield verb, told
         elif told is lost[0]:
             gold, treasure = sum(item.gold for item in lost), sum(item.treasure for item in lost)
-            yield verb, replace(told, gold=gold, treasure=treasure, near=told.near and len(lost) == 1)
+            yield verb, replace(told, gold=gold, treasure=treasure)
 
 
 def _row(rooms: Iterable[tuple[Told, int]]) -> tuple[str, ...]:
@@ -386,11 +399,13 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
     return Counter({effect: least for effect in first if (least := min(other[effect] for other in (first, *others)))})
 
 
-def _closing(state: State, seat: Seat, done: Closed, cell: Square, *, most: bool = False) -> Told:
-    """Return a room that closes, by its place; ``most``: it would hold so much at most."""
+def _closing(state: State, seat: Seat, done: Closed, cell: Square, *, most: bool = False, goes: bool = False) -> Told:
+    """Return a room that closes, by its place; ``most``: it would hold so much at most; ``goes``: the seat enters it."""
     found = done.room
     people, place = _people(state, seat, found), _place(found, cell)
-    return Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, near=done.near)
+    if goes and "" not in people:
+        people = ("", *people)
+    return Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid)
 
 
 def _joined(state: State, seat: Seat, found: Room, cell: Square) -> Told:

@@ -227,6 +227,21 @@ def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
     return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift) if kinds else ""
 
 
+def usual_odds(state: State, here: Room, seat: Seat, card: str) -> str:
+    """Return how likely a seat's Delvers in a room succeed, on average of all Encounters.
+
+    What the two answers lead to stays hidden (CAV-034); but a title that begins with Fight means a Fight, and what takes
+    force is a Test of Combat. It is "" where none of the Delvers is known.
+    """
+    kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
+    if not kinds:
+        return ""
+    dice, rift = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if here.rift else 0
+    said = {kind: odds_in_words(odds.usual(kind, dice, rift * (kind == "fight"))) for kind in ("fight", "combat", "spoils")}
+    fights = any(option.kind == "fight" for option in content().encounters[card].options)
+    return WORDS("option-odds", fights=fights, **said)
+
+
 def _pool(state: State, contest: Contest, seat: Seat) -> str:
     """Return the dice of a seat: "2 white dice, Rift +3"."""
     kinds = kinds_of(state, contest, seat)
