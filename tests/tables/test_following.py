@@ -17,6 +17,7 @@ from engine.tables.moves.auto_moves import MOST_AT_ONCE
 from engine.update import Member, Update
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Pass, Roll, Step
+from tests.tables.crew import March
 
 from .house import ADA, BOB, CY, GAMES, HOME, House
 
@@ -65,6 +66,15 @@ class Endless(Corridor):
         return Pass() if state.left < 3 or state.round > 1 else None
 
 
+class Apart(March):
+    """A march where a seat whose rivals are bots, and who is out of steps, can only stay."""
+
+    key = "apart"
+
+    def unwatched(self, state: corridor.State, seat: Seat, /) -> Move | None:
+        return Pass() if not state.left else None
+
+
 class Dealt(Corridor, Deals[corridor.State]):
     """A corridor whose first round can be dealt: where everybody stands."""
 
@@ -85,7 +95,7 @@ class DealtDoor(Dealt):
         return Pass() if seat == 0 and state.round == 2 else None
 
 
-KNOWN = {**GAMES, **{game.key: game for game in (Narrow(), Slope(), Door(), Endless(), Dealt(), DealtDoor())}}
+KNOWN = {**GAMES, **{game.key: game for game in (Narrow(), Slope(), Door(), Endless(), Apart(), Dealt(), DealtDoor())}}
 
 
 @pytest.fixture
@@ -128,6 +138,20 @@ async def test_who_had_no_choice_is_called_for_what_they_have_to_choose_then(lan
     await lane.begin(ADA, BOB, game="door")
     update = await lane.act(ADA, "pass")
     assert update.story == "Ada stays. Bob goes 1 on." and update.awaited == (BOB,) and update.mention == (BOB.id,)
+
+
+@pytest.mark.parametrize("others", [(), (BOB,)])
+async def test_what_only_a_seat_knows_to_be_its_one_move_is_made_among_bots_alone(
+    lane: House, others: tuple[Any, ...]
+) -> None:
+    await lane.tables.lobby.gather(lane.call(ADA), "apart", {"rounds": "100000"})
+    for other in others:
+        await lane.tables.lobby.join(lane.call(other))
+    await lane.tables.company.hire(lane.call(ADA), "steady")
+    await lane.tables.lobby.start(lane.call(ADA))
+    await lane.act(ADA, "step 3")
+    made = [text for seat, text, _ in rows_of(lane) if seat == 0]
+    assert made == ["step 3", "pass"][: 1 if others else 2], "to a person it would show what the seat does not hold"
 
 
 @pytest.mark.rule("TAB-034", "TAB-035")
