@@ -11,7 +11,7 @@ from engine.core.verbs import Pass, Roll
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import odds
 from engine.games.cavern.state import state as rolls
-from engine.games.cavern.state.content import Encounter, Option, content
+from engine.games.cavern.state.content import Colour, Encounter, Option, content
 from engine.games.cavern.state.moves import Reroll, Reveal, Spend
 from engine.games.cavern.state.state import Contest, Encountering, State
 
@@ -210,10 +210,10 @@ def test_keeping_a_roll_says_what_its_spoils_bring_whoever_wins(hall: State, mon
 def test_the_odds_beside_two_titles_are_those_of_all_encounters_and_not_of_this_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hard, easy = (
-        Encounter(name, "", "", (Option("Fight", "fight", "", dice=dice), Option("", "combat", "", need=need)))
-        for name, dice, need in (("hard", ("red", "red", "purple"), 9), ("easy", ("white", "white"), 0))
-    )
+    def either(name: str, dice: tuple[Colour, ...], need: int) -> Encounter:
+        return Encounter(name, "", "", (Option("Fight", "fight", "", dice=dice), Option("", "combat", "", need=need)))
+
+    hard, easy = either("hard", ("red", "red", "purple"), 9), either("easy", ("white", "white"), 0)
     third = Encounter("third", "", "", (Option("", "spoils", "", need=0), Option("", "combat", "", need=9)))
     known = replace(
         content(),

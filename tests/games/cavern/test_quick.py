@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from msgspec.structs import replace
 
@@ -260,7 +262,7 @@ def test_a_hand_shows_where_on_the_whole_map_its_places_are(bench: Bench) -> Non
     assert {cell.at for cell in cells if not cell.ghost} == {laid.at for laid in state.tiles}
 
 
-def rolling(stage: str, *cards: str, xp: int = 0, kind: str = "thief", need: int = 3) -> State:
+def rolling(stage: Literal["before", "after"], *cards: str, xp: int = 0, kind: str = "thief", need: int = 3) -> State:
     """Return a cavern in which Alan, who holds some Treasure cards, is at his roll for a Test of Spoils."""
     own = player(0, xp=xp, treasure=tuple(map(Holding, cards)), swift="always")
     return replace(
@@ -283,7 +285,9 @@ def card(need: int) -> str:
 @pytest.mark.parametrize(
     ("stage", "helps", "alone"), [("before", "velvet_glove", Rolls()), ("after", "loaded_knucklebone", Pass())]
 )
-def test_among_bots_alone_a_roll_waits_only_for_who_can_change_it(stage: str, helps: str, alone: Move) -> None:
+def test_among_bots_alone_a_roll_waits_only_for_who_can_change_it(
+    stage: Literal["before", "after"], helps: str, alone: Move
+) -> None:
     """A card that does nothing for the roll keeps the game waiting among persons, so that waiting tells nothing."""
     idle = rolling(stage, "kings_teeth")
     assert GAME.turn(idle) == (0,) and GAME.obvious(idle, 0) is None and GAME.unwatched(idle, 0) == alone

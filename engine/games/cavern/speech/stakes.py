@@ -237,9 +237,9 @@ def usual_odds(state: State, here: Room, seat: Seat, card: str) -> str:
     if not kinds:
         return ""
     dice, rift = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if here.rift else 0
-    said = {kind: odds_in_words(odds.usual(kind, dice, rift * (kind == "fight"))) for kind in ("fight", "combat", "spoils")}
+    fight, combat, spoils = (odds_in_words(odds.usual(kind, dice, rift)) for kind in ("fight", "combat", "spoils"))
     fights = any(option.kind == "fight" for option in content().encounters[card].options)
-    return WORDS("option-odds", fights=fights, **said)
+    return WORDS("option-odds", fights=fights, fight=fight, combat=combat, spoils=spoils)
 
 
 def _pool(state: State, contest: Contest, seat: Seat) -> str:
