@@ -8,7 +8,7 @@ from engine.core.scene import HexCell, Secret, Token
 from engine.maps.hexes import Hex, pointed_unlabel
 
 from ..rules.awaiting import about_to_move
-from ..rules.finding.challenge import is_counted
+from ..rules.finding.challenge import is_counted, promising
 from ..rules.travelling import treks
 from ..state.bearings import bearings
 from ..state.leads import pressing
@@ -56,6 +56,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
         blocked=_blocked(state),
         passages=_passages(state, taken),
         newest=newest,
+        promising=tuple(cell for cell in promising(state) if cell != here) if running and not secrets else (),
         compass=True,
         close=wanted is not None,
     )
