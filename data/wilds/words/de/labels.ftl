@@ -250,7 +250,10 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-mark-look = noch { $left }
+mark-look = noch { $left }{ $opens ->
+        [yes] { " " }oder mehr
+       *[no] { "" }
+    }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }
 camp-night = { $last ->

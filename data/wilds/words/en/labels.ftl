@@ -277,8 +277,11 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-# $left: how many successes a site still takes.
-mark-look = { $left } to go
+# $left: how many successes a site still takes; $opens: one opens what may take more.
+mark-look = { $left }{ $opens ->
+        [yes] { " " }or more
+       *[no] { "" }
+    } to go
 mark-spends = spends { clues-numbered }
 # How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }

@@ -269,8 +269,14 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-# $left: cuántos éxitos necesita aún un paraje.
-mark-look = faltan { $left }
+# $left: cuántos éxitos necesita aún un paraje; $opens: uno abre algo que quizá pida más.
+mark-look = { $left ->
+        [one] falta { $left }
+       *[other] faltan { $left }
+    }{ $opens ->
+        [yes] { " " }o más
+       *[no] { "" }
+    }
 mark-spends = gasta { COUNT($clues) ->
         [one] la pista { $clues }
        *[other] las pistas { $clues }

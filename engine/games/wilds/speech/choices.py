@@ -72,13 +72,23 @@ def choice(view: View, move: Move) -> Choice:
     sure = "" if backers else costs.sure(state, move)
     known = _archetype(move)
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
-    foremost = weight == "first" and isinstance(move, AT_HAND)
+    foremost = _foremost(state, move) if weight == "first" else 0
     detail = fit(detail, MOST_DETAIL)
     return Choice(offered, detail, weight, sure, text=text, hurts=costs.hurts(state, move), foremost=foremost)
 
 
 AT_HAND = (moves.Search, moves.Track, moves.Investigate)
-"""What is done where the party stands comes before the ways on, where it is offered first."""
+"""What is done where the party stands."""
+
+
+def _foremost(state: State, move: Move) -> int:
+    """Return how far an action that is offered first comes before others that are. What is done here comes before the ways
+    on, and of these, once only that counts, one to where a clue does."""
+    if isinstance(move, AT_HAND):
+        return 2
+    if not is_close(state) or not isinstance(move, verbs.MoveTo | moves.Journey):
+        return 0
+    return int(bool(clues_to(state, move.to)) or what_lies(state, move.to) in ("counts", "both"))
 
 
 MOST_NAMED = 2
