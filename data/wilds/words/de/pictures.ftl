@@ -251,6 +251,7 @@ card-rolled-rule = Die Summe muss den Zielwert erreichen
 card-site-told = { CAP(category-a) } bei **{ $place }**
 card-treasure = Ein Schatz
 card-goal = Das Ziel
+card-goal-named = Das Ziel: { $name }
 card-goal-told = { $what ->
         [located] **Die Gruppe weiß, wo es ist**: Geht hin und untersucht es
         [found] **Es ist gefunden**: Untersucht es

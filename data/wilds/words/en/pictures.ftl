@@ -258,6 +258,7 @@ card-rolled-rule = The total has to come up to the target
 card-site-told = { CAP(category-a) } at **{ $place }**
 card-treasure = A treasure
 card-goal = The goal
+card-goal-named = The goal: { $name }
 card-goal-told = { $what ->
         [located] **The party knows where it is**: go there, and study it
         [found] **It is found**: study it

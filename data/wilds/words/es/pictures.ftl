@@ -258,6 +258,7 @@ card-rolled-rule = El total ha de llegar a la dificultad
 card-site-told = { CAP(category-a) } en **{ $place }**
 card-treasure = Un tesoro
 card-goal = El objetivo
+card-goal-named = El objetivo: { $name }
 card-goal-told = { $what ->
         [located] **El grupo sabe dónde está**: falta ir allí y examinarlo
         [found] **Está hallado**: falta examinarlo
