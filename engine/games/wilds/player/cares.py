@@ -26,8 +26,9 @@ CARES: dict[str, tuple[str, ...]] = {
 def says(state: State, index: int, verb: str) -> str:
     """Return what a member says of an action that is dear to them, "" of any other."""
     kind = state.members[index].kind
-    said = f"cares-{kind}-{verb}"
-    return WORDS(said) if verb in CARES.get(kind, ()) and said in WORDS.messages() else ""
+    if verb not in CARES.get(kind, ()) or f"cares-{kind}-{verb}" not in WORDS.messages():
+        return ""
+    return WORDS(f"cares-{kind}-{verb}")
 
 
 def says_of(state: State, asked: asks.Dilemma, answer: Choose) -> str:

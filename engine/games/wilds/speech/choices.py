@@ -137,8 +137,8 @@ def _archetype(move: Move) -> Archetype | None:
 
 
 def _priced(state: State, move: Move, label: str) -> str:
-    """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes: Fatigue and
-    ticks before all that describes it, so that a phone shows them; the rest behind it, where it is long without the ground.
+    """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes. Fatigue and
+    ticks come before all that describes it, so that a phone shows them. Where it is long the ground is left out.
     """
     if isinstance(move, moves.Journey):
         return f"{label}{wayfaring.risk(state, move.to)}"

@@ -42,8 +42,8 @@ def go(state: State, to: str) -> tuple[str, str]:
 
 
 def what_lies(state: State, to: str) -> str:
-    """Return what speaks for a Move to a neighbouring hex where the party has not been, as "label-lies" names it: what was
-    heard of it, that the goal is said to lie that way, that a clue counts there, or both; "" for nothing."""
+    """Return what speaks for a Move to a neighbouring hex where the party has not been, as "label-lies" names it; "" for
+    nothing. That is what was heard of it, or that the goal is said to lie that way, that a clue counts there, or both."""
     place = target(state, to)
     if place in state.visited or state.here.to or state.region.format != "hex":
         return ""

@@ -71,7 +71,7 @@ def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
 
 
 LIKELY, GOOD, FAIR = 0.75, 0.6, 0.5
-"""How often a search has to bring the goal nearer to need no clue, to come before the ways on, and to be lit at all."""
+"""How often a search has to bring the goal nearer: to need no clue, to come before the ways on, to be lit at all."""
 
 
 def search_weight(state: State, followed: str) -> Weight:
