@@ -56,7 +56,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
         blocked=_blocked(state),
         passages=_passages(state, taken),
         newest=newest,
-        promising=tuple(cell for cell in promising(state) if cell != here) if running and not secrets else (),
+        promising=_promising(state, here) if running and not secrets else (),
         compass=True,
         close=wanted is not None,
     )
@@ -141,6 +141,12 @@ def _arrows(state: State) -> tuple[tuple[Hex, Hex], ...]:
     open_to = (token for token in pressing(state) if not is_counted(state, token.toward))
     arrows = next_to_each_other(state, ((token.at, token.toward) for token in open_to))
     return tuple(dict.fromkeys(arrows))[:MOST_ARROWS]
+
+
+def _promising(state: State, here: Hex | None) -> tuple[Hex, ...]:
+    """Return the other hexes at which a clue makes a Search count, but for those that an arrow shows."""
+    shown = {here, *(end for _, end in _arrows(state))}
+    return tuple(cell for cell in promising(state) if cell not in shown)
 
 
 def _traces(state: State) -> tuple[tuple[Hex, Hex], ...]:

@@ -278,6 +278,7 @@ def paint(
         y -= round(LENS_ABOVE * scale)
         if _inside(x, y, area, 8):
             kit.lay(canvas, x, y, signs.lens, max(scale, 0.75))
+            marked.append((x, y))
     for text, at in board.pills:
         x, y = window.place(at)
         y += round(LABEL_BELOW * scale)
