@@ -112,14 +112,15 @@ def verb_in(offer: Offer) -> str:
 
 
 def in_order(offers: Iterable[Offer]) -> list[Offer]:
-    """Return moves in the order of controls: proposals, then by kind; of a kind those that advance the game first.
+    """Return moves in the order of controls: proposals, those that are foremost before others, then by kind; of a kind
+    those that advance the game first.
 
     Those that hurt are the last of their kind (`Choice.hurts`).
     """
 
-    def order(offer: Offer) -> tuple[int, int, bool, int]:
+    def order(offer: Offer) -> tuple[int, int, int, bool, int]:
         rank = offer.choice.rank
-        return min(rank, 0), PLACES[offer.kind], bool(offer.choice.hurts), rank
+        return min(rank, 0), -offer.choice.foremost, PLACES[offer.kind], bool(offer.choice.hurts), rank
 
     return sorted(offers, key=order)
 
@@ -128,7 +129,7 @@ def by_kind(offers: Iterable[Offer]) -> dict[Kind, list[Offer]]:
     """Return further moves by their kind, the kinds in their order and rarely wanted moves last in each. Where all
     answers are rarely wanted they come last of all: no player waits for them."""
 
-    def order(offer: Offer) -> tuple[bool, int, int, bool]:
+    def order(offer: Offer) -> tuple[bool, int, int, bool, int]:
         is_spare = offer.kind == "answer" and offer.choice.rank >= QUIET
         return is_spare, PLACES[offer.kind], *offer.choice.order
 

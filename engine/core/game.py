@@ -106,6 +106,8 @@ class Choice(msgspec.Struct, frozen=True):
     ends with these words. Such a move comes after the others of its kind and is never lit. Where it is typed, the player
     is asked once whether they mean it.
 
+    ``foremost``: it comes before others of its weight where that is less, whatever its verb.
+
     ``rolls``: the move may roll, draw or reveal something. The tables set it (`engine.core.uncertain`).
     """
 
@@ -116,6 +118,7 @@ class Choice(msgspec.Struct, frozen=True):
     within: tuple[str, ...] = ()
     text: str = ""
     hurts: str = ""
+    foremost: int = 0
     rolls: bool = False
 
     @property
@@ -128,9 +131,9 @@ class Choice(msgspec.Struct, frozen=True):
         return max(0, rank) if self.hurts else rank
 
     @property
-    def order(self) -> tuple[int, bool]:
-        """Its rank, and among its equals those last that hurt."""
-        return self.rank, bool(self.hurts)
+    def order(self) -> tuple[int, bool, int]:
+        """Its rank, and among its equals those first that are foremost, those last that hurt."""
+        return self.rank, bool(self.hurts), -self.foremost
 
     @property
     def lit(self) -> bool:

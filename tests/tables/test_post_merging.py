@@ -254,13 +254,18 @@ def test_the_turn_before_goes_with_its_story_and_cards_once_the_new_one_goes_on(
 def test_a_card_stands_for_a_few_changes_that_bring_none() -> None:
     card = HighPoint("A lamp", HighPointBoard(told="Ada finds **a lamp**"))
     tale = Tale(1, cards=(card,), shown=4)
-    update: Any = SimpleNamespace(kind="move", cards=())
 
-    def stays(change: int, shown: Tale = tale, *, moved_on: bool = False) -> bool:
+    def stays(
+        change: int, shown: Tale = tale, *, moved_on: bool = False, kind: str = "move", story: str = "", lasting: Any = None
+    ) -> bool:
         after: Any = SimpleNamespace(row=SimpleNamespace(change=change))
+        update: Any = SimpleNamespace(kind=kind, cards=(), story=story, lasting=lasting)
         return bool(post_merging._cards(after, update, shown, moved_on=moved_on))
 
     assert [stays(change) for change in (5, 6, 7)] == [True, True, False]
+    assert not stays(5, story="Ada goes on."), "another move makes it old"
+    assert stays(5, story="Ada proposes: go on.", lasting=""), "a vote does not"
+    assert stays(5, kind="ballot", story="Bob votes.")
     assert not stays(5, moved_on=True), "another has had a turn since"
     assert not stays(5, msgspec.structs.replace(tale, shown=post_merging.OVER)), "it was of the turn before"
 

@@ -45,7 +45,7 @@ from .rules import ahead, awaiting, ending, habits, opening, outings, play, unce
 from .rules.events import deciding
 from .rules.legal import legal
 from .rules.members import characters
-from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, repeating, story
+from .speech import asking, choices, chronicle, forms, reading, recalling, reference, refusals, repeating, story
 from .speech.detours import DETOURS
 from .state.catalogue import WORDS
 from .state.moves import VERBS
@@ -228,12 +228,12 @@ class Wilds(
 
     def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
         """See `Game.step`."""
-        return rulings.step(view.state, given, values) if verb.name == "gm" else choices.step(view, verb, given, values)
+        return rulings.step(view.state, given, values) if verb.name == "gm" else forms.step(view, verb, given, values)
 
     def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form | None:
         """See `Steps.form`."""
         if verb.name != "gm":
-            return choices.form(view, verb, given)
+            return forms.form(view, verb, given)
         return rulings.form(view.state, given[0]) if given else None
 
     def owned(self, view: View) -> str:

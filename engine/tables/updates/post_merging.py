@@ -87,11 +87,12 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
 
 
 def _cards(after: Session, update: Update, tale: Tale, *, moved_on: bool) -> tuple[HighPoint, ...]:
-    """Return the cards that a post shows after an update. Those of `STAYS` changes ago, and of a turn that is over since
-    then or by this update, are old news."""
+    """Return the cards that a post shows after an update. Those of `STAYS` changes ago are old news. So are those of a turn
+    that is over since then or by this update, and those of a move before another that tells something."""
     if update.kind == "undo":
         return update.cards
-    old = not update.cards and (moved_on or tale.shown == OVER or after.row.change - tale.shown >= STAYS)
+    told = update.kind == "move" and bool(update.story if update.lasting is None else update.lasting)
+    old = not update.cards and (moved_on or told or tale.shown == OVER or after.row.change - tale.shown >= STAYS)
     return () if old else newest(tale.cards, update.cards)
 
 

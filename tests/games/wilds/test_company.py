@@ -15,13 +15,11 @@ from engine.core.game import Setup
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Buy, Choose, Give, Trust, Use
 from engine.games.wilds.game import GAME
-from engine.games.wilds.player import cares
 from engine.games.wilds.player.atlas import Mind
-from engine.games.wilds.player.sensible import TEMPERS, Idea, Turn
+from engine.games.wilds.player.sensible import TEMPERS, Turn
 from engine.games.wilds.rules.steps import asks
-from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.moves import VERBS, Camp, Mend, RolesTo, Search, Sell
+from engine.games.wilds.state.moves import VERBS, Mend, RolesTo, Sell
 from engine.games.wilds.state.options import HAND_MADE, Options
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Report, Roles, State, Token, Vote
@@ -205,18 +203,14 @@ def followed(state: State, manner: Manner, dice: Dice) -> State:
 
 
 @pytest.mark.rule("WLD-G84")
-def test_companions_propose_to_a_lone_person_wait_for_her_and_then_settle_it_at_once() -> None:
+def test_companions_wait_for_a_lone_person_and_then_settle_it_at_once() -> None:
     state = party(hexes("fff", "fff"), options=Options(wayside="off", resolve="off", decide="vote"))
     dice = lot("press")
     waiting = followed(state, WITH_ADA, dice)
-    assert waiting.stretch == 1, "nobody acts before Ada does"
-    # On day 1, stretch 1 it is the turn of the third of three to propose something: 2 modulo 3.
-    assert [vote.seat for vote in waiting.votes] == [FIGHTER]
+    assert waiting.stretch == 1 and not waiting.votes, "nobody acts or proposes before Ada does"
     assert thought(using_tools(state), ROGUE, WITH_ADA).move is None
-    assert thought(using_tools(state), FIGHTER, Manner("steady", (0, 1))).move is None, "two people are heard first"
     after = pressed(state, RANGER, "search best plain", WITH_ADA, dice)
-    assert after.stretch == 2 and after.deed is None
-    assert all(vote.seat != RANGER for vote in after.votes), "what stands is proposed for what comes next"
+    assert after.stretch == 2 and after.deed is None and not after.votes
 
 
 @pytest.mark.rule("WLD-G84")
@@ -282,16 +276,14 @@ def test_companions_fight_with_a_person_but_not_plainly_to_the_death() -> None:
     assert thought(again, ROGUE, WITH_ADA).move == Choose("fight"), "who leaves it twice is not waited for any more"
 
 
-@pytest.mark.parametrize(
-    ("kind", "verb", "words"),
-    [("rogue", "search", "Nobody hides a thing as well as I find it."), ("fighter", "search", "Something may hide here.")],
-)
-def test_a_proposal_says_what_its_character_cares_for_else_what_speaks_for_it(kind: str, verb: str, words: str) -> None:
-    state = party(hexes("ff", "ff"), kind)
-    ideas = [Idea(2.0, Camp(), "To sleep."), Idea(1.9, Search(), WORDS.message("why-search"))]
-    assert cares.says(state, 0, ideas[1]) == words and ideas[1].move.verb == verb
-    # 1.9 is dear to the Rogue, and 2.565 to them; to the Fighter neither is.
-    assert cares.preferred(state, 0, ideas).move == (Search() if kind == "rogue" else Camp())
+@pytest.mark.parametrize(("stretch", "words"), [(1, ""), (2, "Nobody hides a thing as well as I find it.")])
+def test_a_companion_says_now_and_then_that_what_people_chose_is_dear_to_it(stretch: int, words: str) -> None:
+    """It speaks where day and stretch add up to a multiple of 3."""
+    state = party(hexes("ff", "ff"), votes=(Vote(RANGER, "search best plain"),), stretch=stretch)
+    found = thought(using_tools(state), ROGUE, WITH_ADA)
+    assert (str(found.move), found.says) == ("search best plain", words)
+    other = replace(using_tools(state), votes=(Vote(RANGER, "forage"),))
+    assert thought(other, ROGUE, WITH_ADA).says == "", "that is not dear to a Rogue"
 
 
 def test_a_companion_says_what_it_would_rather_do_and_follows() -> None:

@@ -67,7 +67,7 @@ def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_
         state = at_the_elm(done)
         assert f"the goal is here; study it: {left}" in GAME.status(view_for(state, 0))
         label = GAME.choice(view_for(state, 0), Investigate("elm")).label
-        assert label.startswith("Study the elm: "), "how often stands in the line above"
+        assert label.startswith(f"Study the elm ({3 - done} to go): ")
     assert legend_of(at_the_elm(1)) == legend_of(at_the_elm(1, day=3)) == "Goal: The elm, M20; 2 successes to go"
     assert legend_of(at_the_elm(2)) == "Goal: The elm, M20; 1 success to go"
 
@@ -159,3 +159,10 @@ def test_advice_does_not_go_back_by_a_clue_to_where_a_search_does_not_count_any_
     assert reasons(beyond) == ["A clue points to N20."]
     assert reasons(replace(beyond, counted=("search 2",))) == []
     assert reasons(replace(beyond, retry=(("2", 0),))) == [], "nor where it was in vain"
+
+
+def test_the_card_of_the_goal_shows_it_by_name_and_kind() -> None:
+    (card,) = GAME.high_points(view_for(at_the_elm(), None), [finding.Goal("reached").told()])
+    assert (card.title, card.board.icon) == ("The goal: The elm", at_the_elm().region.site_by_id["elm"].category)
+    (lost,) = GAME.high_points(view_for(at_the_elm(), None), [finding.Goal("lost").told()])
+    assert lost.title == "The goal"

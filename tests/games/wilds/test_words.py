@@ -352,7 +352,7 @@ def test_a_hungry_night_is_told_once_for_all(thornwood: State) -> None:
     )
     assert text == (
         "Rogue and Druid have nothing to eat: 1 Fatigue each. Forage, or find a settlement. "
-        "Druid collapses and has to be carried.\n-# Food: Ranger 2 left (d4 2), Fighter 3 left (d6 4)"
+        "Druid collapses and has to be carried.\n-# Food left: Ranger 2 (2 on a d4: 1 used), Fighter 3 (4 on a d6)"
     )
 
 
@@ -461,4 +461,4 @@ def test_a_whole_turn_is_told_briefly() -> None:
     text = told(state, *happened)
     assert len(text) <= 500
     assert text.startswith("The party camps: basic shelter.\nDruid forages: nothing to eat here.\nDay 2 of 8 dawns.\n")
-    assert f"-# Food: Ranger {content().goods['rations'].uses} left (d4 4)" in text
+    assert f"-# Food left: Ranger {content().goods['rations'].uses} (4 on a d4)" in text

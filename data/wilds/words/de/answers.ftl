@@ -29,7 +29,10 @@ approach-label = { approach-name }{ COUNT($who) ->
         [slip] : { $odds }, sonst gesehen
         [fight] : je Schlag trifft { $odds }, sonst müde
         [flee] { approach-flight }
-       *[withdraw] : vorbei
+       *[withdraw] : ohne Probe und Schaden; { $holds ->
+            [yes] der Ort bleibt ihnen
+           *[no] ihr zieht weiter
+        }
     }
 approach-flight = { $fought ->
         [yes] : sicher{ approach-back }; ermüdet alle, doppelt: { $fails }
@@ -47,7 +50,7 @@ approach-name = { $what ->
        *[fight] Kämpfen
     }
     .hint = { $what ->
-        [withdraw] Geht eurer Wege und lasst sie in Ruhe
+        [withdraw] Wer sein Revier verteidigt, treibt euch dahin zurück, woher ihr kamt
         [talk] Einmal. Stark bringt einen Gefallen, bei manchen auch knapp; bei einem Patzer schlagen sie zu
         [slip] Ungesehen ist es vorbei. Bei einem Patzer schlagen sie vielleicht zu
         [flee] Ein Patzer kostet eine Wunde

@@ -9,12 +9,6 @@ says-herb = Ein Kraut gegen das Gift.
 says-buy = Ich kaufe etwas zu essen.
 says-forage = Ich suche unterwegs Nahrung.
 says-share = Nimm von meinem Essen, { $who }.
-says-goal = { $hour ->
-        [1] Dafür ist die Gruppe gekommen.
-        [2] Weiter damit, solange es hell ist.
-        [3] Dafür sind wir so weit gelaufen.
-       *[4] Noch ein wenig, dann können wir heim.
-    }
 says-dilemma = { $how ->
         [pass] { $odd ->
             [yes] Wir haben Besseres zu tun.
@@ -30,7 +24,7 @@ says-dilemma = { $how ->
         }
     }
 
-## Woran Figuren liegt, nach Art und Verb: mit einem Vorschlag gesagt.
+## Woran Figuren liegt, nach Art und Verb: gesagt, wo Leute das wählen.
 
 cares-ranger-move = Ich will sehen, was dahinter liegt.
 cares-ranger-journey = Machen wir ein Stück Weg.

@@ -1299,15 +1299,18 @@ timer-left = Uhr { $again ->
 vote-first = Gleichstand: Der erste Vorschlag zählt ({ $wish })
 vote-most = nach den meisten Stimmen: { $wish }
 vote-leader = Gleichstand: { $who } führt und hat entschieden: { $wish }
-supplies = { $who } noch { $left ->
+supplies = { $who } { $left ->
         [0] nichts
        *[other] { $left }
-    } ({ $rolls })
-supplies-all = Essen: { LIST($checks, type: "comma") }
+    } ({ $rolls }{ $lost ->
+        [0] { "" }
+       *[other] : { $lost } verbraucht
+    })
+supplies-all = Essen übrig: { LIST($checks, type: "comma") }
 # Was Dinge bewirken, die gefunden wurden.
 use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
-supplies-die = d{ $side } { $face }
+supplies-die = { $face } mit d{ $side }
 ruled-too = von der Spielleitung bestimmt: { $text }
 term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas
 term-die = Schritte zum Ziel: eine gute erste Suche an einem Ort, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist

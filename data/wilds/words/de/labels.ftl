@@ -29,6 +29,7 @@ cost-no-rolls = { $timer ->
 cost-rolled = Probe und Uhr
 cost-blocked = versperrt ({ $odds })
 cost-ticks = { $number } von der Uhr
+cost-astray = verlaufen { $odds }
 cost-meal = je { coins-for }
 cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [0] { "" }
@@ -58,6 +59,8 @@ label-to = { COUNT($side) ->
     }nach { $place }
 label-lies = { $lies ->
         [lead] dem Ziel entgegen
+        [counts] ein Hinweis zählt dort
+        [both] dem Ziel entgegen, ein Hinweis zählt
         [located] dort ist etwas verborgen
        *[other] { category-a }
     }
@@ -128,7 +131,7 @@ journey-far = { $hexes ->
 journey-risk = { $rolled ->
         [yes] { COUNT($odds) ->
             [0] { "" }
-           *[other] , verlaufen { $odds }
+           *[other] , { cost-astray }
         }
        *[no] , keine Probe
     }
@@ -247,7 +250,10 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-mark-look = noch { $left }
+mark-look = noch { $left }{ $opens ->
+        [yes] { " " }oder mehr
+       *[no] { "" }
+    }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }
 camp-night = { $last ->

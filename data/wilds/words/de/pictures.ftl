@@ -63,6 +63,7 @@ legend-rumour = Gerücht
 legend-unknown = Unbekannt
 legend-edge = Hier endet der Landstrich
 legend-clue = Hinweis: suchen
+legend-counts = Suche zählt
 legend-trace = Hinweis, noch nicht gefunden
 legend-blocked = Versperrt
 legend-passage = Verborgener Durchgang
@@ -171,6 +172,7 @@ alt-way = { $letter } führt nach { $place }{ alt-clued }{ $blocked ->
 alt-ways = { LIST($ways, type: "semicolon") }.
 alt-clue = { $start } nach { $end }
 alt-clues = Hinweise führen von { $clues }.
+alt-counts = Durch einen Hinweis zählt eine Suche bei { LIST($places) }.
 alt-bearing = { COUNT($category) ->
         [0] das Ziel
        *[other] { category-a }
@@ -249,6 +251,7 @@ card-rolled-rule = Die Summe muss den Zielwert erreichen
 card-site-told = { CAP(category-a) } bei **{ $place }**
 card-treasure = Ein Schatz
 card-goal = Das Ziel
+card-goal-named = Das Ziel: { $name }
 card-goal-told = { $what ->
         [located] **Die Gruppe weiß, wo es ist**: Geht hin und untersucht es
         [found] **Es ist gefunden**: Untersucht es

@@ -21,7 +21,7 @@ answer-bonus-avoid = Avoid danger (dodge an encounter)
     .hint = Dodge the next event if it is an encounter
 answer-bonus-sighting = Landmark sighting (2 neighbours' ground)
     .hint = Learn the ground of up to 2 neighbours
-# $who: the member who is named. $back: where the party falls back to, empty for nowhere. $fought: there has been a fight already. $odds, $fails: how often it succeeds and fails, of a fight how many blows land.
+# $who: the member who is named. $back: where the party falls back to, empty for nowhere. $fought: there has been a fight already. $odds, $fails: how often it succeeds and fails, of a fight how many blows land. $holds: they live at a site that is on the map.
 # All five stand as buttons on a phone: these are kept short.
 approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
@@ -31,7 +31,10 @@ approach-label = { approach-name }{ COUNT($who) ->
         [slip] : { $odds }, else seen
         [fight] : each hits { $odds }, a miss tires
         [flee] { approach-flight }
-       *[withdraw] : it is over
+       *[withdraw] : no roll, no harm; { $holds ->
+            [yes] they keep the place
+           *[no] you go on
+        }
     }
 approach-flight = { $fought ->
         [yes] : sure{ approach-back }; tires all, doubly { $fails }
@@ -49,7 +52,7 @@ approach-name = { $what ->
        *[fight] Fight
     }
     .hint = { $what ->
-        [withdraw] We go our way, and leave them be
+        [withdraw] One that holds its ground drives you back to where you came from
         [talk] One try. A strong success brings a favour, with some a weak one too; on a blunder they strike
         [slip] Unseen, it is over; on a blunder they may strike
         [flee] A blunder costs a Wound

@@ -10,15 +10,7 @@ says-buy = I buy some food.
 says-forage = I forage as we go.
 says-share = Take of my food, { $who }.
 
-# What a bot player says as it proposes to study the goal, by the hour of the day.
-says-goal = { $hour ->
-        [1] It is what the party came for.
-        [2] On with it, while there is light.
-        [3] This is what we walked so far for.
-       *[4] A little more, and we can go home.
-    }
-
-# What a bot player says as it proposes a way to deal with a dilemma: to pass it by, to risk something, or what costs little.
+# What a bot player says of the way that people chose to deal with a dilemma: to pass it by, to risk something, or what costs little.
 says-dilemma = { $how ->
         [pass] { $odd ->
             [yes] We have better things to do.
@@ -34,7 +26,7 @@ says-dilemma = { $how ->
         }
     }
 
-## What characters care for, by kind and verb: said with a proposal.
+## What characters care for, by kind and verb: said where people choose that.
 
 cares-ranger-move = I want to see what lies beyond.
 cares-ranger-journey = Let us cover some ground.

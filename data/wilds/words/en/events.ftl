@@ -1273,12 +1273,15 @@ vote-leader = a tie: { $who }, who leads, chose to { $wish }
 supplies = { $who } { $left ->
         [0] none
        *[other] { $left }
-    } left ({ $rolls })
-supplies-all = food: { LIST($checks, type: "comma") }
+    } ({ $rolls }{ $lost ->
+        [0] { "" }
+       *[other] : { $lost } used
+    })
+supplies-all = food left: { LIST($checks, type: "comma") }
 # What those things do that were found.
 use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
-supplies-die = d{ $side } { $face }
+supplies-die = { $face } on a d{ $side }
 ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens
 term-die = steps to the goal: a good first search of a place, good tracking and studying take off 1 or 2; at 0 you know where it is

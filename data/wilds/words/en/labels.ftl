@@ -31,6 +31,8 @@ cost-no-rolls = { $timer ->
 cost-rolled = test and timer
 cost-blocked = blocked ({ $odds } to pass)
 cost-ticks = { $number } off the timer
+# How likely the party loses its way.
+cost-astray = astray { $odds }
 cost-meal = { coins-for } each
 # An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it. $odds: how likely that camp finds shelter, empty where it is not said.
 cost-night = 1 Fatigue{ COUNT($falls) ->
@@ -48,7 +50,7 @@ cost-late-camp = then camp{ COUNT($odds) ->
 label-leave = Leave the region over { $at }
     .hint = The region ends there, and the expedition with it
 # $on: on a path, the way ahead. $letter: of a way of a point. $place: empty for an unknown one. $clues: those that lead there.
-# $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "located" for something hidden, or a site's category; else empty.
+# $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "counts" where a clue further on helps, "both", "located" for something hidden, or a site's category; else empty.
 label-move = { COUNT($side) ->
         [0] Move to { $place }
        *[other] { CAP(side-name) } to { $place }
@@ -62,6 +64,8 @@ label-to = { COUNT($side) ->
     }to { $place }
 label-lies = { $lies ->
         [lead] toward the goal
+        [counts] a clue counts there
+        [both] toward the goal, a clue counts
         [located] something hides there
        *[other] { category-a }
     }
@@ -135,7 +139,7 @@ journey-far = { $hexes ->
 journey-risk = { $rolled ->
         [yes] { COUNT($odds) ->
             [0] { "" }
-           *[other] , astray { $odds }
+           *[other] , { cost-astray }
         }
        *[no] , no test
     }
@@ -273,8 +277,11 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-# $left: how many successes a site still takes.
-mark-look = { $left } to go
+# $left: how many successes a site still takes; $opens: one opens what may take more.
+mark-look = { $left }{ $opens ->
+        [yes] { " " }or more
+       *[no] { "" }
+    } to go
 mark-spends = spends { clues-numbered }
 # How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }

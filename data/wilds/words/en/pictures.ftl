@@ -65,6 +65,7 @@ legend-rumour = Rumour
 legend-unknown = Unknown
 legend-edge = The region ends
 legend-clue = Clue: search
+legend-counts = A search counts
 legend-trace = Clue not found yet
 legend-blocked = Blocked
 legend-passage = Hidden passage
@@ -176,6 +177,7 @@ alt-way = { $letter } goes to { $place }{ alt-clued }{ $blocked ->
 alt-ways = { LIST($ways, type: "semicolon") }.
 alt-clue = { $start } to { $end }
 alt-clues = Clues lead from { $clues }.
+alt-counts = By a clue a search counts at { LIST($places) }.
 # $category: empty for the goal. $near, $far: from how many hexes to how many, 0 where that was not said.
 alt-bearing = { COUNT($category) ->
         [0] the goal
@@ -256,6 +258,7 @@ card-rolled-rule = The total has to come up to the target
 card-site-told = { CAP(category-a) } at **{ $place }**
 card-treasure = A treasure
 card-goal = The goal
+card-goal-named = The goal: { $name }
 card-goal-told = { $what ->
         [located] **The party knows where it is**: go there, and study it
         [found] **It is found**: study it

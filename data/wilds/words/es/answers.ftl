@@ -31,7 +31,10 @@ approach-label = { approach-name }{ COUNT($who) ->
         [slip] : { $odds }; si no, nos ven
         [fight] : cada golpe acierta { $odds }; si no, cansa
         [flee] { approach-flight }
-       *[withdraw] : se acabó
+       *[withdraw] : sin prueba ni daño; { $holds ->
+            [yes] el lugar sigue siendo suyo
+           *[no] se sigue adelante
+        }
     }
 approach-flight = { $fought ->
         [yes] : seguro{ approach-back }; cansa a todos, el doble: { $fails }
@@ -49,7 +52,7 @@ approach-name = { $what ->
        *[fight] Luchar
     }
     .hint = { $what ->
-        [withdraw] Seguir nuestro camino y dejarlos en paz
+        [withdraw] Quien defiende su terreno os hace volver adonde estabais
         [talk] Una vez. Un éxito claro trae un favor, con algunos también uno justo; con una pifia, atacan
         [slip] Si sale, se acabó. Con una pifia, puede que ataquen
         [flee] Una pifia cuesta una Herida

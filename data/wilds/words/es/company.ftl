@@ -10,15 +10,7 @@ says-buy = Compro algo de comida.
 says-forage = Busco comida por el camino.
 says-share = Toma de mi comida, { $who }.
 
-# Lo que dice un bot al proponer examinar el objetivo, según la hora.
-says-goal = { $hour ->
-        [1] Es lo que el grupo vino a buscar.
-        [2] Sigamos, mientras haya luz.
-        [3] Para esto caminamos tanto.
-       *[4] Un poco más, y podremos volver a casa.
-    }
-
-# Lo que dice un bot al proponer cómo tratar un dilema: pasar de largo, arriesgar algo, o lo que cuesta poco.
+# Lo que dice un bot de cómo la gente ha decidido tratar un dilema: pasar de largo, arriesgar algo, o lo que cuesta poco.
 says-dilemma = { $how ->
         [pass] { $odd ->
             [yes] Tenemos cosas mejores que hacer.
@@ -34,7 +26,7 @@ says-dilemma = { $how ->
         }
     }
 
-## Lo que le importa a cada personaje, según su clase y el verbo: lo dice con una propuesta.
+## Lo que le importa a cada personaje, según su clase y el verbo: lo dice cuando la gente lo elige.
 
 cares-ranger-move = Quiero ver qué hay más allá.
 cares-ranger-journey = Hagamos camino.

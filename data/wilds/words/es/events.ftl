@@ -1288,12 +1288,15 @@ vote-leader = empate: decide { $who }, que lidera ({ $wish })
 supplies = { $who } { $left ->
         [0] nada
        *[other] { $left }
-    } ({ $rolls })
+    } ({ $rolls }{ $lost ->
+        [0] { "" }
+       *[other] : { $lost } gastado
+    })
 supplies-all = comida que queda: { LIST($checks, type: "comma") }
 # Lo que hacen las cosas que se hallaron.
 use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
-supplies-die = d{ $side } { $face }
+supplies-die = { $face } en d{ $side }
 ruled-too = dispuesto por quien dirige: { $text }
 term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo
 term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; con 0 se sabe dónde está

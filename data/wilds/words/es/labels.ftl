@@ -31,6 +31,7 @@ cost-no-rolls = { $timer ->
 cost-rolled = prueba y reloj
 cost-blocked = cortado ({ $odds })
 cost-ticks = reloj -{ $number }
+cost-astray = perderse { $odds }
 cost-meal = { coins-for } por cabeza
 # Una acción de noche: después solo queda acampar tarde (cost-late-camp, al final). $falls: quién se desploma por ello.
 cost-night = 1 de Fatiga{ COUNT($falls) ->
@@ -63,6 +64,8 @@ label-to = { COUNT($side) ->
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
         [lead] hacia el objetivo
+        [counts] allí cuenta una pista
+        [both] hacia el objetivo, cuenta una pista
         [located] allí se esconde algo
        *[other] { category-a }
     }
@@ -136,7 +139,7 @@ journey-far = { $hexes ->
 journey-risk = { $rolled ->
         [yes] { COUNT($odds) ->
             [0] { "" }
-           *[other] , perderse { $odds }
+           *[other] , { cost-astray }
         }
        *[no] , sin prueba
     }
@@ -266,8 +269,14 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-# $left: cuántos éxitos necesita aún un paraje.
-mark-look = faltan { $left }
+# $left: cuántos éxitos necesita aún un paraje; $opens: uno abre algo que quizá pida más.
+mark-look = { $left ->
+        [one] falta { $left }
+       *[other] faltan { $left }
+    }{ $opens ->
+        [yes] { " " }o más
+       *[no] { "" }
+    }
 mark-spends = gasta { COUNT($clues) ->
         [one] la pista { $clues }
        *[other] las pistas { $clues }

@@ -65,6 +65,7 @@ legend-rumour = Rumor
 legend-unknown = Desconocido
 legend-edge = Fin de la región
 legend-clue = Pista: registrar
+legend-counts = Registrar cuenta
 legend-trace = Pista aún sin hallar
 legend-blocked = Cortado
 legend-passage = Pasadizo oculto
@@ -177,6 +178,7 @@ alt-way = { $letter } va { THE($place, case: "a") }{ alt-clued }{ $blocked ->
 alt-ways = { LIST($ways, type: "semicolon") }.
 alt-clue = { THE($start, case: "de") } { THE($end, case: "a") }
 alt-clues = Las pistas llevan { $clues }.
+alt-counts = Por una pista cuenta registrar en { LIST($places) }.
 # $category: vacía para el objetivo. $near, $far: de cuántas casillas a cuántas, 0 si no se dijo.
 alt-bearing = { COUNT($category) ->
         [0] el objetivo
@@ -256,6 +258,7 @@ card-rolled-rule = El total ha de llegar a la dificultad
 card-site-told = { CAP(category-a) } en **{ $place }**
 card-treasure = Un tesoro
 card-goal = El objetivo
+card-goal-named = El objetivo: { $name }
 card-goal-told = { $what ->
         [located] **El grupo sabe dónde está**: falta ir allí y examinarlo
         [found] **Está hallado**: falta examinarlo

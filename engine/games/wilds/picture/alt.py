@@ -53,6 +53,7 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
         yield _next_hexes(state, drawn)
         yield _journeys(drawn)
         yield _clues(state, drawn)
+        yield WORDS("alt-counts", places=[hex_name(at) for at in drawn.promising]) if drawn.promising else ""
         yield _bearings(drawn)
     else:
         yield _next_ways(state, drawn)

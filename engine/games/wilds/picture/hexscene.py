@@ -8,7 +8,7 @@ from engine.core.scene import HexCell, Secret, Token
 from engine.maps.hexes import Hex, pointed_unlabel
 
 from ..rules.awaiting import about_to_move
-from ..rules.finding.challenge import is_counted
+from ..rules.finding.challenge import is_counted, promising
 from ..rules.travelling import treks
 from ..state.bearings import bearings
 from ..state.leads import pressing
@@ -56,6 +56,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
         blocked=_blocked(state),
         passages=_passages(state, taken),
         newest=newest,
+        promising=_promising(state, here) if running and not secrets else (),
         compass=True,
         close=wanted is not None,
     )
@@ -140,6 +141,12 @@ def _arrows(state: State) -> tuple[tuple[Hex, Hex], ...]:
     open_to = (token for token in pressing(state) if not is_counted(state, token.toward))
     arrows = next_to_each_other(state, ((token.at, token.toward) for token in open_to))
     return tuple(dict.fromkeys(arrows))[:MOST_ARROWS]
+
+
+def _promising(state: State, here: Hex | None) -> tuple[Hex, ...]:
+    """Return the other hexes at which a clue makes a Search count, but for those that an arrow shows."""
+    shown = {here, *(end for _, end in _arrows(state))}
+    return tuple(cell for cell in promising(state) if cell not in shown)
 
 
 def _traces(state: State) -> tuple[tuple[Hex, Hex], ...]:

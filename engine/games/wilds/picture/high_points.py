@@ -15,7 +15,7 @@ from ..speech.words import treasure
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.member import SUCCESS
-from ..state.state import State
+from ..state.state import State, discovered
 from ..state.view import View
 
 HIGH_POINTS = HighPoints[View](HAPPENINGS)
@@ -153,9 +153,14 @@ def _treasure(e: finding.Treasure, when: When) -> HighPoint:
 
 @HIGH_POINTS.of(finding.Goal)
 def _goal(e: finding.Goal, when: When) -> HighPoint:
-    icon = GOAL_ICONS.get(e.what, "flag")
+    state = when.view.state
+    goal = state.region.goal
+    known = goal is not None and discovered(state, goal.site) and e.what != "lost"
+    site = state.region.site_by_id.get(goal.site) if goal is not None and known else None
+    icon = site.category if site is not None else GOAL_ICONS.get(e.what, "flag")
+    title = WORDS("card-goal-named", name=site.name) if site is not None else WORDS("card-goal")
     board = HighPointBoard(icon=icon, told=WORDS("card-goal-told", what=e.what), small=WORDS.text(e.text))
-    return HighPoint(WORDS("card-goal"), board, _day(when))
+    return HighPoint(title, board, _day(when))
 
 
 @HIGH_POINTS.of(happening.Died)

@@ -130,7 +130,7 @@ def legend(
     told = whole or state.day <= TOLD_DAYS
     open_still = told and (whole or state.goal == "open")
     goal = _where_it_was(state) if state.phase == "over" else None if open_still else _goal_line(state)
-    shown = (line for line, places in marks.items() if told or places <= newest or line.mark == BEARING)
+    shown = (line for line, places in marks.items() if told or places <= newest or line.mark in MOVING)
     lines = sorted(shown, key=_needed)
     return (
         *(line for line in lines if _needed(line) == 0),
@@ -143,7 +143,7 @@ def legend(
 
 NEEDED = (
     ("bearing", "heard"),
-    ("clue", "trace", "blocked", "passage"),
+    ("clue", "counts", "trace", "blocked", "passage"),
     ("hidden", *CATEGORIES),
     ("rumour", "journey", "pill"),
 )
@@ -171,8 +171,8 @@ TOLD_DAYS = 2
 """So many days every mark of a map is explained."""
 
 
-BEARING = "bearing"
-"""The mark of where the goal is said to lie: it moves, and is explained for as long as it is drawn."""
+MOVING = ("bearing", "counts")
+"""The marks of where the goal is said to lie and where a search counts: explained for as long as they are drawn."""
 
 SOUGHT = "star"
 """The mark of a goal that is not on the map; one that is has the icon of its site. The flag is the party."""

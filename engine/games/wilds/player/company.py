@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.core.ballot import counts
 from engine.core.company import Advice, Manner, Thought
@@ -37,6 +37,8 @@ A_PAIR = ("ranger", "healer")
 """The characters that the clever take who are two: both know what grows, and one of them mends the other."""
 
 ADVISED = 3
+SELDOM = 3
+"""In one of so many stretches of the day a companion says that what people chose is dear to it."""
 WORTH_SAYING = 0.3
 """How much of the best idea's worth another has that is told beside it."""
 
@@ -126,9 +128,9 @@ class Companion:
         return self.asked[0] if self.asked and self.asked[0].owner == PARTY else None
 
     def _vote(self) -> tuple[Move | None, str]:
-        """Return a vote: for what people propose, once they agree or all have spoken; where none is there, for what was
-        proposed first, and else for what is best. The clever let the last of them propose, so that
-        everybody can do something aside."""
+        """Return a vote: for what people propose, once they agree or all have spoken; before that none, as they choose.
+        Where none is there it is for what was proposed first, and else for what is best. The clever let the last of them
+        propose, so that everybody can do something aside."""
         cast = awaiting.ballot(self.state)
         if self.leads and Trust() in self.moves:
             return Trust(), ""
@@ -143,31 +145,12 @@ class Companion:
         text = max(wanted, key=wanted.__getitem__, default=None)
         agreed = text is not None and 2 * wanted[text] > len(self.people)
         if not agreed and len(own) < len(self.people):
-            return self._propose(cast)
+            return None, ""
         if text is None:
             return self.best(), ""
         if not agreed:
             text = self._between(wanted)
         return self._follow(text, single=wanted[text] == 1)
-
-    def _propose(self, cast: Mapping[int, str | None]) -> tuple[Move | None, str]:
-        """Propose what one would have a lone person do, and say why: one of the bots, in turn. That settles nothing yet.
-
-        More people than one are heard first.
-        """
-        state = self.state
-        bots = [seat for seat in awaiting.voters(state) if seat not in self.people]
-        alone = len(self.people) == 1 and awaiting.leading(state) in self.people and state.rules.decide == "vote"
-        if not alone or cast or awaiting.threshold(state) < 2 or self.seat != bots[(state.day + state.stretch) % len(bots)]:
-            return None, ""
-        asked = self._of_the_party()
-        if asked is not None:
-            answer = self._answer(asked)
-            if isinstance(asked, asks.Dilemma):
-                return answer, cares.says_of(state, asked, answer)
-            return (answer, reason(state, asked, answer)) if isinstance(asked, asks.Offerings) else (None, "")
-        idea = cares.preferred(state, self.index, self.ideas())
-        return idea.move, cares.says(state, self.index, idea)
 
     def _between(self, wanted: dict[str, int]) -> str:
         """Return which proposal to vote for where people are divided: the leader's, as it decides between equal ones
@@ -187,7 +170,7 @@ class Companion:
             return Trust(), WORDS("says-deadly") if speaks else ""
         if told and single and text == str(Depart()) and self.state.goal in ("open", "found"):
             return Trust(), WORDS("says-not-found") if speaks else ""
-        return self._for(text), self._remark(text) if speaks else ""
+        return self._for(text), self._remark(text) or self._agrees(text) if speaks else ""
 
     def _for(self, text: str) -> Move:
         """Return the vote for a proposal; where it cannot be made any more, one's own."""
@@ -204,6 +187,15 @@ class Companion:
             return WORDS("says-hungry")
         is_late = self.state.stretch == NIGHT and not is_last_night(self.state)
         return WORDS("says-camp") if is_late and not text.startswith("camp") else ""
+
+    def _agrees(self, text: str) -> str:
+        """Return what the companion says of what people chose: of each dilemma, and now and then of what is dear to it."""
+        asked = self._of_the_party()
+        if isinstance(asked, asks.Dilemma):
+            answer = read_move(VERBS, text)
+            return cares.says_of(self.state, asked, answer) if isinstance(answer, Choose) else ""
+        is_time = (self.state.day + self.state.stretch) % SELDOM == 0
+        return cares.says(self.state, self.index, text.partition(" ")[0]) if asked is None and is_time else ""
 
     # Advice.
 

@@ -227,7 +227,9 @@ class Turn:
         that is close counts by a clue, or as likely as something is ``hiding`` there."""
         if not challenge.running(self.state) or f"{verb} {self.atlas.id_of(name)}" in self.state.counted:
             return 0.0
-        worth = self.temper.driven * GOAL / 4 * SUCCEEDS / self.state.challenge
+        here = verb == "search" and name == self.atlas.here
+        succeeds = _chance(self.state, Search()) if here else SUCCEEDS
+        worth = self.temper.driven * GOAL / 4 * succeeds / self.state.challenge
         blind = verb == "search" and challenge.is_close(self.state) and not self.atlas.count(name)
         return worth * hiding if blind else worth
 

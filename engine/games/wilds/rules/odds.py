@@ -135,10 +135,12 @@ def clears(state: State, place: str) -> float | None:
 
 
 def strays(state: State, difficulties: Sequence[int]) -> float:
-    """Return the chance that one of some Moves against these difficulties leads the party astray (WLD-080)."""
+    """Return the chance that one of some Moves against these difficulties leads the party astray (WLD-080). Once it
+    went astray its next Move has a bane."""
     blunder, found = LADDERS[state.rules.ladder][0], 1.0
     begun = replace(state, deed=Deed("move", by=state.roles.pathfinder), bane_now=state.next_bane)
-    for tn in difficulties:
-        test = Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], tn + blunder + 1, banes=int(alone(state)))
+    for step, tn in enumerate(difficulties):
+        banes = alone(state) + (state.lost_bane and not step)
+        test = Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], tn + blunder + 1, banes=banes)
         found *= again(begun, ahead(begun, test))
     return 1 - found

@@ -20,7 +20,7 @@ from ..state.calling import quarry
 from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE
-from ..state.looks import task_of, tested
+from ..state.looks import OPENING, task_of, tested
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
 from ..state.state import Deed, Found, State, able, found, settlement
@@ -180,16 +180,20 @@ def _night(state: State, move: moves.Camp) -> list[str]:
 def _marks(state: State, move: Move) -> list[str]:
     """Return what tells an action from others of its kind: which look it is, its clues, who does it, and with what care."""
     said = []
-    goal = state.region.goal
-    if isinstance(move, moves.Investigate) and not (goal is not None and goal.site == move.site):
-        # How often the goal is still to be studied stands in the line above the buttons.
-        looked = looks_at(state, move.site)
-        said += [WORDS("mark-look", left=looked.left)] if looked.needed > 1 else []
+    if isinstance(move, moves.Investigate):
+        looked, opens = looks_at(state, move.site), _opens(state, move.site)
+        said += [WORDS("mark-look", left=looked.left, opens=opens)] if looked.needed > 1 or opens else []
     if isinstance(move, moves.Search) and move.clue != moves.NONE:
         said.append(WORDS("mark-spends", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
     who = getattr(move, "who", moves.BEST)
     said += [WORDS("mark-by", who=member_name(state, who))] if who not in ("", moves.BEST) else []
     return [*said, WORDS("mark-careful")] if getattr(move, "care", moves.PLAIN) == moves.CAREFUL else said
+
+
+def _opens(state: State, name: str) -> bool:
+    """Return whether a success opens a site: then it may take more of them."""
+    site, known = state.region.site_by_id.get(name), found(state, name)
+    return site is not None and known is not None and task_of(site, known).what in OPENING
 
 
 def prices(state: State, move: Move) -> list[str]:

@@ -9,8 +9,8 @@ from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
-from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weight
-from engine.core.moves import Move, Verb, read_move
+from engine.core.game import Choice, Offering, Weight
+from engine.core.moves import Move, read_move
 from engine.core.words import lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
@@ -72,7 +72,23 @@ def choice(view: View, move: Move) -> Choice:
     sure = "" if backers else costs.sure(state, move)
     known = _archetype(move)
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
-    return Choice(offered, fit(detail, MOST_DETAIL), weight, sure, text=text, hurts=costs.hurts(state, move))
+    foremost = _foremost(state, move) if weight == "first" else 0
+    detail = fit(detail, MOST_DETAIL)
+    return Choice(offered, detail, weight, sure, text=text, hurts=costs.hurts(state, move), foremost=foremost)
+
+
+AT_HAND = (moves.Search, moves.Track, moves.Investigate)
+"""What is done where the party stands."""
+
+
+def _foremost(state: State, move: Move) -> int:
+    """Return how far an action that is offered first comes before others that are. What is done here comes before the ways
+    on, and of these, once only that counts, one to where a clue does."""
+    if isinstance(move, AT_HAND):
+        return 2
+    if not is_close(state) or not isinstance(move, verbs.MoveTo | moves.Journey):
+        return 0
+    return int(bool(clues_to(state, move.to)) or what_lies(state, move.to) in ("counts", "both"))
 
 
 MOST_NAMED = 2
@@ -102,7 +118,7 @@ def _tallies(names: Sequence[str], more: int) -> Iterator[str]:
 def _is_due(state: State, move: Move) -> bool:
     """Return whether an action stays among the first although others are proposed: the camp that night asks for, and by day
     what most likely brings the goal nearer."""
-    if isinstance(move, moves.Search | moves.Track | moves.Investigate):
+    if isinstance(move, AT_HAND):
         return state.stretch < NIGHT
     return isinstance(move, moves.Camp) and state.stretch >= NIGHT and not is_last_day(state)
 
@@ -121,15 +137,21 @@ def _archetype(move: Move) -> Archetype | None:
 
 
 def _priced(state: State, move: Move, label: str) -> str:
-    """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes: Fatigue and
-    ticks before all that describes it, so that a phone shows them; the rest behind it."""
+    """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes. Fatigue and
+    ticks come before all that describes it, so that a phone shows them. Where it is long the ground is left out.
+    """
     if isinstance(move, moves.Journey):
         return f"{label}{wayfaring.risk(state, move.to)}"
     prices = briefly.prices(state, move)
     head, comma, rest = label.partition(", ")
     if "(" in head:
         head, comma, rest = label, "", ""
-    return ", ".join([head, *prices, *([rest] if comma else []), *briefly.terms(state, move)])
+    lost = wayfaring.astray(state, move.to) if isinstance(move, verbs.MoveTo) else ""
+    risk = [WORDS("cost-astray", odds=lost)] if lost else []
+    parts = [head, *prices, *([rest] if comma else []), *risk, *briefly.terms(state, move)]
+    if comma and len(", ".join(parts)) > MOST_LABEL:
+        parts[1 + len(prices)] = rest.rpartition(", ")[2]
+    return ", ".join(parts)
 
 
 def wish(state: State, text: str) -> str:
@@ -456,43 +478,3 @@ def _price(state: State, word: str) -> str:
     known = content().goods.get(word)
     price = state.region.prices.get(word, known.price if known is not None else 0)
     return WORDS("label-buy.hint", price=price, purse=state.purse) if price else ""
-
-
-# Forms.
-
-
-def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
-    """Return the question for the argument after those ``given``, and its values in the order given."""
-    return ArgumentPrompt(str(verb.about), tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
-
-
-EXAMPLES = {
-    "novice": ("d6 d6 d6 d6", "nature 1, survival 1, perception 1, athletics 0, stealth 0, lore 0, fighting 0"),
-    "expert": ("d6 d8 d10 d6", "nature 3, survival 2, athletics 2, perception 1, stealth 1, lore 0, fighting 0"),
-}
-"""Dice and skills of a character of one's own, as they stand in the form at first, by the level of new characters."""
-
-
-def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
-    """Return the form for an open argument; ``None`` where the house's own will do."""
-    if verb.name == "create":
-        return _form_of_character(view.state.rules.characters)
-    if verb.name == "note":
-        field = Field(WORDS("form-note-words"), WORDS("form-note-words.hint"), most=200, long=True)
-        return Form(WORDS("form-note"), (field,))
-    if verb.name == "enter":
-        return Form(WORDS("form-enter"), (Field(WORDS("form-enter-name"), WORDS("form-enter-name.hint"), most=30),))
-    return None
-
-
-def _form_of_character(level: str) -> Form:
-    dice, skills = EXAMPLES["novice" if level == "novice" else "expert"]
-    dice_hint, skills_hint = WORDS("form-create-dice.hint", level=level), WORDS("form-create-skills.hint", level=level)
-    return Form(
-        WORDS("form-create"),
-        (
-            Field(WORDS("form-create-name"), WORDS("form-create-name.hint"), most=30),
-            Field(WORDS("form-create-dice"), dice_hint, dice, most=30),
-            Field(WORDS("form-create-skills"), skills_hint, skills, most=200, long=True),
-        ),
-    )

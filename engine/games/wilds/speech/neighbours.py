@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.core.words import upper
+from engine.maps.hexes import pointed_unlabel
 
+from ..rules.finding.challenge import promising
 from ..rules.travelling import treks
 from ..state.bearings import is_lead, side_of
 from ..state.catalogue import WORDS
@@ -40,8 +42,8 @@ def go(state: State, to: str) -> tuple[str, str]:
 
 
 def what_lies(state: State, to: str) -> str:
-    """Return what speaks for a Move to a neighbouring hex where the party has not been, as "label-lies" names it: what was
-    heard of it, or that the goal is said to lie that way; "" for nothing."""
+    """Return what speaks for a Move to a neighbouring hex where the party has not been, as "label-lies" names it; "" for
+    nothing. That is what was heard of it, or that the goal is said to lie that way, that a clue counts there, or both."""
     place = target(state, to)
     if place in state.visited or state.here.to or state.region.format != "hex":
         return ""
@@ -49,7 +51,8 @@ def what_lies(state: State, to: str) -> str:
     heard = next((known for known in there if not known.discovered), None)
     if heard is not None:
         return "located" if heard.how == "located" else state.region.site_by_id[heard.site].category
-    return "lead" if is_lead(state, to) else ""
+    lead, counts = is_lead(state, to), pointed_unlabel(to) in promising(state)
+    return "both" if lead and counts else "counts" if counts else "lead" if lead else ""
 
 
 MOST_UNWALKED = 3

@@ -21,7 +21,7 @@ from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
 from ..state.region import DISPOSITIONS
-from ..state.state import Foes, Meeting, Roll, State, Test, able, foes_met, member_of
+from ..state.state import Foes, Meeting, Roll, State, Test, able, discovered, foes_met, member_of
 from ..state.view import View
 from . import crossings
 from .words import ROLES, good, is_like, item_line, rations, shift_words, skill
@@ -269,7 +269,9 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
     chance = approached(state, met.foes, what, who)
     fought, fails = bool(met.foes.fought), odds(1 - chance)
     likely, back = odds(chance), _back_to(state)
-    return WORDS("approach-label", what=what, who=speaker, fought=fought, odds=likely, fails=fails, back=back), hint
+    holds = bool(met.foes.site) and discovered(state, met.foes.site)
+    label = WORDS("approach-label", what=what, who=speaker, fought=fought, odds=likely, fails=fails, back=back, holds=holds)
+    return label, hint
 
 
 def _avoid(state: State, question: asks.Avoid, option: str) -> tuple[str, str]:

@@ -14,15 +14,16 @@ from ..rules import odds as chances
 from ..rules.awaiting import moment
 from ..rules.events import deciding, travelling
 from ..rules.travelling import treks
+from ..rules.travelling.moving import is_rim, tn_toward
 from ..rules.trials import difficulty
 from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
-from ..state.naming import DIRECTIONS, here_name, inside, place_at, place_name
+from ..state.naming import DIRECTIONS, here_name, inside, place_at, place_name, target
 from ..state.routes import length, routes, straight_on
 from ..state.state import State
 
-LEAST = 0.07
+LEAST = 0.03
 """An odd chance less likely than so is not worth saying."""
 
 
@@ -82,6 +83,17 @@ def risk(state: State, to: str) -> str:
     rolled = [_difficulty(state, step) for step in steps if _id(state, step) not in state.visited]
     chance = chances.strays(state, rolled) if rolled else 0.0
     return WORDS("journey-risk", odds=odds(chance) if chance >= LEAST else "", rolled=bool(rolled))
+
+
+def astray(state: State, to: str) -> str:
+    """Return how likely a Move leads the party astray, "" where that is hardly likely or it is the way out of the region
+    (WLD-080)."""
+    place = target(state, to) or ""
+    if is_rim(state, to):
+        return ""
+    known = place in state.known or bool(state.here.to)
+    chance = chances.strays(state, [tn_toward(state, place) if known else state.region.difficulty])
+    return odds(chance) if chance >= LEAST else ""
 
 
 def _id(state: State, step: str) -> str:

@@ -70,8 +70,8 @@ def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
     return _told_weight(state) if is_told else "quiet" if leads_on else "plain"
 
 
-LIKELY, FAIR = 0.75, 0.5
-"""How often a search has to bring the goal nearer to come before the ways on, and to be lit at all."""
+LIKELY, GOOD, FAIR = 0.75, 0.6, 0.5
+"""How often a search has to bring the goal nearer: to need no clue, to come before the ways on, to be lit at all."""
 
 
 def search_weight(state: State, followed: str) -> Weight:
@@ -88,7 +88,7 @@ def search_weight(state: State, followed: str) -> Weight:
         return "quiet"
     chance = _nearer_chance(state, followed)
     if chance >= FAIR:
-        return foremost if chance >= LIKELY else "main"
+        return foremost if chance >= GOOD else "main"
     if followed != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens):
         return "main"
     waits = any(True for _ in investigating.moves(state))
@@ -105,7 +105,7 @@ def track_weight(state: State, sought: str) -> Weight:
     if sought != max(by_chance, key=lambda name: by_chance[name], default=""):
         return "plain"
     chance = by_chance[sought]
-    return "first" if chance >= LIKELY and state.stretch < NIGHT else "main" if chance >= FAIR else "plain"
+    return "first" if chance >= GOOD and state.stretch < NIGHT else "main" if chance >= FAIR else "plain"
 
 
 def _best_search(state: State) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from itertools import combinations
 
 from engine.core.memo import memo
-from engine.maps.hexes import straight
+from engine.maps.hexes import Hex, straight
 
 from . import board
 from .region import Site
@@ -83,6 +83,29 @@ def line_from_here(state: State) -> tuple[str, int]:
         if 0 < straight(start, here) < FURTHER:
             return board.heading(start, here), FURTHER - straight(start, here)
     return "", 0
+
+
+@memo("region", "tokens", "edges")
+def reach(state: State) -> tuple[Hex, ...]:
+    """Return the hexes at which a Search goes by a clue: where one points, and further on that way as far as it can be
+    followed. None is left out but where the region is known to end: what lies there does not matter (WLD-G49)."""
+    cells: dict[Hex, None] = {}
+    for token in state.tokens:
+        known = [state.region.place_by_id.get(id) for id in (token.at, token.toward, token.helps)]
+        start, first, helped = (place.at if place is not None else None for place in known)
+        if token.used or helped is None:
+            continue
+        cells[helped] = None
+        if not token.followed and start is not None and first is not None:
+            cells |= dict.fromkeys(_further(start, first))
+    return tuple(cell for cell in cells if cell not in state.edges)
+
+
+def _further(start: Hex, first: Hex) -> Iterator[Hex]:
+    """Yield the hexes up to 3 from where a clue was gained that lie the way in which it points."""
+    sides = range(-FURTHER, FURTHER + 1)
+    around = ((start[0] + q, start[1] + r) for q in sides for r in sides)
+    return (cell for cell in around if 0 < (far := straight(start, cell)) <= FURTHER and straight(first, cell) == far - 1)
 
 
 def _public_ways(state: State) -> dict[str, tuple[str, ...]]:

@@ -144,16 +144,23 @@ def _journey(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> N
 
 
 def _bearing(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
-    _wedge(kit, drawn, goal=True)
+    """The dots around it, and the star that stands in it."""
+    for x, y in ((4, 14), (12, 8), (12, 20), (20, 3), (20, 25)):
+        _lay(kit, drawn, kit.kept(wedges.dot, 6, True), x, y)
+    _lay(kit, drawn, kit.kept(_star), 30)
 
 
 def _heard(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
-    _wedge(kit, drawn, goal=False)
-
-
-def _wedge(kit: Kit, drawn: Sprite, *, goal: bool) -> None:
     for x, y in ((8, 14), (18, 9), (28, 4), (18, 19), (28, 24)):
-        _lay(kit, drawn, kit.kept(wedges.dot, 6, goal), x, y)
+        _lay(kit, drawn, kit.kept(wedges.dot, 6, False), x, y)
+
+
+def _star(kit: Kit) -> Sprite:
+    return kit.grey(wedges.GOAL, 18)
+
+
+def _counts(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
+    _lay(kit, drawn, kit.kept(signs.lens, 1.0))
 
 
 def _newest(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
@@ -185,5 +192,6 @@ _PLAIN = {
     "newest": _newest,
     "bearing": _bearing,
     "heard": _heard,
+    "counts": _counts,
 }
 """The marks that need no terrain."""

@@ -273,6 +273,12 @@ def paint(
             x, y = round(arrow.x) + window.x, round(arrow.y) + window.y
             if _inside(x, y, area):
                 kit.lay(canvas, x, y, signs.arrow, round(arrow.dx, 3), round(arrow.dy, 3), arrow.size * scale, hollow)
+    for at in board.promising:
+        x, y = window.place(at)
+        y -= round(LENS_ABOVE * scale)
+        if _inside(x, y, area, 8):
+            kit.lay(canvas, x, y, signs.lens, max(scale, 0.75))
+            marked.append((x, y))
     for text, at in board.pills:
         x, y = window.place(at)
         y += round(LABEL_BELOW * scale)
@@ -295,6 +301,8 @@ def rubble(kit: Kit, size: int) -> Sprite:
     return kit.rubble(size)
 
 
+LENS_ABOVE = 37
+"""How far above the middle of a hex a lens lies, at radius 54: above icons and the party, and off every side."""
 BEAD = 17
 """How far the beads of a passage lie apart."""
 

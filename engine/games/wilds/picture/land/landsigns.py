@@ -51,6 +51,16 @@ def arrow(kit: Kit, dx: float, dy: float, size: float = 1.0, hollow: bool = Fals
     return brush.finish()
 
 
+def lens(kit: Kit, size: float) -> Sprite:
+    """Return a lens, as RGBA: at this place a search counts by a clue."""
+    brush = kit.brush(40, 40, unit=size, origin=(20, 20))
+    brush.disc(-2, -2, 9.6, "ink")
+    brush.stroke(((3, 3), (9, 9)), 8.4, "ink")
+    brush.stroke(((3, 3), (9, 9)), 4.0, "lantern")
+    brush.ring(-2, -2, 7.2, 3.0, "lantern")
+    return brush.finish()
+
+
 def compass(kit: Kit) -> Sprite:
     """Return the compass with its N, as RGBA."""
     brush = kit.brush(64, 92, origin=(32, 59))

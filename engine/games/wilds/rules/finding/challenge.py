@@ -8,8 +8,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER
+from engine.maps.hexes import Hex
 
-from ...state import moves
+from ...state import leads, moves
 from ...state.catalogue import WORDS
 from ...state.region import Goal, Site
 from ...state.state import Roll, State
@@ -72,6 +73,15 @@ def is_close(state: State) -> bool:
     if state.rules.letter:
         return False
     return running(state) and goal is not None and state.challenge * CLOSE <= goal.die
+
+
+def promising(state: State) -> tuple[Hex, ...]:
+    """Return the hexes at which a Search brings the goal nearer by a clue, while no other does unless it finds something
+    (WLD-G71): what the map marks."""
+    if not is_close(state):
+        return ()
+    id_at = state.region.id_at
+    return tuple(cell for cell in leads.reach(state) if not is_counted(state, id_at.get(cell, "")))
 
 
 def brings_nearer(state: State, move: moves.Search) -> bool:

@@ -1,0 +1,93 @@
+"""Where a clue makes a search count, on the map and on buttons; and how likely a Move goes astray."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.scene import Look
+from engine.games.wilds.game import GAME
+from engine.games.wilds.rules import odds
+from engine.games.wilds.rules.finding.challenge import promising
+from engine.games.wilds.state import leads
+from engine.games.wilds.state.naming import hex_name
+from engine.games.wilds.state.region import Goal
+from engine.games.wilds.state.state import State, Token, Vote
+
+from .build import hexes, party
+from .test_choices import offered
+
+CLUE = Token("trace", "", "1", "2", "2", "den")
+"""Found at M20, it points east to N20."""
+
+AHEAD = {"N20", "O19", "O20", "O21", "O18", "P19", "P20", "P21", "O22"}
+"""N20; three hexes at two steps from M20, one from N20; and those at three steps that are two from N20."""
+
+
+def close(*, left: int = 4, **changes: object) -> State:
+    """Return a party at M20 with a clue, so many steps of 8 from its goal."""
+    region = hexes("ffff", goal=Goal("", about="Find the vault.", die=8))
+    return replace(party(region, goal="open", challenge=left, tokens=(CLUE,)), **changes)
+
+
+@pytest.mark.rule("WLD-G49", "WLD-G71")
+def test_hexes_are_marked_where_a_clue_counts_once_the_party_is_close() -> None:
+    assert {hex_name(cell) for cell in promising(close())} == AHEAD
+    assert promising(close(left=5)) == (), "every first search counts as yet"
+    assert promising(close(tokens=(replace(CLUE, used=True),))) == ()
+    followed = close(tokens=(replace(CLUE, followed="3"),))
+    assert {hex_name(cell) for cell in promising(followed)} == {"O20"}, "it was followed there"
+    done = close(counted=("search 2",))
+    assert {hex_name(cell) for cell in promising(done)} == AHEAD - {"N20"}, "a place counts once"
+
+
+@pytest.mark.rule("WLD-G76")
+def test_a_mark_tells_nothing_of_what_is_there_but_where_the_region_is_known_to_end() -> None:
+    """Only M20 to P20 exist; all nine are marked alike."""
+    state = close()
+    assert {state.region.id_at.get(cell) for cell in promising(state)} == {"2", "3", "4", None}
+    edge = next(cell for cell in leads.reach(state) if hex_name(cell) == "O21")
+    assert edge not in promising(replace(state, edges=(edge,)))
+
+
+def test_the_map_its_legend_and_its_words_say_where_a_search_counts() -> None:
+    scene = GAME.scene(GAME.view(close(day=3), None), Look("map"))
+    assert {hex_name(cell) for cell in scene.board.promising} == AHEAD - {"N20"}  # type: ignore[attr-defined]
+    assert [hex_name(end) for _, end in scene.board.arrows] == ["N20"], "an arrow says it there"  # type: ignore[attr-defined]
+    assert "A search counts" in [line.text for line in scene.legend], "for as long as it is drawn"
+    assert "By a clue a search counts at " in scene.alt
+
+
+@pytest.mark.rule("WLD-G49")
+def test_a_button_says_that_a_clue_counts_further_on() -> None:
+    been = ("1", "3", "4")
+    on = close(tokens=(replace(CLUE, at="4", toward="3", target="3"),), known=been, visited=been)
+    assert offered(on, "move N20").label == "East to N20, a clue counts there, astray 1 in 20"
+    both = replace(on, bearing="east")
+    assert offered(both, "move N20").label == "East to N20, toward the goal, a clue counts, astray 1 in 20"
+
+
+@pytest.mark.rule("WLD-080")
+def test_a_move_says_how_likely_it_goes_astray() -> None:
+    """A blunder is 4 below 10: of the 60 throws of Spirit d10 + d6 with Nature 3, three come to 6 or less. With a bane the
+    lower of two d6 counts: 31 of 360 do."""
+    state = party(hexes("fff"))
+    assert odds.strays(state, [10]) == pytest.approx(3 / 60)
+    lost = replace(state, lost_bane=True)
+    assert odds.strays(lost, [10]) == pytest.approx(31 / 360)
+    assert odds.strays(lost, [10, 10]) == pytest.approx(1 - 329 / 360 * 57 / 60), "the bane is for one Move"
+    assert offered(state, "move N20").label == "East to N20, astray 1 in 20"
+    easy = replace(state, region=replace(state.region, difficulty=7))
+    assert offered(easy, "move N20").label == "East to N20", "no blunder is left"
+
+
+def test_where_a_label_grows_too_long_the_ground_goes_first() -> None:
+    votes = (Vote(1, "move N20"),)
+    long = close(known=("1", "2"), stretch=4, votes=votes, bearing="east", tokens=())
+    assert offered(long, "move N20").label.startswith("East to N20, 1 Fatigue, ")
+
+
+def test_what_brings_the_goal_nearer_here_comes_before_the_ways_on() -> None:
+    state = close(left=8, bearing="east", tokens=(), stretch=3)
+    search, way = offered(state, "search best plain"), offered(state, "move N20")
+    assert (search.weight, way.weight) == ("first", "first") and search.order < way.order
