@@ -220,7 +220,7 @@ def test_two_planets_stand_in_rows_in_which_nothing_covers_anything() -> None:
     left, right = there[berths.ROWS[0]]
     resources, disc, influence = berths.columns((pair[0], pair[1]))
     # A square of resources reaches 9.1 to each side, a disc with its owner's ring 15.6, a hexagon of influence 12.4.
-    assert -65 < resources - 9.1 and resources + 9.1 < disc - 15.6 and disc + 15.6 < influence - 12.4
+    assert resources - 9.1 > -65 and resources + 9.1 < disc - 15.6 and disc + 15.6 < influence - 12.4
     assert influence + 12.4 < left and right < 65, "the hex is 65 wide on each side"
     names = {text: box for kind, text, box in cells.standing(KIT, star("D2", *pair)) if kind == "label"}
     assert names["Fallow"][3] < berths.ROWS[1] - 9.1, "the first name ends above the second row"

@@ -145,7 +145,7 @@ def columns(worlds: Sequence[PlanetShown]) -> tuple[float, float, float]:
 
 
 def _paired(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Set]:
-    """Return the pills at the ends of the rows of two planets, with as much as there is room for; a dock stands elsewhere."""
+    """Return the pills at the ends of the rows of two planets, as full as there is room for; a dock stands elsewhere."""
     found: list[Set] = []
     for world, y in zip(worlds, ROWS, strict=True):
         least = signs.NUMBERED if len(world.ground) > 1 else 1
