@@ -353,3 +353,8 @@ trade-first = { COUNT($who) ->
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
 sure-to-vote = Du teilst keine Marken auf: keine für Befehle oder Forschung in der nächsten Runde. Trotzdem abstimmen?
 sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Dir bleiben: { $tactic } Taktik, { $strategy } Strategie. Trotzdem passen?
+# Für jemanden, der mit dem, was da ist, gewinnen kann. $ways: was die Punkte bringt, $last: ob alle anderen gepasst haben.
+sure-to-pass-and-win = Am Ende der Runde kannst du gewinnen, mit { LIST($ways) }. { $last ->
+        [yes] Mit deinem Passen endet sie. Jetzt passen?
+       *[no] Die anderen haben noch Züge, du dann keinen mehr. Trotzdem passen?
+    }

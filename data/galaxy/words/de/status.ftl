@@ -250,7 +250,7 @@ status-goals = { COUNT($who) ->
 # $counted: was für ein Ziel gezählt wird, nach dessen id.
 goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
-hidden-next = { goal-so-far } (geheim)
+hidden-next = **{ $goal }** { $have }/{ $needed } (geheim)
 seal-so-far = **Meridian** { $have }/{ $needed } Einfluss für die Landung
 goal-of = { $who } { $scored ->
         [yes] gewertet

@@ -353,3 +353,8 @@ trade-first = { COUNT($who) ->
 trade-first-hint = { $card } lies open again until you resolve it
 sure-to-vote = You divide no tokens: none for orders or research in the next round. Vote all the same?
 sure-to-pass = No more turns for you in this round. What you keep: { $tactic } tactic, { $strategy } strategy. Pass all the same?
+# To a player who can win with what they hold. $ways: what brings the points, $last: whether all others have passed.
+sure-to-pass-and-win = You can win when the round ends, with { LIST($ways) }. { $last ->
+        [yes] Your pass ends it. Pass now?
+       *[no] Your rivals still have turns, you have none then. Pass all the same?
+    }

@@ -245,7 +245,7 @@ status-goals = { COUNT($who) ->
 # $counted: what is counted for a goal, by its id.
 goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
-hidden-next = { goal-so-far } (hidden)
+hidden-next = **{ $goal }** { $have }/{ $needed } (hidden)
 seal-so-far = **Meridian** { $have }/{ $needed } influence to land
 goal-of = { $who } { $scored ->
         [yes] scored

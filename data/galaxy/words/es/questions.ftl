@@ -353,3 +353,8 @@ trade-first = { COUNT($who) ->
 trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
 sure-to-vote = No repartes fichas: ninguna para órdenes o investigación en la próxima ronda. ¿Votar de todos modos?
 sure-to-pass = No tendrás más turnos en esta ronda. Conservas: { $tactic } de táctica, { $strategy } de estrategia. ¿Pasar de todos modos?
+# A quien puede ganar con lo que tiene. $ways: lo que da los puntos, $last: si todos los demás han pasado.
+sure-to-pass-and-win = Puedes ganar cuando acabe la ronda, con { LIST($ways) }. { $last ->
+        [yes] Acaba en cuanto pases. ¿Pasar ya?
+       *[no] Tus rivales aún tienen turnos, y tú ya no tendrás. ¿Pasar de todos modos?
+    }

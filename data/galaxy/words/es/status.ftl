@@ -241,7 +241,7 @@ status-goals = { COUNT($who) ->
     }
 goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
-hidden-next = { goal-so-far } (secreto)
+hidden-next = **{ $goal }** { $have }/{ $needed } (secreto)
 seal-so-far = **Meridian** { $have }/{ $needed } de influencia para desembarcar
 goal-of = { $who } { $scored ->
         [yes] ya lo tiene

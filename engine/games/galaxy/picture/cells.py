@@ -36,8 +36,8 @@ NAME_ROOM, PAIRED_ROOM = 136.0, 110.0
 """How long the name of a planet may be that is alone in its system; and of one of two, with what hangs on the planet."""
 
 NAMED, DISC, SMALL, BESIDE = 22.0, 11.0, 0.86, 3.0
-"""Of one of two planets: how far below its row its name stands, how large its disc and its values are, and how far what
-hangs on it stands from its name."""
+"""Of one of two planets: how far below its row its name stands, and how large its disc and its values are. The last says
+how far what hangs on it stands from its name."""
 
 SHORT = 40.0
 """So much room a name keeps at least, however much hangs on its planet."""

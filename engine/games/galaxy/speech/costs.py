@@ -8,7 +8,7 @@ from engine.core import verbs
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
-from ..rules import flow, goals, goals_ahead
+from ..rules import flow, goals
 from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
@@ -28,8 +28,8 @@ MOST_NAMED = 30
 
 def hurts(state: State, player: int, move: Move) -> str:
     """Return what a player's move would cost unexpectedly: planets that stay empty (GAL-G12), or ships sent to a planet
-    where the first landing cannot be paid (GAL-G41). Or it is a public goal that can be paid for no more in this round, or
-    that other units would meet; "" for nothing."""
+    where the first landing cannot be paid (GAL-G41). Or it is a public goal that can be paid for no more in this round; ""
+    for nothing."""
     match move:
         case moves.Produce(units=units):
             stage, force = open_stage(state), read_force(units)
@@ -54,8 +54,7 @@ def hurts(state: State, player: int, move: Move) -> str:
             bare = unguarded(state, stage.player, journey)
             if bare:
                 return bare
-            sealed = _seal(state, stage.player, state.system_by_id[stage.system]) if journey.carried else ""
-            return sealed or _goal_missed(state, stage, journey)
+            return _seal(state, stage.player, state.system_by_id[stage.system]) if journey.carried else ""
     return ""
 
 
@@ -76,22 +75,6 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     most, who = landing_there[0]
     fleet = (there - journey.force.only(*SHIPS)).ships
     return WORDS("hurts-thin", left=stays, who=who, most=most) if most > stays and not fleet else ""
-
-
-def short_of(state: State, stage: flow.Moving, journey: journeys.Journey) -> goals.Nearer | None:
-    """Return how far a journey brings the goal that the active system was offered for, where others bring it farther."""
-    promised = next(iter(goals_ahead.nearer(state, stage.player, stage.system, True)), None)
-    if promised is None or state.legs or journey.picked:
-        return None
-    have = goals_ahead.after(state, stage.player, journey.origin, stage.system, journey.force, promised.goal)
-    return goals.Nearer(promised.goal, have, promised.needed) if have < promised.have else None
-
-
-def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) -> str:
-    """Return which goal another journey would meet that this one does not, "" for none."""
-    promised = any(goal.met for goal in goals_ahead.nearer(state, stage.player, stage.system, True)[:1])
-    goal = short_of(state, stage, journey) if promised else None
-    return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
 
 
 def empty_told(places: Sequence[str], who: str = "") -> str:

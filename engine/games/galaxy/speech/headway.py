@@ -60,9 +60,7 @@ def next_points(view: View) -> list[str]:
     said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
     who, found = "" if said else own.name, [told for _, told in nearest]
     if view.seat == player:
-        found += [
-            WORDS("hidden-next", goal=goal, counted=goal, have=have, needed=most) for goal, have, most in _hidden(view)
-        ]
+        found += [WORDS("hidden-next", goal=goal, have=have, needed=most) for goal, have, most in _hidden(view)]
     return [*said, WORDS("status-goals", who=who, goals=found)] if found else said
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.game import MOST_SHOWN, Offering, Seat, Weight
 from engine.core.memo import memo
+from engine.core.moves import Move
 from engine.core.odds import odds
 
 from ..rules import flow, goals, goals_ahead
@@ -19,9 +20,9 @@ from ..rules.moving import journeys, movement
 from ..state import board, moves
 from ..state.catalogue import WORDS, force_words, place_words, several, units_told, units_words
 from ..state.content import VOID_COMPASS, content
-from ..state.naming import player_named, read_force, written_force
+from ..state.naming import player_named, read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import hurts, left_empty, pays_with, short_of, towards, unguarded
+from .costs import hurts, left_empty, pays_with, towards, unguarded
 from .words import apart, is_sealed, own_words, planet_briefly, player_of, row, system_words
 
 FIRST: Final = "first"
@@ -180,14 +181,14 @@ def bring(state: State, origin: str, units: str) -> Offering:
     waits = not journey.last and journeys.leaves_more(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
     few = written_force(force)
-    hurt = hurts(state, stage.player, moves.Bring(stage.system, origin, units))
+    hurt = cost_of(state, stage.player, moves.Bring(stage.system, origin, units))
     room = MOST_SHOWN - len(f": {hurt}") if hurt else MOST_SHOWN
     more = not journey.last and journeys.others_can_come(state, stage, journey)
     weight: Weight = WRITTEN if waits else PLAIN if again or _is_idle(state, stage, few) else FIRST
     # A dock that produces was activated for it: to gather ships there is no proposal.
     weight = PLAIN if weight == FIRST and production.all_to_come(state, stage.player, stage.system) else weight
     alone = _settler(state, stage, origin)
-    if weight == FIRST and (short_of(state, stage, journey) is not None or (alone is not None and force != alone)):
+    if weight == FIRST and (_short_of(state, stage, journey) is not None or (alone is not None and force != alone)):
         weight = MAIN
     there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
     named = journeys.sources(state, stage) == (origin,) and sum(count for _, count in there) > 1
@@ -234,8 +235,8 @@ def bring(state: State, origin: str, units: str) -> Offering:
 
 
 def _settler(state: State, stage: flow.Moving, origin: str) -> Force | None:
-    """Return the cheapest single ship of several that settles all free planets of a system, with its ground forces and a
-    guard left behind, where nothing is fought for and other ships could settle elsewhere in this round; else ``None``."""
+    """Return the cheapest single ship of several that settles all free planets of a system, with its ground forces; a guard
+    stays behind. ``None`` where anything is fought for, or where other ships could settle nowhere else in this round."""
     player, wanted = stage.player, len(board.free(state, stage.system))
     ships = journeys.comers(state, stage, origin)
     if state.legs or not wanted or ships.ships < 2 or not state.players[player].tactic:
@@ -254,6 +255,33 @@ def _settles_elsewhere(state: State, stage: flow.Moving, origin: str) -> bool:
         id != stage.system and board.free(state, id) and origin in movement.origins(state, stage.player, id)
         for id in movement.activatable(state, stage.player)
     )
+
+
+def _short_of(state: State, stage: flow.Moving, journey: journeys.Journey) -> goals.Nearer | None:
+    """Return how far a journey brings the goal that the active system was offered for, where others bring it farther."""
+    promised = next(iter(goals_ahead.nearer(state, stage.player, stage.system, True)), None)
+    if promised is None or state.legs or journey.picked:
+        return None
+    have = goals_ahead.after(state, stage.player, journey.origin, stage.system, journey.force, promised.goal)
+    return goals.Nearer(promised.goal, have, promised.needed) if have < promised.have else None
+
+
+def cost_of(state: State, player: int, move: Move) -> str:
+    """Return what a player's move would cost unexpectedly, as `hurts` does; of ships that come also which goal others would
+    meet and they do not."""
+    stage, said = open_stage(state), hurts(state, player, move)
+    if said or not isinstance(move, moves.Bring) or not isinstance(stage, flow.Moving):
+        return said
+    start = system_named(state, move.origin)
+    journey = journeys.read(state, start.id, move.units) if start is not None else None
+    return _goal_missed(state, stage, journey) if journey is not None else ""
+
+
+def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) -> str:
+    """Return which goal another journey would meet that this one does not, "" for none."""
+    promised = any(goal.met for goal in goals_ahead.nearer(state, stage.player, stage.system, True)[:1])
+    goal = _short_of(state, stage, journey) if promised else None
+    return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
 
 
 def _brought(force: Force, room: int, label: Callable[[str, bool], str]) -> str:
@@ -430,7 +458,10 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     """Return how a vote is offered: with everything it is a button of its own for each candidate. All vote at once, so for
     everybody it says only whom it is for."""
     if player is None:
-        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), FIRST
+        candidate = player_named(state, who)
+        # Who could win the next round gains most by being counted first.
+        near = candidate is not None and bool(goals_ahead.wins_by(state, candidate))
+        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), PLAIN if near else FIRST
     name, mine = player_of(state, who), player_named(state, who) == player
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
     if planets == "all":
