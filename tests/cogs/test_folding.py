@@ -221,7 +221,7 @@ def test_a_menu_names_what_its_moves_begin_with() -> None:
         return menu_name(offers("go", *labels))
 
     assert about("Move to N20", "Move to O21, hills", "Go back to M20, no test", "Go back to O19") == "Move, Go back"
-    assert about("Divide tokens: 2 tactic, 0 strategy", "Divide tokens: 1 tactic, 1 strategy") == "Divide tokens"
+    assert about("Split: 2 tactic, 0 strategy", "Split: 1 tactic, 1 strategy") == "Split"
     assert about("Go to A and explore, 1 left", "Go and attack P21") == "Go"
     assert about("Track clue 1, toward N20", "Make camp (1 of 2)") == "Track clue 1, Make camp"
     assert about("Leave the region over N20", "Leave the region over N21") == "Leave the region"

@@ -324,8 +324,8 @@ def test_who_can_win_reads_what_is_enough_once() -> None:
 def test_who_would_vote_without_a_strategy_token_reads_what_that_means() -> None:
     state = replace(having(galaxy(2), ADA, tactic=4, strategy=0), phase="council", active=-1)
     state = replace(state, agenda=(Stage("market", -1), *state.agenda))
-    assert "divide your tokens: now 4 tactic, **none for orders or research**." in _asked(state, ADA)
-    assert "now 3 tactic, 2 strategy." in _asked(state, BOB)
+    assert "split your tokens, now 4 to activate, **none for orders or research**." in _asked(state, ADA)
+    assert "now 3 to activate, 2 for orders." in _asked(state, BOB)
 
 
 @pytest.mark.rule("GAL-G14")
@@ -361,8 +361,8 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
     assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Commodities become trade goods ")
-    assert _asked(state, CY).startswith("vote for the next speaker with your 2 influence, in secret; it costs nothing. ")
-    assert "you may trade, or divide your tokens: now 3 tactic, 2 strategy. " in _asked(state, CY)
+    assert "**2 of 2**: vote for the next speaker with your 2 influence, in secret; it costs nothing. " in _asked(state, CY)
+    assert "trade, or split your tokens, now 3 to activate, 2 for orders. **2 of 2**: " in _asked(state, CY)
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(

@@ -90,8 +90,8 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     assert ways[0] == (
         "Bring all from B2",
         "3 infantry, 1 scout and 1 transport",
-        "first",
-    )
+        "main",
+    ), "one ship is enough to settle Kiln there, and others could settle elsewhere"
     assert len(ways) > 3
     # The others leave ships behind, and from nowhere else any could come: they go in one press, or are written to wait.
     waiting = [text for text in legal(state, ADA, "move")[1:] if not text.endswith("and no more")]
@@ -276,8 +276,9 @@ def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
     assert _choice(state, "vote bob all") == (
         "Vote for Bob, 3 influence",
         "All your influence: your home and Aster",
-        "first",
-    )
+        "main",
+    ), "one's own comes first"
+    assert _choice(state, "vote ada all")[2] == "first"
     assert _choice(state, "vote bob aster") == ("Vote for Bob, 1 influence: Aster", "1 influence for Bob", "written")
     assert _choice(state, "pass") == ("Cast no vote", "You are done, and trade no more", "plain")
 

@@ -83,7 +83,8 @@ def test_many_planets_left_unguarded_are_counted_and_one_under_a_truce_is_none_o
 def test_a_home_where_nothing_can_be_paid_for_is_not_lit() -> None:
     state = put(galaxy(2), ADA, "home-1", "1 dock")
     text = f"activate {home(state, ADA)}"
-    assert offered(state, text)[::2] == (f"Activate {home(state, ADA)}, your home: produce", "main")
+    # The home is worth 4 resources, enough for a battleship, and no ship could go anywhere.
+    assert offered(state, text)[::2] == (f"Activate {home(state, ADA)}, your home: produce", "first")
     poor = planet_with(state, "home-1", exhausted=True)
     assert offered(poor, text)[::2] == (f"Activate {home(state, ADA)}, your home", "plain")
 

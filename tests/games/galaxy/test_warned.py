@@ -14,6 +14,7 @@ from engine.games.galaxy.player.judging import STOP, Outlook
 from engine.games.galaxy.player.tempers import EASY, GROWER
 from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.state import board
+from engine.games.galaxy.state.catalogue import WORDS
 from engine.games.galaxy.state.state import Stage, State
 from engine.games.galaxy.state.view import view_for
 
@@ -63,6 +64,9 @@ def test_only_its_owner_reads_how_far_a_hidden_goal_is() -> None:
     state = dealt(state, ADA, "escort", "evasive-burn", "free-passage")
     assert "Hidden: **Full Coffers** 3/5, hold 5 trade goods." in _asked(state, ADA)
     assert all("Full Coffers" not in _asked(state, seat) for seat in (None, BOB))
+    begun = replace(state, turns=2)
+    assert "**Full Coffers** 3/5 (hidden)" in asking.status(view_for(begun, ADA)), "it is a point like the public ones"
+    assert all("Full Coffers" not in asking.status(view_for(begun, seat)) for seat in (None, BOB))
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G58")
@@ -159,3 +163,71 @@ def test_advice_tells_which_hidden_goal_is_nearly_done() -> None:
     view = view_for(state, ADA)
     found = advising.advise(view, tuple(GAME.legal(state, ADA)), Dice(KeyedSource("advice")))
     assert "Full Coffers" in found[0].why
+
+
+@pytest.mark.rule("GAL-G09", "GAL-G45")
+def test_who_can_win_with_the_round_is_told_so_as_they_pass_and_who_still_has_turns() -> None:
+    # Of two players 8 points win: with 7 and four planets Ada scores Far Holdings as the round ends.
+    state = replace(own(galaxy(2), ADA, "brine", "cinder", "fallow", "gantry"), public=("far-holdings",))
+    state = having(state, ADA, points=7)
+    passing = _choice(state, "pass", None).sure
+    assert passing == (
+        "You can win when the round ends, with Far Holdings. "
+        "Your rivals still have turns, you have none then. Pass all the same?"
+    )
+    alone = having(state, BOB, passed=True)
+    assert _choice(alone, "pass", None).sure == (
+        "You can win when the round ends, with Far Holdings. Your pass ends it. Pass now?"
+    )
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G27")
+def test_all_read_at_the_council_who_has_no_token_for_orders() -> None:
+    state = replace(having(galaxy(2), ADA, tactic=4, strategy=0), phase="council", active=-1)
+    state = replace(state, agenda=(Stage("market", -1), *state.agenda))
+    assert "No token for orders or research: Ada." in _asked(state, None)
+    assert "No token for orders" not in _asked(having(state, ADA, strategy=1), None)
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G45")
+def test_who_could_win_next_is_not_proposed_as_speaker() -> None:
+    state = replace(own(galaxy(2), ADA, "brine", "cinder", "fallow", "gantry"), public=("far-holdings",), phase="council")
+    state = replace(having(state, ADA, points=7), active=-1, agenda=(Stage("market", -1), *state.agenda))
+    assert [_choice(state, f"vote {who} all", None).weight for who in ("ada", "bob")] == ["plain", "first"]
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G57", "GAL-G60")
+def test_what_comes_is_enough_for_the_goal_that_the_system_was_offered_for() -> None:
+    # Ada's home A3 lies beside A2 with Brine and Cinder: with Fallow and Gantry they make four.
+    state = put(put(aiming(galaxy(2), "far-holdings"), ADA, "A3", "1 transport"), ADA, "home-1", "2 infantry")
+    state = own(state, ADA, "fallow", "gantry")
+    assert _choice(state, "activate A2").label.endswith("then 4/4 Far Holdings")
+    moving = play(state, "activate A2")
+    guarded = _choice(moving, "move A2 A3 1 infantry, 1 transport")
+    assert (guarded.hurts, guarded.lit) == ("leaves 3/4 Far Holdings", False)
+    # With a single infantry at home no more than one of the two can be settled.
+    alone = put(put(aiming(galaxy(2), "far-holdings"), ADA, "A3", "1 transport"), ADA, "home-1", "1 infantry")
+    assert "3/4 Far Holdings" in _choice(own(alone, ADA, "fallow", "gantry"), "activate A2").label
+
+
+@pytest.mark.rule("GAL-G11", "GAL-G12")
+def test_one_ship_that_settles_a_system_is_proposed_where_others_could_settle_elsewhere() -> None:
+    state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), BOB, "home-2", "1 dock")
+    state = play(aiming(state, "far-holdings"), "activate B3")
+    few = _choice(state, "move B3 B2 3 infantry, 1 transport and no more")
+    # Fallow and Gantry lie in B3: a scout carries 1 infantry, a transport enough for both.
+    assert (few.label, few.weight) == ("Bring 3 infantry and 1 transport from B2, 1 ship stays there", "first")
+    assert _choice(state, "move B3 B2 3 infantry, 1 scout, 1 transport").weight == "main"
+    spent = having(state, ADA, tactic=0)
+    assert _choice(spent, "move B3 B2 3 infantry, 1 scout, 1 transport").weight == "first", (
+        "no other system can be activated"
+    )
+
+
+@pytest.mark.rule("GAL-024", "GAL-G16")
+def test_who_gives_the_last_infantry_for_a_card_is_told_that_the_planet_stays_theirs() -> None:
+    told = [WORDS("remove-infantry", reward="good", place="Cinder", last=last) for last in (False, True)]
+    assert told == [
+        "Lose 1 infantry, gain 1 trade good",
+        "Lose 1 infantry, gain 1 trade good; the planet stays yours, unguarded",
+    ]

@@ -101,7 +101,7 @@ use-card = { $id ->
         [star-lance] { $card } nutzen{ aimed-at }, danach fort
         [archive] { $card } nutzen{ aimed-at }, danach fort: bis zu 3 Befehlskarten
         [trade-core] { $card } nutzen{ aimed-at }, danach fort: 5 Handelsgüter
-        [builder-automaton] { $card } nutzen{ aimed-at }, einmal je Runde
+        [builder-automaton] { $card } für { $aim }: 1 Handelsgut, oder ein Dock für 3 Rohstoffe
         [puzzle-engine] { $card } nutzen{ aimed-at }, 6 Rohstoffe
         [world-forge] { $card } nutzen{ aimed-at }, auf Dauer +2 Rohstoffe, +2 Einfluss
        *[other] { $card } nutzen{ aimed-at }
@@ -248,11 +248,17 @@ more-to-come = { $more ->
         [yes] , mehr kann folgen
        *[no] { "" }
     }
+ships-left = { $left ->
+        [0] { "" }
+        [one] , { $left } Schiff bleibt dort
+       *[other] , { $left } Schiffe bleiben dort
+    }
 all-units = { $whole ->
         [yes] Alles
        *[no] { $units }
     }
-bring = { bring-odds }{ $units } von { $system } bringen{ more-to-come }
+# $left: wie viele Schiffe für andere Systeme dort bleiben, 0, wo es nicht gesagt wird.
+bring = { bring-odds }{ $units } von { $system } bringen{ more-to-come }{ ships-left }
     .hint = Von { $system } nach { $to }
     .unguarded = Von { $system } nach { $to }; unbewachte Planeten bleiben dein, bis andere landen
 # $landed: welche Einheiten, oder leer, wo es alle sind.

@@ -19,11 +19,11 @@ heading-losses = Was verlierst du?
 heading-excess = Welche Karte wirfst du ab?
 heading-excess-troops = Was verlierst du?
 heading-pool = Was für eine Marke wird es?
-heading-pools = Wie viele von jeder Marke?
+heading-pools = Wie teilst du deine Marken auf?
 # Wie sie bleiben, wenn abgestimmt wird; $tactic: leer, wo es bei jedem andere sind.
 tokens-kept = { COUNT($tactic) ->
-        [0] Marken: Sie bleiben, wenn du nichts wählst
-       *[other] Marken: { $tactic } Taktik, { $strategy } Strategie, wenn du nichts wählst
+        [0] Marken aufteilen, wenn du magst
+       *[other] Aufteilen: jetzt { $tactic } Taktik, { $strategy } Strategie
     }
 heading-scepter = Was gibst du aus?
 heading-public-goal = Welches öffentliche Ziel wertest du?
@@ -261,8 +261,7 @@ draw-card = { $deck }karte ziehen
     }
 retreat-to = Nach { $system } abziehen
     .hint = Nach dieser Runde, wenn deine Schiffe dann noch da sind
-divide-tokens = Aufteilen: { $tactic } Taktik, { $strategy } Strategie
-    .hint = { $tactic }, um Systeme zu aktivieren, { $strategy } für Befehle
+divide-tokens = Aufteilen: { $tactic } Taktik zum Aktivieren, { $strategy } Strategie für Befehle
 put-on-top = { $card } nach oben
     .hint = { COUNT($others) ->
         [0] { "" }
@@ -333,12 +332,20 @@ put-mech-for-trade-good = 1 Mech für 1 Handelsgut
 put-mech-for-commodity = 1 Mech für 1 Ware
     .hint = 1 Mech auf { $place } aufstellen
 # $reward: "good", "ready" oder "token".
-remove-infantry = { $reward ->
-        [good] 1 Handelsgut für 1 Infanterie
-        [ready] { $place } bereit machen für 1 Infanterie
-       *[token] 1 Kommandomarke für 1 Infanterie
+# $last: ob dann keine Einheit mehr dort ist.
+remove-infantry = { infantry-given }{ $last ->
+        [yes] ; der Planet bleibt dein, unbewacht
+       *[no] { "" }
     }
-    .hint = Die Infanterie hier wird entfernt
+    .hint = { $last ->
+        [yes] Der Planet bleibt dein, unbewacht
+       *[no] Der Planet bleibt dein
+    }
+infantry-given = { $reward ->
+        [good] 1 Infanterie weg, 1 Handelsgut dazu
+        [ready] 1 Infanterie weg, { $place } wieder bereit
+       *[token] 1 Infanterie weg, 1 Kommandomarke dazu
+    }
 trade-first = { COUNT($who) ->
         [0] Erst handeln
        *[other] { $who }: erst handeln
@@ -346,3 +353,8 @@ trade-first = { COUNT($who) ->
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
 sure-to-vote = Du teilst keine Marken auf: keine für Befehle oder Forschung in der nächsten Runde. Trotzdem abstimmen?
 sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Dir bleiben: { $tactic } Taktik, { $strategy } Strategie. Trotzdem passen?
+# Für jemanden, der mit dem, was da ist, gewinnen kann. $ways: was die Punkte bringt, $last: ob alle anderen gepasst haben.
+sure-to-pass-and-win = Am Ende der Runde kannst du gewinnen, mit { LIST($ways) }. { $last ->
+        [yes] Mit deinem Passen endet sie. Jetzt passen?
+       *[no] Die anderen haben noch Züge, du dann keinen mehr. Trotzdem passen?
+    }

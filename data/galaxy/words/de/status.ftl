@@ -28,11 +28,13 @@ wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = { $last ->
         [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst. Davor ist Zeit zu handeln.
-       *[no] jetzt über den nächsten Vorsitz abstimmen{ $first ->
+       *[no] **1 von 2**, wer mag: handeln, Marken aufteilen. **2 von 2**: über den nächsten Vorsitz abstimmen{ $first ->
             [yes] , der zuerst am Zug ist, zuerst wertet und eine Marke erhält; die Stimme kostet nichts
            *[no] { "" }
-        }. Davor ist Zeit zu handeln und Marken aufzuteilen.
+        }.
     }
+# Wer nur Taktikmarken behält.
+no-orders = Keine Marke für Befehle oder Forschung: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
 voters = { $speaker } entscheidet bei Gleichstand. Einfluss: { LIST($voters, type: "comma") }.
@@ -91,10 +93,10 @@ way-end = den Zug beenden
 wanted-deal = der Schmuggler ist da: biete einer Macht deiner Wahl einen Handel an.
 wanted-vote = { $last ->
         [yes] stimm mit deinem Einfluss ({ $influence }) geheim über den Vorsitz ab, der als Letztes einen Gleichstand löst. Davor darfst du handeln.
-       *[no] stimm mit deinem Einfluss ({ $influence }) geheim über den nächsten Vorsitz ab; es kostet nichts. Davor darfst du handeln oder deine Marken aufteilen: jetzt { $tactic } Taktik, { $strategy ->
+       *[no] **1 von 2**, wenn du magst: handle, oder teil deine Marken auf, jetzt { $tactic } zum Aktivieren, { $strategy ->
             [0] **keine für Befehle oder Forschung**
-           *[other] { $strategy } Strategie
-        }.
+           *[other] { $strategy } für Befehle
+        }. **2 von 2**: stimm mit deinem Einfluss ({ $influence }) geheim über den nächsten Vorsitz ab; es kostet nichts.
     }
 purpose-production = das, was du baust
 purpose-dock = ein Dock
@@ -248,6 +250,7 @@ status-goals = { COUNT($who) ->
 # $counted: was für ein Ziel gezählt wird, nach dessen id.
 goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
+hidden-next = **{ $goal }** { $have }/{ $needed } (geheim)
 seal-so-far = **Meridian** { $have }/{ $needed } Einfluss für die Landung
 goal-of = { $who } { $scored ->
         [yes] gewertet

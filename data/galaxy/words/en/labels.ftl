@@ -101,7 +101,7 @@ use-card = { $id ->
         [star-lance] Use { $card }{ aimed-at }, gone for good
         [archive] Use { $card }{ aimed-at }, gone for good: up to 3 order cards
         [trade-core] Use { $card }{ aimed-at }, gone for good: 5 trade goods
-        [builder-automaton] Use { $card }{ aimed-at }, once a round
+        [builder-automaton] Use { $card } for { $aim }: 1 trade good, or a dock for 3 resources
         [puzzle-engine] Use { $card }{ aimed-at }, 6 resources
         [world-forge] Use { $card }{ aimed-at }, +2 resources, +2 influence for good
        *[other] Use { $card }{ aimed-at }
@@ -245,11 +245,17 @@ more-to-come = { $more ->
         [yes] , more can follow
        *[no] { "" }
     }
+ships-left = { $left ->
+        [0] { "" }
+        [one] , { $left } ship stays there
+       *[other] , { $left } ships stay there
+    }
 all-units = { $whole ->
         [yes] all
        *[no] { $units }
     }
-bring = { bring-odds } { $units } from { $system }{ more-to-come }
+# $left: how many ships stay there for other systems, 0 where it is not said.
+bring = { bring-odds } { $units } from { $system }{ more-to-come }{ ships-left }
     .hint = From { $system } to { $to }
     .unguarded = From { $system } to { $to }; planets left unguarded stay yours until others land
 # $landed: which units, or nothing where it is all of them.

@@ -19,11 +19,11 @@ heading-losses = What do you lose?
 heading-excess = Which card do you discard?
 heading-excess-troops = What do you lose?
 heading-pool = Which pool gets the token?
-heading-pools = How many of each token?
+heading-pools = Split your tokens how?
 # As they are kept by who votes; $tactic: nothing where each voter has others.
 tokens-kept = { COUNT($tactic) ->
-        [0] Tokens: they stay as they are, unless you choose
-       *[other] Tokens: { $tactic } tactic, { $strategy } strategy, unless you choose
+        [0] Split your tokens, if you like
+       *[other] Split tokens: now { $tactic } tactic, { $strategy } strategy
     }
 heading-scepter = What do you spend?
 heading-public-goal = Which public goal do you score?
@@ -261,8 +261,7 @@ draw-card = Draw { A($deck) } card
     }
 retreat-to = Retreat to { $system }
     .hint = After this round, if your ships are still there
-divide-tokens = Divide tokens: { $tactic } tactic, { $strategy } strategy
-    .hint = { $tactic } to activate systems, { $strategy } for orders
+divide-tokens = Split: { $tactic } tactic to activate, { $strategy } strategy for orders
 put-on-top = Put { $card } on top
     .hint = { COUNT($others) ->
         [0] { "" }
@@ -333,12 +332,20 @@ put-mech-for-trade-good = Put 1 mech for 1 trade good
 put-mech-for-commodity = Put 1 mech for 1 commodity
     .hint = Put 1 mech on { $place }
 # $reward: "good", "ready" or "token".
-remove-infantry = { $reward ->
-        [good] Gain 1 trade good for 1 infantry
-        [ready] Use { $place } again for 1 infantry
-       *[token] Gain 1 command token for 1 infantry
+# $last: whether no unit is left there then.
+remove-infantry = { infantry-given }{ $last ->
+        [yes] ; the planet stays yours, unguarded
+       *[no] { "" }
     }
-    .hint = The infantry here is removed
+    .hint = { $last ->
+        [yes] The planet stays yours, unguarded
+       *[no] The planet stays yours
+    }
+infantry-given = { $reward ->
+        [good] Lose 1 infantry, gain 1 trade good
+        [ready] Lose 1 infantry, use { $place } again
+       *[token] Lose 1 infantry, gain 1 command token
+    }
 trade-first = { COUNT($who) ->
         [0] Trade first
        *[other] { $who }: trade first
@@ -346,3 +353,8 @@ trade-first = { COUNT($who) ->
 trade-first-hint = { $card } lies open again until you resolve it
 sure-to-vote = You divide no tokens: none for orders or research in the next round. Vote all the same?
 sure-to-pass = No more turns for you in this round. What you keep: { $tactic } tactic, { $strategy } strategy. Pass all the same?
+# To a player who can win with what they hold. $ways: what brings the points, $last: whether all others have passed.
+sure-to-pass-and-win = You can win when the round ends, with { LIST($ways) }. { $last ->
+        [yes] Your pass ends it. Pass now?
+       *[no] Your rivals still have turns, you have none then. Pass all the same?
+    }

@@ -25,11 +25,13 @@ wanted-answer-at-market = { $offer } Then vote for the speaker.
 # For everybody; each one's own panel says it with the own influence and tokens. $first: whether it is the first council.
 wanted-council = { $last ->
         [yes] vote for the speaker, the last tie-breaker. Before it you may trade.
-       *[no] vote for the next speaker{ $first ->
+       *[no] **1 of 2**, if you like: trade, split your tokens. **2 of 2**: vote for the next speaker{ $first ->
             [yes] , who goes first, scores first and gains a token; votes cost nothing
            *[no] { "" }
-        }. Before it you may trade and divide your tokens.
+        }.
     }
+# Who keeps tactic tokens only.
+no-orders = No token for orders or research: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
 voters = { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.
@@ -89,10 +91,10 @@ way-end = end your turn
 wanted-deal = the Smuggler is here: offer one deal to any player.
 wanted-vote = { $last ->
         [yes] vote for the speaker, the last tie-breaker, with your { $influence } influence, in secret. Before it you may trade.
-       *[no] vote for the next speaker with your { $influence } influence, in secret; it costs nothing. Before it you may trade, or divide your tokens: now { $tactic } tactic, { $strategy ->
+       *[no] **1 of 2**, if you like: trade, or split your tokens, now { $tactic } to activate, { $strategy ->
             [0] **none for orders or research**
-           *[other] { $strategy } strategy
-        }.
+           *[other] { $strategy } for orders
+        }. **2 of 2**: vote for the next speaker with your { $influence } influence, in secret; it costs nothing.
     }
 purpose-production = what you produce
 purpose-dock = a dock
@@ -243,6 +245,7 @@ status-goals = { COUNT($who) ->
 # $counted: what is counted for a goal, by its id.
 goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
+hidden-next = **{ $goal }** { $have }/{ $needed } (hidden)
 seal-so-far = **Meridian** { $have }/{ $needed } influence to land
 goal-of = { $who } { $scored ->
         [yes] scored

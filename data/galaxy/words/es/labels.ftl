@@ -97,7 +97,7 @@ use-card = { $id ->
         [star-lance] Usar { $card }{ aimed-at }, se va para siempre
         [archive] Usar { $card }{ aimed-at }, se va para siempre: hasta 3 cartas de orden
         [trade-core] Usar { $card }{ aimed-at }, se va para siempre: 5 bienes
-        [builder-automaton] Usar { $card }{ aimed-at }, una vez por ronda
+        [builder-automaton] Usar { $card } para { $aim }: 1 bien, o un astillero por 3 recursos
         [puzzle-engine] Usar { $card }{ aimed-at }, 6 recursos
         [world-forge] Usar { $card }{ aimed-at }, +2 recursos y +2 de influencia para siempre
        *[other] Usar { $card }{ aimed-at }
@@ -251,6 +251,12 @@ more-to-come = { $more ->
         [yes] , y puedes mandar más
        *[no] { "" }
     }
+# $left: cuántas naves se quedan allí para otros sistemas, 0 donde no se dice.
+ships-left = { $left ->
+        [0] { "" }
+        [one] , { $left } nave se queda allí
+       *[other] , { $left } naves se quedan allí
+    }
 all-units = { $whole ->
         [yes] todo
        *[no] { $units }
@@ -258,7 +264,7 @@ all-units = { $whole ->
 bring = { bring-odds } { $units } { COUNT($odds) ->
         [0] desde
        *[other] de
-    } { $system }{ more-to-come }
+    } { $system }{ more-to-come }{ ships-left }
     .hint = De { $system } a { $to }
     .unguarded = De { $system } a { $to }; los planetas sin guardia siguen siendo tuyos hasta que otro desembarque
 land = { COUNT($landed) ->

@@ -19,11 +19,11 @@ heading-losses = ¿Qué pierdes?
 heading-excess = ¿Qué carta descartas?
 heading-excess-troops = ¿Qué pierdes?
 heading-pool = ¿A qué reserva va la ficha?
-heading-pools = ¿Cuántas fichas de cada?
+heading-pools = ¿Cómo repartes tus fichas?
 # Como quedan si se vota; $tactic: nada donde cada cual tiene otras.
 tokens-kept = { COUNT($tactic) ->
-        [0] Fichas: repartir
-       *[other] Fichas: { $tactic } de táctica, { $strategy } de estrategia, si no eliges
+        [0] Repartir tus fichas, si quieres
+       *[other] Repartir: ahora { $tactic } táctica, { $strategy } estrategia
     }
 heading-scepter = ¿Qué gastas?
 heading-public-goal = ¿Qué objetivo público puntúas?
@@ -262,8 +262,7 @@ draw-card = Robar una carta { $deck }
     }
 retreat-to = Retirarse a { $system }
     .hint = Después de esta ronda, si tus naves siguen ahí
-divide-tokens = Repartir: { $tactic } de táctica, { $strategy } de estrategia
-    .hint = { $tactic } para activar sistemas, { $strategy } para órdenes
+divide-tokens = Repartir: { $tactic } de táctica (activar), { $strategy } de estrategia (órdenes)
 put-on-top = Poner encima { $card }
     .hint = { COUNT($others) ->
         [0] { "" }
@@ -333,12 +332,20 @@ put-mech-for-trade-good = Poner 1 meca por 1 bien
     .hint = Pones 1 meca en { $place }
 put-mech-for-commodity = Poner 1 meca por 1 mercancía
     .hint = Pones 1 meca en { $place }
-remove-infantry = { $reward ->
-        [good] Recibir 1 bien por 1 infantería
-        [ready] Volver a usar { $place } por 1 infantería
-       *[token] Recibir 1 ficha de mando por 1 infantería
+# $last: si ya no queda allí ninguna unidad.
+remove-infantry = { infantry-given }{ $last ->
+        [yes] ; el planeta sigue siendo tuyo, sin guardia
+       *[no] { "" }
     }
-    .hint = La infantería de aquí se retira
+    .hint = { $last ->
+        [yes] El planeta sigue siendo tuyo, sin guardia
+       *[no] El planeta sigue siendo tuyo
+    }
+infantry-given = { $reward ->
+        [good] Perder 1 infantería, recibir 1 bien
+        [ready] Perder 1 infantería, volver a usar { $place }
+       *[token] Perder 1 infantería, recibir 1 ficha de mando
+    }
 trade-first = { COUNT($who) ->
         [0] Comerciar antes
        *[other] { $who }: comerciar antes
@@ -346,3 +353,8 @@ trade-first = { COUNT($who) ->
 trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
 sure-to-vote = No repartes fichas: ninguna para órdenes o investigación en la próxima ronda. ¿Votar de todos modos?
 sure-to-pass = No tendrás más turnos en esta ronda. Conservas: { $tactic } de táctica, { $strategy } de estrategia. ¿Pasar de todos modos?
+# A quien puede ganar con lo que tiene. $ways: lo que da los puntos, $last: si todos los demás han pasado.
+sure-to-pass-and-win = Puedes ganar cuando acabe la ronda, con { LIST($ways) }. { $last ->
+        [yes] Acaba en cuanto pases. ¿Pasar ya?
+       *[no] Tus rivales aún tienen turnos, y tú ya no tendrás. ¿Pasar de todos modos?
+    }

@@ -26,11 +26,13 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
         [yes] a votar la portavocía, que deshace el último empate. Antes se puede comerciar.
-       *[no] a votar la próxima portavocía{ $first ->
-            [yes] : empieza, puntúa antes y recibe una ficha; votar no cuesta nada
+       *[no] **1 de 2**, si se quiere: comerciar, repartir las fichas. **2 de 2**: votar la próxima portavocía{ $first ->
+            [yes] , que empieza, puntúa antes y recibe una ficha; votar no cuesta nada
            *[no] { "" }
-        }. Antes se puede comerciar y repartir las fichas.
+        }.
     }
+# Quienes solo conservan fichas de táctica.
+no-orders = Sin ficha para órdenes o investigación: { LIST($names) }.
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
 open-offer = { $who } a { $partner }, { $gives } por { $gets }
@@ -87,10 +89,10 @@ way-end = termina tu turno
 wanted-deal = el contrabandista está aquí: ofrece un trato a quien quieras.
 wanted-vote = { $last ->
         [yes] vota en secreto la portavocía, que deshace el último empate, con tu influencia ({ $influence }). Antes puedes comerciar.
-       *[no] vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada. Antes puedes comerciar, o repartir tus fichas: ahora { $tactic } de táctica, { $strategy ->
+       *[no] **1 de 2**, si quieres: comercia, o reparte tus fichas, ahora { $tactic } para activar, { $strategy ->
             [0] **ninguna para órdenes o investigación**
-           *[other] { $strategy } de estrategia
-        }.
+           *[other] { $strategy } para órdenes
+        }. **2 de 2**: vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada.
     }
 purpose-production = lo que produces
 purpose-dock = un astillero
@@ -239,6 +241,7 @@ status-goals = { COUNT($who) ->
     }
 goal-ready = **{ $goal }**
 goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
+hidden-next = **{ $goal }** { $have }/{ $needed } (secreto)
 seal-so-far = **Meridian** { $have }/{ $needed } de influencia para desembarcar
 goal-of = { $who } { $scored ->
         [yes] ya lo tiene

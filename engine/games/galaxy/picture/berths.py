@@ -1,4 +1,5 @@
-"""What stands above and below the planets of a system, in two lines: fleets, units, command tokens, wormholes."""
+"""What stands around the planets of a system: fleets, command tokens, wormholes in a line above, units in one below. Two
+planets stand one below the other, each with its units at the end of its row."""
 
 from __future__ import annotations
 
@@ -23,8 +24,12 @@ CLOSER = 6.0
 LOWER_ROOM = 110.0
 """How long the lower line may be: at both of its ends stand the labels of the systems below."""
 
-APART = 29.0
-"""How far from the middle each of two planets lies."""
+ROWS, BETWEEN = (-19.0, 28.0), 13.0
+"""How far below the middle of its hex the row of each of two planets lies, and where the second planet's part begins."""
+
+COLUMNS, UNITS, PAIRED_ROOM = (-50.5, -25.0, 4.0), 19.0, 44.0
+"""In each row: where the middles of resources, disc and influence are beside units; where these begin, and how long they
+may be."""
 
 Set = tuple[Piece, float, float]
 """Something with the middle of its place."""
@@ -35,7 +40,8 @@ def berths(kit: Kit, star: Star) -> list[Set]:
     if star.comers:
         return _coming(kit, star)
     worlds = star.worlds[:2]
-    ground = _paired(kit, worlds) if len(worlds) > 1 else _row(kit, _alone(kit, worlds), BELOW)
+    paired = len(worlds) > 1
+    ground = _paired(kit, worlds) if paired else _row(kit, _alone(kit, worlds), BELOW)
     fleets = {units.owner.seat for units in star.fleets}
     loose: list[Piece] = [Laid(owner) for owner in star.tokens if owner.seat not in fleets]
     if worlds:
@@ -43,11 +49,10 @@ def berths(kit: Kit, star: Star) -> list[Set]:
     shortest = [_fleet(star, units, signs.NUMBERED - 1) for units in star.fleets]
     above: list[Piece] = []
     below: list[Piece] = [piece for piece, _, _ in ground]
-    # Two planets have their units below them where they lie: nothing else finds a place there.
-    full = len(worlds) > 1 and bool(below)
     for piece in loose:
         free = [ROOM - _long(kit, [*shortest, *above]), LOWER_ROOM - _long(kit, below)]
-        if full or free[0] >= free[1] or (not star.fleets and free[0] >= piece.wide(kit) + GAP):
+        # Below two planets stands the name of the second.
+        if paired or free[0] >= free[1] or (not star.fleets and free[0] >= piece.wide(kit) + GAP):
             above.append(piece)
         else:
             below.append(piece)
@@ -130,19 +135,21 @@ def _alone(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Pill]:
     return []
 
 
+def columns(worlds: Sequence[PlanetShown]) -> tuple[float, float, float]:
+    """Return where resources, disc and influence of two planets stand: in the middle where neither has a pill."""
+    if any(_ground(world) for world in worlds):
+        return COLUMNS
+    middle = (COLUMNS[0] + COLUMNS[-1]) / 2
+    resources, disc, influence = (x - middle for x in COLUMNS)
+    return resources, disc, influence
+
+
 def _paired(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Set]:
-    """Return the pills below two planets, with as much as there is room for between the labels of the systems below. Each
-    lies below its own planet; where that is too wide they lie side by side, and at last one over another."""
-    together: list[Pill] = []
-    for detail in signs.GARRISONS[1:]:
-        pills = [_ground(world, max(detail, signs.NUMBERED) if len(world.ground) > 1 else detail) for world in worlds]
-        found: list[Set] = []
-        for mine, side in zip(pills, (-1, 1), strict=True):
-            beside = max(APART, _long(kit, mine) / 2 + GAP / 2) if all(pills) else APART
-            found += _row(kit, mine, BELOW, side * beside)
-        if all(abs(x) + piece.wide(kit) / 2 <= LOWER_ROOM / 2 for piece, x, _ in found):
-            return found
-        together = [pill for mine in pills for pill in mine]
-        if _long(kit, together) <= LOWER_ROOM:
-            return _row(kit, together, BELOW)
-    return _row(kit, together, BELOW, room=LOWER_ROOM)
+    """Return the pills at the ends of the rows of two planets, as full as there is room for; a dock stands elsewhere."""
+    found: list[Set] = []
+    for world, y in zip(worlds, ROWS, strict=True):
+        least = signs.NUMBERED if len(world.ground) > 1 else 1
+        told = [_ground(world, detail) for detail in signs.GARRISONS[least:]]
+        pills = next((pills for pills in told if _long(kit, pills) <= PAIRED_ROOM), told[-1])
+        found += _row(kit, pills, y, UNITS + min(PAIRED_ROOM, _long(kit, pills)) / 2, PAIRED_ROOM)
+    return found

@@ -29,29 +29,32 @@ REACH = 84
 LABEL, NAMES = -73, 26
 """How far below the middle of its hex the label of a system stands, and the names of its planets."""
 
-WORLDS, PAIRED = -9, -20
-"""How far below it a planet stands that is alone, and one of two."""
+WORLDS = -9
+"""How far below it a planet stands that is alone."""
 
-VALUES = 3.0
-"""How far below it the values of one of two planets stand, between the planet and its name."""
+NAME_ROOM, PAIRED_ROOM = 136.0, 110.0
+"""How long the name of a planet may be that is alone in its system; and of one of two, with what hangs on the planet."""
 
-NAME_ROOM, PAIRED_ROOM = 136.0, 72.0
-"""How long the name of a planet may be that is alone in its system, and of one of two."""
+NAMED, DISC, SMALL, BESIDE = 22.0, 11.0, 0.86, 3.0
+"""Of one of two planets: how far below its row its name stands, and how large its disc and its values are. The last says
+how far what hangs on it stands from its name."""
 
-SQUEEZED, STAGGER = 0.8, (-5.0, 2.0)
-"""How narrow at least the letters of a long name become; and how far below the line each of two names stands. So they are
-not read together with those beside them."""
+SHORT = 40.0
+"""So much room a name keeps at least, however much hangs on its planet."""
+
+SQUEEZED = 0.8
+"""How narrow at least the letters of a long name become."""
 
 
 class StarFloor(msgspec.Struct, frozen=True):
-    """What the floor of a hex looks like: whose its left and right half are, who holds a home in it, and its state.
+    """What the floor of a hex looks like: whose its upper and lower half are, who holds a home in it, and its state.
 
     Seats are counted from 0, -1 is no player's. ``state`` is "", "active", "open", "focus" or "active open"; what is
     ``newest`` has larger corners than what is looked at, whatever else it has.
     """
 
-    left: int = -1
-    right: int = -1
+    upper: int = -1
+    lower: int = -1
     home: int = -1
     state: str = ""
     newest: bool = False
@@ -86,14 +89,14 @@ def floor(kit: Kit, look: StarFloor, lattice: Lattice = MAP) -> Sprite:
     rim, thick = ("space_2", 1.8)
     brush.polygon(_inset(1.4), rim)
     brush.polygon(_inset(1.4 + thick), "space")
-    for seat, side in ((look.left, -1), (look.right, 1)):
+    for seat, side in ((look.upper, -1), (look.lower, 1)):
         if seat >= 0:
-            _belong(kit, brush, lattice, seat, 0 if look.left == look.right else side)
-    if look.left == look.right == -1:
+            _belong(kit, brush, lattice, seat, 0 if look.upper == look.lower else side)
+    if look.upper == look.lower == -1:
         for x, y in ((-34, -24), (21, -47), (38, 28), (-12, 47), (-48, 12), (46, -18)):
             brush.disc(x, y, 0.9, "slate")
-    elif look.left != look.right:
-        brush.box(-0.8, -LATTICE.radius + 8, 0.8, LATTICE.radius - 8, "space_2")
+    elif look.upper != look.lower:
+        brush.box(-LATTICE.half + 5, berths.BETWEEN - 0.8, LATTICE.half - 5, berths.BETWEEN + 0.8, "space_2")
     if look.home >= 0:
         _ring(kit, brush, 2.0, 3.6, look.home)
     if look.state.startswith("active"):
@@ -108,11 +111,12 @@ def floor(kit: Kit, look: StarFloor, lattice: Lattice = MAP) -> Sprite:
 
 
 def _belong(kit: Kit, brush: BrushLike, lattice: Lattice, seat: int, side: int) -> None:
-    """Fill a hex, or its left (-1) or right (1) half, with a seat's tone and pattern."""
+    """Fill a hex, or its upper (-1) or lower (1) part, with a seat's tone and pattern."""
     inner = _inset(3.2)
     if side:
-        half = [(x, y) for x, y in inner if x * side > 0.01]
-        inner = [(0, inner[0][1]), *sorted(half, key=lambda corner: corner[1]), (0, inner[3][1])]
+        wide = inner[1][0]
+        part = sorted((corner for corner in inner if (corner[1] - berths.BETWEEN) * side > 0), key=lambda corner: corner[0])
+        inner = [(-wide, berths.BETWEEN), *part, (wide, berths.BETWEEN)]
     kit.fill(brush, inner, kit.kept(_pattern, seat, lattice))
 
 
@@ -178,8 +182,6 @@ def contents(kit: Kit, star: Star, lattice: Lattice = MAP) -> Sprite:
         piece.draw(kit, brush, x, y)
     if len(worlds) == 1:
         signs.shoulders(kit, brush.moved(0, WORLDS), worlds[0], 19)
-    for world, side in zip(worlds, (-1, 1), strict=False) if len(worlds) > 1 else ():
-        signs.shoulders(kit, brush.moved(side * berths.APART, PAIRED), world, 12.5, side)
     drawn = brush.finish()
     for text, x, y, room, colour in long:
         name = _squeezed(kit, text, room, colour, size, _halo(star))
@@ -224,33 +226,47 @@ def _single(kit: Kit, brush: BrushLike, world: PlanetShown) -> None:
 
 
 def _pair(kit: Kit, brush: BrushLike, worlds: tuple[PlanetShown, ...]) -> None:
-    """Draw two planets, each with its values below it."""
-    for world, side in zip(worlds, (-1, 1), strict=True):
-        x = side * berths.APART
-        signs.planet(kit, brush.moved(x, PAIRED), world, 12.5)
+    """Draw two planets one below the other, each between its values, with what hangs on it beside its name."""
+    resources, disc, influence = berths.columns(worlds)
+    for world, y in zip(worlds, berths.ROWS, strict=True):
+        signs.planet(kit, brush.moved(disc, y), world, DISC)
         if not world.destroyed:
-            signs.value(kit, brush, "resources", world.resources, x - 14.5, VALUES, spent=world.exhausted, size=0.86)
-            signs.value(kit, brush, "influence", world.influence, x + 12, VALUES, spent=world.exhausted, size=0.86)
+            for kind, number, x in (("resources", world.resources, resources), ("influence", world.influence, influence)):
+                signs.value(kit, brush, kind, number, x, y, spent=world.exhausted, size=SMALL)
+        at = _line(kit, world)[1]
+        for kind, text in _hung(world):
+            at += BESIDE + signs.BADGES[kind] / 2
+            signs.badge(kit, brush, kind, text, at, y + NAMED)
+            at += signs.BADGES[kind] / 2
 
 
-def _beside(kit: Kit, worlds: tuple[PlanetShown, ...]) -> tuple[float, float]:
-    """Return where the middles of the names of two planets are, which stand beside each other."""
-    rooms = [min(PAIRED_ROOM, name_wide(kit, world.name)) for world in worlds]
-    gap = max(5.0, min(11.0, 124 - sum(rooms)))
-    return -(gap + rooms[1]) / 2, (gap + rooms[0]) / 2
+def _hung(world: PlanetShown) -> list[tuple[str, str]]:
+    """Return what hangs on one of two planets; that there is a dock, too: its pill has no room for it."""
+    dock = [("dock", "")] if any(signs.total(units, ("dock",)) for units in world.ground) else []
+    return [*signs.marks(world), *dock, *signs.notes(world)]
+
+
+def _line(kit: Kit, world: PlanetShown) -> tuple[float, float]:
+    """Return how long the name of one of two planets may be, and where it ends; what hangs on the planet comes after it."""
+    hung = sum(BESIDE + signs.BADGES[kind] for kind, _ in _hung(world))
+    room = max(SHORT, PAIRED_ROOM - hung)
+    long = min(room, name_wide(kit, _called(world)))
+    return room, long - (long + hung) / 2
 
 
 def _texts(kit: Kit, star: Star) -> list[tuple[str, float, float, float, str]]:
     """Return what is written in a system: each text with its middle, how long it may be, and its colour."""
     worlds = () if star.comers else star.worlds[:2]
     label = [] if star.quiet else [(star.label, 0.0, float(LABEL), NAME_ROOM, "mist")]
-    middles, room = (_beside(kit, worlds), PAIRED_ROOM) if len(worlds) > 1 else ((0.0,), NAME_ROOM)
-    tones = ["steel" if world.destroyed else "bone" for world in worlds]
-    named = zip(worlds, middles, tones, strict=False)
     coming = zip(berths.shown(star), berths.COMING, strict=False)
     odds = [(comer.odds, 0.0, y + berths.ODDS, NAME_ROOM, "lantern") for comer, y in coming]
-    heights = tuple(NAMES + down for down in STAGGER) if len(worlds) > 1 else (float(NAMES),)
-    names = [(_called(world), x, y, room, tone) for (world, x, tone), y in zip(named, heights, strict=False)]
+    names = []
+    for place, world in enumerate(worlds):
+        x, y, room = 0.0, float(NAMES), NAME_ROOM
+        if len(worlds) > 1:
+            room, end = _line(kit, world)
+            x, y = end - min(room, name_wide(kit, _called(world))) / 2, berths.ROWS[place] + NAMED
+        names.append((_called(world), x, y, room, "steel" if world.destroyed else "bone"))
     return [*label, *odds, *names]
 
 

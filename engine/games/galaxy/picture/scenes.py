@@ -4,6 +4,7 @@ what stands around them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -127,7 +128,7 @@ def choices(state: State, task: Exploration) -> tuple[CardOption, ...]:
         words = (*[word for word in words if word != WITHOUT][: MOST_OPTIONS - len(last)], *last)
     if words == (RESOLVE,):
         return (CardOption("1", WORDS("picture-resolve"), WORDS("picture-resolve.hint")),)
-    say = questions.decision if len(words) <= ROOMY else questions.decision_briefly
+    say = partial(questions.decision, drawn=True) if len(words) <= ROOMY else questions.decision_briefly
     offered = [say(state, now, word) for word in words]
     return tuple(CardOption(str(place), text, upper(detail)) for place, (text, detail) in enumerate(offered, start=1))
 

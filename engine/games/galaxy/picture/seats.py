@@ -60,7 +60,7 @@ def _mark(kit: Kit, drawn: Sprite, mark: str, ground: str) -> None:
     elif mark == "token":
         signs.command_token(kit, brush, Token("adventurer", "A", 0), 0, 0, signs.TOKEN)
     elif mark == "attachment":
-        signs.cards(kit, brush, 1, 0, 0)
+        signs.cards(kit, brush, "1", 0, 0)
     else:
         kit.stamp(drawn, mark, 14, HIGH / 2, 26)
         return

@@ -189,56 +189,57 @@ def _ruins(brush: BrushLike, radius: float) -> None:
         brush.stroke(((-reach, -sign * reach), (reach, sign * reach)), 2.4, "vermilion")
 
 
-def shoulders(kit: Kit, brush: BrushLike, world: PlanetShown, radius: float, side: int = 0) -> None:
-    """Draw what hangs on a planet at (0, 0): specialties and a legend's star above; seal, truce and number of cards below.
-
-    ``side`` is -1 or 1 where that is the outer side, and the other planet of the system lies at the inner one.
-    """
+def marks(world: PlanetShown) -> list[tuple[str, str]]:
+    """Return what hangs on a planet, each with what is written on it: specialties and a legend's star."""
     if world.destroyed:
-        return
+        return []
+    found = [("specialty", letter) for letter in world.specialties]
+    return [*found, *([("legend", "used" if world.used else "")] if world.legendary else [])]
+
+
+def notes(world: PlanetShown) -> list[tuple[str, str]]:
+    """Return what else hangs on a planet: how many cards are attached, a truce, a seal."""
+    if world.destroyed:
+        return []
+    number = len(world.attachments)
+    found = [("cards", str(number))] if number else []
+    return [*found, *((kind, "") for kind, true in (("truce", world.truce), ("seal", world.seal)) if true)]
+
+
+def shoulders(kit: Kit, brush: BrushLike, world: PlanetShown, radius: float) -> None:
+    """Draw what hangs on a planet at (0, 0): its marks above, its notes below."""
     reach = radius + 5
-    marks = [("specialty", letter) for letter in world.specialties]
-    if world.legendary:
-        marks.append(("legend", "used" if world.used else ""))
     upper = [(-0.78, -0.72), (0.78, -0.72), (-1.5, -0.9), (1.5, -0.9)]
     lower = [(0.78, 0.7), (-0.78, 0.7), (0.0, 1.0)]
-    if side:
-        upper = [(side * 1.08, -0.34), (-side * 0.74, -0.84), (side * 0.3, -1.2)]
-        lower = [(-side * 0.86, 0.14), (side * 1.0, 0.3), (0.0, 0.6)]
-    for (kind, text), (x, y) in zip(marks, upper, strict=False):
-        if kind == "specialty":
-            lozenge(kit, brush, text, x * reach, y * reach, 12.5)
-        else:
-            brush.disc(x * reach, y * reach, 10, "ink")
-            kit.glyph(brush.inner(x * reach, y * reach, 21), "legend used" if text else "legend")
-    docked = side and any(total(units, ("dock",)) and total(units, TROOPS) for units in world.ground)
-    signs = (("cards", world.attachments), ("truce", world.truce), ("seal", world.seal), ("dock", docked))
-    below = [kind for kind, true in signs if true]
-    if side and "cards" not in below:
-        lower = lower[1:]
-    for kind, (x, y) in zip(below, lower, strict=False):
-        _lower(kit, brush, kind, world, x * reach, y * reach)
+    for hung, places in ((marks(world), upper), (notes(world), lower)):
+        for (kind, text), (x, y) in zip(hung, places, strict=False):
+            badge(kit, brush, kind, text, x * reach, y * reach, reach=12.5)
 
 
-def _lower(kit: Kit, brush: BrushLike, kind: str, world: PlanetShown, x: float, y: float) -> None:
-    if kind == "seal":
-        brush.disc(x, y, 10.5, "ink")
-        kit.glyph(brush.inner(x, y, 15), "seal")
-    elif kind == "dock":
-        brush.disc(x, y, 9.5, "ink")
-        kit.glyph(brush.inner(x, y, 15), "dock")
-    elif kind == "truce":
-        brush.disc(x, y, 10.5, "ink")
-        kit.glyph(brush.inner(x, y, 19), "truce")
-    else:
-        cards(kit, brush, len(world.attachments), x, y)
+BADGES = {"specialty": 28.0, "legend": 21.0, "cards": 20.0, "truce": 21.0, "seal": 21.0, "dock": 20.0}
+"""What hangs on a planet, with how wide it is."""
 
 
-def cards(kit: Kit, brush: BrushLike, number: int, x: float, y: float) -> None:
+def badge(kit: Kit, brush: BrushLike, kind: str, text: str, x: float, y: float, *, reach: float = 9.5) -> None:
+    """Draw one of the `BADGES` centred on (x, y); ``reach`` is that of a lozenge."""
+    match kind:
+        case "specialty":
+            lozenge(kit, brush, text, x, y, reach)
+        case "legend":
+            brush.disc(x, y, 10, "ink")
+            kit.glyph(brush.inner(x, y, 21), "legend used" if text else "legend")
+        case "cards":
+            cards(kit, brush, text, x, y)
+        case _:
+            brush.disc(x, y, 10.5, "ink")
+            kit.glyph(brush.inner(x, y, 19 if kind == "truce" else 15), kind)
+
+
+def cards(kit: Kit, brush: BrushLike, number: str, x: float, y: float) -> None:
     """Draw how many cards are attached to a planet."""
     brush.plate(x - 9.4, y - 11.4, x + 9.4, y + 11.4, 4, "ink")
     brush.plate(x - 7.6, y - 9.6, x + 7.6, y + 9.6, 2.6, "bone")
-    kit.carve(brush, x, y + 0.3, str(number), "bold", least(brush), "ink")
+    kit.carve(brush, x, y + 0.3, number, "bold", least(brush), "ink")
 
 
 # --------------------------------------------------------------------------------------------------------------- values

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
 
 from engine.core.memo import changed, memo, replaced
@@ -86,10 +88,12 @@ def brings_troops(state: State, player: int, id: str) -> bool:
 def nearer(state: State, player: int, id: str, settles: bool) -> tuple[goals.Nearer, ...]:
     """Return the public goals that a player is nearer to after a move to a system, those that are met then first.
 
-    A ship stands there then, and its planets without a garrison are the player's where ground forces can come, unless it
-    ``settles`` none. What exploring them may bring is not counted.
+    A ship stands there then, and of its free planets as many are the player's as ground forces can come from the same
+    place; none unless it ``settles``. What exploring them may bring is not counted.
     """
-    after = [_settled(state, player, origin, id, settles) for origin in movement.origins(state, player, id)]
+    after = [
+        then for origin in movement.origins(state, player, id) for then in _settled(state, player, origin, id, settles)
+    ]
     found = []
     for goal in state.public if after else ():
         have, needed = goals.progress(state, player, goal)
@@ -99,29 +103,44 @@ def nearer(state: State, player: int, id: str, settles: bool) -> tuple[goals.Nea
     return tuple(sorted(found, key=lambda item: not item.met))
 
 
-def _settled(state: State, player: int, origin: str, id: str, settles: bool) -> State:
-    """Return the state in which the cheapest ship of a system has come to another one and settled its free planets, if it
-    ``settles`` any."""
+def _settled(state: State, player: int, origin: str, id: str, settles: bool) -> Iterator[State]:
+    """Yield the states in which the cheapest ship of a system has come to another one."""
     fleet = state.system_by_id[origin].fleets[player]
     kind = next(
         kind
         for kind in SHIPS
         if fleet[kind] and board.reaches(state, player, origin, id, journeys.speed(state, player, kind))
     )
-    ship, systems = force_of(kind), state.systems
+    coming = movement.comers_from(state, player, origin, id).troops if settles else 0
+    return _arrived(state, player, origin, id, force_of(kind), coming)
+
+
+def _arrived(state: State, player: int, origin: str, id: str, ships: Force, troops: int) -> Iterator[State]:
+    """Yield the states in which ships have come from one system to another, and so many ground forces with them. These
+    settle a free planet each: of several in every way there is."""
+    systems, there = state.systems, state.system_by_id[id]
     for place, system in enumerate(systems):
         if system.id in (origin, id):
-            held = system.fleets[player] + ship if system.id == id else system.fleets[player] - ship
+            held = system.fleets[player] + ships if system.id == id else system.fleets[player] - ships
             fleets = list(system.fleets)
             fleets[player] = held
             systems = replaced(systems, place, fleets=tuple(fleets))
-    planets = state.planets
-    if settles and brings_troops(state, player, id) and not state.system_by_id[id].seal:
-        for place, planet in enumerate(planets):
-            free = planet.owner == NOBODY and not (planet.truce or planet.destroyed)
-            if planet.system == id and free:
-                planets = replaced(planets, place, owner=player, exhausted=True)
-    return changed(state, systems=systems, planets=planets)
+    free = [
+        place
+        for place, planet in enumerate(state.planets)
+        if planet.system == id and not there.seal and planet.owner == NOBODY and not (planet.truce or planet.destroyed)
+    ]
+    for settled in combinations(free, min(len(free), troops)):
+        planets = state.planets
+        for place in settled:
+            planets = replaced(planets, place, owner=player, exhausted=True)
+        yield changed(state, systems=systems, planets=planets)
+
+
+def after(state: State, player: int, origin: str, id: str, force: Force, goal: str) -> int:
+    """Return how far a player is with a goal once units have come from one system to another and settled what is free."""
+    ships, troops = force.only(*SHIPS), force.troops
+    return max(goals.progress(then, player, goal)[0] for then in _arrived(state, player, origin, id, ships, troops))
 
 
 def nearer_by_research(state: State, player: int, technology: str) -> goals.Nearer | None:

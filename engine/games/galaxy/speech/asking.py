@@ -307,7 +307,7 @@ def status(view: View, *, brief: bool = False) -> str:
     said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []
     threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
     said += headway.threats(state, view.seat) if threatened else []
-    said += [] if brief else headway.next_points(state)
+    said += [] if brief else headway.next_points(view)
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     return WORDS("status", said=said)

@@ -22,15 +22,15 @@ from ..rules.fighting import battles, landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.goals import COSTS
 from ..state import moves
-from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit
+from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit, name_of
 from ..state.content import PHANTOM, content
 from ..state.lengths import rounds
 from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions
-from .costs import hurts, pays_with, towards
-from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, land, pay, produce, vote
+from .costs import pays_with, towards
+from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, cost_of, land, pay, produce, vote
 from .words import given_by, player_of, power_of, row, things, worth_briefly
 
 SECOND_WIND = "second-wind"
@@ -57,7 +57,7 @@ def choice(view: View, move: Move) -> Choice:
         weight,
         sure=_sure(view, move),
         text=text,
-        hurts=hurts(view.state, actor_of(view), move),
+        hurts=cost_of(view.state, actor_of(view), move),
     )
 
 
@@ -92,6 +92,10 @@ def _sure(view: View, move: Move) -> str:
         return ""
     own = state.players[stage.player]
     wasted = turns.has_use_for_tokens(state, stage.player) or any(True for _ in commands.moves(state, stage.player))
+    ways = goals_ahead.wins_by(state, stage.player)
+    if wasted and ways:
+        last = all(other.passed or other.gone for other in state.players if other is not own)
+        return WORDS("sure-to-pass-and-win", ways=[name_of(way) for way in ways], last=last)
     return WORDS("sure-to-pass", tactic=own.tactic, strategy=own.strategy) if wasted else ""
 
 

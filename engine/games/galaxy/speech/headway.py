@@ -32,13 +32,15 @@ def so_far(state: State, player: int, goal: str) -> str:
     return WORDS("goal-so-far", goal=goal, counted=goal, have=min(have, needed), needed=needed)
 
 
-def next_points(state: State) -> list[str]:
+def next_points(view: View) -> list[str]:
     """Return how near the player whose turn begins is to the next points. Public goals that could be scored as things stand
     come by their names; then come the others and the seal of Meridian, those first of which most is done. That of which
-    nothing is done yet is told only where there is nothing else. The picture shows all of them.
+    nothing is done yet is told only where there is nothing else. The picture shows all of them. Who alone reads it is told
+    of their hidden goals too.
 
     The post of the very first turn tells the goals in full, and with a win at hand it is named (`threats`).
     """
+    state = view.state
     stage = open_stage(state)
     if not isinstance(stage, flow.Turn) or state.turns == 1:
         return []
@@ -57,6 +59,8 @@ def next_points(state: State) -> list[str]:
     nearest = nearest or ([] if ready or held else missing[:1])
     said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
     who, found = "" if said else own.name, [told for _, told in nearest]
+    if view.seat == player:
+        found += [WORDS("hidden-next", goal=goal, have=have, needed=most) for goal, have, most in _hidden(view)]
     return [*said, WORDS("status-goals", who=who, goals=found)] if found else said
 
 
@@ -94,14 +98,19 @@ def hidden_goals(view: View) -> list[str]:
 
 def own_hidden(view: View) -> list[str]:
     """Return in a sentence how far this seat is with each of its hidden goals that is not scored, where it has any."""
-    seat = view.seat or 0
-    own = view.state.players[seat]
-    left = [goal for goal in own.goals if goal not in own.scored and goal != HIDDEN]
-    far = [(goal, *goals.progress(view.state, seat, goal)) for goal in left]
     told = [
-        WORDS("hidden-goal-so-far", goal=goal, takes=goal, have=min(have, most), needed=most) for goal, have, most in far
+        WORDS("hidden-goal-so-far", goal=goal, takes=goal, have=have, needed=most) for goal, have, most in _hidden(view)
     ]
     return [WORDS("hidden-so-far", goals=told)] if told else []
+
+
+def _hidden(view: View) -> list[tuple[str, int, int]]:
+    """Return the hidden goals of this seat that are not scored, with how far it is and how far one has to be."""
+    seat = view.seat or 0
+    own = view.state.players[seat]
+    left = (goal for goal in own.goals if goal not in own.scored and goal != HIDDEN)
+    far = ((goal, *goals.progress(view.state, seat, goal)) for goal in left)
+    return [(goal, min(have, needed), needed) for goal, have, needed in far]
 
 
 def everybodys(state: State, names: Sequence[str], *, brief: bool = False) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Seat
 
-from ..rules import trading
+from ..rules import awaiting, trading
 from ..state.catalogue import WORDS
 from ..state.lengths import rounds
 from ..state.state import Offer, State
@@ -64,11 +64,19 @@ def at_market(view: View) -> str:
         # What others offer each other asks nothing anew of any player: it stands in the post alone. As long as offers are
         # open they take the place of who can vote, which each one's own panel tells.
         beside = _open_offers(state) or _voters(state, state.order)
-        return f"{WORDS('wanted-council', last=last, first=state.round == 1)} {beside}"
+        wanted = WORDS("wanted-council", last=last, first=state.round == 1)
+        return " ".join([wanted, *([] if last else _without_orders(state)), beside])
     own, influence = state.players[view.seat], _influence(state, view.seat)
     wanted = WORDS("wanted-vote", last=last, influence=influence, tactic=own.tactic, strategy=own.strategy)
     others = [player for player in state.order if player != view.seat]
     return " ".join([wanted, _voters(state, others), *came_of_mine(view)])
+
+
+def _without_orders(state: State) -> list[str]:
+    """Return who of those who have not voted has tactic tokens only, where there are such."""
+    waited = [state.players[player] for player in awaiting.called(state)]
+    names = [own.name for own in waited if own.tactic and not own.strategy]
+    return [WORDS("no-orders", names=names)] if names else []
 
 
 def _voters(state: State, players: Sequence[Seat]) -> str:

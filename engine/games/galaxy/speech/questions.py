@@ -261,8 +261,7 @@ def _stand(question: steps.Stand, state: State, answer: str) -> Offered:
 def division(answer: str) -> Offered:
     """Return how a division of command tokens is offered: "3-2"."""
     tactic, _, strategy = answer.partition("-")
-    label = WORDS("divide-tokens", tactic=tactic, strategy=strategy)
-    return label, WORDS("divide-tokens.hint", tactic=tactic, strategy=strategy)
+    return WORDS("divide-tokens", tactic=tactic, strategy=strategy), ""
 
 
 @ANSWERS.of(steps.Pools)
@@ -330,8 +329,8 @@ def decisions(state: State) -> tuple[str, ...]:
     return () if task is None or not task.card else effects.options(state, task) or (effects.RESOLVE,)
 
 
-def decision(state: State, task: Exploration, word: str) -> Offered:
-    """Return how one of the decisions is offered."""
+def decision(state: State, task: Exploration, word: str, *, drawn: bool = False) -> Offered:
+    """Return how one of the decisions is offered; ``drawn`` on the picture of the card, which has room for the hint too."""
     own = state.players[task.player]
     place = place_name(state, task.place)
     room = wealth.room(state, task.player)
@@ -355,7 +354,10 @@ def decision(state: State, task: Exploration, word: str) -> Offered:
             return WORDS("put-mech-for-commodity"), WORDS("put-mech-for-commodity.hint", place=place)
         case "remove":
             reward = {"deep-mine": "good", "survey-party": "ready"}.get(task.card, "token")
-            return WORDS("remove-infantry", reward=reward, place=place), WORDS("remove-infantry.hint")
+            last = state.planet_by_id[task.place].troops[task.player].troops == 1
+            given = WORDS("infantry-given", reward=reward, place=place)
+            label = given if drawn else WORDS("remove-infantry", reward=reward, place=place, last=last)
+            return label, WORDS("remove-infantry.hint", last=last)
     if not has(f"decision-{word}"):
         return upper(word.replace("-", " ")), ""
     return WORDS(f"decision-{word}"), WORDS(f"decision-{word}.hint")
@@ -368,5 +370,5 @@ def decision_briefly(state: State, task: Exploration, word: str) -> Offered:
             return WORDS("gain-a-commodity-briefly"), ""
         case "convert-1" | "convert-2":
             return WORDS("turn-briefly", number=int(word[-1])), ""
-    text, detail = decision(state, task, word)
+    text, detail = decision(state, task, word, drawn=True)
     return text, detail if word == WITHOUT else ""

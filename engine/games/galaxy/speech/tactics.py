@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.game import MOST_SHOWN, Offering, Seat, Weight
 from engine.core.memo import memo
+from engine.core.moves import Move
 from engine.core.odds import odds
 
 from ..rules import flow, goals, goals_ahead
@@ -16,12 +17,12 @@ from ..rules.exploring import explorations
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
-from ..state import board
+from ..state import board, moves
 from ..state.catalogue import WORDS, force_words, place_words, several, units_told, units_words
 from ..state.content import VOID_COMPASS, content
-from ..state.naming import player_named, read_force, written_force
+from ..state.naming import player_named, read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import left_empty, pays_with, towards, unguarded
+from .costs import hurts, left_empty, pays_with, towards, unguarded
 from .words import apart, is_sealed, own_words, planet_briefly, player_of, row, system_words
 
 FIRST: Final = "first"
@@ -30,6 +31,9 @@ PLAIN: Final = "plain"
 QUIET: Final = "quiet"
 WRITTEN: Final = "written"
 """The weights of choices, the loudest first."""
+
+WEIGHTY = 3
+"""Production is proposed from so many resources on: what a transport costs."""
 
 MOST_PROPOSED = 2
 """So many systems are buttons of their own."""
@@ -53,6 +57,8 @@ def activate(state: State, player: int, id: str) -> Offering:
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     stays = system.fleets[player].ships or coming or explorations.sites(state, player, id)
+    if system.frontier and not state.players[player].knows(VOID_COMPASS):
+        stays = bool(goals_ahead.nearer(state, player, id, True))
     weight = PLAIN if weight == MAIN and not (stays or production.can_produce(state, player, id)) else weight
     answering = any(offer.partner == player for offer in state.offers)
     weight = FIRST if id in _best_to_activate(state, player) and not answering else weight
@@ -96,7 +102,8 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
     those worth the most.
 
     Free planets farther away are proposed in the first round only, where they bring no goal nearer. Of several those are
-    left out that bring less than the best, unless they bring a point: a channel's post may have room for one.
+    left out that bring less than the best, unless they bring a point: a channel's post may have room for one. Where there
+    is none, it is a dock that can produce something of weight.
     """
     found: list[tuple[int, int, bool, int, str]] = []
     for id in movement.activatable(state, player):
@@ -115,6 +122,9 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
             worth = sum(planet.worth + planet.weight for planet in free)
             found.append((points, len(free) + len(towards), beside, worth, id))
     ranked = sorted(found, reverse=True)
+    if not ranked and wealth.available(state, player, wealth.RESOURCES) >= WEIGHTY:
+        able = movement.activatable(state, player)
+        return tuple(id for id in able if production.can_produce(state, player, id))[:1]
     return tuple(item[-1] for item in ranked[:MOST_PROPOSED] if item[0] or item[:2] == ranked[0][:2])
 
 
@@ -164,16 +174,22 @@ def bring(state: State, origin: str, units: str) -> Offering:
     empty = unguarded(state, stage.player, journey) if isinstance(stage, flow.Moving) and journey is not None else ""
     hint = WORDS("bring.unguarded" if empty else "bring.hint", system=origin, to=state.system)
     if not isinstance(stage, flow.Moving) or journey is None:
-        return WORDS("bring", units=units, system=origin, odds="", more=False), hint, PLAIN
+        return WORDS("bring", units=units, system=origin, odds="", more=False, left=0), hint, PLAIN
     ships, force = journeys.comers(state, stage, origin), journey.force
     everything = journeys.loaded(state, stage.player, origin, ships)
     ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, sum((leg.force for leg in state.legs), force)))
     waits = not journey.last and journeys.leaves_more(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
     few = written_force(force)
-    room = MOST_SHOWN - len(f": {empty}") if empty else MOST_SHOWN
+    hurt = cost_of(state, stage.player, moves.Bring(stage.system, origin, units))
+    room = MOST_SHOWN - len(f": {hurt}") if hurt else MOST_SHOWN
     more = not journey.last and journeys.others_can_come(state, stage, journey)
     weight: Weight = WRITTEN if waits else PLAIN if again or _is_idle(state, stage, few) else FIRST
+    # A dock that produces was activated for it: to gather ships there is no proposal.
+    weight = PLAIN if weight == FIRST and production.all_to_come(state, stage.player, stage.system) else weight
+    alone = _settler(state, stage, origin)
+    if weight == FIRST and (_short_of(state, stage, journey) is not None or (alone is not None and force != alone)):
+        weight = MAIN
     there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
     named = journeys.sources(state, stage) == (origin,) and sum(count for _, count in there) > 1
     guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
@@ -191,10 +207,13 @@ def bring(state: State, origin: str, units: str) -> Offering:
         left = (there - force).only(*TROOPS)
         but = row(units_told(left))
     else:
+        left_there = ships.ships - journey.ships.ships if force == alone and plain else 0
         label = _brought(
-            force, room, lambda told, on: WORDS("bring", units=told, system=origin, odds=ahead, more=more and on)
+            force,
+            room,
+            lambda told, on: WORDS("bring", units=told, system=origin, odds=ahead, more=more and on, left=left_there),
         )
-        one_each = plain and not again and force == journeys.settlers(state, stage, origin)
+        one_each = plain and not again and force in (alone, journeys.settlers(state, stage, origin))
         return label, hint, WRITTEN if waits else weight if one_each else PLAIN
     # Who leaves all ground forces as guards brings none: then it is said what comes.
     whole = named and everything == there and (not everything.troops or bool(force.troops))
@@ -213,6 +232,56 @@ def bring(state: State, origin: str, units: str) -> Offering:
         ),
     )
     return label, hint if empty else force_words(few), weight
+
+
+def _settler(state: State, stage: flow.Moving, origin: str) -> Force | None:
+    """Return the cheapest single ship of several that settles all free planets of a system, with its ground forces; a guard
+    stays behind. ``None`` where anything is fought for, or where other ships could settle nowhere else in this round."""
+    player, wanted = stage.player, len(board.free(state, stage.system))
+    ships = journeys.comers(state, stage, origin)
+    if state.legs or not wanted or ships.ships < 2 or not state.players[player].tactic:
+        return None
+    if goals_ahead.fights(state, player, stage.system, ships).least is not None or not _settles_elsewhere(
+        state, stage, origin
+    ):
+        return None
+    single = (journeys.loaded(state, player, origin, force_of(kind), guarded=True) for kind in SHIPS if ships[kind])
+    return next((force for force in single if force.troops >= wanted), None)
+
+
+def _settles_elsewhere(state: State, stage: flow.Moving, origin: str) -> bool:
+    """Return whether ships of a system could go to another one with free planets, which can still be activated."""
+    return any(
+        id != stage.system and board.free(state, id) and origin in movement.origins(state, stage.player, id)
+        for id in movement.activatable(state, stage.player)
+    )
+
+
+def _short_of(state: State, stage: flow.Moving, journey: journeys.Journey) -> goals.Nearer | None:
+    """Return how far a journey brings the goal that the active system was offered for, where others bring it farther."""
+    promised = next(iter(goals_ahead.nearer(state, stage.player, stage.system, True)), None)
+    if promised is None or state.legs or journey.picked:
+        return None
+    have = goals_ahead.after(state, stage.player, journey.origin, stage.system, journey.force, promised.goal)
+    return goals.Nearer(promised.goal, have, promised.needed) if have < promised.have else None
+
+
+def cost_of(state: State, player: int, move: Move) -> str:
+    """Return what a player's move would cost unexpectedly, as `hurts` does; of ships that come also which goal others would
+    meet and they do not."""
+    stage, said = open_stage(state), hurts(state, player, move)
+    if said or not isinstance(move, moves.Bring) or not isinstance(stage, flow.Moving):
+        return said
+    start = system_named(state, move.origin)
+    journey = journeys.read(state, start.id, move.units) if start is not None else None
+    return _goal_missed(state, stage, journey) if journey is not None else ""
+
+
+def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) -> str:
+    """Return which goal another journey would meet that this one does not, "" for none."""
+    promised = any(goal.met for goal in goals_ahead.nearer(state, stage.player, stage.system, True)[:1])
+    goal = _short_of(state, stage, journey) if promised else None
+    return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
 
 
 def _brought(force: Force, room: int, label: Callable[[str, bool], str]) -> str:
@@ -389,13 +458,17 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     """Return how a vote is offered: with everything it is a button of its own for each candidate. All vote at once, so for
     everybody it says only whom it is for."""
     if player is None:
-        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), FIRST
+        candidate = player_named(state, who)
+        # Who could win the next round gains most by being counted first.
+        near = candidate is not None and bool(goals_ahead.wins_by(state, candidate))
+        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), PLAIN if near else FIRST
     name, mine = player_of(state, who), player_named(state, who) == player
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
     if planets == "all":
         votes = sum(planet.weight for planet in ready)
         names = [own_words(planet, player) for planet in ready]
-        return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), FIRST
+        weight: Weight = FIRST if mine else MAIN
+        return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), weight
     named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
     votes = sum(planet.weight for planet in named)
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
