@@ -1,4 +1,4 @@
-"""Where bot players hold on: the last person at a table was just taken out of the game, and is to read of it first."""
+"""Where bot players hold on while no person at a table has a move: each part of what they do is to be read by itself."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ class Halts(ABC, Generic[S]):
 
     @abstractmethod
     def halts(self, state: S, events: Sequence[Event], seats: Sequence[Seat], /) -> bool:
-        """Return whether some events, which led to a state, took the last of some seats out of the game.
+        """Return whether some events, which led to a state, took the last of some seats out of the game. Events that end a
+        round without these seats do the same.
 
         No move will be asked of these people for now, so bot players hold on until they have seen it.
         """
 
 
 def halts(game: AnyGame, state: Any, events: Sequence[Event], seats: Sequence[Seat]) -> bool:
-    """Return whether some events took the last of some seats out of a game, never where a game says nothing of it."""
+    """Return whether bot players hold on after some events (`Halts`), never where a game says nothing of it."""
     return isinstance(game, Halts) and game.halts(state, events, seats)

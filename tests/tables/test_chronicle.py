@@ -157,6 +157,15 @@ def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> Non
     assert ending.small == "-# dice: average/usual; wait: the longest; played by bots: Brann"
 
 
+@pytest.mark.rule("TAB-150")
+def test_what_bots_did_after_the_last_press_is_told_once() -> None:
+    # Ada ends her turn, and Bob falls by the same press: both stand above the story, which is of the rounds before.
+    press = journal((ADA, 0, []), (BOB, 90030, [units.Fell("Bob", "M1")]))
+    last = [msgspec.structs.replace(row, change=99) for row in press]
+    ending = ending_of(live(), [*JOURNAL, *last], "Lost. Bob falls at M1.")
+    assert len(ending.story) == 2 and not any("fell at M1" in line for line in ending.story)
+
+
 @pytest.mark.rule("TAB-150", "TAB-057")
 def test_where_it_was_cut_short_the_last_move_is_told_too() -> None:
     rows = journal((-1, 0, []), (BOB, 60, [units.Fell("Bob", "M1")]))

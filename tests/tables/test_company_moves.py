@@ -410,6 +410,7 @@ async def test_what_takes_the_last_person_out_is_read_before_bots_go_on(
     house.wait(1 / 60)
     (rest,) = await house.overdue()
     assert f"{two} runs." in rest.story and rest.awaited == (ADA,)
+    assert rest.tale is None, "what they do then is a post of its own"
 
 
 @pytest.mark.rule("TAB-103")

@@ -170,10 +170,13 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     if first and not said.startswith(first):
         left -= len(WORDS("before-the-end", told="").split())
         gained = _gained(live, [row for row in rows if row.change == rows[-1].change and not row.struck])
-        said = _outcome_first(_shortened(said, left, first, gained), first, led=_led_on(live, rows[-1]))
+        short = _shortened(said, left, first, gained)
+        whole = short == said
+        said = _outcome_first(short, first, led=_led_on(live, rows[-1]))
     else:
-        said = _shortened(said, left)
-    return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)
+        short = _shortened(said, left)
+        whole, said = short == said, short
+    return Ending(said, _story(live, rows, left - len(said.split()), whole=whole), table, earned, small)
 
 
 def _gained(live: Session, rows: Sequence[EntryRow]) -> Sequence[str]:
@@ -256,18 +259,22 @@ def _honours(earned: Sequence[Earned]) -> tuple[str, ...]:
     )
 
 
-def _story(live: Session, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
-    """Return how it went, a sentence a line, in at most so many words if that can be."""
+def _story(live: Session, rows: Sequence[EntryRow], most: int, *, whole: bool) -> tuple[str, ...]:
+    """Return how it went, a sentence a line, in at most so many words if that can be.
+
+    Where the ``whole`` of what the last press brought stands above it, it is not told again.
+    """
     memory, annals = capabilities.memory(live.game), capabilities.annals(live.game)
     if annals is None or not isinstance(memory, Recollection):
         return ()
     memory = memory.only(annals.telling)
     view, kept = live.view_cache.view(None), [row for row in rows if not row.struck]
-    last = public_events(live, kept[-1:])
+    newest = [row for row in kept if row.change == kept[-1].change] if whole and not live.cut_short else kept[-1:]
+    last = public_events(live, newest)
     if not live.cut_short:
         # What came of the last move stands above it; when it was, the others are counted from.
         last = [event for event in last if memory.begun(view, [event])]
-    parts = memory.recalled(view, [*public_events(live, kept[:-1]), *last])
+    parts = memory.recalled(view, [*public_events(live, kept[: len(kept) - len(newest)]), *last])
     for number, names in SHORTER:
         lines = retold(parts, memory.part, number, brief=names)
         if len(" ".join(lines).split()) <= most:

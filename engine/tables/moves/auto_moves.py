@@ -25,7 +25,7 @@ MOST_IN_A_ROW = 64
 
 def auto_moves(live: Session, now: int, *, said: bool = False) -> list[PlayedMove]:
     """Return the moves of awaited seats that the bot was hired for, that were left, or are away; at most `MOST_AT_ONCE`,
-    and none after what takes the last person out of the game (`halts`).
+    and none after what people without a move read first (`halts`).
 
     Bot players decide for the first, and for the others where they stand in; else it is the default.
 
@@ -46,7 +46,7 @@ def auto_moves(live: Session, now: int, *, said: bool = False) -> list[PlayedMov
 
 
 def halts(move: PlayedMove) -> bool:
-    """Return whether a move took the last person at a table out of the game: bot players go on within the next minute."""
+    """Return whether people without a move read of a move first: bot players go on within the next minute."""
     seats = [row.seat for row in move.live.attended]
     return halting.halts(move.live.game, move.live.playing().state, move.events, seats)
 

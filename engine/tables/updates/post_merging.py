@@ -37,7 +37,8 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     """Return a result whose update says whether it goes on in the newest post, and whose table remembers what stands there.
 
     It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture of a
-    find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it. What was found
+    find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it. What bot
+    players do where no person was awaited is a post of its own. What was found
     as the turn before ended makes room for what is found in this one. Where one person plays alone or with bot players, who
     has read how it ended before they go on, so does its story.
     The newest card stays in the post for a few changes of its turn, above the map; what was taken back takes it along.
@@ -53,6 +54,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         and not typed
         and update.kind in GOES_ON
         and not update.mention
+        and not (update.kind == "move" and not before.awaited)
         and (tale.turn == turn or BETWEEN in (tale.turn, turn))
         and not (tale.shows and update.shows and not _answered(before, result))
     ):

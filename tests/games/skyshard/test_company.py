@@ -242,7 +242,22 @@ def test_a_mender_goes_to_the_one_who_fell_while_exhaustion_leaves_them_time(ben
     found = thought(state)
     assert found.move in (MoveTo(label((3, -1))), MoveTo(label((4, -1)))), "next turn she begins beside where Bob fell"
     assert found.says == "I go to bring Bob back."
-    assert does(replace(state, round=8)) != found.move, "with 3 health Bob would not outlive the exhaustion of two rounds"
+    assert does(replace(state, round=8)) == found.move, "Bob has no exhaustion yet: of his 3 health he loses 1 in round 10"
+    worn = replace(state, round=8, heroes=(state.heroes[0], replace(down, exhaustion=2)))
+    assert does(worn) != found.move, "with 3 health Bob would fall again to an exhaustion of 3"
+
+
+def test_a_mender_goes_where_she_can_heal_one_who_would_fall(bench: Bench) -> None:
+    # Round 7 begins with exhaustion 2 for Bob, who has 2 health at (5, -1). From (3, -1) on the Mender has him in reach 2.
+    dying = replace(hero("bulwark", (5, -1), 1), health=2, exhaustion=1)
+    state = delve(hero("mender", (1, 0), exhaustion=1), dying, tiles=(gallery(bench),), round=6)
+    found = thought(state)
+    assert isinstance(found.move, MoveTo) and found.move.to in map(label, ((3, -1), (4, -1))), "in 3 steps she is there"
+    assert found.says == "I go to heal Bob."
+    there = replace(state, heroes=(replace(state.heroes[0], at=(3, -1)), dying))
+    assert does(there) == Heal(label((5, -1)))
+    past = replace(state, heroes=(state.heroes[0], replace(dying, exhaustion=4)))
+    assert thought(past).says != "I go to heal Bob.", "5 health are lost, and she gives 2"
 
 
 # Companions of people.
@@ -407,7 +422,10 @@ def test_ending_the_turn_is_advised_only_where_nothing_else_is_sensible(before: 
 
 def test_advice_before_the_first_round() -> None:
     state = unchosen(1)
-    assert advice(state)[0] == (Choose("bulwark"), "The Bulwark hits hardest, with 12 health and 3 steps.")
+    assert advice(state)[0] == (
+        Choose("bulwark"),
+        "The Bulwark hits hardest and blocks 1 of each hit, with 12 health and 3 steps.",
+    )
     places = replace(state, heroes=(hero("bulwark", None),), phase="places")
     assert advice(places)[0][1] == "A turn that begins in a doorway may explore at once."
 

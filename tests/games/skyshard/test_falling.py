@@ -101,11 +101,12 @@ def test_bots_hold_on_where_the_last_person_falls_while_others_stand(bench: Benc
     assert "fell" in kinds(events) and state.heroes[0].at is None
     assert GAME.halts(state, events, (0,)), "only Ada is a person"
     assert not GAME.halts(state, events, (0, 1)), "Bob is asked next"
-    assert not GAME.halts(state, [event for event in events if event.kind != "fell"], (0,)), "nothing new"
+    news = [event for event in events if event.kind not in ("fell", "round")]
+    assert not GAME.halts(state, news, (0,)), "nothing new"
 
 
 @pytest.mark.rule("SKY-G49", "TAB-104")
-def test_bots_go_on_where_another_of_them_falls_after_the_last_person(bench: Bench) -> None:
+def test_after_the_last_person_fell_bots_hold_on_at_the_end_of_each_round(bench: Bench) -> None:
     # Ada is down. Bob, a bot, has 1 health left beside the beast; Cy, another one, stands apart.
     brute = bench.chip(5, health=9, dice=3)
     state = delve(
@@ -117,5 +118,9 @@ def test_bots_go_on_where_another_of_them_falls_after_the_last_person(bench: Ben
     )
     state, events = play(state, "pass", seat=2, draws=faces(6, 6, 6))
     assert [event.facts["who"] for event in events if event.kind == "fell"] == [state.names[1]]
-    assert not GAME.halts(state, events, (0,)), "Ada has read of her own fall"
-    assert GAME.halts(state, events, (0, 1)), "were Bob a person, he would be the last"
+    before = [event for event in events if event.kind != "round"]
+    assert not GAME.halts(state, before, (0,)), "Ada has read of her own fall"
+    assert GAME.halts(state, before, (0, 1)), "were Bob a person, he would be the last"
+    assert GAME.halts(state, events, (0,)), "the round is told before the next one"
+    assert not GAME.halts(state, events, ()), "no person is here"
+    assert not GAME.halts(state, events, (2,)), "a person who stands is asked next"

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
 from engine.core.scene import HexBoard, Look
-from engine.core.verbs import MoveTo, Use
+from engine.core.verbs import Equip, MoveTo, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
-from engine.games.skyshard.state.moves import Heal, Place, Visit
+from engine.games.skyshard.state.moves import Attack, Explore, Heal, Place, Visit
 from engine.games.skyshard.state.state import Cache, Exploring, Laid, State, Turn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import AHEAD, ROW_DOORS, Bench, delve, foe, gallery, hero, lies, play
@@ -77,8 +77,30 @@ def test_what_keeps_an_adventurer_standing_is_proposed_and_says_so(bench: Bench)
     assert (lost.label, lost.weight) == ("Heal Bob by 2", "main"), "1 + 2 health is what the round takes"
     tin = replace(state, heroes=(replace(heroes[0], worn=("salve_tin",)), heroes[1]))
     assert GAME.choice(GAME.view(tin, 0), Use("salve_tin")).weight == "first"
+    weak = replace(tin, round=3, heroes=tuple(replace(item, exhaustion=0) for item in tin.heroes))
+    assert GAME.choice(GAME.view(weak, 0), Use("salve_tin")).weight == "first", "3 of 9 health, and no exhaustion yet"
+    assert GAME.choice(GAME.view(weak, 0), Heal(label((2, -1)))).weight == "first", "3 of 12"
+    half = replace(weak, heroes=tuple(replace(item, health=5) for item in weak.heroes))
+    assert GAME.choice(GAME.view(half, 0), Use("salve_tin")).weight == "plain"
     well = replace(tin, heroes=tuple(replace(item, health=9) for item in tin.heroes))
     assert GAME.choice(GAME.view(well, 0), Use("salve_tin")).weight != "first"
+
+
+@pytest.mark.rule("SKY-G21", "SKY-012")
+def test_what_heals_who_is_weak_comes_before_a_fight_but_not_before_a_door_that_it_would_cost(bench: Bench) -> None:
+    rat = bench.chip(1, health=1)
+    weak = replace(hero("mender", (5, -1), health=3), worn=("salve_tin",))
+    state = delve(weak, tiles=(gallery(bench),), enemies=(foe(rat, (4, -1)),))
+    fight = Attack(label((4, -1)))
+    assert GAME.choice(GAME.view(state, 0), fight).weight == "main"
+    assert GAME.choice(GAME.view(state, 0), Heal(label((5, -1)))).label == "Heal Ada by 2"
+    well = replace(state, heroes=(replace(weak, health=5),))
+    assert GAME.choice(GAME.view(well, 0), fight).weight == "first"
+    at_door = GAME.view(replace(state, turn=Turn(0, door=True)), 0)
+    assert GAME.choice(at_door, Explore("A")).weight == "first"
+    assert GAME.choice(at_door, Heal(label((5, -1)))).label == "Heal Ada by 2, door A no longer free"
+    packed = replace(state, heroes=(replace(weak, worn=(), pack=("salve_tin",)),))
+    assert GAME.choice(GAME.view(packed, 0), Equip("salve_tin")).weight == "main"
 
 
 def test_a_legendary_cache_is_called_so_and_comes_before_a_nearer_common_one(bench: Bench) -> None:

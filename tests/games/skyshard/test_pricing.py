@@ -75,6 +75,19 @@ def test_a_walk_up_to_an_enemy_amid_a_move_comes_after_a_door_that_its_steps_rea
     assert offered(replace(walking, turn=Turn(0, moves=1, left=2)), Visit("M20"))[1] == "first"
 
 
+@pytest.mark.rule("SKY-012", "SKY-G25")
+def test_a_door_underfoot_is_free_until_a_blow_and_both_say_so(corridor: State) -> None:
+    rat = replace(corridor.enemies[0], at=(4, -1))
+    state = replace(corridor, heroes=(replace(corridor.heroes[0], at=(5, -1)),), enemies=(rat,), turn=Turn(0, door=True))
+    assert offered(state, Explore("A")) == ("Explore A here: free", "first")
+    assert offered(state, Attack("Q21"))[0].endswith(" once: falls 29 in 30, door A no longer free"), (
+        "the steps are left out"
+    )
+    struck = replace(state, turn=Turn(0, attacks=1))
+    assert offered(struck, Explore("A")) == ("Explore A here, no longer free: uses all your moves", "main")
+    assert "no longer free" not in offered(struck, Attack("Q21"))[0]
+
+
 @pytest.mark.rule("SKY-012")
 def test_of_several_doors_the_nearest_is_proposed(bench: Bench) -> None:
     # A gallery from O20 to R21 with doors at its third and fourth hex: 2 and 3 steps from the Bulwark, who has 3.
@@ -93,7 +106,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from here: uses all your moves, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(", and 1 more of level 5: called by the one that still stands.")
+    assert GAME.ask(GAME.view(loud, 0)).endswith(", and 1 more of level 5 because 1 enemy still stands.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")

@@ -174,7 +174,7 @@ def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, p
     assert [numbers(fits, task.door)[way] for way in sheet(fits, task.door, tuple(range(38)))] == [1, 2, 3, 4]
     assert [ghost.number for ghost in hexes(first).ghosts] == shown == [card.number for card in first.cards]
     usual = next(card for card in first.cards if card.number == str(numbers(fits, task.door)[usual_of(fits)]))
-    assert usual.text.startswith("Door ")
+    assert usual.text.startswith("1 door, ")
     assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "1 cache, 1 enemy at most")
     assert first.chip is not None and first.chip.text == "Ada explores door A"
     assert hexes(first).badges == () and hexes(first).focus == (5, -1)

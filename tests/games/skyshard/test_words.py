@@ -17,6 +17,7 @@ from engine.core.words import upper
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.high_points import HIGH_POINTS
 from engine.games.skyshard.rules.events import course, finds, units
+from engine.games.skyshard.rules.turns import HEALED
 from engine.games.skyshard.speech.words import trap_does
 from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import Effect, Trap, content
@@ -113,13 +114,17 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
     state, events = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))
     asked = "choose a class."
     texts = [GAME.choice(GAME.view(state, None), Choose(kind)).text for kind in content().adventurers]
-    assert [text.partition(":")[0] for text in texts] == ["Hits hardest", "Shoots far", "Heals", "Best at locks"]
-    assert texts[0] == "Hits hardest: 12 health, 3 steps, 3 dice, guard 1, reach 1."
+    assert texts == [
+        "Hits hardest and blocks 1 of each hit: 12 health, 3 steps, 3 dice, guard 1, reach 1.",
+        "Shoots 3 hexes far: 9 health, 4 steps, 2 dice, guard 0, reach 3.",
+        "Heals 2 a turn and revives the fallen: 9 health, 3 steps, 2 dice, guard 0, reach 2.",
+        "Has one more roll at every lock: 8 health, 4 steps, 2 dice, guard 0, reach 1.",
+    ]
     assert GAME.status(GAME.view(state, None)) == "Before the delve."
     assert GAME.ask(GAME.view(state, 0)) == asked
     assert "Bulwark" not in told(state, list(events))
     state, events = play(state, "choose mender")
-    assert told(state, events) == "Ada: Mender, heals."
+    assert told(state, events) == "Ada: Mender, heals 2 a turn and revives the fallen."
     assert GAME.ask(GAME.view(state, 1)) == asked, "who is asked already is not asked anew"
     assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada (Mender)."
     assert GAME.sheet(GAME.view(state, None)).splitlines()[1:3] == [
@@ -127,7 +132,7 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
         f"-# {content().adventurers['bulwark'].text}",
     ]
     state, events = play(state, "choose bulwark")
-    assert told(state, events) == "Bob: Bulwark, hits hardest."
+    assert told(state, events) == "Bob: Bulwark, hits hardest and blocks 1 of each hit."
     assert "hits" not in GAME.ask(GAME.view(state, 1)), "nobody has to choose any more"
 
 
@@ -136,10 +141,10 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
     kinds = content().adventurers.values()
     view = GAME.view(GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))[0], None)
     best = {
-        "Hits hardest": max(kinds, key=lambda kind: kind.dice),
-        "Shoots far": max(kinds, key=lambda kind: kind.reach),
-        "Heals": next(kind for kind in kinds if kind.trick == "heal"),
-        "Best at locks": next(kind for kind in kinds if kind.trick == "locks"),
+        "Hits hardest and blocks 1 of each hit": max(kinds, key=lambda kind: (kind.dice, kind.guard == 1)),
+        "Shoots 3 hexes far": max(kinds, key=lambda kind: kind.reach == 3),
+        f"Heals {HEALED} a turn and revives the fallen": next(kind for kind in kinds if kind.trick == "heal"),
+        "Has one more roll at every lock": next(kind for kind in kinds if kind.trick == "locks"),
     }
     assert {GAME.choice(view, Choose(kind.id)).text.partition(":")[0]: kind for kind in kinds} == best
 
@@ -208,9 +213,9 @@ def test_the_last_shard_has_a_sentence_and_a_card_of_its_own(bench: Bench, corri
     assert "Ada takes the last star shard: all 2 are in hand." in GAME.tell(GAME.view(after, 0), events)
     titles = [card.title for card in HIGH_POINTS(GAME.view(after, None), events)]
     assert titles == ["The last star shard"]
-    assert by_mover(GAME.memory, GAME.view(after, None), events) == ["Ada took 1 star shard, the last of 2."]
+    assert by_mover(GAME.memory, GAME.view(after, None), events) == ["Ada took the last of 2 star shards."]
     kept = GAME.memory.only(GAME.annals.gains)
-    assert by_mover(kept, GAME.view(after, None), events) == ["Ada took 1 star shard, the last of 2."], (
+    assert by_mover(kept, GAME.view(after, None), events) == ["Ada took the last of 2 star shards."], (
         "the end post keeps it"
     )
 

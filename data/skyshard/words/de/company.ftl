@@ -11,6 +11,7 @@ says-heal-own = Ich heile mich selbst.
 says-heal = Ich heile { THE($whom, case: "acc") }.
 says-revive = Ich helfe { $whom } auf.
 says-rescue = Ich gehe hin, um { $whom } aufzuhelfen.
+says-to-the-dying = Ich gehe hin und heile { $whom }.
 says-relic = Mein Relikt kommt zum Einsatz: { $relic }.
 says-to-fight = Ich gehe auf { THE($chip, case: "acc") } los.
 says-home = Ich bringe { THE($burden, case: "acc") } zum Tor.
@@ -48,6 +49,7 @@ why-heal = { $own ->
     }
 why-revive = Danach ist { $whom } wieder auf den Beinen: in jeder Runde jemand mehr, der handelt.
 why-rescue = Von dort hilfst du { $whom } im nächsten Zug auf.
+why-to-the-dying = Von dort heilst du { $whom }: sonst ist es in Runde { $round } zu spät.
 why-relic = { CAP(THE($relic)) }: { $use }, und es kostet nichts.
 why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
 why-equip = { GENDER($relic) ->

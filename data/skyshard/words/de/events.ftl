@@ -11,10 +11,10 @@ begun = { $objective ->
 class = { $who }: { $kind }, { knack }.
 # Wofür eine Klasse gut ist, in wenigen Worten.
 knack = { $knack ->
-        [heal] heilt und hilft auf
-        [locks] öffnet Schlösser am besten
-        [far] schießt weit
-       *[hard] schlägt am härtesten zu
+        [heal] heilt 2 je Zug und hilft denen am Boden auf
+        [locks] hat an jedem Schloss einen Wurf mehr
+        [far] schießt 3 Felder weit
+       *[hard] schlägt am härtesten zu und fängt 1 je Treffer ab
     }
 brought = { $who } bringt { THE($relic, case: "acc") } mit: { $does }.
 deepened = Tiefe { $depth }{ $points ->

@@ -177,6 +177,9 @@ steps-after = { $steps ->
     }{ $lost ->
         [0] { "" }
        *[other] , { steps-lost }
+    }{ COUNT($door) ->
+        [0] { "" }
+       *[other] , Tür { $door } nicht mehr gratis
     }
 steps-lost = { $lost ->
         [one] der letzte Schritt verfällt
@@ -201,25 +204,30 @@ enemy-on-hex = { CAP($foe) }, { $health } von { $most } Leben{ $guarded ->
 
 ## Erkunden.
 
-choice-explore-here = Tür { $door } hier erkunden: { $price }{ calls-enemies }
+# $spent: ein Angriff oder eine Heilung hat die Gelegenheit genommen, sie umsonst zu öffnen.
+choice-explore-here = Tür { $door } hier erkunden{ $spent ->
+        [yes] , nicht mehr gratis
+       *[no] { "" }
+    }: { $price }{ calls-enemies }
     .hint = Deine eigene Tür, { $at }
 choice-explore = Tür { $door } von hier erkunden: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] Von hier aus: { $at }, 1 Feld entfernt
        *[other] Von hier aus: { $at }, { $steps } Felder entfernt
     }
-# $sides: in welche Himmelsrichtungen die neuen Türen führen, mit ihrer Zahl („2 N“). Zwei solche Knöpfe stehen auf dem Telefon in einer Reihe.
 # $shut: Türen, die sie schließt; $joined: wie viele Plättchen eine ohne Tür sonst berührt.
-choice-lay = { $way }: { COUNT($sides) ->
-        [0] keine Tür
-       *[other] { LIST($sides, type: "comma") }
-    }{ COUNT($shut) ->
+choice-lay = { $way }: { new-doors }{ COUNT($shut) ->
         [0] { "" }
        *[other] , schließt { LIST($shut) }
     }{ $joined ->
         [0] { "" }
         [1] , 1 Abkürzung
        *[other] , { $joined } Abkürzungen
+    }
+new-doors = { $number ->
+        [0] keine Tür
+        [1] 1 Tür
+       *[other] { $number } Türen
     }
 choice-lay-others = Andere Lagen ({ $number })
 choice-put = Auf { numbered }{ $at }
@@ -326,6 +334,9 @@ choice-dig = Graben, dein ganzer Zug
 choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen{ $round ->
         [0] { "" }
        *[other] : steht dann in Runde { $round } noch
+    }{ COUNT($door) ->
+        [0] { "" }
+       *[other] , Tür { $door } nicht mehr gratis
     }
     .hint = Auf { $at }, einmal im Zug
 choice-revive = { $whom } aufhelfen, ganzer Zug

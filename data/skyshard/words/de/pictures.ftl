@@ -66,7 +66,7 @@ overview = { $doors ->
         [one] { $doors } Tür
        *[other] { $doors } Türen
     }
-# Zwei Zeilen mit je etwa 16 Buchstaben. $sides: wohin neue Türen führen, $shut: Türen, die es schließt, $joined: Plättchen, die es sonst berührt.
+# Zwei Zeilen mit je etwa 16 Buchstaben. $shut: Türen, die es schließt, $joined: Plättchen, die es sonst berührt.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }
        *[no] { CAP(way-doors) }
@@ -79,19 +79,12 @@ card-way = { $seals ->
        *[other] , { $joined } Abkürzungen
     }{ way-finds }
 no-door-left = keine Tür mehr: dann graben
-way-doors = { $number ->
-        [0] keine Tür
-        [1] Tür { LIST($sides) }
-       *[other] { $number } Türen { LIST($sides, type: "comma") }
+# $near: how many steps it is to the nearest of them, 0 where none is there.
+way-doors = { new-doors }{ $near ->
+        [0] { "" }
+        [1] , 1 Schritt weg
+       *[other] , { $near } Schritte weg
     }
-brief-north = N
-brief-north-east = NO
-brief-east = O
-brief-south-east = SO
-brief-south = S
-brief-south-west = SW
-brief-west = W
-brief-north-west = NW
 
 ## Was ein Szenario auf die Karte gelegt hat, für alle, die sie nicht sehen.
 

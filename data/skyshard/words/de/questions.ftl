@@ -37,9 +37,9 @@ ask-behind = Hinter { $here ->
             [yes] . Von Stufe 5 ist keiner mehr übrig, den sie rufen könnten.
            *[no] .
         }
-       *[other] , dazu { $called } der Stufe 5, gerufen von { $stand ->
-            [one] dem, der noch steht.
-           *[other] den { $stand }, die noch stehen.
+       *[other] , dazu { $called } der Stufe 5, weil noch { $stand ->
+            [one] { $stand } Gegner steht.
+           *[other] { $stand } Gegner stehen.
         }
     }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.

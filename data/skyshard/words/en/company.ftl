@@ -11,6 +11,7 @@ says-heal-own = I heal myself.
 says-heal = I heal { THE($whom) }.
 says-revive = I bring { $whom } back.
 says-rescue = I go to bring { $whom } back.
+says-to-the-dying = I go to heal { $whom }.
 says-relic = I use my { $relic }.
 says-to-fight = I go for { THE($chip) }.
 says-home = I take { $burden } to the gate.
@@ -48,6 +49,7 @@ why-heal = { $own ->
     }
 why-revive = That brings { $whom } back: one more of you acts each round.
 why-rescue = From there you bring { $whom } back next turn.
+why-to-the-dying = From there you heal { $whom }, to stand in round { $round }.
 why-relic = { CAP(THE($relic)) }: { $use }, at no cost.
 why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
 why-equip = { GENDER($relic) ->

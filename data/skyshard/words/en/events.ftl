@@ -11,10 +11,10 @@ begun = { $objective ->
 class = { $who }: { $kind }, { knack }.
 # What a class is for, in a few words.
 knack = { $knack ->
-        [heal] heals
-        [locks] best at locks
-        [far] shoots far
-       *[hard] hits hardest
+        [heal] heals 2 a turn and revives the fallen
+        [locks] has one more roll at every lock
+        [far] shoots 3 hexes far
+       *[hard] hits hardest and blocks 1 of each hit
     }
 brought = { $who } brings { THE($relic) }, { $does }.
 deepened = Depth { $depth }{ $points ->

@@ -175,6 +175,9 @@ steps-after = { $steps ->
     }{ $lost ->
         [0] { "" }
        *[other] , { steps-lost }
+    }{ COUNT($door) ->
+        [0] { "" }
+       *[other] , door { $door } no longer free
     }
 steps-lost = loses your { $lost ->
         [one] last step
@@ -199,25 +202,30 @@ enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
 
 ## Exploring.
 
-choice-explore-here = Explore { $door } here: { $price }{ calls-enemies }
+# $spent: an attack or a heal has taken the chance to open it for nothing.
+choice-explore-here = Explore { $door } here{ $spent ->
+        [yes] , no longer free
+       *[no] { "" }
+    }: { $price }{ calls-enemies }
     .hint = Your own door, { $at }
 choice-explore = Explore { $door } from here: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] From here: { $at }, 1 hex away
        *[other] From here: { $at }, { $steps } hexes away
     }
-# $sides: the compass letters of where its new doors lead, with how many lead there ("2 N"). Two such buttons stand in a row of a phone.
 # $shut: doors that it closes; $joined: how many more tiles one without a door touches.
-choice-lay = { $way }: { COUNT($sides) ->
-        [0] no door
-       *[other] { LIST($sides, type: "comma") }
-    }{ COUNT($shut) ->
+choice-lay = { $way }: { new-doors }{ COUNT($shut) ->
         [0] { "" }
        *[other] , shuts { LIST($shut) }
     }{ $joined ->
         [0] { "" }
         [1] , 1 shortcut
        *[other] , { $joined } shortcuts
+    }
+new-doors = { $number ->
+        [0] no door
+        [1] 1 door
+       *[other] { $number } doors
     }
 choice-lay-others = Other ways ({ $number })
 choice-put = Put it on { numbered }{ $at }
@@ -318,6 +326,9 @@ choice-dig = Dig, your whole turn
 choice-heal = Heal { THE($whom) } by { $amount }{ $round ->
         [0] { "" }
        *[other] : to stand in round { $round }
+    }{ COUNT($door) ->
+        [0] { "" }
+       *[other] , door { $door } no longer free
     }
     .hint = At { $at }, once a turn
 choice-revive = Revive { $whom }, whole turn

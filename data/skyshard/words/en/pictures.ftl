@@ -66,7 +66,7 @@ overview = { $doors ->
         [one] { $doors } door
        *[other] { $doors } doors
     }
-# Two lines of some 16 letters. $sides: where new doors lead, $shut: doors that it closes, $joined: tiles that it touches besides.
+# Two lines of some 16 letters. $shut: doors that it closes, $joined: tiles that it touches besides.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }
        *[no] { CAP(way-doors) }
@@ -79,19 +79,12 @@ card-way = { $seals ->
        *[other] , { $joined } shortcuts
     }{ way-finds }
 no-door-left = no door left: dig next
-way-doors = { $number ->
-        [0] no door
-        [1] door { LIST($sides) }
-       *[other] { $number } doors { LIST($sides, type: "comma") }
+# $near: how many steps it is to the nearest of them, 0 where none is there.
+way-doors = { new-doors }{ $near ->
+        [0] { "" }
+        [1] , 1 step off
+       *[other] , { $near } steps off
     }
-brief-north = N
-brief-north-east = NE
-brief-east = E
-brief-south-east = SE
-brief-south = S
-brief-south-west = SW
-brief-west = W
-brief-north-west = NW
 
 ## What a scenario has put on the map, for readers who cannot see it.
 

@@ -38,9 +38,9 @@ ask-behind = Behind { $here ->
             [yes] . No more of level 5 are left to be called.
            *[no] .
         }
-       *[other] , and { $called } more of level 5: called by the { $stand ->
-            [one] one that still stands.
-           *[other] { $stand } that still stand.
+       *[other] , and { $called } more of level 5 because { $stand ->
+            [one] { $stand } enemy still stands.
+           *[other] { $stand } enemies still stand.
         }
     }
 # Where a turn begins with nothing in reach: how far the nearest door is.

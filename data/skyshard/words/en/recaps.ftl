@@ -27,7 +27,7 @@ recap-opened = opened { $them }
     .one = cache
 recap-shard = took { $them }
     .one = star shard
-recap-last_shard = took 1 star shard, the last of { $required }
+recap-last_shard = took the last of { $required } star shards
 
 ## What a scenario brought.
 

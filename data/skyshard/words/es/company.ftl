@@ -11,6 +11,7 @@ says-heal-own = Me curo.
 says-heal = Curo { THE($whom, case: "a") }.
 says-revive = Levanto a { $whom }.
 says-rescue = Voy a levantar a { $whom }.
+says-to-the-dying = Voy a curar a { $whom }.
 says-relic = Uso mi { $relic }.
 says-to-fight = Voy contra { THE($chip) }.
 says-home = Voy al portón con { THE($burden) }.
@@ -51,6 +52,7 @@ why-heal = { $own ->
     }
 why-revive = Así vuelve { $whom }: una persona más que actúa cada ronda.
 why-rescue = Desde allí levantas a { $whom } en tu próximo turno.
+why-to-the-dying = Desde ahí curas a { $whom }, que así aguanta en la ronda { $round }.
 why-relic = { CAP(THE($relic)) }: { $use }, sin coste.
 why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
 why-equip = { GENDER($relic) ->

@@ -11,10 +11,10 @@ begun = { $objective ->
 class = { $who }: { $kind }, { knack }.
 # Para qué sirve una clase, en pocas palabras; también tras su nombre.
 knack = { $knack ->
-        [heal] cura
-        [locks] abre cerraduras como nadie
-        [far] dispara lejos
-       *[hard] pega más fuerte que nadie
+        [heal] cura 2 por turno y levanta a quien ha caído
+        [locks] tiene una tirada más en cada cerradura
+        [far] dispara a 3 casillas
+       *[hard] pega más fuerte que nadie y para 1 de cada golpe
     }
 brought = { $who } trae { THE($relic) }: { $does }.
 deepened = Profundidad { $depth }{ $points ->

@@ -177,6 +177,9 @@ steps-after = { $steps ->
     }{ $lost ->
         [0] { "" }
        *[other] , { steps-lost }
+    }{ COUNT($door) ->
+        [0] { "" }
+       *[other] , la puerta { $door } ya no es gratis
     }
 steps-lost = pierdes { $lost ->
         [one] tu último paso
@@ -201,25 +204,30 @@ enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
 
 ## Explorar.
 
-choice-explore-here = Explorar { $door } aquí: { $price }{ calls-enemies }
+# $spent: un ataque o una cura ha gastado la ocasión de abrirla gratis.
+choice-explore-here = Explorar { $door } aquí{ $spent ->
+        [yes] , ya no es gratis
+       *[no] { "" }
+    }: { $price }{ calls-enemies }
     .hint = Tu propia puerta, { $at }
 choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
     .hint = { $steps ->
         [1] Desde aquí: { $at }, a 1 casilla
        *[other] Desde aquí: { $at }, a { $steps } casillas
     }
-# $sides: las letras de adónde llevan las puertas nuevas, con cuántas llevan allí («2 N»). En el móvil caben dos de estos botones en una fila.
 # $shut: puertas que cierra; $joined: cuántas losas más toca una sin puertas.
-choice-lay = { $way }: { COUNT($sides) ->
-        [0] ninguna puerta
-       *[other] { LIST($sides, type: "comma") }
-    }{ COUNT($shut) ->
+choice-lay = { $way }: { new-doors }{ COUNT($shut) ->
         [0] { "" }
        *[other] , cierra { LIST($shut) }
     }{ $joined ->
         [0] { "" }
         [1] , 1 atajo
        *[other] , { $joined } atajos
+    }
+new-doors = { $number ->
+        [0] sin puertas
+        [1] 1 puerta
+       *[other] { $number } puertas
     }
 choice-lay-others = Otras posiciones ({ $number })
 choice-put = Poner en { numbered }{ $at }
@@ -320,6 +328,9 @@ choice-dig = Cavar, todo tu turno
 choice-heal = Curar { $amount } { THE($whom, case: "a") }{ $round ->
         [0] { "" }
        *[other] : así aguanta en la ronda { $round }
+    }{ COUNT($door) ->
+        [0] { "" }
+       *[other] , la puerta { $door } ya no es gratis
     }
     .hint = En { $at }, una vez por turno
 choice-revive = Levantar a { $whom }, todo el turno

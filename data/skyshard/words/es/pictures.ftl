@@ -66,7 +66,7 @@ overview = { $doors ->
         [one] { $doors } puerta
        *[other] { $doors } puertas
     }
-# Dos líneas de unas 16 letras. $sides: adónde llevan las puertas nuevas, $shut: puertas que cierra, $joined: losas que toca además.
+# Dos líneas de unas 16 letras. $shut: puertas que cierra, $joined: losas que toca además.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }
        *[no] { CAP(way-doors) }
@@ -79,19 +79,12 @@ card-way = { $seals ->
        *[other] , { $joined } atajos
     }{ way-finds }
 no-door-left = ya sin puertas: toca cavar
-way-doors = { $number ->
-        [0] sin puertas
-        [1] puerta { LIST($sides) }
-       *[other] { $number } puertas { LIST($sides, type: "comma") }
+# $near: how many steps it is to the nearest of them, 0 where none is there.
+way-doors = { new-doors }{ $near ->
+        [0] { "" }
+        [1] , a 1 paso
+       *[other] , a { $near } pasos
     }
-brief-north = N
-brief-north-east = NE
-brief-east = E
-brief-south-east = SE
-brief-south = S
-brief-south-west = SO
-brief-west = O
-brief-north-west = NO
 
 ## Lo que un escenario ha puesto en el mapa, para quien no lo ve.
 

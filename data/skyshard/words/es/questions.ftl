@@ -37,9 +37,9 @@ ask-behind = Tras { $here ->
             [yes] . Ya no queda ninguno de nivel 5 al que llamar.
            *[no] .
         }
-       *[other] , y { $called } más de nivel 5, que { $stand ->
-            [one] llama el que sigue en pie.
-           *[other] llaman los { $stand } que siguen en pie.
+       *[other] , y { $called } más de nivel 5 porque { $stand ->
+            [one] sigue en pie { $stand } enemigo.
+           *[other] siguen en pie { $stand } enemigos.
         }
     }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.

@@ -34,7 +34,7 @@ recap-opened = abrió { $them } de los alijos
     .one = { "" }
 recap-shard = tomó { $them } de los fragmentos
     .one = { "" }
-recap-last_shard = tomó 1 fragmento de estrella, el último de { $required }
+recap-last_shard = tomó el último de los { $required } fragmentos de estrella
 
 ## Lo que trajo un escenario.
 

@@ -19,6 +19,7 @@ from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, sea
 from ..state.terrain import explorable, in_reach
 from .dangers import menace
 from .quests import defends
+from .rescue import dying_near
 from .sensible import EXHAUSTING, Idea
 
 
@@ -41,6 +42,8 @@ def says(state: State, idea: Idea) -> str:
             return WORDS("says-revive", whom=_fallen(state, move.target))
         case "rescue" if isinstance(move, verbs.MoveTo):
             return WORDS("says-rescue", whom=_lost(state, _cell(move.to)))
+        case "to-the-dying" if isinstance(move, verbs.MoveTo):
+            return WORDS("says-to-the-dying", whom=_dying(state, _cell(move.to)))
         case "relic" if isinstance(move, verbs.Use):
             return WORDS("says-relic", relic=move.item)
         case "to-a-fight" if isinstance(move, verbs.MoveTo | moves.Visit):
@@ -82,6 +85,8 @@ def why(state: State, idea: Idea) -> str:
             return WORDS("why-revive", whom=_fallen(state, move.target))
         case "rescue" if isinstance(move, verbs.MoveTo):
             return WORDS("why-rescue", whom=_lost(state, _cell(move.to)))
+        case "to-the-dying" if isinstance(move, verbs.MoveTo):
+            return WORDS("why-to-the-dying", whom=_dying(state, _cell(move.to)), round=state.round + 1)
         case "relic" if isinstance(move, verbs.Use):
             return WORDS("why-relic", relic=move.item, use=move.item)
         case "equip" if isinstance(move, verbs.Equip):
@@ -182,6 +187,11 @@ def _lost(state: State, to: Hex) -> str:
     """Return who fell beside a hex."""
     near = [i for i, hero in enumerate(state.heroes) if hero.at is None and hero.fell and straight(to, hero.fell) <= 1]
     return hero_name(state, near[0])
+
+
+def _dying(state: State, to: Hex) -> str:
+    """Return who would be healed from a hex."""
+    return hero_name(state, dying_near(state, to)[0])
 
 
 def _foe_from(state: State, move: verbs.MoveTo | moves.Visit) -> str:

@@ -15,7 +15,7 @@ import msgspec
 from engine.core import verbs
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.maps.hexes import Hex, label, straight, unlabel
+from engine.maps.hexes import Hex, label, unlabel
 
 from ..rules.effects import WORN, blocked_tile, falling_tile
 from ..rules.explore import fits
@@ -28,7 +28,7 @@ from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.state import Exploring, Lock, State, called, gained, most_health, searching, shut, standing
 from ..state.terrain import explorable, in_reach, sealed
-from . import quests
+from . import quests, rescue
 from .dangers import endangered, menace, toughness
 from .ground import corridors, prospects
 
@@ -40,8 +40,6 @@ LURE = {"common": 3, "legendary": 7, "lock": 9}
 """What it is worth to stand at a cache."""
 RESCUE = 4
 """What it is worth to a Mender to stand beside a fallen adventurer: the next turn brings it back."""
-LAST_RESCUE = 8
-"""From this round on exhaustion takes those who are brought back."""
 
 IN_THE_WAY = 2
 """What it costs to stand in the only way of people, who act before one can step aside."""
@@ -52,7 +50,7 @@ AS_GOOD = 0.5
 Aim = Literal[
     "class", "bring", "place", "lay", "lock", "give-up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig",
     "cache", "door", "from-afar", "to-a-door", "shard", "strike", "to-a-shard", "to-a-fight", "safety", "nearer", "end",
-    "leave", "stay", "home", "goal", "clear",
+    "leave", "stay", "home", "goal", "clear", "to-the-dying",
 ]  # fmt: skip
 """What an act is for."""
 
@@ -280,9 +278,10 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     # A blow would end a walk that has begun (SKY-G25).
     if fetch is not None and (not attacks or turn.attacks or turn.left or cell_of(fetch.to) not in reach(state).now):
         yield Idea(fetch, "shard")
-    if state.round < LAST_RESCUE:
-        yield from _rescue(state, acts)
-    opens = exploring and not _shard_in_reach(state, lying) and not _beside_fallen(state, hero.at)
+    walks = acts.of(verbs.MoveTo)
+    yield from (Idea(move, "to-the-dying") for move in (() if sure else rescue.to_dying(state, walks)))
+    yield from (Idea(move, "rescue") for move in rescue.to_fallen(state, walks))
+    opens = exploring and not _shard_in_reach(state, lying) and not rescue.beside_fallen(state, hero.at)
     if opens and attacks and turn.left:
         # A blow would end the walk (SKY-G25): a door on the way comes first.
         yield from (idea for idea in opening(state, acts) if _is_near(state, idea.move))
@@ -306,17 +305,6 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
 def _is_near(state: State, move: Move) -> bool:
     """Return whether a move is a walk within the steps that are left."""
     return isinstance(move, verbs.MoveTo) and cell_of(move.to) in reach(state).now
-
-
-def _rescue(state: State, acts: Acts) -> Iterator[Idea]:
-    """Yield a Mender's walk to the safest hex beside a fallen adventurer, where she is not yet beside it."""
-    turn = state.turn
-    assert turn is not None
-    at = state.heroes[turn.hero].at
-    assert at is not None
-    if any(hero.fell is not None and hero.at is None for hero in state.heroes) and not _beside_fallen(state, at):
-        walks = [move for move in acts.of(verbs.MoveTo) if _beside_fallen(state, cell_of(move.to))]
-        yield from (Idea(move, "rescue") for move in sorted(walks, key=lambda move: endangered(state, cell_of(move.to))))
 
 
 def _clearing(state: State, acts: Acts) -> Iterator[Idea]:
@@ -366,14 +354,6 @@ def _why_there(state: State, to: Hex, lying: list[str]) -> Aim:
     if lying and gained(state) < state.required:
         return "to-a-shard"
     return "goal" if quests.worth(state, to) > quests.worth(state, hero.at) else "nearer"
-
-
-def _beside_fallen(state: State, at: Hex) -> bool:
-    """Return whether a Mender who begins her next turn at a hex could bring an adventurer back (SKY-G49)."""
-    assert state.turn is not None
-    if content().adventurers[state.heroes[state.turn.hero].kind].trick != "heal":
-        return False
-    return any(hero.at is None and hero.fell is not None and straight(at, hero.fell) <= 1 for hero in state.heroes)
 
 
 def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
@@ -462,7 +442,7 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
         worth += 3 if strength > 0.35 else 0.5
     if hero.fatigue < MOST_FATIGUE and not hero.burdens:
         worth += sum(LURE[cache.rank] for cache in state.caches if cache.at == to and to not in shut(state))
-    if _beside_fallen(state, to):
+    if rescue.beside_fallen(state, to):
         worth += RESCUE
     traps = forced_tiles(state)
     if traps.get(map_.owner[to]) and map_.owner[to] != map_.owner[hero.at or to]:

@@ -26,7 +26,7 @@ from ..state.state import (
 )
 from ..state.terrain import free_entrance
 from . import effects, enemies, explore
-from .events import HAPPENINGS, units
+from .events import HAPPENINGS, course, units
 
 MOST_MARKED = 10
 """How many of the hexes offered carry a number in the picture."""
@@ -67,10 +67,16 @@ def next_seat(state: State) -> Seat | None:
 
 
 def halts(state: State, events: Sequence[Event], seats: Sequence[Seat]) -> bool:
-    """Return whether an adventurer of these seats just fell, and no one of them stands any more while others go on."""
-    fallen = {event.who for event in HAPPENINGS.read_all(events) if isinstance(event, units.Fell)}
+    """Return whether no adventurer of these seats stands any more while others go on, and that is to be read now.
+
+    It is where one of them just fell, and again as each round of the others ends.
+    """
+    if not seats or state.phase != "delve" or set(seats).intersection(standing_seats(state)):
+        return False
+    told = HAPPENINGS.read_all(events)
+    fallen = {event.who for event in told if isinstance(event, units.Fell)}
     theirs = any(hero.seat in seats and hero_name(state, index) in fallen for index, hero in enumerate(state.heroes))
-    return theirs and state.phase == "delve" and not set(seats).intersection(standing_seats(state))
+    return theirs or any(isinstance(event, course.Round) for event in told)
 
 
 def turn_number(state: State) -> int:

@@ -18,19 +18,19 @@ from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
-from ..rules.rounds import is_last, next_loss
+from ..rules.rounds import is_last
 from ..rules.shifting import Shift, shifts
-from ..rules.turns import HEALED, charges, refuse_attack, refuse_explore, sights
+from ..rules.turns import refuse_explore, sights
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import Enemies, Exploring, Lock, State, called, most_health, occupied, stamina, standing, standing_seats
+from ..state.state import Enemies, Exploring, State, called, stamina, standing, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
-from . import locking, pricing, shards, striking, tiling
+from . import locking, mending, pricing, shards, striking, tiling
 from .asking import door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
 from .words import class_numbers, trap_does
 
@@ -41,16 +41,24 @@ CHOICES.of(moves.Finish)(striking.finish)
 CHOICES.of(moves.Adjust)(locking.adjust)
 CHOICES.of(verbs.Roll)(locking.roll)
 CHOICES.of(moves.Crack)(locking.crack)
+CHOICES.of(moves.Heal)(mending.heal)
+CHOICES.of(verbs.Use)(mending.use)
+CHOICES.of(verbs.Equip)(mending.equip)
 
 
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered: of acts that only need a word, those that take a shard come first."""
-    found = CHOICES(move, view.state)
-    if not view.state.agenda and is_last(view.state):
-        found = _at_last(view.state, move, found)
-    if found.weight != "first" or not isinstance(move, AFTER_SHARDS) or not shards.near(view.state):
+    """Return how a legal move is offered: of acts that only need a word, what heals who is weak and what takes a shard come
+    first."""
+    state = view.state
+    found = CHOICES(move, state)
+    if not state.agenda and is_last(state):
+        found = _at_last(state, move, found)
+    if found.weight != "first" or not isinstance(move, ACTS):
         return found
-    return found if shards.by(view.state, move) else replace(found, weight="main")
+    waits = shards.near(state) if isinstance(move, AFTER_SHARDS) else False
+    if (waits or mending.due(state)) and not shards.by(state, move):
+        return replace(found, weight="main")
+    return found
 
 
 def _at_last(state: State, move: Move, found: Choice) -> Choice:
@@ -64,6 +72,8 @@ def _at_last(state: State, move: Move, found: Choice) -> Choice:
 
 AFTER_SHARDS = (moves.Attack, moves.Finish, moves.Explore, moves.Visit, verbs.MoveTo)
 """Acts that come after those that take a shard: most of them end the walk to it, or lead elsewhere."""
+ACTS = (*AFTER_SHARDS, moves.Open)
+"""Acts that come after healing an adventurer that is weak."""
 
 
 def heading(view: View, verb: Verb) -> str:
@@ -125,10 +135,12 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     assert turn is not None
     at = state.heroes[turn.hero].at
     assert at is not None
-    if door == at and turn.door:
+    if door == at:
+        free = turn.door
+        price = WORDS("price-free") if free else pricing.from_afar()
         hint = WORDS("choice-explore-here.hint", at=label(door))
-        text = WORDS("choice-explore-here", door=letter, price=WORDS("price-free"), called=called(state))
-        return Choice(text, hint, "first")
+        text = WORDS("choice-explore-here", door=letter, spent=not free, price=price, called=called(state))
+        return Choice(text, hint, "first" if free else "main" if door == _nearest_door(state) else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     walk = door in sights(state) and _steps_stay(reach(state), door)
     text = WORDS("choice-explore", door=letter, price=pricing.from_afar(), called=called(state))
@@ -286,7 +298,7 @@ def _place(move: moves.Place, state: State) -> Choice:
     text = WORDS(
         "choice-lay",
         way=tiling.number(state, task, way),
-        sides=tiling.sides(task, fit),
+        number=len(fit.open),
         shut=shut,
         joined=0 if fit.open else joined,
     )
@@ -306,13 +318,9 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
     option = move.option
     known = content().adventurers.get(option)
     if known is not None:
-        numbers = class_numbers(option)
-        return Choice(
-            WORDS("choice-class", kind=option),
-            numbers,
-            "main",
-            text=WORDS("class-text", knack=known.knack, numbers=numbers),
-        )
+        numbers = class_numbers(option, trick=False)
+        text = WORDS("class-text", knack=known.knack, numbers=numbers)
+        return Choice(WORDS("choice-class", kind=option), class_numbers(option), "main", text=text)
     if state.phase == "relics" and option in content().relics:
         return Choice(WORDS("choice-bring", relic=option), WORDS("choice-bring.hint", does=option), "main")
     if not state.agenda and "-" in option:
@@ -329,7 +337,7 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
             hint = WORDS("choice-begin-with.hint", enemy=striking.enemy_on(state, option))
             return Choice(WORDS("choice-begin-with", number=number, at=option), hint, "main")
         case Enemies(gone=True):
-            whom = _whom(state, option)
+            whom = mending.whose(state, option)
             hint = WORDS("choice-strike.hint", whom=whom)
             return Choice(WORDS("choice-strike", number=number, whom=whom), hint, "main")
         case Enemies():
@@ -337,17 +345,6 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
             return Choice(WORDS("choice-walk-enemy", number=number, at=option), hint, "main")
         case _:
             return Choice(WORDS("choice-settle", number=number, at=option), WORDS("choice-settle.hint"), "main")
-
-
-def _whom(state: State, at: str) -> str:
-    """Return who of the party stands on a hex, by name."""
-    cell = unlabel(at)
-    for index, hero in enumerate(state.heroes):
-        if hero.at is not None and hero.at == cell:
-            return hero_name(state, index)
-    if cell is not None and occupied(state).get(cell) == "friend" and state.friend is not None:
-        return content().companions[state.friend.kind].name
-    return at
 
 
 def _fallen(state: State, at: str) -> str:
@@ -373,31 +370,6 @@ def _pass(_: verbs.Pass, state: State) -> Choice:
     return locking.give_up(state)
 
 
-@CHOICES.of(verbs.Use)
-def _use(move: verbs.Use, state: State) -> Choice:
-    """Offer to use a relic up: hardly wanted are dice where no enemy can be attacked, and healing where all are well.
-
-    It is proposed where it alone may open a lock, or where it keeps an adventurer standing.
-    """
-    effect = content().relics[move.item].effect
-    kind = effect.kind if effect is not None else ""
-    well = all(state.heroes[index].health >= most_health(state.heroes[index]) for index in standing(state))
-    idle = (kind == "dice" and not _can_attack(state)) or (kind == "heal" and well)
-    weight: Weight = "quiet" if idle else "plain"
-    lock = state.agenda[0] if state.agenda else None
-    if isinstance(lock, Lock) and locking.hope(state, lock) == "relic":
-        weight = "first"
-    elif effect is not None and kind == "heal" and not state.agenda:
-        whom = standing(state) if effect.who == "party" else [state.turn.hero] if state.turn is not None else []
-        weight = "first" if any(_saves(state, index, effect.amount) for index in whom) else weight
-    return Choice(WORDS("choice-use", relic=move.item, use=move.item), WORDS("choice-use.hint"), weight)
-
-
-def _can_attack(state: State) -> bool:
-    """Return whether the acting adventurer could attack an enemy from where they stand, or after a walk."""
-    return bool(charges(state)) or any(refuse_attack(state, enemy.at) is None for enemy in state.enemies)
-
-
 @CHOICES.of(moves.Open)
 def _open(_: moves.Open, state: State) -> Choice:
     assert state.turn is not None
@@ -409,41 +381,10 @@ def _open(_: moves.Open, state: State) -> Choice:
     return Choice(text, WORDS("choice-open.hint"), "first")
 
 
-@CHOICES.of(moves.Heal)
-def _heal(move: moves.Heal, state: State) -> Choice:
-    hint, amount, at = WORDS("choice-heal.hint", at=move.target), _healing(state, move.target), unlabel(move.target)
-    saves = any(_saves(state, index, amount) for index in standing(state) if state.heroes[index].at == at)
-    text = WORDS("choice-heal", whom=_whom(state, move.target), amount=amount, round=state.round + 1 if saves else 0)
-    return Choice(text, hint, "first" if saves else "main")
-
-
-def _saves(state: State, index: int, amount: int) -> bool:
-    """Return whether so much health more keeps an adventurer standing when the next round begins (SKY-G24)."""
-    hero, loss = state.heroes[index], next_loss(state, index)
-    return hero.health <= loss < min(hero.health + amount, most_health(hero))
-
-
-def _healing(state: State, at: str) -> int:
-    """Return how much health healing gives to who stands on a hex: no more than is missing."""
-    cell = unlabel(at)
-    for hero in state.heroes:
-        if hero.at is not None and hero.at == cell:
-            return min(HEALED, most_health(hero) - hero.health)
-    friend = state.friend
-    if friend is not None and cell is not None and friend.at == cell:
-        return min(HEALED, content().companions[friend.kind].health - friend.health)
-    return HEALED
-
-
 @CHOICES.of(moves.Revive)
 def _revive(move: moves.Revive, state: State) -> Choice:
     hint = WORDS("choice-revive.hint", at=move.target)
     return Choice(WORDS("choice-revive", whom=_fallen(state, move.target)), hint, "main")
-
-
-@CHOICES.of(verbs.Equip)
-def _equip(move: verbs.Equip, _: State) -> Choice:
-    return Choice(WORDS("choice-equip", relic=move.item, does=move.item), WORDS("choice-equip.hint"))
 
 
 @CHOICES.of(verbs.Stow)

@@ -6,9 +6,10 @@ from engine.maps.hexes import Hex
 
 from ..rules.turns import sights
 from ..rules.walking import Reach, budget, reach
+from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.state import State, stamina
-from ..state.terrain import environment
+from ..state.terrain import environment, explorable
 
 HARMFUL = ("embers", "dust")
 """Ground that takes health or fatigue where a turn ends on it."""
@@ -54,16 +55,27 @@ def from_afar() -> str:
     return WORDS("price-all")
 
 
-def blow(state: State, stop: Hex | None = None) -> str:
-    """Return what an attack makes of the steps: a walk that has begun ends with it, one that has not may follow it.
-
-    ``stop`` is the hex that is walked to for it.
-    """
-    turn = state.turn
-    if stop is not None:
-        return WORDS("steps-after", steps=taken(reach(state), stop)[0], lost=0, left=0)
+def blows(state: State) -> tuple[str, ...]:
+    """Return what an attack makes of the steps, and that it costs the free door, each time in fewer words: a walk that has
+    begun ends with it, one that has not may follow it."""
+    turn, door = state.turn, free_door(state)
     lost = turn.left or 0 if turn is not None else 0
-    return WORDS("steps-after", steps=0, lost=lost, left=0 if lost else _open_steps(state))
+    left = 0 if lost else _open_steps(state)
+    whole, brief = (WORDS("steps-after", steps=0, lost=few * lost, left=few * left, door=door) for few in (1, 0))
+    return whole, brief, ""
+
+
+def charge(state: State, stop: Hex) -> str:
+    """Return what a walk to a hex, for an attack from there, takes of the steps."""
+    return WORDS("steps-after", steps=taken(reach(state), stop)[0], lost=0, left=0, door=())
+
+
+def free_door(state: State) -> tuple[str, ...]:
+    """Return the letter of the door that the acting adventurer could explore for nothing now, and after a blow or a heal no
+    longer (SKY-012); () for none."""
+    turn = state.turn
+    at = state.heroes[turn.hero].at if turn is not None and turn.door else None
+    return (board(state.tiles).letters[at],) if at is not None and at in explorable(state) else ()
 
 
 def forgoes(state: State) -> bool:

@@ -42,7 +42,7 @@ def attack(move: moves.Attack, state: State) -> Choice:
             falls=_falls(chance, harm),
             steps=steps,
         )
-        for steps in (pricing.blow(state), "")
+        for steps in pricing.blows(state)
     )
     good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
     weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
@@ -63,7 +63,7 @@ def finish(move: moves.Finish, state: State) -> Choice:
             fatigue=_at_most(state),
             steps=steps,
         )
-        for steps in (pricing.blow(state), "")
+        for steps in pricing.blows(state)
     )
     # What a single blow may not do is proposed by going on.
     fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
@@ -86,7 +86,7 @@ def charge(state: State, at: Hex) -> Choice:
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
     shard = at in found and shards.on_the_way(state, found[at])
-    steps = pricing.ends_on(state, found[at]) or pricing.blow(state, found[at]) if at in found else ""
+    steps = pricing.ends_on(state, found[at]) or pricing.charge(state, found[at]) if at in found else ""
     text = _shown(
         WORDS(
             "choice-go-attack",

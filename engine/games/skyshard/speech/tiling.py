@@ -42,14 +42,8 @@ def brings(state: State, task: Exploring, way: int) -> str:
     )
 
 
-def sides(task: Exploring, fit: Fit) -> tuple[str, ...]:
-    """Return where the new doors of a way lead, briefly and with how many lead there: "2 N", "SW"."""
-    counted = Counter(direction(task.door, door) for door in fit.open)
-    return tuple(WORDS("way-side", side=WORDS(f"brief-{side}"), number=number) for side, number in counted.items())
-
-
 def caption(state: State, task: Exploring, way: int) -> str:
-    """Return the same in two short lines, for the picture of a way: "2 doors N, SW, joins a tile"."""
+    """Return the same in two short lines, for the picture of a way: "2 doors, 1 step off, a shortcut"."""
     fit = explore.fits(state, task)[way]
     return WORDS(
         "card-way",
@@ -57,7 +51,7 @@ def caption(state: State, task: Exploring, way: int) -> str:
         seals=seals(state, fit),
         foes=foes(state, task, way),
         cache=cache_beside(state, task, way),
-        sides=tuple(WORDS(f"brief-{side}") for side in dict.fromkeys(direction(task.door, door) for door in fit.open)),
+        near=_nearest(state, task, fit, fit.open),
         shut=shut(state, task, fit),
         joined=joined(state, task, fit),
     )

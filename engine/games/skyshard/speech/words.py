@@ -8,8 +8,8 @@ from ..state.content import Chip, content
 from ..state.state import Lock, State, standing
 
 
-def class_numbers(kind: str) -> str:
-    """Return the numbers of a class."""
+def class_numbers(kind: str, *, trick: bool = True) -> str:
+    """Return the numbers of a class, with its ``trick`` unless that is told beside them."""
     known = content().adventurers[kind]
     return WORDS(
         "class-numbers",
@@ -18,7 +18,7 @@ def class_numbers(kind: str) -> str:
         dice=known.dice,
         guard=known.guard,
         reach=known.reach,
-        trick=known.trick or "none",
+        trick=(trick and known.trick) or "none",
     )
 
 
