@@ -6,9 +6,9 @@ sure-give-up = Das ist deine Stimme fürs Aufgeben{ $voted ->
     }. Haben alle, die noch spielen, dafür gestimmt, endet das Szenario und zählt als verloren. Bis dahin kannst du sie zurücknehmen.
 sure-leave = Du gehst durch das Ziel hinaus, endgültig und ohne { LIST($unmet, each: "the", case: "acc") }. Die anderen machen ohne dich weiter.
 sure-left-behind = { $known ->
-        [yes] Du verlässt die Karte endgültig.
-       *[no] Ist das der Weg hinaus, verlässt du die Karte endgültig.
-    } Noch drinnen: { LIST($inside) }. Kommt das nicht auch hinaus, ist alles verloren.
+        [yes] Du verlässt die Karte endgültig
+       *[no] Ist das der Weg hinaus, verlässt du die Karte endgültig
+    }, und zwar allein: Die anderen gehen in ihren eigenen Zügen hinaus. Noch drinnen: { LIST($inside) }. Kommt das nicht auch hinaus, ist alles verloren.
 carries-inside = { $who } mit { LIST($what, each: "the", case: "dat") }
 
 # Ein Zug.

@@ -154,10 +154,10 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.MoveTo(to=to):
             alike = view.seat is not None or len({go(state, item, to) for item in _movers(view)}) < 2
             label, detail, weight = go(state, _mover(view), to, reckoned=alike)
-            return label, detail, "first" if weight == "main" and next_step.names(view, move) else weight
+            return label, detail, next_step.weighed(view, _mover(view), move, weight)
         case moves.Act(play=play, target=target):
             label, detail, weight = _act(state, index, play, target)
-            weight = "first" if weight == "main" and next_step.names(view, move) else weight
+            weight = next_step.weighed(view, _mover(view), move, weight)
             return label, detail, "written" if weight == "plain" and _lies_in_hand(view, index, play) else weight
         case moves.Strategy(play=legal.DRAW):
             return WORDS("choice-draw"), WORDS("choice-draw.hint"), "plain"
