@@ -263,6 +263,19 @@ def test_a_way_that_leads_on_to_what_the_next_step_names_is_lit_and_stands_first
     assert [offered(found, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
 
 
+@rule("REG-036", "REG-062")
+def test_a_way_in_among_enemies_is_lit_and_does_not_stand_first_beside_another() -> None:
+    """Both ways lead to what is new; gnats are seen in the attic."""
+    joined = (way("hall", "passage"), way("hall", "attic"))
+    made = scenario(*joined, way("passage", "cell"), placed=(replace(GNATS, at="attic"),), start="hall", goal="cell")
+    state = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "passage", "attic"), looked=("attic",))
+    known = replace(state, ways=tuple(each.id for each in joined))
+    assert said(known) == "Next: explore by A or B."
+    assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "main"]
+    alone = replace(known, ways=("", "hall/attic"))
+    assert said(alone) == "Next: explore by B." and offered(alone, MoveTo("B")).weight == "first"
+
+
 @rule("REG-213")
 def test_a_search_comes_first_where_nothing_else_is_known_and_else_does_not() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)

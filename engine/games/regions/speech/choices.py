@@ -223,7 +223,9 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             if order == questions.always(view):
                 known = known_play(order.partition(":")[2])
                 label = WORDS("choice-always", play=known.name if known is not None else "")
-                return label, WORDS("choice-always.hint"), "plain"
+                # Where stepping in is asked about as well, all answers stay buttons without it.
+                crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
+                return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
         case verbs.Discard(card=card):

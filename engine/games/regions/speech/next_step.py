@@ -83,9 +83,20 @@ def weighed(view: View, index: int | None, move: Move, weight: Weight) -> Weight
         return weight
     entity = board.blocking(state, way.id)
     if entity is None or entity.hidden or odds.gets_past(state, index, way.id, "")[0] is None:
-        return "first"
+        return "main" if _is_beset(state, way.other(state.members[index].region)) and _has_others(view, way.id) else "first"
     has_better = turns.acting(state) == index and ways.best_attempt(state, index, entity) is not None
     return weight if has_better else _at(state, index, entity)
+
+
+def _is_beset(state: State, region: str) -> bool:
+    """Return whether a Creature is seen in a region."""
+    return any(foe.type == "Creature" and foe.at == region and board.visible(state, foe) for foe in state.entities)
+
+
+def _has_others(view: View, way: str) -> bool:
+    """Return whether the next step names other ways than this: who goes in among enemies then does not do so first."""
+    here = _here(view)
+    return any(other != way for other in _ways_on(view.state, here, _wanted(view.state)))
 
 
 def _at(state: State, index: int, entity: Entity, play: str = "") -> Weight:
