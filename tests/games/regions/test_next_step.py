@@ -318,7 +318,9 @@ def test_the_ways_that_the_next_step_names_stand_before_all_others() -> None:
     assert reasons == dict.fromkeys(map(MoveTo, "AB"), "It may be the way out, or only lead round.")
     made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
     beset = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "vault"), ways=("hall/vault",))
-    assert said(beset).startswith("Next: explore by A") and offered(beset, MoveTo("A")).weight == "first"
+    assert said(beset).startswith("Next: explore by A") and offered(beset, MoveTo("A")).weight == "main"
+    acted = replace(beset, turn=Turn(ADA, strategy=True, action=True))
+    assert offered(acted, MoveTo("A")).weight == "first", "no blow is left"
 
 
 @rule("REG-240", "REG-242")

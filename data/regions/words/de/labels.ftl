@@ -186,7 +186,7 @@ play-at = { $how ->
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst -{ $back } Kraft
+       *[other] ; sonst -{ $back }{ of-mine } Kraft
     }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -208,7 +208,12 @@ play-on-obstacle = { $card ->
        *[no] { " " }Mühe
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst -{ $back } Kraft
+       *[other] ; sonst -{ $back }{ of-mine } Kraft
+    }
+# $mine: mit wie viel Kraft ein Fehlschlag zu Boden bringen kann, 0: kann er nicht.
+of-mine = { $mine ->
+        [0] { "" }
+       *[other] { " " }von deinen { $mine }
     }
 about = { $brief ->
         [yes] { "" }

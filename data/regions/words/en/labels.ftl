@@ -183,7 +183,7 @@ play-at = { $how ->
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; miss: -{ $back } EP
+       *[other] ; miss: -{ $back }{ of-mine } EP
     }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -205,7 +205,12 @@ play-on-obstacle = { $card ->
        *[no] { " " }effort
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; miss: -{ $back } EP
+       *[other] ; miss: -{ $back }{ of-mine } EP
+    }
+# $mine: with how many EP a miss can take its maker down, 0 for it cannot.
+of-mine = { $mine ->
+        [0] { "" }
+       *[other] { " " }of your { $mine }
     }
 about = { $brief ->
         [yes] { "" }

@@ -187,7 +187,7 @@ play-at = { $how ->
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; fallo: -{ $back }{ $brief ->
+       *[other] ; fallo: -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
            *[no] { " " }de brío
         }
@@ -209,10 +209,15 @@ play-on-obstacle = { $card ->
        *[no] { " " }de esfuerzo
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; fallo: -{ $back }{ $brief ->
+       *[other] ; fallo: -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
            *[no] { " " }de brío
         }
+    }
+# $mine: con cuánto brío un fallo puede derribar a quien lo intenta, 0: no puede.
+of-mine = { $mine ->
+        [0] { "" }
+       *[other] { " " }de tus { $mine }
     }
 about = ~
 play-in-attempt = { $card ->

@@ -37,6 +37,7 @@ from .ways import (
     hurts,
     is_beset,
     rising_kills,
+    risked,
     traps,
     weight_of_best_attempt,
 )
@@ -223,7 +224,6 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             if order == questions.always(view):
                 known = known_play(order.partition(":")[2])
                 label = WORDS("choice-always", play=known.name if known is not None else "")
-                # Where stepping in is asked about as well, all answers stay buttons without it.
                 crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
                 return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
             weight = "quiet" if order in OFTEN_ORDERED else "written"
@@ -341,9 +341,9 @@ def _is_weakest(state: State, index: int | None, target: str) -> bool:
 
 
 def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
-    """Return whether an Action is the one to propose at its target: what does most to a Challenge."""
+    """Return whether an Action is the one to propose: what does most, but no attempt at a way that may take one down."""
     entity = entity_named(state, target)
-    if index is None:
+    if index is None or (entity is not None and entity.type == "Obstacle" and risked(state, index, entity)):
         return False
     best = plays.standing_action(state, index) if entity is None else chances.best_strike(state, index, entity)
     return best.id == play.id

@@ -18,6 +18,7 @@ from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_within, region_noun, thing
 from ..state.moves import Act, Pick, Search
 from ..state.naming import entity_named, exit_letter, exit_named, known_exits
+from ..state.scenarios import Connection
 from ..state.state import Entity, State, in_region, standing
 from ..state.view import View
 from . import ways
@@ -83,7 +84,7 @@ def weighed(view: View, index: int | None, move: Move, weight: Weight) -> Weight
         return weight
     entity = board.blocking(state, way.id)
     if entity is None or entity.hidden or odds.gets_past(state, index, way.id, "")[0] is None:
-        return "main" if _is_beset(state, way.other(state.members[index].region)) and _has_others(view, way.id) else "first"
+        return "main" if _waits(view, index, way) else "first"
     has_better = turns.acting(state) == index and ways.best_attempt(state, index, entity) is not None
     return weight if has_better else _at(state, index, entity)
 
@@ -93,10 +94,14 @@ def _is_beset(state: State, region: str) -> bool:
     return any(foe.type == "Creature" and foe.at == region and board.visible(state, foe) for foe in state.entities)
 
 
-def _has_others(view: View, way: str) -> bool:
-    """Return whether the next step names other ways than this: who goes in among enemies then does not do so first."""
-    here = _here(view)
-    return any(other != way for other in _ways_on(view.state, here, _wanted(view.state)))
+def _waits(view: View, index: int, way: Connection) -> bool:
+    """Return whether a way that the next step names does not stand before all else: a Creature is here and the Action is
+    left for it, or one is seen beyond, and there is another way."""
+    state, here = view.state, view.state.members[index].region
+    if _is_beset(state, here) and turns.has_phase(turns.begun(state, index), index, "action"):
+        return True
+    others = _ways_on(state, here, _wanted(state))
+    return _is_beset(state, way.other(here)) and any(other != way.id for other in others)
 
 
 def _at(state: State, index: int, entity: Entity, play: str = "") -> Weight:
