@@ -129,6 +129,11 @@ step-in-for = { $play } spielen: { $own ->
         [yes] ; hilft allen
        *[no] { "" }
     }
+# Was ein Treffer im Schnitt macht, wenn eine Karte eingreift, und ohne sie.
+step-in-softens = { $play } spielen: ein Treffer macht etwa { $after } Schaden statt { $before }{ $several ->
+        [yes] ; hilft allen
+       *[no] { "" }
+    }
 # A Reaction that is a card of the hand.
 card-goes = Karte weg
 let-it-be = Nicht einmischen

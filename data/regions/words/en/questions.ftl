@@ -128,6 +128,11 @@ step-in-for = Play { $play }: { $own ->
         [yes] ; helps all
        *[no] { "" }
     }
+# What a hit does on average if a card steps in, and without.
+step-in-softens = Play { $play }: a hit does about { $after } damage, not { $before }{ $several ->
+        [yes] ; helps all
+       *[no] { "" }
+    }
 # A Reaction that is a card of the hand.
 card-goes = card goes
 let-it-be = Let it be

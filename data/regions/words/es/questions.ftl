@@ -132,6 +132,11 @@ step-in-for = Jugar { $play }: { $own ->
         [yes] ; ayuda a todos
        *[no] { "" }
     }
+# Lo que hace un golpe de media si una carta interviene, y sin ella.
+step-in-softens = Jugar { $play }: un golpe hace cerca de { $after } de daño, no { $before }{ $several ->
+        [yes] ; ayuda a todos
+       *[no] { "" }
+    }
 # A Reaction that is a card of the hand.
 card-goes = gasta la carta
 let-it-be = No hacer nada

@@ -36,6 +36,7 @@ from .ways import (
     go,
     hurts,
     is_beset,
+    lamp_first,
     rising_kills,
     risked,
     traps,
@@ -226,8 +227,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
                 label = WORDS("choice-always", play=known.name if known is not None else "")
                 crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
                 return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
-            weight = "quiet" if order in OFTEN_ORDERED else "written"
-            return upper(order_words(order)), upper(order_words(order)), weight
+            return upper(order_words(order)), upper(order_words(order)), "quiet" if order in OFTEN_ORDERED else "written"
         case verbs.Discard(card=card):
             return _discard(view, index, card)
         case moves.Concede():
@@ -332,7 +332,7 @@ def _lies_in_hand(view: View, index: int | None, play: str) -> bool:
 def _is_weakest(state: State, index: int | None, target: str) -> bool:
     """Return whether a target is the Creature here that falls first: a blow at it stays a button however much else there
     is to do. In a chase none is worth the time."""
-    if index is None or state.scenario.type == "chase":
+    if index is None or state.scenario.type == "chase" or lamp_first(state, index):
         return False
     here = state.members[index].region
     foes = [foe for foe in state.entities if foe.type == "Creature" and foe.at == here and board.visible(state, foe)]

@@ -83,10 +83,11 @@ def weighed(view: View, index: int | None, move: Move, weight: Weight) -> Weight
     if way is None:
         return weight
     entity = board.blocking(state, way.id)
-    if entity is None or entity.hidden or odds.gets_past(state, index, way.id, "")[0] is None:
-        return "main" if _waits(view, index, way) else "first"
-    has_better = turns.acting(state) == index and ways.best_attempt(state, index, entity) is not None
-    return weight if has_better else _at(state, index, entity)
+    found: Weight = "first"
+    if entity is not None and not entity.hidden and odds.gets_past(state, index, way.id, "")[0] is not None:
+        has_better = turns.acting(state) == index and ways.best_attempt(state, index, entity) is not None
+        found = weight if has_better else _at(state, index, entity)
+    return "main" if found == "first" and _waits(view, index, way) else found
 
 
 def _is_beset(state: State, region: str) -> bool:

@@ -163,9 +163,15 @@ def frees_the_way(state: State, index: int | None, handle: str) -> bool:
     entity = next((entity for entity in blocks if entity.type == "Obstacle" and entity.at in state.ways), None)
     if index is None or entity is None or features.key_for(state, index, entity.id):
         return False
-    if risked(state, index, entity) or (board.blind(state, who(index)) and board.light_source(state.members[index])):
+    if risked(state, index, entity) or lamp_first(state, index):
         return False
     return _weight(state, state.members[index].region, board.way_of(state, entity)) != "plain"
+
+
+def lamp_first(state: State, index: int) -> bool:
+    """Return whether a member stands in the dark with a lamp that costs nothing to light: that comes before all else."""
+    lamp = board.light_source(state.members[index])
+    return bool(lamp) and board.blind(state, who(index)) and not board.is_risky(state)
 
 
 def _weight(state: State, here: str, way: Connection) -> Weight:
