@@ -133,7 +133,15 @@ def _asks(item: Item) -> bool:
     return kind == CONFIRM and rest.partition(":")[2] != END_TURN
 
 
-def arrange(version: Version, controls: Controls, *, undo: bool = False, aside: bool = False, taken: int = 0) -> Groups:
+def arrange(
+    version: Version,
+    controls: Controls,
+    *,
+    undo: bool = False,
+    aside: bool = False,
+    hint: bool = False,
+    taken: int = 0,
+) -> Groups:
     """Return the controls of a message in their one order, within the number of components it may have.
 
     Votes about the table come first. Then come moves that answer or advance the game, further moves in one menu, and moves
@@ -149,8 +157,8 @@ def arrange(version: Version, controls: Controls, *, undo: bool = False, aside: 
         menus=tuple(replace(menu, offers=_within_limits(menu.offers)) for menu in controls.menus),
     )
 
-    def put(arrangement: Arrangement, *, undo: bool = True) -> Groups:
-        return _build_groups(version, controls, arrangement, undo=undo)
+    def put(arrangement: Arrangement, *, undo: bool = True, hint: bool = False) -> Groups:
+        return _build_groups(version, controls, arrangement, undo=undo, hint=hint)
 
     def fits(arrangement: Arrangement) -> bool:
         groups = put(arrangement)
@@ -161,11 +169,11 @@ def arrange(version: Version, controls: Controls, *, undo: bool = False, aside: 
     for offer in arrangement.buttons:
         if len(control_id("step", version, offer.move)) > CUSTOM_ID:
             arrangement = without(arrangement, offer)
-    # Undo does not count, so that a post is folded like the one before it.
-    return put(fold_controls(arrangement, fits), undo=undo)
+    # Neither Undo nor advice counts, so that a post is folded like the one before it.
+    return put(fold_controls(arrangement, fits), undo=undo, hint=hint)
 
 
-def _build_groups(version: Version, controls: Controls, arrangement: Arrangement, *, undo: bool) -> Groups:
+def _build_groups(version: Version, controls: Controls, arrangement: Arrangement, *, undo: bool, hint: bool) -> Groups:
     """Return controls in rows, with those that stand under every post."""
     lit = (*arrangement.buttons, *(arrangement.asked.offers if arrangement.asked else ()), *arrangement.more)
     above: list[tuple[Item, ...]] = button_rows([offer_button(version, offer) for offer in arrangement.votes])
@@ -200,6 +208,9 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
     tail += [offer_button(version, offer) for offer in controls.late]
     if controls.closer:
         tail.append(closer_button(version))
+    if hint:
+        # Before what only some posts have: it is found where it stood.
+        tail.append(hint_button(version))
     if undo:
         tail.append(button(WORDS("button-undo"), control_id("undo", version)))
     leaving = arrangement.leaving
@@ -381,11 +392,14 @@ def controls_of(update: Update, *, window: bool = False) -> Groups:
     What not every post has does not count, so that a post is folded as it would be without. Advice is offered to those who
     are new in any case, to others where the last row has a free place.
     """
-    groups = arrange(update.version, update.controls, undo=update.undo, aside=True)
-    hint, asked = hint_button(update.version), update.controls
-    free = _count_rows(add_last(groups, hint)) == _count_rows(groups)
-    more = [hint] if asked.advice or (asked.advised and free) else []
-    more += [window_button(update.version)] if window else []
+    asked = update.controls
+    groups = arrange(update.version, asked, undo=update.undo, aside=True)
+    if asked.advice or asked.advised:
+        hinted = arrange(update.version, asked, undo=update.undo, aside=True, hint=True)
+        free = _count_rows(hinted) == _count_rows(groups)
+        fits = sum(group.size for group in hinted) <= COMPONENTS - FRAME
+        groups = hinted if fits and (asked.advice or free) else groups
+    more = [window_button(update.version)] if window else []
     if update.missed is not None:
         more.append(since_button(update.version, update.missed))
     for item in more:

@@ -42,10 +42,11 @@ async def act(interaction: Interaction, press: Press) -> None:
 
 @handles(CONFIRM)
 async def confirm(interaction: Interaction, press: Press) -> None:
-    """Explain a move that cannot be undone, with one button that makes it."""
+    """Explain a move that cannot be undone, with a button that makes it and one that leads back to the own panel."""
     choice = await interaction.client.tables.views.grave(call_of(interaction), press.rest, press.version)
     make = button(choice.shown, control_id("act", press.version, press.rest), ButtonStyle.danger, rolls=choice.rolls)
-    await Answer(interaction).send_private(MessageContent(prompt=choice.sure, groups=in_rows([[make]])))
+    keep = button(WORDS("button-not-yet"), control_id("panel", press.version))
+    await Answer(interaction).send_private(MessageContent(prompt=choice.sure, groups=in_rows([[make, keep]])))
 
 
 @handles("step")

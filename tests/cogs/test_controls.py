@@ -339,9 +339,11 @@ def test_where_the_texts_take_too_many_words_each_is_told_by_its_first_clause() 
     assert choice_texts(controls, most=18) == "-# **Take the lamp**: Lights 2 hexes.\n-# **Take the rope**: Saves a fall."
 
 
-async def test_advice_stays_under_the_post_where_the_last_row_has_a_free_place() -> None:
-    def last(*moves: Offer) -> list[str]:
-        update = Update(1, NOW, 5, "move", undo=True, controls=Controls(moves, closer=True, advised=True))
-        return [item["label"] for item in rows(controls_of(update))[-1]]
+async def test_advice_stands_before_undo_for_newcomers_and_where_a_row_has_a_free_place() -> None:
+    def last(*moves: Offer, undo: bool = True, advice: bool = False) -> list[str]:
+        controls = Controls(moves, closer=True, advised=True, advice=advice)
+        return [item["label"] for item in rows(controls_of(Update(1, NOW, 5, "move", undo=undo, controls=controls)))[-1]]
 
-    assert last(*offers(2)) == ["Look closer", "Undo", "What would you do?"]
+    asked = ["Look closer", "What would you do?"]
+    assert last(*offers(2)) == [*asked, "Undo"] and last(*offers(2), undo=False) == asked
+    assert last(*offers(2), advice=True) == [*asked, "Undo"]

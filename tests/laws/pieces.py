@@ -20,7 +20,7 @@ Piece = tuple[str, str]
 _HEXES = {"cache": "common", "legendary": "legendary", "lock": "", "dials": "", "footprints": "", "shard": ""}
 """How the icon of a hex is told in Skyshard; of what a scenario puts there only where it is."""
 _FLOORS = {"gold": "gold", "treasure": "treasure", "torch": "torch", "rift": "magic rift"}
-_ENDS = {"lever": "had", "treasure": "had", "cache": "had", "object": "", "secret": "had"}
+_ENDS = {"lever": "had", "treasure": "had", "cache": "had", "object": "", "roll": "", "bundle": "", "secret": "had"}
 """How the mark of a region is told in Regions: by the list it stands in; what lies on the ground has a list of its own."""
 
 

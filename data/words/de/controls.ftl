@@ -26,6 +26,7 @@ button-private = Nur für dich
 button-undo = Zurücknehmen
 button-wake = Wecken
 button-go-on = Weiter
+button-not-yet = Noch nicht
 button-back = Zurück
 button-closer = Näher ansehen
 button-plan-ahead = Vorausplanen

@@ -26,6 +26,7 @@ button-private = Private
 button-undo = Undo
 button-wake = Wake
 button-go-on = Go on
+button-not-yet = Not yet
 button-back = Back
 button-closer = Look closer
 button-plan-ahead = Plan ahead

@@ -26,6 +26,7 @@ button-private = En privado
 button-undo = Deshacer
 button-wake = Despertar
 button-go-on = Seguir
+button-not-yet = Aún no
 button-back = Atrás
 button-closer = Mirar de cerca
 button-plan-ahead = Planear

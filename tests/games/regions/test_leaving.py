@@ -9,6 +9,7 @@ from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 from engine.games.regions.game import GAME
 from engine.games.regions.speech.choices import choice
+from engine.games.regions.speech.next_step import next_step
 from engine.games.regions.state.moves import Act, Leave
 from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import State
@@ -31,7 +32,10 @@ YARD = scenario(
 )
 """From the stair A leads to the vault, and B up a wall to the goal."""
 
-STAYS = "You leave the map for good. Still inside: Bob with the banner. If that does not get out too, all is lost."
+STAYS = (
+    "You leave the map for good, and alone: the others go out in their own turns. "
+    "Still inside: Bob with the banner. If that does not get out too, all is lost."
+)
 
 
 def on_stair(ada: tuple[str, ...], bob: tuple[str, ...], *, knows: bool = True, goal: str = "ridge") -> State:
@@ -83,7 +87,7 @@ def test_who_and_what_stays_behind_is_to_be_read_first() -> None:
 def test_while_nobody_knows_the_goal_what_is_new_may_be_the_way_out() -> None:
     state = on_stair(("charter",), ("banner",), knows=False)
     assert label(state, MoveTo("B")).startswith("Climb B: maybe out for good, past ")
-    assert asked(state, MoveTo("B")).startswith("If this is the way out, you leave the map for good. Still inside: Bob ")
+    assert asked(state, MoveTo("B")).startswith("If this is the way out, you leave the map for good, and alone")
     elsewhere = on_stair(("charter",), ("banner",), knows=False, goal="attic")
     assert label(elsewhere, MoveTo("B")) == label(state, MoveTo("B")), "it says no more than is known"
 
@@ -101,6 +105,14 @@ def test_what_is_not_the_same_for_all_is_offered_in_a_turn() -> None:
 def test_who_leaves_without_it_is_told_what_is_missing() -> None:
     there = with_member(on_stair(("charter",), ()), ADA, region="ridge")
     assert asked(there, Leave()).startswith("You go out by the goal for good, without the banner.")
+
+
+@rule("REG-G44", "REG-172")
+def test_beside_the_goal_it_is_said_that_each_goes_out_alone() -> None:
+    state = on_stair(("banner", "charter"), ())
+    told = "Next: the Ridge, next door by B (rocky wall in the way)."
+    assert next_step(view_for(state, None)) == f"{told} Each of you goes out in your own turn."
+    assert next_step(view_for(with_member(state, BOB, region="", out=True), None)) == told, "nobody else is left"
 
 
 @rule("REG-G44")

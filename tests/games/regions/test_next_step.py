@@ -60,7 +60,7 @@ def test_what_is_found_is_named_with_its_place_its_distance_and_the_way_to_it() 
     state = walked("hall", "passage", "vault", ways=3, found=("crown",))
     assert said(state) == said(state, ADA) == "Next: the crown in the Vault, 2 Moves on by A."
     assert said(with_member(state, ADA, region="passage")) == "Next: the crown in the Vault, next door by C."
-    assert said(with_member(state, ADA, region="vault")) == "Next: the crown, here."
+    assert said(with_member(state, ADA, region="vault")) == "Next: pick up the crown, here (takes your Strategy)."
 
 
 @rule("REG-024", "REG-G75")
@@ -225,7 +225,7 @@ def test_what_the_next_step_names_here_stands_before_all_other_moves() -> None:
     """The crown lies in the vault beside Ada, and the way to the cell is new."""
     state = walked("hall", "passage", "vault", ways=4, found=("crown",))
     inside = with_member(state, ADA, region="vault")
-    assert said(inside) == "Next: the crown, here."
+    assert said(inside) == "Next: pick up the crown, here (takes your Strategy)."
     assert offered(inside, Equip("crown")).weight == "first"
     assert offered(inside, Search()).weight == "main" and offered(inside, MoveTo("D")).weight == "main"
     waits = replace(inside, turn=None)
@@ -233,6 +233,47 @@ def test_what_the_next_step_names_here_stands_before_all_other_moves() -> None:
     box = Feature("box", "a box", "vault", "object")
     besides = replace(inside, scenario=crossing(CHEST, box), found=("crown", "box"))
     assert offered(besides, Equip("box")).weight == "main", "nobody came for it"
+
+
+@rule("REG-G11", "REG-222")
+def test_who_has_no_strategy_left_reads_who_can_pick_up_what_they_came_for() -> None:
+    """The crown lies beside Ada, who has played a Strategy; Bob stands there too and has not had his turn."""
+    alone = walked("hall", "passage", "vault", ways=4, found=("crown",))
+    two = party(alone.scenario, "warden", "delver", turn=ADA)
+    both = replace(two, explored=alone.explored, seen=alone.seen, ways=alone.ways, found=alone.found)
+    here = with_member(with_member(both, ADA, region="vault"), BOB, region="vault")
+    spent = replace(here, turn=Turn(ADA, strategy=True))
+    over = "Next: the crown, here. Picking it up takes a Strategy, and yours is over"
+    assert said(spent) == f"{over}; Bob can."
+    assert said(with_member(spent, BOB, acted=True)) == said(with_member(spent, BOB, region="hall")) == f"{over}."
+    assert said(here) == "Next: pick up the crown, here (takes your Strategy)."
+
+
+@rule("REG-024", "REG-036")
+def test_a_way_that_leads_on_to_what_the_next_step_names_is_lit_and_stands_first() -> None:
+    """Beyond the passage is a cell that nobody has explored, and the rubble before it has to be cleared."""
+    joined = (way("hall", "passage"), way("hall", "attic"), way("passage", "cell", obstacle="rubble"))
+    made = scenario(*joined, features=(CROWN, CHEST), start="hall", goal="attic", needs=("crown",))
+    state = party(made, "warden", turn=ADA, explored=("hall", "passage", "attic"))
+    known = replace(state, ways=tuple(each.id for each in joined), seen=("hall", "passage", "attic", "cell"))
+    assert said(known) == "Next: explore, 2 Moves on by A."
+    assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
+    found = replace(known, explored=("hall", "passage", "attic", "cell"), found=("trunk",))
+    assert said(found) == "Next: the iron trunk in the Passage, next door by A."
+    assert [offered(found, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
+
+
+@rule("REG-036", "REG-062")
+def test_a_way_in_among_enemies_is_lit_and_does_not_stand_first_beside_another() -> None:
+    """Both ways lead to what is new; gnats are seen in the attic."""
+    joined = (way("hall", "passage"), way("hall", "attic"))
+    made = scenario(*joined, way("passage", "cell"), placed=(replace(GNATS, at="attic"),), start="hall", goal="cell")
+    state = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "passage", "attic"), looked=("attic",))
+    known = replace(state, ways=tuple(each.id for each in joined))
+    assert said(known) == "Next: explore by A or B."
+    assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "main"]
+    alone = replace(known, ways=("", "hall/attic"))
+    assert said(alone) == "Next: explore by B." and offered(alone, MoveTo("B")).weight == "first"
 
 
 @rule("REG-213")
@@ -277,7 +318,9 @@ def test_the_ways_that_the_next_step_names_stand_before_all_others() -> None:
     assert reasons == dict.fromkeys(map(MoveTo, "AB"), "It may be the way out, or only lead round.")
     made = scenario(way("hall", "vault"), features=(CROWN,), placed=(GNATS,), goal="vault", needs=("crown",))
     beset = party(made, "warden", turn=ADA, explored=("hall",), seen=("hall", "vault"), ways=("hall/vault",))
-    assert said(beset).startswith("Next: explore by A") and offered(beset, MoveTo("A")).weight == "first"
+    assert said(beset).startswith("Next: explore by A") and offered(beset, MoveTo("A")).weight == "main"
+    acted = replace(beset, turn=Turn(ADA, strategy=True, action=True))
+    assert offered(acted, MoveTo("A")).weight == "first", "no blow is left"
 
 
 @rule("REG-240", "REG-242")

@@ -100,4 +100,22 @@ def test_a_reaction_that_spares_no_more_than_1_ep_is_made_without_a_question(mon
         patch.setattr(nothing_else, "play_of", lambda *_: harmless)
         assert GAME.obvious(asked, ADA) is None, "an Action without Damage is asked about"
     stepping = Question("interrupt", ADA, ("dig-in", "none"), "none", "settle", together=True)
-    assert GAME.obvious(replace(asked, agenda=(stepping, question, strike)), ADA) is None
+    both = replace(asked, agenda=(stepping, question, strike))
+    assert GAME.obvious(both, ADA) == Choose("hunker"), "a d4 for the d6 hits 10 in 24: a tenth of an EP less"
+    assert GAME.obvious(with_member(both, ADA, reacted=False), ADA) is None
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dust does d4 to Bob: with 5 EP he stands in any case, with 4 he could fall."""
+    state = party(corridor(placed=(DUST,)), "delver", "warden")
+    question = Question("interrupt", ADA, ("catch-the-arm", "none"), "none", "settle", together=True)
+    strike = Strike("dust", "settle", (who(BOB),), "turn", stage="answers")
+    asked = replace(with_member(state, BOB, ep=5), stage="environs", agenda=(question, strike))
+    assert GAME.obvious(asked, ADA) == Choose("none")
+    assert GAME.obvious(with_member(asked, BOB, ep=4), ADA) is None
+    with monkeypatch.context() as patch:
+        patch.setattr(nothing_else, "SMALL", 0.0)
+        assert GAME.obvious(asked, ADA) is None, "a card that spares more is asked about"
+    helping = Question("assist", ADA, ("second-eyes", "none"), "none", "settle", together=True)
+    assert GAME.obvious(replace(asked, agenda=(helping, strike)), ADA) is None

@@ -133,6 +133,26 @@ def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> N
     ]
 
 
+@pytest.mark.rule("REG-G20")
+def test_a_card_that_takes_levels_from_the_damage_says_what_a_hit_does_then() -> None:
+    """Dust does d4, 2.5 on average, and 2 levels less are a d2: 1.5."""
+    state = party(corridor(placed=(DUST,)), "warden", "pathfinder")
+    question = Question("interrupt", ADA, ("catch-the-arm", "none"), "none", "settle", together=True)
+    strike = Strike("dust", "settle", (who(BOB),), "turn", stage="answers")
+    view = view_for(with_agenda(with_member(state, ADA, hand=("catch-the-arm",)), (question, strike)), ADA)
+    label = choice(view, Choose("catch-the-arm")).label
+    assert label == "Play Catch the Arm: a hit does about 2 damage, not 3"
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+def test_what_is_settled_is_not_told_again_once_one_has_said_with_what_to_step_in() -> None:
+    state = attacked(ADA)
+    told = "From now on I settle small blows"
+    assert told in ask(view_for(state, ADA))
+    after, _ = play(state, ADA, "choose dig-in")
+    assert told not in ask(view_for(after, ADA)) and "How do you react?" in ask(view_for(after, ADA))
+
+
 @pytest.mark.rule("REG-G21")
 def test_who_is_asked_again_can_answer_for_good() -> None:
     """Hunker lets through 3 in 5 of about 1 damage, Duck, a card, 4 in 10 of 2.5: the free one is proposed."""
@@ -140,7 +160,9 @@ def test_who_is_asked_again_can_answer_for_good() -> None:
     view = view_for(state, ADA)
     order = SetOrder("react:hunker")
     assert choice(view, order).weight == "quiet" or choice(view, order).weight == "written", "not at the first time"
-    again = view_for(with_member(state, ADA, reacted=True), ADA)
+    both = with_member(state, ADA, reacted=True)
+    assert choice(view_for(both, ADA), order).weight == "quiet", "where stepping in is asked about too"
+    again = view_for(replace(both, agenda=both.agenda[1:]), ADA)
     assert choice(again, order).label == "Always Hunker from now on"
     assert choice(again, order).weight == "plain" and choice(again, SetOrder("react:none")).weight == "quiet"
     assert choice(view, Choose("hunker")).weight == "first" and choice(view, Choose("duck")).weight != "first"

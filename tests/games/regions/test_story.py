@@ -139,7 +139,7 @@ def test_a_standing_order_is_confirmed_to_its_giver_only() -> None:
 def test_a_card_drawn_in_a_turn_is_a_sentence() -> None:
     assert told(turning.Drew("Ada", 1, plays=("duck",))) == ["Ada draws Duck (Reaction: Endure d8)."]
     two = told(turning.Drew("Ada", 2, plays=("lead-on", "think-ahead")))
-    assert two == ["Ada draws Lead On (Strategy: allies +1 level Inflict); Think Ahead (Strategy: 2 cards)."]
+    assert two == ["Ada draws Lead On (Strategy: allies +1 level Inflict); Think Ahead (Strategy: draw 2 cards)."]
 
 
 @pytest.mark.rule("REG-224")

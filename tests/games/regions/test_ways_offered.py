@@ -9,13 +9,13 @@ from engine.core import verbs
 from engine.core.game import Choice
 from engine.games.regions.rules import odds
 from engine.games.regions.speech.choices import choice
-from engine.games.regions.speech.ways import leading, shortest
+from engine.games.regions.speech.ways import lamp_first, leading, shortest
 from engine.games.regions.state import moves
 from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import State
 from engine.games.regions.state.view import view_for
 
-from .build import ADA, corridor, looked, only, party, play, rocky_wall, scenario, way, with_member
+from .build import ADA, corridor, looked, only, party, play, region, rocky_wall, scenario, way, with_member
 
 rule = pytest.mark.rule
 
@@ -110,7 +110,23 @@ def test_what_can_be_cleared_says_which_way_it_frees_and_what_that_takes() -> No
     barred = scenario(way("hall", "passage", obstacle="rubble"), way("passage", "vault"))
     state = party(barred, "warden", turn=ADA)
     heave = choice(view_for(state, 0), moves.Act("heave", "rubble"))
-    assert heave.label == "Heave on rubble (A): 3 in 4, about 4 of 9 effort; miss: -d4 EP"
+    assert heave.label == "Heave on rubble (A): 3 in 4, about 4 of 9 effort; miss: -d4 EP" and heave.lit
+    assert choice(view_for(with_member(state, ADA, ep=5), 0), moves.Act("heave", "rubble")) == heave, "4 leaves 1"
+    weak = choice(view_for(with_member(state, ADA, ep=4), 0), moves.Act("heave", "rubble"))
+    assert weak.label == "Heave on rubble (A): 3 in 4, about 4 of 9 effort; miss: -d4 of your 4 EP" and not weak.lit
+
+
+@rule("REG-042", "REG-G25")
+def test_in_the_dark_a_lamp_comes_before_what_frees_a_way() -> None:
+    barred = scenario(way("hall", "passage", obstacle="rubble"), regions=(region("hall", light="dark"), region("passage")))
+    state = party(barred, "warden", turn=ADA)
+    blind = with_member(state, ADA, equipped=("torch",), light=False)
+    acts = [choice(view_for(each, 0), moves.Act("heave", "rubble")).weight for each in (blind, state)]
+    assert acts == ["main", "first"], "who has no lamp has nothing better to do"
+    assert choice(view_for(blind, 0), moves.Light()).weight == "first"
+    assert lamp_first(blind, ADA) and not lamp_first(state, ADA)
+    stealthy = replace(blind, scenario=replace(barred, type="stealth", light_rule="token"))
+    assert not lamp_first(stealthy, ADA), "a guard may see it"
 
 
 @rule("REG-232", "REG-088")

@@ -6,9 +6,9 @@ sure-give-up = Das ist deine Stimme fürs Aufgeben{ $voted ->
     }. Haben alle, die noch spielen, dafür gestimmt, endet das Szenario und zählt als verloren. Bis dahin kannst du sie zurücknehmen.
 sure-leave = Du gehst durch das Ziel hinaus, endgültig und ohne { LIST($unmet, each: "the", case: "acc") }. Die anderen machen ohne dich weiter.
 sure-left-behind = { $known ->
-        [yes] Du verlässt die Karte endgültig.
-       *[no] Ist das der Weg hinaus, verlässt du die Karte endgültig.
-    } Noch drinnen: { LIST($inside) }. Kommt das nicht auch hinaus, ist alles verloren.
+        [yes] Du verlässt die Karte endgültig
+       *[no] Ist das der Weg hinaus, verlässt du die Karte endgültig
+    }, und zwar allein: Die anderen gehen in ihren eigenen Zügen hinaus. Noch drinnen: { LIST($inside) }. Kommt das nicht auch hinaus, ist alles verloren.
 carries-inside = { $who } mit { LIST($what, each: "the", case: "dat") }
 
 # Ein Zug.
@@ -186,7 +186,7 @@ play-at = { $how ->
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst -{ $back } Kraft
+       *[other] ; sonst -{ $back }{ of-mine } Kraft
     }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -208,7 +208,12 @@ play-on-obstacle = { $card ->
        *[no] { " " }Mühe
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst -{ $back } Kraft
+       *[other] ; sonst -{ $back }{ of-mine } Kraft
+    }
+# $mine: mit wie viel Kraft ein Fehlschlag zu Boden bringen kann, 0: kann er nicht.
+of-mine = { $mine ->
+        [0] { "" }
+       *[other] { " " }von deinen { $mine }
     }
 about = { $brief ->
         [yes] { "" }

@@ -14,7 +14,7 @@ card-kind = { $kind }, { $origin_words }
 card-always = immer verfügbar
 card-times = { $count ->
         [1] eine Karte
-       *[other] { $count } Karten
+       *[other] { $count }-mal auf der Hand
     }
 card-gear = Ausrüstung
 card-in-words = { $name } ({ $kind }{ $now ->

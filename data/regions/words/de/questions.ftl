@@ -129,6 +129,11 @@ step-in-for = { $play } spielen: { $own ->
         [yes] ; hilft allen
        *[no] { "" }
     }
+# Was ein Treffer im Schnitt macht, wenn eine Karte eingreift, und ohne sie.
+step-in-softens = { $play } spielen: ein Treffer macht etwa { $after } Schaden statt { $before }{ $several ->
+        [yes] ; hilft allen
+       *[no] { "" }
+    }
 # A Reaction that is a card of the hand.
 card-goes = Karte weg
 let-it-be = Nicht einmischen
@@ -301,17 +306,29 @@ standing-goal = Ziel: { COUNT($objects) ->
     }
 # Der nächste Schritt zum Ziel. $what: ein Gegenstand oder das Ziel; $exits: Buchstaben auf der Karte.
 next-here = Als Nächstes: { THE($what) }, hier{ next-opened-by }.
+# $others: wer noch eine Strategie hat, wenn am Zug keine mehr bleibt.
+next-take = Als Nächstes: { $now ->
+        [yes] hier { THE($what, case: "acc") } aufheben (kostet deine Strategie)
+       *[no] { THE($what) }, hier. Aufheben kostet eine Strategie, und deine ist vorbei{ COUNT($others) ->
+            [0] { "" }
+           *[other] ; { LIST($others, type: "or") } kann es
+        }
+    }.
 next-opened-by = { COUNT($by) ->
         [0] { "" }
        *[other] , verschlossen: { LIST($by, type: "or") } kann öffnen
     }
+# $each: das Ziel liegt nebenan, und mehrere wollen hinaus.
 next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }{ THE($where, case: "in") }
     }, { $moves ->
         [1] gleich nebenan
        *[other] { $moves } Bewegungen weit
-    }, durch { LIST($exits, type: "or") }.
+    }, durch { LIST($exits, type: "or") }.{ $each ->
+        [yes] { " " }Alle gehen einzeln hinaus, im eigenen Zug.
+       *[no] { "" }
+    }
 next-explore = Als Nächstes: { $out ->
         [yes] den Weg hinaus finden
        *[no] erkunden

@@ -41,7 +41,7 @@ taken-injury = eine Verletzung
 # Was ein Spielzug bewirkt; $whose: bei wem.
 effect-recover = { whose }+{ $dice } Kraft
 effect-cure = heilt eine Krankheit
-effect-draw = { $amount } Karten
+effect-draw = { $amount } Karten ziehen
 effect-shift = { whose }{ $levels } { $entry }
 effect-speed = Bewegung mit Tempo { $amount }
 effect-move = { $amount } Bewegung mehr

@@ -6,9 +6,9 @@ sure-give-up = This is your vote to give up{ $voted ->
     }. Once all who still play have voted for it the scenario ends, and counts as lost. Until then you can take it back.
 sure-leave = You go out by the goal for good, without { LIST($unmet, each: "the") }. The others go on without you.
 sure-left-behind = { $known ->
-        [yes] You leave the map for good.
-       *[no] If this is the way out, you leave the map for good.
-    } Still inside: { LIST($inside) }. If that does not get out too, all is lost.
+        [yes] You leave the map for good
+       *[no] If this is the way out, you leave the map for good
+    }, and alone: the others go out in their own turns. Still inside: { LIST($inside) }. If that does not get out too, all is lost.
 carries-inside = { $who } with { LIST($what, each: "the") }
 
 # A turn.
@@ -183,7 +183,7 @@ play-at = { $how ->
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; miss: -{ $back } EP
+       *[other] ; miss: -{ $back }{ of-mine } EP
     }
 else-tokens = { $tokens ->
         [0] { "" }
@@ -205,7 +205,12 @@ play-on-obstacle = { $card ->
        *[no] { " " }effort
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; miss: -{ $back } EP
+       *[other] ; miss: -{ $back }{ of-mine } EP
+    }
+# $mine: with how many EP a miss can take its maker down, 0 for it cannot.
+of-mine = { $mine ->
+        [0] { "" }
+       *[other] { " " }of your { $mine }
     }
 about = { $brief ->
         [yes] { "" }

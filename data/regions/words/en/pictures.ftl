@@ -14,7 +14,7 @@ card-kind = { $kind }, { $origin_words }
 card-always = always yours
 card-times = { $count ->
         [1] a card
-       *[other] { $count } cards
+       *[other] { $count } copies
     }
 card-gear = Gear
 card-in-words = { $name } ({ $kind }{ $now ->

@@ -128,6 +128,11 @@ step-in-for = Play { $play }: { $own ->
         [yes] ; helps all
        *[no] { "" }
     }
+# What a hit does on average if a card steps in, and without.
+step-in-softens = Play { $play }: a hit does about { $after } damage, not { $before }{ $several ->
+        [yes] ; helps all
+       *[no] { "" }
+    }
 # A Reaction that is a card of the hand.
 card-goes = card goes
 let-it-be = Let it be
@@ -296,17 +301,29 @@ standing-goal = goal: { COUNT($objects) ->
 # The next step to the goal. $what: an object, or the goal; $exits: letters on the map.
 # $by: who can open it, where the one to move cannot.
 next-here = Next: { THE($what) }, here{ next-opened-by }.
+# $others: who has a Strategy still, where the one to move has none.
+next-take = Next: { $now ->
+        [yes] pick up { THE($what) }, here (takes your Strategy)
+       *[no] { THE($what) }, here. Picking it up takes a Strategy, and yours is over{ COUNT($others) ->
+            [0] { "" }
+           *[other] ; { LIST($others, type: "or") } can
+        }
+    }.
 next-opened-by = { COUNT($by) ->
         [0] { "" }
        *[other] , locked: { LIST($by, type: "or") } can open it
     }
+# $each: it is the goal, next door, and several are to go out by it.
 next-way = Next: { THE($what) }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }in { THE($where) }
     }, { $moves ->
         [1] next door
        *[other] { $moves } Moves on
-    } by { LIST($exits, type: "or") }.
+    } by { LIST($exits, type: "or") }.{ $each ->
+        [yes] { " " }Each of you goes out in your own turn.
+       *[no] { "" }
+    }
 next-explore = Next: { $out ->
         [yes] look for the way out
        *[no] explore

@@ -41,7 +41,7 @@ taken-injury = an Injury
 # What an effect of a play does; $whose: whom it is on.
 effect-recover = { whose }+{ $dice } EP
 effect-cure = heals a Disease
-effect-draw = { $amount } cards
+effect-draw = draw { $amount } cards
 effect-shift = { whose }{ $levels } { $entry }
 effect-speed = Move of { $amount }
 effect-move = { $amount } Move more

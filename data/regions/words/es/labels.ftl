@@ -6,9 +6,9 @@ sure-give-up = Es tu voto por rendirse{ $voted ->
     }. Cuando todos los que siguen en juego lo hayan votado, el escenario acaba y cuenta como perdido. Hasta entonces puedes retirarlo.
 sure-leave = Sales por el objetivo para siempre, sin { LIST($unmet, each: "the") }. Los demás siguen sin ti.
 sure-left-behind = { $known ->
-        [yes] Dejas el mapa para siempre.
-       *[no] Si esta es la salida, dejas el mapa para siempre.
-    } Siguen dentro: { LIST($inside) }. Si eso no sale también, todo está perdido.
+        [yes] Dejas el mapa para siempre
+       *[no] Si esta es la salida, dejas el mapa para siempre
+    }, y a solas: los demás salen en sus propios turnos. Siguen dentro: { LIST($inside) }. Si eso no sale también, todo está perdido.
 carries-inside = { $who } con { LIST($what, each: "the") }
 
 # Un turno.
@@ -187,7 +187,7 @@ play-at = { $how ->
        *[other] , { LIST($more) }
     }{ else-tokens }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; fallo: -{ $back }{ $brief ->
+       *[other] ; fallo: -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
            *[no] { " " }de brío
         }
@@ -209,10 +209,15 @@ play-on-obstacle = { $card ->
        *[no] { " " }de esfuerzo
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; fallo: -{ $back }{ $brief ->
+       *[other] ; fallo: -{ $back }{ of-mine }{ $brief ->
             [yes] { "" }
            *[no] { " " }de brío
         }
+    }
+# $mine: con cuánto brío un fallo puede derribar a quien lo intenta, 0: no puede.
+of-mine = { $mine ->
+        [0] { "" }
+       *[other] { " " }de tus { $mine }
     }
 about = ~
 play-in-attempt = { $card ->

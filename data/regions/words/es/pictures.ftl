@@ -14,7 +14,7 @@ card-kind = { $kind }, { $origin_words }
 card-always = siempre tuya
 card-times = { $count ->
         [1] una carta
-       *[other] { $count } cartas
+       *[other] { $count } copias
     }
 card-gear = Equipo
 card-in-words = { $name } ({ $kind }{ $now ->

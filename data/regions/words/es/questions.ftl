@@ -132,6 +132,11 @@ step-in-for = Jugar { $play }: { $own ->
         [yes] ; ayuda a todos
        *[no] { "" }
     }
+# Lo que hace un golpe de media si una carta interviene, y sin ella.
+step-in-softens = Jugar { $play }: un golpe hace cerca de { $after } de daño, no { $before }{ $several ->
+        [yes] ; ayuda a todos
+       *[no] { "" }
+    }
 # A Reaction that is a card of the hand.
 card-goes = gasta la carta
 let-it-be = No hacer nada
@@ -302,17 +307,29 @@ standing-goal = objetivo: { COUNT($objects) ->
     }
 # El próximo paso hacia el objetivo. $what: un objeto, o el objetivo; $exits: letras del mapa.
 next-here = Siguiente: { THE($what) }, aquí{ next-opened-by }.
+# $others: quién tiene aún Estrategia, cuando a quien le toca ya no le queda.
+next-take = Siguiente: { $now ->
+        [yes] recoge aquí { THE($what) } (gasta tu Estrategia)
+       *[no] { THE($what) }, aquí. Recogerlo gasta una Estrategia, y la tuya ya pasó{ COUNT($others) ->
+            [0] { "" }
+           *[other] ; puede hacerlo { LIST($others, type: "or") }
+        }
+    }.
 next-opened-by = { COUNT($by) ->
         [0] { "" }
        *[other] , con cerradura: puede abrir { LIST($by, type: "or") }
     }
+# $each: el objetivo está al lado y quedan varios por salir.
 next-way = Siguiente: { THE($what) }{ COUNT($where) ->
         [0] { "" }
        *[other] { " " }en { THE($where) }
     }, { $moves ->
         [1] al lado
        *[other] a { $moves } Movimientos
-    } por { LIST($exits, type: "or") }.
+    } por { LIST($exits, type: "or") }.{ $each ->
+        [yes] { " " }Cada cual sale en su propio turno.
+       *[no] { "" }
+    }
 next-explore = Siguiente: { $out ->
         [yes] buscar la salida
        *[no] explorar

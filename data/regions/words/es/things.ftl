@@ -41,7 +41,7 @@ taken-injury = una Herida
 # Lo que hace el efecto de una carta; $whose: para quién.
 effect-recover = { whose }+{ $dice } de brío
 effect-cure = cura una Enfermedad
-effect-draw = { $amount } cartas
+effect-draw = roba { $amount } cartas
 effect-shift = { whose }{ $levels } de { $entry }
 effect-speed = Movimiento de { $amount }
 effect-move = { $amount } Movimiento más

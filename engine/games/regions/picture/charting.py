@@ -27,6 +27,9 @@ ROAMING = ("Creature", "Seeker")
 FEATURES = {"chest": "cache", "treasure": "treasure", "key": "secret", "object": "object", "mechanism": "lever"}
 """The marks of features."""
 
+WANTED = ("roll", "object", "bundle")
+"""The marks of what the party came for, where that is several things: of the first, the second and all others."""
+
 GROUNDS: dict[tuple[str, str], Ground] = {
     ("wilderness", "lit"): "field",
     ("wilderness", "dark"): "wood",
@@ -130,9 +133,18 @@ def _state_of(state: State, region: Region) -> str:
 
 def _marks(state: State, region: str, *, secrets: bool) -> Iterator[str]:
     """Yield the marks of things in a region: each feature's, and one for what was laid down there."""
-    yield from (FEATURES[feature.kind] for feature in features_at(state, region, secrets=secrets))
-    if any(where == region for where, _ in state.lying):
-        yield "object"
+    yield from (mark_of(state, feature) for feature in features_at(state, region, secrets=secrets))
+    known = state.scenario.feature_by_id
+    laid = (known.get(item) for where, item in state.lying if where == region)
+    yield from dict.fromkeys("object" if feature is None else mark_of(state, feature) for feature in laid)
+
+
+def mark_of(state: State, feature: Feature) -> str:
+    """Return the mark of a feature; what the party came for has one of its own where that is several things."""
+    needs = state.scenario.needs
+    if len(needs) < 2 or feature.kind != "object":
+        return FEATURES[feature.kind]
+    return WANTED[needs.index(feature.id)] if feature.id in needs[: len(WANTED) - 1] else WANTED[-1]
 
 
 def features_at(state: State, region: str, *, secrets: bool) -> Iterator[Feature]:
@@ -164,9 +176,9 @@ def carried(state: State, member: Member) -> str:
     """Return the mark of what a member carries that all can see: things such as what the party came for before keys, those
     before a lamp that lights what would be dark; "" for nothing of that."""
     features, here = state.scenario.feature_by_id, state.scenario.region_by_id.get(member.region)
-    kinds = {FEATURES[features[id].kind] for id in member.objects if id in features}
+    kinds = {mark_of(state, features[id]) for id in member.objects if id in features}
     lit = "torch" if member.light and here is not None and here.light == "dark" else ""
-    return next((icon for icon in ("object", "secret") if icon in kinds), lit)
+    return next((icon for icon in (*WANTED, "secret") if icon in kinds), lit)
 
 
 def _tokens(state: State, region: str, *, secrets: bool) -> Iterator[Token]:
@@ -227,7 +239,7 @@ def _secrets(state: State, region: Region) -> Iterator[Secret]:
     """Yield what lies hidden in a region: things, and Fortunes."""
     for feature in state.scenario.features:
         if feature.at == region.id and feature.id not in state.found:
-            yield Secret(FEATURES[feature.kind])
+            yield Secret(mark_of(state, feature))
     if state.fortunes.get(region.id, region.fortunes if not state.fortunes else 0):
         yield Secret("star")
 

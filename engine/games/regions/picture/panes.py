@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.flow import MASTER
 from engine.core.scene import Chip, Fact, Legend, Pool, Row, Token, most_needed, only_you
-from engine.core.words import lower
+from engine.core.words import lower, upper
 
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
@@ -184,6 +184,8 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
     waters = {node.water for node in nodes}
     states = {node.state for node in nodes}
     icons = {icon for node in nodes for icon in (*node.icons, *(secret.icon for secret in node.secrets))}
+    carried = {token.icon for token in tokens if token.kind == "adventurer"}
+    unnamed = icons - {*charting.WANTED} if len(state.scenario.needs) > 1 else icons
     last = [token for node in nodes for token, _ in node.last]
     samples = (
         ("lit" in lights, 1, "slab:lit", WORDS("legend-lit")),
@@ -211,7 +213,8 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
             "way:hidden",
             WORDS("legend-hidden-way" if secrets else "legend-hidden-way-found"),
         ),
-        *((icon in icons, 6 if secrets else 5, icon, WORDS(f"legend-{icon}")) for icon in FEATURES),
+        *((icon in unnamed, 6 if secrets else 5, icon, WORDS(f"legend-{icon}")) for icon in FEATURES),
+        *((icon in icons | carried, 7, icon, names) for icon, names in _wanted(state)),
         (any(node.goal for node in nodes), 6, "flag", WORDS("legend-goal")),
     )
     return [(need, Legend(mark, text)) for shown, need, mark, text in samples if shown]
@@ -245,6 +248,15 @@ def _obstacles(drawn: SlabBoard) -> Iterator[tuple[str, str]]:
     for icon in dict.fromkeys(way.icon for way in drawn.ways if way.icon):
         names = list(dict.fromkeys(way.name for way in drawn.ways if way.icon == icon))
         yield icon, row((names[0], *map(lower, names[1:])))
+
+
+def _wanted(state: State) -> Iterator[tuple[str, str]]:
+    """Yield the marks of what the party came for, where that is several things, with their names."""
+    known = state.scenario.feature_by_id
+    needed = [known[need] for need in state.scenario.needs if need in known]
+    for mark in charting.WANTED if len(needed) > 1 else ():
+        names = [WORDS.text(feature.name) for feature in needed if charting.mark_of(state, feature) == mark]
+        yield mark, upper(row(tuple(names))) if names else WORDS("legend-object")
 
 
 FEATURES = ("cache", "treasure", "secret", "object", "lever", "star")

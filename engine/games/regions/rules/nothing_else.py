@@ -9,19 +9,19 @@ from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
 
 from ..state.content import Play, content
 from ..state.moves import Concede, Light
-from ..state.state import State, Strike, member_of
+from ..state.state import State, Strike, index_of, member_of
 from . import awaiting, odds, turns
-from .actions.answering import foreseen
+from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
 from .legal import legal
-from .steps import React
+from .steps import Interrupt, React
 
 ASIDE = (Concede, Discard, Give, Light, SetOrder)
 """What can be done as well in another's turn: for it a turn goes on no longer than the rules let it (REG-G11, REG-G25)."""
 
 
 def obvious(state: State, seat: Seat) -> Move | None:
-    """Return what is done at once for an awaited seat. It is the only answer to a question, or the Reaction to what does
+    """Return what is done at once for an awaited seat. It is the only answer to a question, or the one to what does
     little harm in any case (`_hardly_matters`). Or it is the end of a turn in which nothing is left, or setting out.
     Setting out alone is left where there is nothing to buy, heal or put on. ``None`` where there is something to choose.
 
@@ -50,26 +50,56 @@ SMALL, SMALL_HARM = 1.0, 6
 
 
 def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
-    """Return the Reaction of a member's Craft where they are asked for one alone, and no card pays: none does better by
-    more than `SMALL` EP, hits back or does something else. Nothing is at stake but a few EP: it is an Action of
-    `SMALL_HARM` that cannot take them down, and does nothing else (REG-G21). The first time they are asked all the same,
-    and told so."""
+    """Return the answer to a blow that takes a few EP and nothing else: the Reaction of the Craft, or to step in with
+    nothing. It is ``None`` where a card of either kind pays: it spares one of those struck more than `SMALL` EP, hits back
+    or does something else (REG-G20, REG-G21). The first time they are asked how they react they are asked all the same, and
+    told so."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
-    if len(questions) != 1 or not isinstance(questions[0], React) or not isinstance(strike, Strike):
+    if not isinstance(strike, Strike) or not _is_small(state, strike):
         return None
-    member, deed = state.members[index], play_of(state, strike.actor, strike.play)
-    own = content().crafts[member.craft].reaction.id
-    if own not in questions[0].options or not member.reacted:
+    if not all(isinstance(question, (Interrupt, React)) for question in questions):
         return None
+    if any(isinstance(question, Interrupt) and _steps_in(state, index, question, strike) for question in questions):
+        return None
+    reacts = next((question for question in questions if isinstance(question, React)), None)
+    return Choose(NONE) if reacts is None else _reacts(state, index, reacts, strike)
+
+
+def _is_small(state: State, strike: Strike) -> bool:
+    """Return whether an Action does `SMALL_HARM` at most, takes down none of those it strikes, and does nothing else."""
+    deed = play_of(state, strike.actor, strike.play)
     if not deed.damage or deed.effects or deed.disease is not None:
+        return False
+    struck = [found for target in strike.targets if (found := index_of(target)) is not None]
+    return all(odds.most_damage(state, each, strike) <= min(SMALL_HARM, state.members[each].ep - 1) for each in struck)
+
+
+def _steps_in(state: State, index: int, question: Interrupt, strike: Strike) -> bool:
+    """Return whether a member has a card for stepping in that is worth a question."""
+    struck = [found for target in strike.targets if (found := index_of(target)) is not None]
+    for card in filter(None, map(content().catalogue.get, question.options)):
+        after = joined(state, strike, index, card)
+        spared = [_by_craft(state, each, strike) - _by_craft(state, each, after) for each in struck]
+        if card.damage or card.effects or max(spared, default=0.0) > SMALL:
+            return True
+    return False
+
+
+def _reacts(state: State, index: int, question: React, strike: Strike) -> Move | None:
+    """Return the Reaction of a member's Craft, ``None`` where they are to be asked which it is."""
+    own = content().crafts[state.members[index].craft].reaction.id
+    if own not in question.options or not state.members[index].reacted:
         return None
-    if odds.most_damage(state, index, strike) > min(SMALL_HARM, member.ep - 1):
+    cards = [card for option in question.options if (card := content().catalogue.get(option)) is not None]
+    if any(card.damage or card.effects for card in cards):
         return None
-    cards = [content().catalogue.get(option) for option in questions[0].options]
-    if any(card is not None and (card.damage or card.effects) for card in cards):
-        return None
-    costs = {card.id: _costs(state, index, card, strike) for card in cards if card is not None}
+    costs = {card.id: _costs(state, index, card, strike) for card in cards}
     return Choose(own) if costs[own] - min(costs.values()) <= SMALL else None
+
+
+def _by_craft(state: State, index: int, strike: Strike) -> float:
+    """Return how many EP an Action takes on average in spite of the Reaction of a member's Craft."""
+    return _costs(state, index, content().crafts[state.members[index].craft].reaction, strike)
 
 
 def _costs(state: State, index: int, answer: Play, strike: Strike) -> float:

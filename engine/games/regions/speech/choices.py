@@ -36,7 +36,9 @@ from .ways import (
     go,
     hurts,
     is_beset,
+    lamp_first,
     rising_kills,
+    risked,
     traps,
     weight_of_best_attempt,
 )
@@ -154,10 +156,10 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.MoveTo(to=to):
             alike = view.seat is not None or len({go(state, item, to) for item in _movers(view)}) < 2
             label, detail, weight = go(state, _mover(view), to, reckoned=alike)
-            return label, detail, "first" if weight == "main" and next_step.names(view, move) else weight
+            return label, detail, next_step.weighed(view, _mover(view), move, weight)
         case moves.Act(play=play, target=target):
             label, detail, weight = _act(state, index, play, target)
-            weight = "first" if weight == "main" and next_step.names(view, move) else weight
+            weight = next_step.weighed(view, _mover(view), move, weight)
             return label, detail, "written" if weight == "plain" and _lies_in_hand(view, index, play) else weight
         case moves.Strategy(play=legal.DRAW):
             return WORDS("choice-draw"), WORDS("choice-draw.hint"), "plain"
@@ -223,9 +225,9 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             if order == questions.always(view):
                 known = known_play(order.partition(":")[2])
                 label = WORDS("choice-always", play=known.name if known is not None else "")
-                return label, WORDS("choice-always.hint"), "plain"
-            weight = "quiet" if order in OFTEN_ORDERED else "written"
-            return upper(order_words(order)), upper(order_words(order)), weight
+                crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
+                return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
+            return upper(order_words(order)), upper(order_words(order)), "quiet" if order in OFTEN_ORDERED else "written"
         case verbs.Discard(card=card):
             return _discard(view, index, card)
         case moves.Concede():
@@ -330,7 +332,7 @@ def _lies_in_hand(view: View, index: int | None, play: str) -> bool:
 def _is_weakest(state: State, index: int | None, target: str) -> bool:
     """Return whether a target is the Creature here that falls first: a blow at it stays a button however much else there
     is to do. In a chase none is worth the time."""
-    if index is None or state.scenario.type == "chase":
+    if index is None or state.scenario.type == "chase" or lamp_first(state, index):
         return False
     here = state.members[index].region
     foes = [foe for foe in state.entities if foe.type == "Creature" and foe.at == here and board.visible(state, foe)]
@@ -339,9 +341,9 @@ def _is_weakest(state: State, index: int | None, target: str) -> bool:
 
 
 def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
-    """Return whether an Action is the one to propose at its target: what does most to a Challenge."""
+    """Return whether an Action is the one to propose: what does most, but no attempt at a way that may take one down."""
     entity = entity_named(state, target)
-    if index is None:
+    if index is None or (entity is not None and entity.type == "Obstacle" and risked(state, index, entity)):
         return False
     best = plays.standing_action(state, index) if entity is None else chances.best_strike(state, index, entity)
     return best.id == play.id

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
+from engine.core.game import Weight
 from engine.core.moves import Move
 from engine.core.verbs import Equip, MoveTo, Use
 
 from ..rules import ending, odds, turns
 from ..rules.exploring import features
 from ..rules.flow import open_questions
+from ..rules.party import equipment
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_within, region_noun, thing
 from ..state.moves import Act, Pick, Search
 from ..state.naming import entity_named, exit_letter, exit_named, known_exits
-from ..state.state import State, in_region, standing
+from ..state.scenarios import Connection
+from ..state.state import Entity, State, in_region, standing
 from ..state.view import View
 from . import ways
 
@@ -39,18 +44,18 @@ def next_step(view: View) -> str:
 
 def names(view: View, move: Move) -> bool:
     """Return whether a move is what the next step names, where the party stands: to take or open what is here, to Search,
-    or to go where no PC has been, by an attempt too."""
+    or to go by a way that it names, by an attempt too."""
     state, here = view.state, _here(view)
     if not here:
         return False
     aims = _wanted(state)
     if isinstance(move, MoveTo):
         way = exit_named(state, here, move.to)
-        return way is not None and way.id in _to_new_ground(state, here, aims)
+        return way is not None and way.id in _ways_on(state, here, aims)
     if isinstance(move, Act):
         entity = entity_named(state, move.target)
         climbed = entity is not None and entity.type == "Obstacle" and board.persists(entity)
-        return climbed and entity is not None and entity.at in _to_new_ground(state, here, aims)
+        return climbed and entity is not None and entity.at in _ways_on(state, here, aims)
     thing_here = move.item if isinstance(move, Use) else move.lock if isinstance(move, Pick) else ""
     opens = bool(thing_here) and thing_here in shut_in(state, here)
     if here in aims:
@@ -61,6 +66,49 @@ def names(view: View, move: Move) -> bool:
     if isinstance(move, Search):
         return not _elsewhere(state, here, aims)
     return opens and not _seeking(state, here, aims)
+
+
+def weighed(view: View, index: int | None, move: Move, weight: Weight) -> Weight:
+    """Return how prominently a Move or an Action at what bars a way is offered, else with some weight. What the next step
+    names stands first where the way is open, or an attempt is likely. An unlikely attempt is lit where there is none
+    better, and does not stand first."""
+    if index is None or weight not in ("main", "plain") or not names(view, move):
+        return weight
+    state = view.state
+    if isinstance(move, Act):
+        entity = entity_named(state, move.target)
+        best = None if entity is None else ways.best_attempt(state, index, entity)
+        return weight if entity is None or best is None or best.id != move.play else _at(state, index, entity, best.id)
+    way = exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
+    if way is None:
+        return weight
+    entity = board.blocking(state, way.id)
+    found: Weight = "first"
+    if entity is not None and not entity.hidden and odds.gets_past(state, index, way.id, "")[0] is not None:
+        has_better = turns.acting(state) == index and ways.best_attempt(state, index, entity) is not None
+        found = weight if has_better else _at(state, index, entity)
+    return "main" if found == "first" and _waits(view, index, way) else found
+
+
+def _is_beset(state: State, region: str) -> bool:
+    """Return whether a Creature is seen in a region."""
+    return any(foe.type == "Creature" and foe.at == region and board.visible(state, foe) for foe in state.entities)
+
+
+def _waits(view: View, index: int, way: Connection) -> bool:
+    """Return whether a way that the next step names does not stand before all else: a Creature is here and the Action is
+    left for it, or one is seen beyond, and there is another way."""
+    state, here = view.state, view.state.members[index].region
+    if _is_beset(state, here) and turns.has_phase(turns.begun(state, index), index, "action"):
+        return True
+    others = _ways_on(state, here, _wanted(state))
+    return _is_beset(state, way.other(here)) and any(other != way.id for other in others)
+
+
+def _at(state: State, index: int, entity: Entity, play: str = "") -> Weight:
+    """Return how prominently an attempt is offered at what Persists on a way that the next step names."""
+    chance, locked = odds.gets_past(state, index, entity.at, play)
+    return "first" if locked or (chance or 0.0) >= ways.LIKELY else "main"
 
 
 def _elsewhere(state: State, here: str, aims: Mapping[str, str]) -> str:
@@ -83,13 +131,15 @@ def _new(state: State, here: str, *, to_goal: bool) -> dict[str, str]:
     return dict.fromkeys((id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal), "")
 
 
-def _to_new_ground(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the ways by which the next step sends to what no PC has explored, () where it names something else."""
-    if here in aims or _on_the_way(state, here, aims, new=False):
+def _ways_on(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the ways by which the next step sends on, () where it names something else."""
+    if here in aims:
         return ()
-    if not (first := _first_ways(state, here, _new(state, here, to_goal=False))) and not _to_open(state, here):
-        first = _first_ways(state, here, _new(state, here, to_goal=True))
-    return first
+    if first := _first_ways(state, here, aims) or _first_ways(state, here, _new(state, here, to_goal=False)):
+        return first
+    if here in (shut := _shut(state)):
+        return ()
+    return _first_ways(state, here, shut) or _first_ways(state, here, _new(state, here, to_goal=True))
 
 
 def names_the_aim(view: View) -> bool:
@@ -112,7 +162,24 @@ def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
             name = thing(state.scenario.feature_by_id[shut[0]].name)
             return WORDS("next-open-for", shut=name, by=_openers(state, shut[0]), what=thing(said))
         return WORDS("next-search-for", what=thing(said))
-    return WORDS("next-here", what=aims[here], by=()) if ending.missing(state) else ""
+    return _to_take(state, here, aims[here]) if ending.missing(state) else ""
+
+
+def _to_take(state: State, here: str, what: str) -> str:
+    """Return that what the party came for is to be picked up, which takes a Strategy (REG-G11). Where the one whose turn it
+    is has none left, it is said who there has one still in this round."""
+    lies = next((id for id in ending.missing(state) if ways.lies(state, id) == here), "")
+    movers = _movers(state)
+    able = [index for index in {*movers, *turns.waiting(state)} if _takes(state, index, here, lies)]
+    others = () if set(able) & set(movers) else tuple(state.members[index].name for index in sorted(able))
+    return WORDS("next-take", what=what, now=bool(set(able) & set(movers)), others=others)
+
+
+def _takes(state: State, index: int, here: str, item: str) -> bool:
+    """Return whether a member who is there can pick something up in this round."""
+    alone = replace(state, turn=None) if turns.acting(state) not in (None, index) else state
+    at = state.members[index].region == here
+    return at and equipment.refuse_equip(turns.begun(alone, index), index, item) is None
 
 
 def _from(state: State) -> str:
@@ -139,12 +206,17 @@ def _wanted(state: State) -> dict[str, str]:
 
 def _to_open(state: State, here: str) -> str:
     """Return what the party has found and not opened or used yet, the nearest of all, and the way there; "" for nothing."""
-    named = state.scenario.feature_by_id
-    places = dict.fromkeys(feature.at for feature in state.scenario.features if feature.at)
-    shut = {at: thing(named[found[0]].name) for at in places if (found := shut_in(state, at))}
+    shut = _shut(state)
     if here in shut:
         return WORDS("next-here", what=shut[here], by=_openers(state, shut_in(state, here)[0]))
     return _on_the_way(state, here, shut, new=False)
+
+
+def _shut(state: State) -> dict[str, str]:
+    """Return where something was found that is neither opened nor used yet, and what."""
+    named = state.scenario.feature_by_id
+    places = dict.fromkeys(feature.at for feature in state.scenario.features if feature.at)
+    return {at: thing(named[found[0]].name) for at in places if (found := shut_in(state, at))}
 
 
 def _openers(state: State, id: str) -> tuple[str, ...]:
@@ -187,7 +259,9 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     beyond = _nearest(state, far, here)
     where = state.scenario.region_by_id[beyond].name
     is_goal = not ending.missing(state)
-    return WORDS("next-way", what=aims[beyond], where="" if is_goal else where, moves=far[here], exits=exits)
+    each = is_goal and far[here] == 1 and sum(member.in_play for member in state.members) > 1
+    where = "" if is_goal else where
+    return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits, each=each)
 
 
 def _first_ways(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...]:

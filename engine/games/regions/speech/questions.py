@@ -71,14 +71,14 @@ def ask(view: View, question: Ask) -> str:
             lamp = board.light_source(state.members[question.owner])
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
-            met, (ep, kills) = state.members[question.owner].reacted, _risk(state, question.owner)
+            met, (ep, kills) = _has_met(state, question), _risk(state, question.owner)
             deed, more = coming(state, question.owner), _hit_brings(state)
             return WORDS("ask-react", deed=deed, more=more, met=met, ep=ep, kills=kills)
         case Interrupt():
-            met, more = state.members[question.owner].reacted, _hit_brings(state)
+            met, more = _has_met(state, question), _hit_brings(state)
             return WORDS("ask-step-in", deed=coming(state, question.owner), more=more, met=met)
         case Assist():
-            return WORDS("ask-help", deed=under_way(state), met=state.members[question.owner].reacted)
+            return WORDS("ask-help", deed=under_way(state), met=_has_met(state, question))
         case Heal():
             own = question.member == question.owner
             return WORDS("ask-heal", own=own, member=state.members[question.member].name)
@@ -120,7 +120,7 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         owners = {question.owner for question in asked}
         ep, kills = _risk(view.state, asked[0].owner if len(owners) == 1 else None)
         said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
-        met, more = all(view.state.members[question.owner].reacted for question in asked), _hit_brings(view.state)
+        met, more = all(_has_met(view.state, question) for question in asked), _hit_brings(view.state)
         match ASKED_OF_ALL.get(kinds):
             case "react":
                 return WORDS("ask-react", deed=said, more=more, met=met, ep=ep, kills=kills)
@@ -132,6 +132,11 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
                 return WORDS("ask-step-in-or-react", deed=said, more=more, met=met, ep=ep, kills=kills)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
+
+
+def _has_met(state: State, question: Ask) -> bool:
+    """Return whether who is asked has chosen a Reaction before, or has just said with what they step in."""
+    return state.members[question.owner].reacted or answering.has_joined(state, question.owner)
 
 
 def _hit_brings(state: State) -> tuple[str, ...]:
@@ -269,20 +274,24 @@ def _play(state: State, question: Ask, option: str) -> Offer:
 
 
 def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
-    """Return how an Interrupt is offered that changes how likely an Action hits: how likely it is then, and now. That is
-    for the member who plays it, else for the first who is struck, with the Reaction of the Craft. "" for any other
-    Interrupt."""
+    """Return how an Interrupt is offered that changes how likely an Action hits, or what a hit does: what it is then, and
+    now. That is for the member who plays it, else for the first who is struck, with the Reaction of the Craft. "" for any
+    other Interrupt."""
     struck = [found for target in strike.targets if (found := index_of(target)) is not None]
     if not struck:
         return ""
     whom = index if index in struck else struck[0]
     answer = content().crafts[state.members[whom].craft].reaction
     joined = answering.joined(state, strike, index, play)
-    before, after = (odds(chances.suffers(state, whom, answer, each)[0]) for each in (strike, joined))
+    (hits, damage), (likely, harm) = (chances.suffers(state, whom, answer, each) for each in (strike, joined))
+    before, after, several = odds(hits), odds(likely), len(struck) > 1
     if before == after:
-        return ""
+        most, least = (int((each or 0.0) + 0.5) for each in (damage, harm))
+        if most == least:
+            return ""
+        return WORDS("step-in-softens", play=play.name, after=least, before=most, several=several)
     own, name = whom == index, state.members[whom].name
-    return WORDS("step-in-for", play=play.name, own=own, whom=name, after=after, before=before, several=len(struck) > 1)
+    return WORDS("step-in-for", play=play.name, own=own, whom=name, after=after, before=before, several=several)
 
 
 def _reaction(state: State, index: int, option: str) -> Offer:

@@ -18,9 +18,10 @@ from ..rules.exploring import features, movement
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, challenge_within
 from ..state.content import Play, Trigger, content
+from ..state.levels import entry
 from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
-from ..state.state import Entity, State
+from ..state.state import Entity, State, who
 from .leaving import leads_out
 from .words import dice, row, short_name, shortest, taken_by
 
@@ -154,14 +155,23 @@ def traps(state: State, region: str, trigger: Trigger) -> tuple[str, ...]:
 
 def frees_the_way(state: State, index: int | None, handle: str) -> bool:
     """Return whether what a word of a move stands for blocks a way on from where a member is: to where the party wants to
-    be, or to what is not explored. What opens with a key that they carry needs nothing else."""
+    be, or to what is not explored. What opens with a key that they carry needs nothing else. In the dark a lamp of theirs
+    comes first, and what can take them down is left to them."""
     blocks = (
         entity for entity in state.entities if handle in (entity_handle(entity), features.lock_handle(state, entity.id))
     )
     entity = next((entity for entity in blocks if entity.type == "Obstacle" and entity.at in state.ways), None)
     if index is None or entity is None or features.key_for(state, index, entity.id):
         return False
+    if risked(state, index, entity) or lamp_first(state, index):
+        return False
     return _weight(state, state.members[index].region, board.way_of(state, entity)) != "plain"
+
+
+def lamp_first(state: State, index: int) -> bool:
+    """Return whether a member stands in the dark with a lamp that costs nothing to light: that comes before all else."""
+    lamp = board.light_source(state.members[index])
+    return bool(lamp) and board.blind(state, who(index)) and not board.is_risky(state)
 
 
 def _weight(state: State, here: str, way: Connection) -> Weight:
@@ -289,6 +299,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
             hits=odds(chance),
             damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
             back=dice(answer.damage) if answer is not None else "",
+            mine=risked(state, index, entity),
             card=card,
             brief=brief,
         )
@@ -361,11 +372,19 @@ def at_challenge(state: State, index: int | None, play: Play, target: str, thing
             more=taken_by(play),
             tokens=chances.tokens_of(answer.effects),
             back=dice(answer.damage),
+            mine=risked(state, index, entity),
             brief=brief,
         )
         for brief in (False, True)
     )
     return shortest(*labels)
+
+
+def risked(state: State, index: int, entity: Entity) -> int:
+    """Return the EP of a member whom the most Damage for a miss at a Challenge would take down, 0 for any other."""
+    answer, ep = content().challenges[entity.kind].reaction, state.members[index].ep
+    dealt = entry(answer.damage) if answer is not None and answer.damage else None
+    return ep if dealt is not None and dealt.count * dealt.sides >= ep else 0
 
 
 def beyond(state: State, index: int | None, to: str) -> str:
