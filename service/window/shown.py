@@ -183,7 +183,7 @@ def moves_shown(controls: Controls) -> tuple[MoveShown, ...]:
     return tuple(map(move_shown, ordered))
 
 
-def _place(offer: Offer) -> tuple[bool, int, tuple[int, bool]]:
+def _place(offer: Offer) -> tuple[bool, int, tuple[int, bool, int]]:
     return offer.choice.rank >= 0, KINDS.index(offer.kind), offer.choice.order
 
 
