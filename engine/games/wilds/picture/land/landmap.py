@@ -273,12 +273,10 @@ def paint(
             x, y = round(arrow.x) + window.x, round(arrow.y) + window.y
             if _inside(x, y, area):
                 kit.lay(canvas, x, y, signs.arrow, round(arrow.dx, 3), round(arrow.dy, 3), arrow.size * scale, hollow)
-    for at in board.promising:
-        x, y = window.place(at)
-        y -= round(LENS_ABOVE * scale)
-        if _inside(x, y, area, 8):
-            kit.lay(canvas, x, y, signs.lens, max(scale, 0.75))
-            marked.append((x, y))
+    size = max(scale, 0.75)
+    for x, y in _lenses(board, window, area, marked):
+        kit.lay(canvas, x, y, signs.lens, size)
+        marked.append((x, y))
     for text, at in board.pills:
         x, y = window.place(at)
         y += round(LABEL_BELOW * scale)
@@ -296,13 +294,28 @@ def _moved(corners: Sequence[tuple[float, float]], x: int, y: int) -> list[tuple
     return [(x + dx, y + dy) for dx, dy in corners]
 
 
+def _lenses(board: LandShown, window: Window, area: Area, marked: Sequence[Cell]) -> Iterable[Cell]:
+    """Yield where the lenses lie that are wholly inside: in the middle of a hex of which nothing is drawn, else above."""
+    scale, seen = scale_of(window.lattice), {cell.at for cell in board.cells}
+    reach = round(LENS * max(scale, 0.75))
+    inner = (area[0] + reach, area[1] + reach, area[2] - reach, area[3] - reach)
+    for at in board.promising:
+        x, middle = window.place(at)
+        above = middle - round(LENS_ABOVE * scale)
+        free = [y for y in ((above,) if at in seen else (middle, above)) if _inside(x, y, inner)]
+        yield from [(x, y) for y in free if all(math.dist((x, y), other) > 2 * reach for other in marked)][:1]
+
+
 def rubble(kit: Kit, size: int) -> Sprite:
     """Return rubble under a cross, as RGBA."""
     return kit.rubble(size)
 
 
 LENS_ABOVE = 37
-"""How far above the middle of a hex a lens lies, at radius 54: above icons and the party, and off every side."""
+"""How far above the middle of a hex a lens lies, at radius 54: above icons and the party, and off every side. Where a hex
+is not seen there are none, and it lies in the middle."""
+LENS = 16
+"""How far a lens reaches from where it lies, at radius 54."""
 BEAD = 17
 """How far the beads of a passage lie apart."""
 
