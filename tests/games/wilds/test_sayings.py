@@ -331,9 +331,10 @@ def test_what_was_decided_is_told_although_the_question_is_gone(thornwood: State
 @pytest.mark.rule("WLD-202", "WLD-G09")
 def test_a_supply_check_says_what_was_thrown_and_what_is_left(thornwood: State) -> None:
     text = told(thornwood, happening.Supplies("Ada", (3,), 1, 2, (4,)), happening.Supplies("Bob", (4, 2), 1, 1, (4, 6)))
-    assert text == "-# Food: Ada 2 left (d4 3), Bob 1 left (d4 4 and d6 2)", "the status says who runs short"
+    left = "-# Food left: Ada 2 (3 on a d4: 1 used), Bob 1 (4 on a d4 and 2 on a d6: 1 used)"
+    assert text == left, "the status says who runs short"
     last = told(thornwood, happening.Supplies("Ada", (1,), 1, 0, (4,)))
-    assert last == "Forage, or find a settlement.\n-# Food: Ada none left (d4 1)"
+    assert last == "Forage, or find a settlement.\n-# Food left: Ada none (1 on a d4: 1 used)"
 
 
 @pytest.mark.rule("WLD-G66")

@@ -14,7 +14,7 @@ from ..rules import odds as chances
 from ..rules.awaiting import moment
 from ..rules.events import deciding, travelling
 from ..rules.travelling import treks
-from ..rules.travelling.moving import is_rim, tn_toward
+from ..rules.travelling.moving import is_rim, tn_toward, toward
 from ..rules.trials import difficulty
 from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS
@@ -91,7 +91,8 @@ def astray(state: State, to: str) -> str:
     place = target(state, to) or ""
     if is_rim(state, to):
         return ""
-    known = place in state.known or bool(state.here.to)
+    end = toward(state, place)
+    known = (place in state.known or bool(state.here.to)) if end.to else end.at in state.known
     chance = chances.strays(state, [tn_toward(state, place) if known else state.region.difficulty])
     return odds(chance) if chance >= LEAST else ""
 

@@ -13,9 +13,9 @@ from .galaxies import Galaxies, Open
 
 SEEDS = ("lantern", "moth", "tide")
 MOST_PRESSES = 6
-"""Play Galaxy, Join, Quick start; activate a system, bring all there, land: only then a planet is gained and explored. A
-second planet takes a landing of its own, and its player says which comes first. Of a planet with two traits its explorer
-chooses the deck, too."""
+"""Play Galaxy, Join, Quick start; activate a system, bring ships there, land: only then a planet is gained and explored.
+Where one infantry comes for one planet, it lands by itself. A second planet takes a landing of its own, and its player says
+which comes first. Of a planet with two traits its explorer chooses the deck, too."""
 MOST_WORDS = 68
 """Beside the house's small print: the seal of the dice, and how long is waited for whom."""
 
@@ -31,7 +31,7 @@ async def begun(begin: Open, seed: str) -> Galaxies:
 
 @pytest.mark.rule("GAL-G05", "GAL-G38", "GAL-042")
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_the_first_planet_is_explored_with_three_presses_after_a_quick_start(begin: Open, seed: str) -> None:
+async def test_the_first_planet_is_explored_with_at_most_three_presses_after_a_quick_start(begin: Open, seed: str) -> None:
     house = await begun(begin, seed)
     stage = open_stage(house.state)
     assert isinstance(stage, Turn) and house.state.turns == 1 and len(house.newest().attachments) == 1
@@ -41,12 +41,12 @@ async def test_the_first_planet_is_explored_with_three_presses_after_a_quick_sta
     assert any(label.startswith("Bring ") for label in labels(house.newest()))
     await _press(house, who, "Bring ")
     planets = house.state.system_by_id[house.state.system].planets
-    await _press(house, who, "Land ")
-    presses += 3
-    if len(planets) > 1:
-        await _press(house, who, "Gain ")
-        presses += 1
-    assert presses == MOST_PRESSES + (len(planets) - 1)
+    presses += 2
+    for label in ("Land ", "Gain "):
+        if any(each.startswith(label) for each in labels(house.newest())):
+            await _press(house, who, label)
+            presses += 1
+    assert presses <= MOST_PRESSES + (len(planets) - 1)
     if isinstance(awaiting.asked(house.state, stage.player), steps.ChooseDeck):
         await _press(house, who, labels(house.newest())[0])
     assert house.state.revealed is not None, house.text()
