@@ -39,8 +39,8 @@ async def test_the_first_planet_is_explored_with_at_most_three_presses_after_a_q
     who, presses = house.seated(stage.player), 3
     await house.press(who, house.newest(), next(offer for offer in house.offers() if offer.startswith("activate ")))
     assert any(label.startswith("Bring ") for label in labels(house.newest()))
-    await _press(house, who, "Bring ")
     planets = house.state.system_by_id[house.state.system].planets
+    await _press(house, who, "Bring ")
     presses += 2
     for label in ("Land ", "Gain "):
         if any(each.startswith(label) for each in labels(house.newest())):
