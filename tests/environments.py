@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -9,9 +10,9 @@ from collections.abc import Iterator
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
-from packaging.requirements import Requirement
-
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
+PINNED = re.compile(r"^([\w.-]+)==([\w.]+)( ;)?", re.MULTILINE)
+"""A line of a list: a package, its version, and whether it is wanted under a condition."""
 
 
 def install(home: Path, requirements: Path) -> None:
@@ -21,7 +22,7 @@ def install(home: Path, requirements: Path) -> None:
     is asked for are copied from there, in a tenth of the time. If one is missing, pip installs all of them.
     """
     try:
-        found = [at_hand(wanted) for wanted in needed(requirements)]
+        found = list(at_hand(requirements))
     except PackageNotFoundError:
         command = [*PIP, "--python", str(home), "install", "--no-compile", "--require-hashes", "-r", str(requirements)]
         subprocess.run(command, check=True)
@@ -31,21 +32,22 @@ def install(home: Path, requirements: Path) -> None:
         lay(each, packages)
 
 
-def needed(requirements: Path) -> Iterator[Requirement]:
-    """Read the packages of a list that this machine needs."""
-    for line in requirements.read_text().splitlines():
-        if line and not line.startswith(("#", " ", "-")):
-            wanted = Requirement(line.rstrip("\\ "))
-            if wanted.marker is None or wanted.marker.evaluate():
-                yield wanted
+def at_hand(requirements: Path) -> Iterator[Distribution]:
+    """Yield the packages of a list as they are installed here.
 
-
-def at_hand(wanted: Requirement) -> Distribution:
-    """Return a package that is installed here; `PackageNotFoundError` where it is another version, or none."""
-    found = distribution(wanted.name)
-    if found.version not in wanted.specifier:
-        raise PackageNotFoundError(wanted.name)
-    return found
+    `PackageNotFoundError` where one is another version, or missing. One that is wanted under a condition, and is not here, is
+    for other machines.
+    """
+    for name, version, condition in PINNED.findall(requirements.read_text()):
+        try:
+            found = distribution(name)
+        except PackageNotFoundError:
+            if condition:
+                continue
+            raise
+        if found.version != version:
+            raise PackageNotFoundError(name)
+        yield found
 
 
 def lay(package: Distribution, packages: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -71,7 +71,7 @@ class SessionCache:
         self.remember(live)
         trace(table=live.row.id)
         speak(live.row.language)
-        speak_of(live.people)
+        speak_of(_people(live))
         return live
 
     async def moved_away(self, channel: int, after: int = 0) -> str:
@@ -88,7 +88,7 @@ class SessionCache:
         if live := await self._as_kept(channel):
             self._tables.move_to_end(channel)
             trace(table=live.row.id)
-            speak_of(live.people)
+            speak_of(_people(live))
             return live
         async with self.lock(channel):
             return await self.held(channel)
@@ -235,3 +235,8 @@ def taken(row: TableRow, games: Mapping[str, AnyGame]) -> str:
     """Return why no other table can be gathered in a channel."""
     title = games[row.game].title if row.game in games else row.game
     return WORDS("channel-taken", title=title, lobby=row.status == "lobby")
+
+
+def _people(live: Session) -> Iterable[str]:
+    """Return what those who sit at a table are called, by the table and by its game."""
+    return (*(live.table.names if live.table is not None else ()), *(row.name for row in live.seats))

@@ -154,12 +154,6 @@ class Session(msgspec.Struct, frozen=True):
         return self.game.seats.stop - 1
 
     @property
-    def people(self) -> frozenset[str]:
-        """What those who sit here are called, by the table and by its game."""
-        named = self.table.names if self.table is not None else ()
-        return frozenset((*named, *(row.name for row in self.seats)))
-
-    @property
     def host_name(self) -> str:
         """The name of the host, "" where they have no seat."""
         return next((row.name for row in self.seats if row.member == self.row.host), "")

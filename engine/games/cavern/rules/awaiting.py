@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import permutations
 
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
 
-from ..state.board import Room
 from ..state.content import content
-from ..state.delvers import choosing, seats_inside
+from ..state.delvers import choosing
 from ..state.state import Clearing, Contest, Flipping, Returning, Reward, State, free_factions, undecided
-from . import contests, odds, placing, rewards
-
-SPARE = 5
-"""So many cards of each deck a room may bring besides its loot, by stories and by Spoils."""
+from . import placing, rewards
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -66,56 +61,6 @@ def dealt(state: State, seat: Seat, lot: int) -> Move | None:
         return None
     orders = tuple(permutations(content().band.factions))
     return Choose(orders[lot % len(orders)][seat])
-
-
-SURE = 0.985
-"""A Test that is passed at least so likely is rolled at once: nobody pays for the rest, which reads "99 in 100"."""
-
-
-def obvious(state: State, seat: Seat) -> Move | None:
-    """Return the last faction for the last of four (CAV-051), the first of rooms whose order changes nothing (CAV-111), and
-    the roll for a Test that is as good as passed.
-
-    Everything else that has one answer is done by the rules.
-    """
-    if seat not in awaited(state):
-        return None
-    task = state.agenda[0] if state.agenda else None
-    if isinstance(task, Contest):
-        return Roll() if _is_sure(state, task) else None
-    if choosing(state):
-        return Choose("1") if _in_any_order(state, choosing(state)) else None
-    if state.phase != "factions":
-        return None
-    left = free_factions(state)
-    return Choose(left[0]) if len(left) == 1 else None
-
-
-def _is_sure(state: State, task: Contest) -> bool:
-    """Return whether more dice would change nothing of a Test that is to be rolled; for a Contract they might."""
-    if task.kind != "test" or task.stage != "before" or task.beast or state.contracts:
-        return False
-    return (odds.succeeds(state, task) or 0.0) >= SURE
-
-
-def unwatched(state: State, seat: Seat) -> Move | None:
-    """Return the roll, or that it is kept, where a seat has nothing else to do about it by what it holds (CAV-G55)."""
-    task = state.agenda[0] if state.agenda else None
-    if not isinstance(task, Contest) or task.seat != seat:
-        return None
-    first, *others = contests.legal(state, task)
-    return None if others else first
-
-
-def _in_any_order(state: State, rooms: Sequence[Room]) -> bool:
-    """Return whether what happens in one of some rooms is nothing to the others.
-
-    No player is in two of them, the decks last for all, and no Contract or beast is to be had first.
-    """
-    seats = [seat for room in rooms for seat in seats_inside(state, room)]
-    bags, chests = sum(room.bags for room in rooms), sum(room.chests for room in rooms)
-    last = rewards.in_gold_deck(state) >= bags + SPARE * len(rooms) and len(state.treasure) >= chests + SPARE * len(rooms)
-    return len(seats) == len(set(seats)) and last and not state.contracts and state.beast is None
 
 
 def next_seat(state: State) -> Seat | None:

@@ -38,8 +38,8 @@ Verb = Literal["closes", "or", "loses", "joins"]
 class Closed(msgspec.Struct, frozen=True):
     """A room that a tile closes, and what becomes of it for the seat that lays the tile.
 
-    ``verb`` is "closes" where that or another seat can have its loot, "loses" where its loot is lost. It is "or" where the
-    seat has to choose between it and the one before, since it sends one Delver only. ``paid``: 1 XP takes a Delver there.
+    ``verb`` is "closes" where a seat can have its loot, "loses" where its loot is lost. It is "or" where the seat has to
+    choose between it and the one before, since it sends one Delver only. ``paid``: 1 XP takes a Delver there.
     """
 
     verb: Literal["closes", "or", "loses"]
@@ -167,7 +167,7 @@ Effect = tuple[Verb, Told]
 
 
 def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[Effect, ...]:
-    """Return what a tile laid like that comes to for rooms, one effect for each; what is worth no word is left out."""
+    """Return what a tile laid like that comes to for rooms, one for each; what is worth no word is left out."""
     done, joined = _changed(state, seat, tile, cell, turn, sent)
     told: list[Effect] = [(item.verb, _closing(state, seat, item, cell, goes=sent in item.room.spots)) for item in done]
     return (*told, *(("joins", _joined(state, seat, found, cell)) for found in joined))
@@ -197,17 +197,15 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
     """Return effects in few words: "closes 3 Gold for you, 1 Gold for Bob, 1 Treasure for no one", as below a picture that
     shows where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of one
     that stays open (2). Such a room is told only where it is the reader's or holds loot."""
-    said = [new] if new else []
-    before = ""
+    said, before = [new] if new else [], ""
     for verb, told in dict.fromkeys(_lost_as_one(found)):
         lost = verb == "loses"
-        least = terse > 1 and told.joined
+        least, many = terse > 1 and told.joined, 2 if terse else 3
         people = [name for name in told.people if not (least and name)]
         any_ = bool(told.gold or told.treasure)
         if least and not (people or any_):
             continue
         says = "closes" if lost else verb
-        many = 2 if terse else 3
         brief = WORDS(
             "pane-effect",
             verb="again" if says == before and (people or lost) else says,
@@ -227,8 +225,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
     """Yield what it brings to lay a tile, and to send a Delver ``then``, each time in fewer words, "" at the end. Rivals
-    are counted before an effect is left out, and what is lost stays to the last. A tile that does no other room of worth
-    good starts one."""
+    are counted before an effect is left out, and what is lost stays. A tile of no other worth starts a room."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then))
@@ -236,18 +233,17 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     new, newer = ("", "") if others else (starts(state, tile, cell, turn), starts(state, tile, cell, turn, brief=True))
     for most in range(len(others), -1, -1):
         if told := (*others[:most], *lost):
-            yield from filter(
-                None, (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(3))
-            )
+            briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(3))
+            yield from filter(None, briefly)
     yield "" if found else new
 
 
 def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = False) -> str:
     """Return the richest room that a tile laid like that starts by itself: "starts 3 Gold, 4 sides open", or (``brief``)
     without its sides; "" for none."""
-    best = _richest(state, tile, cell, turn)
-    gaps = 0 if brief or best is None else best.gaps
-    return "" if best is None else WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=gaps)
+    if (best := _richest(state, tile, cell, turn)) is None:
+        return ""
+    return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=0 if brief else best.gaps)
 
 
 def _richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:

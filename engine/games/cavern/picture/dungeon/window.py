@@ -119,8 +119,11 @@ def around(edge: int | None) -> int:
 
 
 def sizes_of(wanted: tuple[Cell, ...], *, whole: bool) -> tuple[int, ...]:
-    """Return the sides of tiles at which all of a map is shown. Where it is known what is ``wanted``, it is cropped to that
-    before its tiles are too small for a phone, unless it has to be seen ``whole``."""
+    """Return the sides of tiles at which all of a map is shown.
+
+    A map that has to be seen ``whole`` takes any. Where it is known what is ``wanted``, a map is cropped to that before its
+    tiles are too small for a phone.
+    """
     if whole:
         return (*SIZES, *SMALL, *TINY)
     return tuple(side for side in SIZES if side >= NEAR) if wanted else SIZES
