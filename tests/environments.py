@@ -35,8 +35,8 @@ def install(home: Path, requirements: Path) -> None:
 def at_hand(requirements: Path) -> Iterator[Distribution]:
     """Yield the packages of a list as they are installed here.
 
-    `PackageNotFoundError` where one is another version, or missing. One that is wanted under a condition, and is not here, is
-    for other machines.
+    `PackageNotFoundError` where one is another version, or missing. One that is wanted under a condition, and is not here,
+    is for other machines.
     """
     for name, version, condition in PINNED.findall(requirements.read_text()):
         try:
