@@ -27,6 +27,7 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     state.able: ((),),
     state.settlement: ((),),
     leads.combinations_here: ((),),
+    leads.reach: ((),),
     looks.tested: ((),),
     flow.open_questions: ((),),
     awaiting.moment: ((),),
