@@ -14,7 +14,7 @@ from engine.games.regions.rules import nothing_else
 from engine.games.regions.state.content import Effect, Play, content
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
-from engine.games.regions.state.state import Strike, Turn, who
+from engine.games.regions.state.state import Habits, Strike, Turn, who
 from tests.games.regions.build import ADA, BOB, DUST, corridor, party, play, with_member
 
 
@@ -114,6 +114,8 @@ def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyP
     asked = replace(with_member(state, BOB, ep=5), stage="environs", agenda=(question, strike))
     assert GAME.obvious(asked, ADA) == Choose("none")
     assert GAME.obvious(with_member(asked, BOB, ep=4), ADA) is None
+    ordered = with_member(asked, ADA, habits=Habits(least=2))
+    assert GAME.obvious(ordered, ADA) is None, "from 2 Damage on they want to be asked, and a d4 does 2.5"
     with monkeypatch.context() as patch:
         patch.setattr(nothing_else, "SMALL", 0.0)
         assert GAME.obvious(asked, ADA) is None, "a card that spares more is asked about"

@@ -39,7 +39,7 @@ def test_there_is_a_card_for_each_play_at_hand_and_what_can_be_played_now_comes_
     found = cards(scene)
     assert scene.title == "Ada's plays"
     effort = found["Full Effort"]
-    assert (effort.kind, effort.dice, effort.now) == ("Action, 2 cards", (("Inflict", "d8"), ("Damage", "2d4")), True)
+    assert (effort.kind, effort.dice, effort.now) == ("Action, 2 copies", (("Inflict", "d8"), ("Damage", "2d4")), True)
     assert found["Brace"].kind == "Reaction, a card" and not found["Brace"].now
     order = [card.now for card in found.values()]
     assert order == sorted(order, reverse=True) and order[0] and not order[-1]

@@ -75,7 +75,10 @@ def _is_small(state: State, strike: Strike) -> bool:
 
 
 def _steps_in(state: State, index: int, question: Interrupt, strike: Strike) -> bool:
-    """Return whether a member has a card for stepping in that is worth a question."""
+    """Return whether a member has a card for stepping in that is worth a question. Where they ordered from what Damage on
+    they want to be asked, each is: `Interrupt` is asked from that on alone."""
+    if state.members[index].habits.least:
+        return True
     struck = [found for target in strike.targets if (found := index_of(target)) is not None]
     for card in filter(None, map(content().catalogue.get, question.options)):
         after = joined(state, strike, index, card)

@@ -15,8 +15,8 @@ from engine.games.regions.state.scenarios import Scenario
 from engine.games.regions.state.state import Forced, Habits, Member, State
 from tests.games.regions.build import party, with_member
 
-ASKED = Habits(saved="lapse", draw="ask")
-"""Habits of a member who wants to be asked about everything."""
+ASKED = Habits(least=2, saved="lapse", draw="ask")
+"""Habits of a member who wants to be asked about everything, a Sting too, though its d4 does 2.5 on average (REG-G21)."""
 QUICK = Habits(react="best", interrupt="never", assist="never", saved="lapse", draw="ask")
 """Habits of a member who is asked nothing in a round."""
 

@@ -168,17 +168,27 @@ async def test_a_standing_order_spares_the_question(begin: Open, order: str, use
 
 @pytest.mark.rule("REG-G20", "REG-G21")
 async def test_never_interrupt_for_less_than_3_is_an_order(begin: Open) -> None:
-    state = asking(before_the_gnats(2), 0, react="best")
-    house = await begin(state)
-    await house.gather(house.bob, house.cy)
-    await house.order(house.ada, "interrupt:from-3")
-    await house.presses(house.cy, "pass")
-    assert questions(house) == ALL[1:], "a Sting does 2.5 on average"
-    house = await begin(state)
-    await house.gather(house.bob, house.cy)
-    await house.order(house.ada, "interrupt:from-2")
-    await house.presses(house.cy, "pass")
-    assert questions(house) == ALL
+    state = asking(before_the_gnats(2), 0, react="best", least=0)
+    for orders, asked in (
+        ((), ALL[1:]),
+        (("from-3",), ALL[1:]),
+        (("from-2",), ALL),
+        (("from-2", "any"), ALL[1:]),
+    ):
+        house = await begin(state)
+        await house.gather(house.bob, house.cy)
+        for order in orders:
+            await house.order(house.ada, f"interrupt:{order}")
+        await house.presses(house.cy, "pass")
+        assert questions(house) == asked, f"a Sting does 2.5 on average, and 4 at most to one who has 14 EP: {orders}"
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+@pytest.mark.parametrize(("ep", "asked"), [(5, False), (4, True)])
+async def test_stepping_in_is_asked_unordered_where_the_blow_could_take_one_down(begin: Open, ep: int, asked: bool) -> None:
+    house = await stung(begin, with_member(asking(before_the_gnats(2), 0, least=0), 2, ep=ep))
+    assert questions(house) == (ALL if asked else ALL[1:]), "a Sting does 4 at most"
     house.watcher.look()
 
 
@@ -280,7 +290,7 @@ async def test_giving_up_stands_beside_no_answer_and_asks_first(begin: Open) -> 
     before = len(house.posts())
     asked = await house.cy.click(own, label="Give up (vote)")
     assert "your vote to give up" in said(asked) and house.state.conceding == () and len(house.posts()) == before
-    assert asked.response is not None and labels(asked.response.message) == ["Give up (vote)"]
+    assert asked.response is not None and labels(asked.response.message) == ["Give up (vote)", "Not yet"]
     await house.cy.click(asked.response, label="Give up (vote)")
     assert house.state.conceding == (2,) and "votes to give up" in house.text()
     assert house.awaited == [house.ada, house.bob] and house.called() == ["ada", "bob"], "the others have a word in it"
