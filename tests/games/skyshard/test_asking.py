@@ -164,7 +164,7 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_ne
     cached = replace(near, caches=(Cache((10, -1), "common"),))
     both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
     assert (firsts(cached), both.weight) == ([], "first")
-    assert both.label == "Take the shard and open the cache at W24: 3 steps, 0 left, opens 1 in 2"
+    assert both.label == "Take the shard, open the cache at W24: 3 steps, 0 left, opens 1 in 2"
 
 
 @pytest.mark.rule("SKY-018")

@@ -127,7 +127,7 @@ calls-enemies = { $called ->
     }
 # $shard: whether going there takes a shard as well.
 choice-go-open = { $shard ->
-        [yes] Take the shard and open
+        [yes] Take the shard, open
        *[no] Go and open
     } the { $cache } at { $at }: { $price }, opens { $opens }
     .hint = Walk to the { $cache } and make the first roll at its lock

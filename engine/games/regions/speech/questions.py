@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk import fit
+from engine.core.desk import fit, shortest
 from engine.core.flow import MASTER, Ask
 from engine.core.grammar import Noun
 from engine.core.odds import odds
@@ -39,7 +39,7 @@ from ..state.naming import entity_name, known_play, play_name, region_name
 from ..state.state import State, Strike, Trial, entity_of, index_of, member_of, who
 from ..state.view import View
 from . import words
-from .words import called_noun, craft_line, dice, play_text, priced, row, shortest, tokens_words, tracks_words
+from .words import called_noun, craft_line, dice, play_text, priced, row, tokens_words, tracks_words
 
 Offer = tuple[str, str]
 """A label for the button, and what it means."""

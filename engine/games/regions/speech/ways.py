@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from engine.core import verbs
+from engine.core.desk import shortest
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
@@ -23,7 +24,7 @@ from ..state.naming import entity_handle, entity_named, exit_letter, exit_named,
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 from .leaving import leads_out
-from .words import dice, row, short_name, shortest, taken_by
+from .words import dice, row, short_name, taken_by
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""

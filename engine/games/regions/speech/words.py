@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
-from engine.core.desk import MOST_LABEL
 from engine.core.grammar import Noun
 from engine.core.words import bare, lower
 
@@ -42,12 +41,6 @@ def place(name: str) -> str:
 def signed(number: int) -> str:
     """Return a number with its sign, as tracks are written: "+1", "-2", "0"."""
     return f"{number:+d}" if number else "0"
-
-
-def shortest(first: str, *others: str) -> str:
-    """Return the first label that is not cut, else the last: what it costs stands at its end."""
-    labels = (first, *others)
-    return next((label for label in labels if len(label) <= MOST_LABEL), labels[-1])
 
 
 def dice(entry: str) -> str:

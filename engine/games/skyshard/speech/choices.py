@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core import verbs
+from engine.core.desk import fit, shortest
 from engine.core.events import ByType
 from engine.core.game import ArgumentPrompt, Choice, Weight
 from engine.core.moves import Move, Verb
@@ -187,10 +188,13 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         weight: Weight = "first" if leads and not here_first else "main" if leads or proposed else "plain"
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
     rare = [other.at for other in state.caches if other.rank == "legendary"]
-    cache = _cache(state, "legendary") if at in rare else locked(state, at)
+    cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
     shard = shards.on_the_way(state, at)
     opens = odds(chances.opens_from_start(state, rank_at(state, at)))
-    text = WORDS("choice-go-open", cache=cache, at=move.to, shard=shard, price=price, opens=opens)
+    named = (
+        WORDS("choice-go-open", cache=name, at=move.to, shard=shard, price=price, opens=opens) for name in (cache, any_)
+    )
+    text = fit(shortest(*named))
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
     # No other adventurer is free to try the best one, a legendary or else the nearest: it stays a button beside what else
     # is proposed, unless a shard is near.
