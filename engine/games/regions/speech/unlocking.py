@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.desk import shortest
 from engine.core.game import Offering
 from engine.core.odds import odds
 
@@ -11,7 +12,7 @@ from ..state.catalogue import WORDS
 from ..state.content import Play, content
 from ..state.state import State
 from . import words
-from .words import brought_by, called, dice, kind_named, short_name, shortest
+from .words import brought_by, called, dice, kind_named, short_name
 
 
 def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
