@@ -27,12 +27,12 @@ def test_the_map_is_told_in_order_who_acts_points_holdings_the_rest() -> None:
     state = put(own(state, ADA, "cinder", exhausted=True), ADA, "cinder", "1 infantry, 1 dock")
     state = system_with(state, "B1", tokens=(BOB,))
     text = _alt(state)
-    assert text.startswith("Expedition, round 1. Ada to act. Points: Ada 2, Bob 0 of 8. Marked as open: ")
+    assert text.startswith("Expedition, round 1. Ada to act. Points: Ada 2, Bob 0 of 8. In reach: ")
     home, other, cinder = (where(state, planet) for planet in ("home-1", "home-2", "cinder"))
     assert f"Ada holds home {home}; Cinder {cinder} with 1 infantry, 1 dock, exhausted; in B1 2 scouts." in text
     assert f"Bob holds home {other}; in {other} 1 transport. Command tokens: Bob B1." in text
     assert text.index("Ada holds") < text.index("Bob holds") < text.index("Frontier tokens:") < text.index("Free:")
-    assert "Threshold in the Eddy" in text
+    assert "; Threshold in the Eddy 0 and 3" in text, "its resources and its influence"
 
 
 @pytest.mark.rule("GAL-G34", "GAL-G35")
@@ -73,8 +73,8 @@ def test_a_card_is_told_with_its_whole_text_and_its_numbered_choices() -> None:
     state = replace(state, revealed=task, agenda=(Stage("card", ADA, "survey-party"), task, *state.agenda))
     assert _alt(state, subject="card") == (
         "Ada explores Cinder: Survey Party, hazardous. If you have a mech here, or remove 1 infantry from here: this "
-        "planet can be used again. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Use Cinder again for 1 "
-        "infantry (The infantry here is removed); 2 Leave it (Nothing happens). 20 cards left."
+        "planet can be used again. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Lose 1 infantry, use Cinder "
+        "again (The planet stays yours); 2 Leave it (Nothing happens). 20 cards left."
     )
 
 
@@ -85,7 +85,10 @@ def test_texts_of_whole_games_fit_and_say_who_leads() -> None:
                 text = _alt(moment.state, at)
                 assert 100 < len(text) <= 1000
             if moment.state.phase != "opening":
-                assert all(player.name in _alt(moment.state) for player in moment.state.players)
+                told = _alt(moment.state)
+                assert all(player.name in told for player in moment.state.players)
+                wanted = bool(moment.state.public) and moment.state.phase != "over"
+                assert ("Goals: " in told) == wanted, "they are never crowded out"
 
 
 def test_a_closer_look_names_a_storm_and_says_once_whose_a_home_is() -> None:

@@ -17,7 +17,7 @@ alt-sentence = { CAP($said) }.
 alt-marks = Zeichen: { LIST($marks, type: "comma") }.
 alt-points = Punkte: { LIST($points, type: "comma") } von { $enough }.
 alt-goals = Ziele: { LIST($goals, type: "semicolon") }.
-alt-open = Als offen markiert: { $systems }.
+alt-open = In Reichweite: { $systems }.
 # $awaits: die eigenen Einheiten dort, "" für keine.
 alt-coming = Nach { $system } könnten kommen: { LIST($comers, type: "semicolon") }; { COUNT($awaits) ->
         [0] dort steht nichts von dir
@@ -58,7 +58,8 @@ alt-wormhole = { $letter ->
        *[gamma] Gamma { LIST($ends) }
     }
 alt-wormholes = Wurmlöcher: { LIST($parts, type: "semicolon") }.
-alt-free = Frei: { LIST($planets, type: "comma") }.
+alt-free = Frei, je mit Rohstoffen und Einfluss: { LIST($planets, type: "semicolon") }.
+alt-free-planet = { $planet } { $resources } und { $influence }
 
 ## Ein genauerer Blick.
 

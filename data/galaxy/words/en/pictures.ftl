@@ -17,7 +17,7 @@ alt-sentence = { CAP($said) }.
 alt-marks = Marks: { LIST($marks, type: "comma") }.
 alt-points = Points: { LIST($points, type: "comma") } of { $enough }.
 alt-goals = Goals: { LIST($goals, type: "semicolon") }.
-alt-open = Marked as open: { $systems }.
+alt-open = In reach: { $systems }.
 # $awaits: the reader's own units there, "" for none.
 alt-coming = Could come to { $system }: { LIST($comers, type: "semicolon") }; { COUNT($awaits) ->
         [0] no unit of yours is there
@@ -59,7 +59,8 @@ alt-wormhole = { $letter ->
        *[gamma] gamma { LIST($ends) }
     }
 alt-wormholes = Wormholes: { LIST($parts, type: "semicolon") }.
-alt-free = Free: { LIST($planets, type: "comma") }.
+alt-free = Free, each with resources and influence: { LIST($planets, type: "semicolon") }.
+alt-free-planet = { $planet } { $resources } and { $influence }
 
 ## A closer look.
 

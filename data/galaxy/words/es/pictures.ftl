@@ -16,7 +16,7 @@ alt-sentence = { CAP($said) }.
 alt-marks = Símbolos: { LIST($marks, type: "comma") }.
 alt-points = Puntos: { LIST($points, type: "comma") } de { $enough }.
 alt-goals = Objetivos: { LIST($goals, type: "semicolon") }.
-alt-open = Marcados como abiertos: { $systems }.
+alt-open = Al alcance: { $systems }.
 alt-coming = A { $system } podrían llegar: { LIST($comers, type: "semicolon") }; { COUNT($awaits) ->
         [0] no tienes ninguna unidad allí
        *[other] tienes allí { $awaits }
@@ -55,7 +55,8 @@ alt-wormhole = { $letter ->
        *[gamma] gamma { LIST($ends) }
     }
 alt-wormholes = Agujeros de gusano: { LIST($parts, type: "semicolon") }.
-alt-free = Libres: { LIST($planets, type: "comma") }.
+alt-free = Libres, cada uno con sus recursos y su influencia: { LIST($planets, type: "semicolon") }.
+alt-free-planet = { $planet } { $resources } y { $influence }
 
 ## Una mirada de cerca.
 

@@ -43,6 +43,7 @@ def _map(state: State, drawn: StarBoard, headline: str, marks: Sequence[str]) ->
         yield WORDS("alt-sentence", said=headline)
     points = [f"{state.players[player].name} {state.players[player].points}" for player in ranked(state)]
     yield WORDS("alt-points", points=points, enough=enough(state))
+    yield WORDS("alt-goals", goals=headway.everybodys(state, state.names)) if state.public and state.phase != "over" else ""
     opened = [star.label for star in drawn.systems if star.open]
     yield WORDS("alt-open", systems=opened) if opened else ""
     for star in drawn.systems:
@@ -58,7 +59,6 @@ def _map(state: State, drawn: StarBoard, headline: str, marks: Sequence[str]) ->
     yield _free(state)
     gone = [planet.name for planet in state.planets if planet.destroyed]
     yield WORDS("alt-destroyed", planets=gone) if gone else ""
-    yield WORDS("alt-goals", goals=headway.everybodys(state, state.names)) if state.public and state.phase != "over" else ""
 
 
 def _coming(star: Star) -> str:
@@ -129,7 +129,11 @@ def _wormholes(state: State) -> str:
 
 def _free(state: State) -> str:
     free = [planet for planet in state.planets if planet.owner == NOBODY and planet.system and not planet.destroyed]
-    return WORDS("alt-free", planets=[_placed(planet.name, planet) for planet in free]) if free else ""
+    planets = [
+        WORDS("alt-free-planet", planet=_placed(planet.name, planet), resources=planet.worth, influence=planet.weight)
+        for planet in free
+    ]
+    return WORDS("alt-free", planets=planets) if free else ""
 
 
 # A closer look.
