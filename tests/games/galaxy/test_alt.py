@@ -31,7 +31,7 @@ def test_the_map_is_told_in_order_who_acts_points_holdings_the_rest() -> None:
     home, other, cinder = (where(state, planet) for planet in ("home-1", "home-2", "cinder"))
     assert f"Ada holds home {home}; Cinder {cinder} with 1 infantry, 1 dock, exhausted; in B1 2 scouts." in text
     assert f"Bob holds home {other}; in {other} 1 transport. Command tokens: Bob B1." in text
-    assert text.index("Ada holds") < text.index("Bob holds") < text.index("Frontier tokens:") < text.index("Free:")
+    assert text.index("Ada holds") < text.index("Bob holds") < text.index("Frontier tokens:") < text.index("Free, ")
     assert "; Threshold in the Eddy 0 and 3" in text, "its resources and its influence"
 
 
