@@ -9,11 +9,14 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from engine import render
 from engine.core.catalogue import Catalogue
 from engine.core.content import DATA
 from engine.core.game import AnyGame
 from engine.core.languages import SOURCE, spoken
+from engine.core.messages import WORDS
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.part import WHOLE, Shards
@@ -61,9 +64,11 @@ from engine.tables.session.cache import SessionCache
 from engine.tables.session.drawn import Draw
 from engine.tables.undo.newest import UndoOffers
 from engine.tables.undo.service import Undo
+from engine.tables.updates.completion import cut
 from engine.tables.updates.outbox import Outbox
 from engine.tables.updates.update import AGREE, KEEP, check_control_names
 from engine.tables.views.my_tables import MyTablesService
+from engine.tables.views.picture import LONGEST_ALT
 from engine.tables.views.recap import Recaps
 from engine.tables.views.service import Views
 from engine.tables.webhooks.service import Webhooks
@@ -260,6 +265,12 @@ class Tables:
             await asyncio.get_running_loop().run_in_executor(None, rulebook_of, self._books, spoken())
 
     def quick_start(self, game: str) -> tuple[QuickCard, ...]:
-        """Return the cards that explain a game to newcomers, in order; none where it has none."""
+        """Return the cards that explain a game to newcomers, in order; none where it has none.
+
+        The words of each picture say that it is an example: its players may be called as those who read.
+        """
         cards = self._quick_starts.get(game, ())
-        return cards if spoken() == SOURCE else tuple(card.spoken(spoken(), Catalogue(game).text) for card in cards)
+        if spoken() != SOURCE:
+            cards = tuple(card.spoken(spoken(), Catalogue(game).text) for card in cards)
+        alts = [cut(WORDS("example-in-words", picture=card.picture.alt), LONGEST_ALT) for card in cards]
+        return tuple(replace(card, picture=replace(card.picture, alt=alt)) for card, alt in zip(cards, alts, strict=True))

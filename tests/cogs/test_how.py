@@ -38,6 +38,7 @@ async def test_a_game_is_one_private_message_whose_cards_are_turned(hall: House)
     posted = len(hall.posts())
     card = told(await hall.dee.slash(hall.tavern, "how", game="Skyshard"))
     alts = [each.picture.alt for each in hall.tables.quick_start("skyshard")]
+    assert all(alt.startswith("An example, with other players: Skyshard") for alt in alts)
     assert card.ephemeral and title(card) == AIM and labels(card.message) == ["Next: A turn"]
     assert [(picture.filename, picture.description) for picture in card.attachments] == [("how-skyshard-aim.png", alts[0])]
     await hall.dee.click(card, label="Next: A turn")
@@ -148,7 +149,9 @@ async def test_without_leave_to_attach_files_the_words_come_all_the_same(hall: H
     result = await hall.dee.slash(hall.crypt, "how", game="skyshard", public=public)
     card = hall.newest(hall.crypt) if public else told(result)
     assert title(card) == AIM and not card.attachments
-    assert "I may not attach files here. The picture: Skyshard, round 1, Ada to act." in card.content
+    assert (
+        "I may not attach files here. The picture: An example, with other players: Skyshard, round 1, Ada" in card.content
+    )
     assert len(card.content) <= 2000
 
 

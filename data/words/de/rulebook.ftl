@@ -52,6 +52,8 @@ no-quick-start = Zu { $game } habe ich keinen Schnelleinstieg. Erklären kann ic
 no-such-game = Ein Spiel „{ $asked }“ kenne ich nicht. Erklären kann ich { $games }.
 quick-card = **{ $game }: { $title }** ({ $number } von { $count })
 card-next = Weiter: { $title }
+# The words of a picture in How to play.
+example-in-words = Ein Beispiel, mit anderen Leuten: { $picture }
 picture-in-words = -# Ich darf hier keine Dateien anhängen. Das Bild: { $picture }
 button-gather = Gruppe versammeln
 

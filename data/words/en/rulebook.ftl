@@ -57,6 +57,8 @@ no-quick-start = I have no quick start for { $game }. I can explain { $games }.
 no-such-game = I know no game “{ $asked }”. I can explain { $games }.
 quick-card = **{ $game }: { $title }** ({ $number } of { $count })
 card-next = Next: { $title }
+# The words of a picture in How to play.
+example-in-words = An example, with other players: { $picture }
 picture-in-words = -# I may not attach files here. The picture: { $picture }
 button-gather = Gather a party
 

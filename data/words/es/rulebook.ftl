@@ -57,6 +57,8 @@ no-quick-start = No tengo inicio rápido de { $game }. Sé explicar { $games }.
 no-such-game = No conozco ningún juego «{ $asked }». Sé explicar { $games }.
 quick-card = **{ $game }: { $title }** ({ $number } de { $count })
 card-next = Sigue: { $title }
+# The words of a picture in How to play.
+example-in-words = Un ejemplo, con otras personas: { $picture }
 picture-in-words = -# Aquí no puedo adjuntar archivos. La imagen: { $picture }
 button-gather = Reunir un grupo
 
