@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from engine.games.wilds.rules import odds
 from engine.games.wilds.rules.trials import again
-from engine.games.wilds.state.moves import Forage, Search
-from engine.games.wilds.state.state import Roll
+from engine.games.wilds.state.moves import Forage, Investigate, Search
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Found, Roll
+from engine.games.wilds.state.view import view_for
 
-from .build import party
+from .build import hexes, party
 from .stage import stage
 from .test_searching import TOWER
 
@@ -53,3 +55,16 @@ def test_the_chance_of_a_search_goes_by_what_everybody_knows():
 def test_the_chance_to_find_food():
     # The Ranger, d10 and 3, with a helper's boon against 10: 5 + 18 + 35 + 56 + 81 + 110 = 305 of 360.
     assert odds.forages(stage(at="11").state, Forage()) == pytest.approx(305 / 360)
+
+
+@pytest.mark.rule("WLD-142", "WLD-G69")
+def test_the_chance_of_a_look_goes_by_the_test_that_its_site_names() -> None:
+    """Spirit d10 and the better of two d6 with Nature 3 against 10: 305 of 360 throws come to 7 or more."""
+    mare = Site("mare", "1", "The Mare", "secret", content="ancient", test="spirit/mind+nature/education")
+    opened = Found("mare", "goal", nature="ancient")
+    state = party(hexes("ff", sites=(mare,)), finds=(opened,))
+    seen = view_for(state, 0).state
+    assert odds.studies(state, Investigate("mare")) == odds.studies(seen, Investigate("mare")) == pytest.approx(305 / 360)
+    # Nothing is tested as long as it is not known what is there.
+    before = replace(state, finds=(replace(opened, nature=""),))
+    assert odds.studies(view_for(before, 0).state, Investigate("mare")) is None
