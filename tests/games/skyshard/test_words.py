@@ -213,9 +213,9 @@ def test_the_last_shard_has_a_sentence_and_a_card_of_its_own(bench: Bench, corri
     assert "Ada takes the last star shard: all 2 are in hand." in GAME.tell(GAME.view(after, 0), events)
     titles = [card.title for card in HIGH_POINTS(GAME.view(after, None), events)]
     assert titles == ["The last star shard"]
-    assert by_mover(GAME.memory, GAME.view(after, None), events) == ["Ada took the last of 2 star shards."]
+    assert by_mover(GAME.memory, GAME.view(after, None), events) == ["Ada took 1 star shard, the last of 2."]
     kept = GAME.memory.only(GAME.annals.gains)
-    assert by_mover(kept, GAME.view(after, None), events) == ["Ada took the last of 2 star shards."], (
+    assert by_mover(kept, GAME.view(after, None), events) == ["Ada took 1 star shard, the last of 2."], (
         "the end post keeps it"
     )
 

@@ -36,7 +36,10 @@ recap-opened = öffnete { $them }
 recap-shard = nahm { $them }
     .one = Sternsplitter
     .many = Sternsplitter
-recap-last_shard = nahm den letzten der { $required } Sternsplitter
+recap-last_shard = nahm { $shards ->
+        [one] den letzten
+       *[other] die letzten { $shards }
+    } der { $required } Sternsplitter
 
 ## Was ein Szenario brachte.
 

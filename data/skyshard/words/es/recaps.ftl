@@ -34,7 +34,10 @@ recap-opened = abrió { $them } de los alijos
     .one = { "" }
 recap-shard = tomó { $them } de los fragmentos
     .one = { "" }
-recap-last_shard = tomó el último de los { $required } fragmentos de estrella
+recap-last_shard = tomó { $shards ->
+        [one] el último
+       *[other] los últimos { $shards }
+    } de los { $required } fragmentos de estrella
 
 ## Lo que trajo un escenario.
 

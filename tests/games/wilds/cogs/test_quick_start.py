@@ -44,9 +44,8 @@ async def test_where_bots_decide_a_vote_the_post_tells_what_came_of_it_and_not_t
     post = await house.presses(house.ada, "move N20")
     assert house.state.here.at != begun, post.content
     assert "The party reaches N20" in post.content
-    # Ada's vote is not told any more; what a bot proposes for the next action is.
-    told, _, proposed = post.content.partition(": “")
-    assert "Ada:" not in told and "choice:" not in told and proposed, post.content
+    # Ada's vote is not told any more, and bots propose nothing before she has chosen the next action.
+    assert "Ada:" not in post.content and "choice:" not in post.content and ": “" not in post.content, post.content
 
 
 async def test_what_is_chosen_before_the_first_turn_is_told_in_one_post(house: Expeditions) -> None:
