@@ -140,8 +140,8 @@ def _place(state: State, place: Place) -> Place:
 def _site(state: State, site: Site, known: Found) -> Site:
     """Return a site as the party knows it: a rumour is a kind and perhaps a place; what was found shows its outside.
 
-    How the people of a settlement feel shows to those who have been there: by whether they sell, and have a bed. What a look
-    tests shows as soon as the next look tests it.
+    How the people of a settlement feel shows to those who have been there: by whether they sell, and have a bed. What a
+    look tests shows as soon as the next look tests it.
     """
     if known.how == "rumour":
         return Site(site.id, site.at if known.placed else "", "", "secret" if known.vague else site.category)
