@@ -486,3 +486,5 @@ def test_a_turn_that_begins_with_a_deadly_injury_says_so() -> None:
         assert (shown.label, shown.hurts) == (begins, hurts)
         assert ("on your feet again" in shown.detail) == (not hurts)
         assert GAME.choice(view_for(state, None), moves.Claim()).hurts == hurts, "asked together with others too"
+        skipped = offered(state, verbs.Pass())
+        assert (skipped.label, skipped.hurts) == (begins.replace("Take", "Skip"), hurts), "it begins all the same"

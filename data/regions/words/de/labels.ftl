@@ -283,7 +283,11 @@ choice-set-out = Aufbrechen
     .hint = Du bist bereit; auf die anderen wird gewartet
 choice-end-turn = Zug beenden
     .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten
-choice-skip-turn = Zug auslassen
+# $costs: what its start costs all the same.
+choice-skip-turn = Zug auslassen{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs) }
+    }
     .hint = Den Zug beenden, ohne etwas zu tun
 choice-need-no-more = Weiter
     .hint = Du brauchst nichts mehr; weitermachen { COUNT($others_left) ->

@@ -280,7 +280,11 @@ choice-set-out = Set out
     .hint = You are ready; the others are waited for
 choice-end-turn = End turn
     .hint = A Move that is left can still be made in an ally's turn
-choice-skip-turn = Skip turn
+# $costs: what its start costs all the same.
+choice-skip-turn = Skip turn{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs) }
+    }
     .hint = End the turn without doing anything
 choice-need-no-more = Go on
     .hint = You need no more; { $others_left } may go on

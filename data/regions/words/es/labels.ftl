@@ -284,7 +284,11 @@ choice-set-out = Partir
     .hint = Por tu parte, todo listo; se espera a los demás
 choice-end-turn = Terminar el turno
     .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado
-choice-skip-turn = Saltar el turno
+# $costs: what its start costs all the same.
+choice-skip-turn = Saltar el turno{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs) }
+    }
     .hint = Terminar el turno sin hacer nada
 choice-need-no-more = Seguir
     .hint = No necesitas nada más; { COUNT($others_left) ->

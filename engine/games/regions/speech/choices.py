@@ -241,8 +241,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
 def _pass(view: View, index: int | None) -> Offering:
     state = view.state
     if view.seat is not None and view.seat == state.master:
-        question = asked(state, view.seat)
-        if question is not None and len(question.options) == 1:
+        if (question := asked(state, view.seat)) is not None and len(question.options) == 1:
             return WORDS("choice-on"), WORDS("choice-on.hint"), "main"
         return WORDS("choice-as-bot"), WORDS("choice-as-bot.hint"), "quiet"
     if state.phase == "town":
@@ -252,7 +251,8 @@ def _pass(view: View, index: int | None) -> Offering:
     is_own = index is not None and turns.acting(state) == index
     if is_own and not (view.begins or turns.is_idle(state)):
         return WORDS("choice-end-turn"), WORDS("choice-end-turn.hint"), "plain"
-    return WORDS("choice-skip-turn"), WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
+    costs = () if index is None or is_own or view.begins else lasting.at_turn(state, index)  # It begins all the same.
+    return WORDS("choice-skip-turn", costs=costs), WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
 
 
 def _go_on(state: State, index: int | None) -> Offering:

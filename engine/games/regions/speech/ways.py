@@ -400,7 +400,7 @@ def hurts(state: State, index: int, move: Move) -> str:
     """Return what a member's Move would cost unexpectedly, "" for nothing. It walks back from what the party came for, or
     from its goal next door (REG-024, REG-172). Or it forces a door that could be picked without it (REG-092, REG-234). Or
     a turn begins with an Injury that kills (REG-G08)."""
-    if isinstance(move, moves.Claim):
+    if isinstance(move, moves.Claim) or (isinstance(move, verbs.Pass) and state.turn is None):
         return WORDS("hurts-dies", who=state.members[index].name) if rising_kills(state, index) else ""
     if not isinstance(move, verbs.MoveTo):
         return ""
