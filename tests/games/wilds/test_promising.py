@@ -11,8 +11,8 @@ from engine.games.wilds.rules import odds
 from engine.games.wilds.rules.finding.challenge import promising
 from engine.games.wilds.state import leads
 from engine.games.wilds.state.naming import hex_name
-from engine.games.wilds.state.region import Goal
-from engine.games.wilds.state.state import State, Token, Vote
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Found, State, Token, Vote
 
 from .build import hexes, party
 from .test_choices import offered
@@ -91,3 +91,14 @@ def test_what_brings_the_goal_nearer_here_comes_before_the_ways_on() -> None:
     state = close(left=8, bearing="east", tokens=(), stretch=3)
     search, way = offered(state, "search best plain"), offered(state, "move N20")
     assert (search.weight, way.weight) == ("first", "first") and search.order < way.order
+
+
+@pytest.mark.rule("WLD-G71")
+def test_where_the_goal_was_found_the_map_and_the_ways_there_say_so() -> None:
+    """M20 to P20 in a row: the goal of hex 4 lies three hexes to the east, N20 and M19 on the way or not."""
+    tower = Site("tower", "4", "The Tower", "secret", steps=2)
+    region = hexes("ffff", sites=[tower], goal=Goal("tower", about="Find the tower.", die=8))
+    state = replace(party(region, goal="found", finds=(Found("tower", "goal"),)), day=2)
+    assert "The goal is at P20, 3 hexes east." in GAME.scene(GAME.view(state, None), Look("map")).alt
+    assert offered(state, "move N20").label.startswith("East to N20, toward the goal")
+    assert "toward" not in offered(state, "move L20").label and "toward" not in offered(state, "move M21").label

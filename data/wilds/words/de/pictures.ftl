@@ -189,6 +189,13 @@ alt-rumours = { COUNT($rumours) ->
         [one] Gerücht
        *[other] Gerüchte
     }: { LIST($rumours, type: "comma") }.
+alt-goal-at = Das Ziel ist { $place }{ COUNT($side) ->
+        [0] { "" }
+       *[other] , { $number ->
+            [one] { $number } Feld
+           *[other] { $number } Felder
+        } { side-name }
+    }.
 alt-sites-of = { category-name } { $places }
 alt-sites = { CAP(LIST($parts, type: "comma")) }.
 alt-ends = { $ends }

@@ -195,6 +195,13 @@ alt-rumours = { COUNT($rumours) ->
         [one] Rumour
        *[other] Rumours
     }: { LIST($rumours, type: "comma") }.
+alt-goal-at = The goal is at { $place }{ COUNT($side) ->
+        [0] { "" }
+       *[other] , { $number ->
+            [one] { $number } hex
+           *[other] { $number } hexes
+        } { side-name }
+    }.
 alt-sites-of = { category-name } { $places }
 alt-sites = { CAP(LIST($parts, type: "comma")) }.
 alt-ends = { $ends }

@@ -196,6 +196,13 @@ alt-rumours = { COUNT($rumours) ->
         [one] Rumor
        *[other] Rumores
     }: { LIST($rumours, type: "comma") }.
+alt-goal-at = El objetivo está en { THE($place) }{ COUNT($side) ->
+        [0] { "" }
+       *[other] , a { $number ->
+            [one] { $number } casilla
+           *[other] { $number } casillas
+        } al { side-name }
+    }.
 alt-sites-of = { category-name } { $places }
 alt-sites = { CAP(LIST($parts, type: "comma")) }.
 alt-ends = { $ends }

@@ -9,6 +9,8 @@ from engine.maps.hexes import neighbours
 
 from ..rules.trials import difficulty
 from ..speech.words import ROLES, conditions
+from ..state.bearings import goal_place
+from ..state.board import as_seen, direction
 from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS, here_name, hex_name, inside, is_named, place_name
 from ..state.state import State, last_day
@@ -49,6 +51,7 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
         yield _ailing(state)
         yield _resolve(state)
     yield _where(state)
+    yield _goal(state) if running else ""
     if isinstance(drawn, LandBoard):
         yield _next_hexes(state, drawn)
         yield _journeys(drawn)
@@ -120,6 +123,16 @@ def _where(state: State) -> str:
     if len(came) < 2 or came[-1] != name:
         came = [""]
     return WORDS("alt-where", at=name, terrain=place.terrain, start=came[0], by=came[1:-1])
+
+
+def _goal(state: State) -> str:
+    """Return where the goal is that the party has found and not reached: how far, and in which direction of the map."""
+    place = goal_place(state)
+    if not place or place == state.here.at:
+        return ""
+    side = direction(state.region, state.here.at, place) if state.region.format == "hex" else ""
+    far = as_seen(state.region, state.here.at, place)
+    return WORDS("alt-goal-at", place=_name(state, place), side=side, number=far)
 
 
 def _known_of(state: State, place: str, label: str, *, clued: bool) -> str:

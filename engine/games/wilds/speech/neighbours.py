@@ -7,7 +7,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.finding.challenge import promising
 from ..rules.travelling import treks
-from ..state.bearings import is_lead, side_of
+from ..state.bearings import is_lead, nears_goal, side_of
 from ..state.catalogue import WORDS
 from ..state.leads import CLUE
 from ..state.naming import beside, exits, hex_name, inside, place_name, target
@@ -43,7 +43,7 @@ def go(state: State, to: str) -> tuple[str, str]:
 
 def what_lies(state: State, to: str) -> str:
     """Return what speaks for a Move to a neighbouring hex where the party has not been, as "label-lies" names it; "" for
-    nothing. That is what was heard of it, or that the goal is said to lie that way, that a clue counts there, or both."""
+    nothing. That is what was heard of it, that the goal lies that way or is said to, that a clue counts there, or both."""
     place = target(state, to)
     if place in state.visited or state.here.to or state.region.format != "hex":
         return ""
@@ -51,7 +51,7 @@ def what_lies(state: State, to: str) -> str:
     heard = next((known for known in there if not known.discovered), None)
     if heard is not None:
         return "located" if heard.how == "located" else state.region.site_by_id[heard.site].category
-    lead, counts = is_lead(state, to), pointed_unlabel(to) in promising(state)
+    lead, counts = is_lead(state, to) or nears_goal(state, to), pointed_unlabel(to) in promising(state)
     return "both" if lead and counts else "counts" if counts else "lead" if lead else ""
 
 

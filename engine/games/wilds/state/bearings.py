@@ -88,6 +88,17 @@ def goal_place(state: State) -> str:
     return state.region.site_by_id[goal.site].at
 
 
+def nears_goal(state: State, to: str) -> bool:
+    """Return whether a neighbouring hex lies nearer to the goal that the party has found than the party does."""
+    if not (place := goal_place(state)):
+        return False
+    here, goal = (state.region.place_by_id[id].at for id in (state.here.at, place))
+    there = pointed_unlabel(to)
+    if here is None or there is None or goal is None:
+        return False
+    return straight(there, goal) < straight(here, goal)
+
+
 def next_door(state: State, place: str) -> bool:
     """Return whether one Move leads the party to a place."""
     if state.here.to:
