@@ -354,7 +354,7 @@ def told() -> dict[str, tuple[str, ...]]:
         "REG-G10": (f"the Hand Limit of {HAND_LIMIT}",),
         "REG-G21": (
             f"After {Options().window} Hunker answers",
-            f"{nothing_else.SMALL_HARM} Damage at most",
+            f"up to {nothing_else.SMALL_HARM} Damage",
             f"over {nothing_else.SMALL:.0f} EP more",
         ),
         "REG-G101": (f"the sword brings {play.gear['property-sword'].price} Valuable, the shears nothing",),
