@@ -384,10 +384,14 @@ def fit(words: str, most: int = MOST_LABEL) -> str:
     return words if len(words) <= most else f"{words[: most - 1].rstrip(' ,;(')}…"
 
 
-def shortest(first: str, *others: str) -> str:
-    """Return the first label that is not cut, else the last: what it costs stands at its end."""
-    labels = (first, *others)
-    return next((label for label in labels if len(label) <= MOST_LABEL), labels[-1])
+def shortest(labels: Iterable[str]) -> str:
+    """Return the first label that is not cut, else the last: what it costs stands at its end. Those behind it are not
+    worded."""
+    last = ""
+    for last in labels:
+        if len(last) <= MOST_LABEL:
+            break
+    return last
 
 
 def among(words: Iterable[str]) -> str:

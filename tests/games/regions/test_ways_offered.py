@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import verbs
+from engine.core.desk import shortest
 from engine.core.game import Choice
 from engine.games.regions.rules import odds
 from engine.games.regions.speech.choices import choice
-from engine.games.regions.speech.ways import lamp_first, leading, shortest
+from engine.games.regions.speech.ways import lamp_first, leading
 from engine.games.regions.state import moves
 from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import State
@@ -210,7 +211,7 @@ def test_a_hard_climb_to_the_goal_stays_a_button_and_one_that_leads_back_does_no
 @rule("REG-088", "REG-099")
 def test_a_label_that_would_be_cut_is_shorter_so_that_its_price_stays() -> None:
     long, short = "a" * 81, "b" * 70
-    assert shortest(long, short) == short and shortest("a" * 80, short) == "a" * 80
+    assert shortest((long, short)) == short and shortest(("a" * 80, short)) == "a" * 80
     roots = scenario(way("hall", "vault", obstacle="root-wall"), start="hall")
     state = with_member(replace(party(roots, "warden", turn=ADA), ways=("hall/vault",)), ADA, hand=("careful-strike",))
     shown = choice(view_for(looked(state), 0), moves.Act("careful-strike", "root-wall")).label

@@ -95,7 +95,7 @@ def test_what_brings_the_goal_nearer_here_comes_before_the_ways_on() -> None:
 
 @pytest.mark.rule("WLD-G71")
 def test_where_the_goal_was_found_the_map_and_the_ways_there_say_so() -> None:
-    """M20 to P20 in a row: the goal of hex 4 lies three hexes to the east, N20 and M19 on the way or not."""
+    """M20 to P20 lie in a row, and the goal at its end: three hexes to the east."""
     tower = Site("tower", "4", "The Tower", "secret", steps=2)
     region = hexes("ffff", sites=[tower], goal=Goal("tower", about="Find the tower.", die=8))
     state = replace(party(region, goal="found", finds=(Found("tower", "goal"),)), day=2)

@@ -312,10 +312,8 @@ def _reaction(state: State, index: int, option: str) -> Offer:
     short = WORDS("priced-deed", name=play.name, costs=costs)
     back, likely = dice(play.damage), odds(hits)
     label = shortest(
-        *(
-            WORDS("reaction", play=name, hits=likely, damage=about, tokens=tokens, back=back, brief=brief)
-            for name, brief in ((full, False), (short, True))
-        )
+        WORDS("reaction", play=name, hits=likely, damage=about, tokens=tokens, back=back, brief=brief)
+        for name, brief in ((full, False), (short, True))
     )
     return label, f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)
 

@@ -19,7 +19,7 @@ def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
     """Return how picking a lock is offered, with how likely that opens it, and the dice of the Lockpick and of the Lock."""
     tools = () if index is None else features.lockpicks(state, index)
     opens = [_opens_lock(state, index, tools[0] if tools else None, lock, brief=brief) for brief in (False, True)]
-    label = shortest(*(WORDS("choice-pick", thing=short_name(state, lock), opens_lock=item) for item in opens))
+    label = shortest(WORDS("choice-pick", thing=short_name(state, lock), opens_lock=item) for item in opens)
     return label, WORDS("choice-pick.hint", name=called(state, lock), against=_against(state, lock))
 
 
@@ -27,7 +27,7 @@ def picked_with(state: State, index: int | None, play: Play, lock: str) -> str:
     """Return how it is offered to pick a lock with one play, in the same way."""
     card, thing = play.id in content().plays, short_name(state, lock)
     opens = [_opens_lock(state, index, play, lock, brief=brief) for brief in (False, True)]
-    return shortest(*(WORDS("pick-with", play=play.name, card=card, thing=thing, opens_lock=item) for item in opens))
+    return shortest(WORDS("pick-with", play=play.name, card=card, thing=thing, opens_lock=item) for item in opens)
 
 
 def _opens_lock(state: State, index: int | None, play: Play | None, lock: str, *, brief: bool) -> str:

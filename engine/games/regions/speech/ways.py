@@ -64,24 +64,20 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         back = weight == "plain" and _is_back(state, here, way)
         many = (WORDS("so-many-foes", count=len(there)),) if len(there) > 1 else there
         label = shortest(
-            *(
-                WORDS("choice-go", exit=to, named=name, back=leads, blocked=barred, out=out, there=they, traps=behind)
-                for name, they, leads in (
-                    (named, there, back),
-                    (named, many, back),
-                    (named, many, False),
-                    *((goal, many, False) for goal in too_early),
-                )
+            WORDS("choice-go", exit=to, named=name, back=leads, blocked=barred, out=out, there=they, traps=behind)
+            for name, they, leads in (
+                (named, there, back),
+                (named, many, back),
+                (named, many, False),
+                *((goal, many, False) for goal in too_early),
             )
         )
         return label, detail, weight
     if not reckoned:
         left, what = board.effort_left(state, entity, index), challenge_within(entity)
         label = shortest(
-            *(
-                WORDS("choice-try-it", exit=to, named=name, what=what, left=left, out=out)
-                for name in (named, *(too_early or ("",)))
-            )
+            WORDS("choice-try-it", exit=to, named=name, what=what, left=left, out=out)
+            for name in (named, *(too_early or ("",)))
         )
         return label, detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
@@ -89,25 +85,27 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     if too_early:
         shapes = ((named, False), *((goal, True) for goal in too_early))
     label = shortest(
-        *(
+        (
+            *(
+                WORDS(
+                    "choice-try",
+                    how=how,
+                    exit=to,
+                    named=name,
+                    out=out,
+                    comes=_comes_of(state, index, entity, brief=brief),
+                )
+                for name, brief in shapes
+            ),
             WORDS(
                 "choice-try",
                 how=how,
                 exit=to,
-                named=name,
+                named=too_early[-1] if too_early else "",
                 out=out,
-                comes=_comes_of(state, index, entity, brief=brief),
-            )
-            for name, brief in shapes
-        ),
-        WORDS(
-            "choice-try",
-            how=how,
-            exit=to,
-            named=too_early[-1] if too_early else "",
-            out=out,
-            comes=_comes_of(state, index, entity, short=True),
-        ),
+                comes=_comes_of(state, index, entity, short=True),
+            ),
+        )
     )
     has_better = state.turn is not None and state.turn.member == index and best_attempt(state, index, entity) is not None
     return label, detail, "plain" if has_better else _weight_of_attempt(weight, chance, locked=locked)
@@ -273,20 +271,22 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         shapes = [(goal, brief) for brief in (False, True) for goal in goals] or [("", False), ("", True)]
         out, short = leads_out(state, here, way), _comes_of(state, index, entity, play.id, short=True)
         return shortest(
-            *(
-                WORDS(
-                    "play-in-attempt",
-                    play=play.name,
-                    card=card,
-                    exit=letter,
-                    comes=_comes_of(state, index, entity, play.id, brief=brief),
-                    climbs=board.climbing(entity),
-                    out=out,
-                    goal=goal,
-                )
-                for goal, brief in shapes
-            ),
-            WORDS("attempt-in-short", play=play.name, card=card, exit=letter, comes=short, out=out, goal=shapes[-1][0]),
+            (
+                *(
+                    WORDS(
+                        "play-in-attempt",
+                        play=play.name,
+                        card=card,
+                        exit=letter,
+                        comes=_comes_of(state, index, entity, play.id, brief=brief),
+                        climbs=board.climbing(entity),
+                        out=out,
+                        goal=goal,
+                    )
+                    for goal, brief in shapes
+                ),
+                WORDS("attempt-in-short", play=play.name, card=card, exit=letter, comes=short, out=out, goal=shapes[-1][0]),
+            )
         )
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
@@ -306,7 +306,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         )
         for brief in (False, True)
     )
-    return shortest(*labels)
+    return shortest(labels)
 
 
 def gets_past_better(state: State, index: int, play: Play, target: str) -> bool:
@@ -378,7 +378,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str, thing
         )
         for brief in (False, True)
     )
-    return shortest(*labels)
+    return shortest(labels)
 
 
 def risked(state: State, index: int, entity: Entity) -> int:

@@ -194,7 +194,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     named = (
         WORDS("choice-go-open", cache=name, at=move.to, shard=shard, price=price, opens=opens) for name in (cache, any_)
     )
-    text = fit(shortest(*named))
+    text = fit(shortest(named))
     caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
     # No other adventurer is free to try the best one, a legendary or else the nearest: it stays a button beside what else
     # is proposed, unless a shard is near.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from engine.core.game import MOST_SHOWN, Choice, Weight
+from engine.core.desk import shortest
+from engine.core.game import Choice, Weight
 from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, unlabel
 
@@ -33,7 +32,7 @@ def attack(move: moves.Attack, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     again = turn is not None and turn.attacks > 0
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
-    text = _shown(
+    text = shortest(
         WORDS(
             "choice-attack",
             enemy=called(state, at),
@@ -54,7 +53,7 @@ def finish(move: moves.Finish, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target))
     chance = chances.fells(state, at, on=True)
-    text = _shown(
+    text = shortest(
         WORDS(
             "choice-finish",
             enemy=called(state, at),
@@ -87,7 +86,7 @@ def charge(state: State, at: Hex) -> Choice:
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
     shard = at in found and shards.on_the_way(state, found[at])
     steps = pricing.ends_on(state, found[at]) or pricing.charge(state, found[at]) if at in found else ""
-    text = _shown(
+    text = shortest(
         WORDS(
             "choice-go-attack",
             enemy=called(state, at),
@@ -107,15 +106,6 @@ def charge(state: State, at: Hex) -> Choice:
         proposed = best and spared and not again and not pricing.forgoes(state)
         weight = "first" if shard or proposed else "main"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
-
-
-def _shown(texts: Iterable[str]) -> str:
-    """Return the first text that fits on a control, else the last: the odds weigh more than the steps."""
-    last = ""
-    for last in texts:
-        if len(last) <= MOST_SHOWN:
-            break
-    return last
 
 
 def _falls(chance: float, harm: int) -> str:
