@@ -5,13 +5,17 @@
 ``chat-nothing-held-later.toml``. Those held out are asked in other languages too (``questions/<language>``). A question is
 put in a channel of the game that answers it, or in the one that it names. Those on the table, and those without an answer,
 are put in the channels of all games.
+
+The answers to what is held out are also judged by reading (``questions/read.toml``): a list of entries does not know which
+others answer as well, nor which of its own say only a part.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -51,6 +55,48 @@ class Figures(msgspec.Struct, frozen=True):
         return f"{self.first:10.1%} {self.third:10.1%} {self.wrong:10.1%} {self.unsure:10.1%}"
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What a question led to in one channel: the ids of the entries, best first, and whether the first was called sure."""
+
+    question: ChatQuestion
+    entries: tuple[str, ...]
+    sure: bool
+
+
+Judged = Literal["settles", "helps", "wrong"]
+"""Whoever reads the first entry alone has the right and whole answer, a part of it, or nothing of it."""
+
+
+class ReadAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a first entry was judged that is not listed, or that does not settle the question, and why."""
+
+    ask: str
+    entry: str
+    judged: Judged
+    why: str
+
+
+class _ReadAnswers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``settles``: by question, the listed entries that settle it; ``answer``: all others that were read."""
+
+    settles: dict[str, tuple[str, ...]]
+    answer: tuple[ReadAnswer, ...]
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """Shares of the questions: the entry shown first settles it; it settles it or helps; it was called sure and settles
+    nothing; it was called sure and is wrong."""
+
+    settles: float
+    helps: float
+    unsettled: float
+    wrong: float
+
+    def __str__(self) -> str:
+        """Return the four as percentages."""
+        return f"{self.settles:10.1%} {self.helps:10.1%} {self.unsettled:10.1%} {self.wrong:10.1%}"
+
+
 def chat(part: str, language: str = SOURCE) -> tuple[ChatQuestion, ...]:
     """Return the questions of a part that can be answered, as they are typed in a language."""
     return msgspec.toml.decode(_file(f"chat{part}", language).read_bytes(), type=_ChatQuestions).question
@@ -78,30 +124,69 @@ def asked(book: Rulebook, part: str, language: str = SOURCE) -> list[tuple[ChatQ
     return found
 
 
-def figures(book: Rulebook, part: str, language: str = SOURCE) -> Figures:
-    """Return the four figures of a part. Each question counts the same, however many channels it is put in."""
-    counts: dict[ChatQuestion, list[tuple[bool, bool, bool]]] = {}
-    for each, game in asked(book, part, language):
-        found = book.ask(each.ask, game, 3)
-        at = place([entry.id for entry in found.entries], each.right)
-        counts.setdefault(each, []).append((at == 0, at < 3, found.sure and at > 0))
-    first, third, wrong = (_mean([_mean([row[at] for row in rows]) for rows in counts.values()]) for at in range(3))
+def told(book: Rulebook, part: str, language: str = SOURCE) -> list[Told]:
+    """Return what the questions of a part lead to, in each channel that they are put in."""
+    found = [(each, book.ask(each.ask, game, 3)) for each, game in asked(book, part, language)]
+    return [Told(each, tuple(entry.id for entry in it.entries), it.sure) for each, it in found]
+
+
+def figures(book: Rulebook, part: str, answers: Sequence[Told], language: str = SOURCE) -> Figures:
+    """Return the four figures of a part, by the listed entries. Each question counts the same, however many channels it is
+    put in."""
+    counts: dict[ChatQuestion, list[tuple[bool, ...]]] = {}
+    for each in answers:
+        at = place(each.entries, each.question.right)
+        counts.setdefault(each.question, []).append((at == 0, at < 3, each.sure and at > 0))
+    first, third, wrong = _shares(counts)
     nothing = [not book.ask(each.ask, game).sure for each in without_answer(part, language) for game in games()]
     return Figures(first, third, wrong, _mean(nothing))
 
 
+def read_answers() -> dict[tuple[str, str], Judged]:
+    """Return how answers were judged by reading, by question and entry; `ValueError` where one stands there twice."""
+    read = msgspec.toml.decode((QUESTIONS / "read.toml").read_bytes(), type=_ReadAnswers)
+    judged: list[tuple[tuple[str, str], Judged]] = [
+        ((ask, entry), "settles") for ask, entries in read.settles.items() for entry in entries
+    ]
+    judged += [((each.ask, each.entry), each.judged) for each in read.answer]
+    if len(dict(judged)) < len(judged):
+        raise ValueError("read.toml judges an answer twice")
+    return dict(judged)
+
+
+def reading(answers: Iterable[Told], judged: Mapping[tuple[str, str], Judged]) -> Reading:
+    """Return the shares by reading. What nobody has judged, or was not answered at all, is wrong."""
+    counts: dict[ChatQuestion, list[tuple[bool, ...]]] = {}
+    for each in answers:
+        as_read = judged.get((each.question.ask, each.entries[0]), "wrong") if each.entries else "wrong"
+        settles, wrong = as_read == "settles", as_read == "wrong"
+        counts.setdefault(each.question, []).append((settles, not wrong, each.sure and not settles, each.sure and wrong))
+    return Reading(*_shares(counts))
+
+
+def _shares(counts: Mapping[ChatQuestion, Sequence[tuple[bool, ...]]]) -> list[float]:
+    means = [[_mean(column) for column in zip(*rows, strict=True)] for rows in counts.values()]
+    return [_mean(column) for column in zip(*means, strict=True)]
+
+
 def main() -> int:
-    """Print the four figures of each part; 0."""
+    """Print the four figures of each part, and those by reading of what is held out; 0."""
     english = book = Rulebook((*games(), TABLE))
+    judged, read = read_answers(), []
     print(f"\n{'what is typed in a chat':<40} {'first':>10} {'in three':>10} {'sure+wrong':>10} {'unsure':>10}")
     titles = {FITTED: "questions that it was fitted to", HELD: "questions held out", LATER: "later ones held out"}
-    for part, title in titles.items():
-        print(f"{title:<40} {figures(book, part)}")
-    for language in filter(is_searched, PLACES):
+    parts = [(part, SOURCE, title) for part, title in titles.items()]
+    others = [language for language in PLACES if is_searched(language) and language != SOURCE]
+    for part, language, title in parts + [(HELD, each, f"questions held out, {name_of(each)}") for each in others]:
         if language != SOURCE:
             book = Rulebook((*games(), TABLE), language=language, english=english)
-            print(f"{f'questions held out, {name_of(language)}':<40} {figures(book, HELD, language)}")
+        answers = told(book, part, language)
+        print(f"{title:<40} {figures(book, part, answers, language)}")
+        if part != FITTED:
+            read.append(f"{title:<40} {reading(answers, judged)}")
     print("“unsure” is the share of what no rulebook answers that is not answered for sure.")
+    print(f"\n{'judged by reading the first':<40} {'settles':>10} {'or helps':>10} {'sure, not':>10} {'sure+wrong':>10}")
+    print("\n".join(read))
     return 0
 
 

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.languages import SOURCE
 from engine.games import games
 from engine.rulebook import TABLE, RuleEntry, rulebook_of
 from engine.rulebook.entries import read_books
-from tests.rulebook.chat import FITTED, HELD, LATER, NOWHERE, chat, figures
+from tests.rulebook.chat import (
+    FITTED,
+    HELD,
+    LATER,
+    NOWHERE,
+    ChatQuestion,
+    Reading,
+    Told,
+    chat,
+    figures,
+    read_answers,
+    reading,
+    told,
+)
 from tests.rulebook.recall import questions
 
 BOOKS = (*games(), TABLE)
@@ -42,6 +56,31 @@ def test_a_third_is_held_out_and_is_no_part_of_the_rest() -> None:
 
 
 def test_the_desk_answers_what_is_typed_in_a_chat() -> None:
-    reached = figures(rulebook_of(BOOKS), FITTED)
+    book = rulebook_of(BOOKS)
+    reached = figures(book, FITTED, told(book, FITTED))
     assert reached.first >= 0.87 and reached.third >= 0.94
     assert reached.wrong <= 0.03 and reached.unsure >= 0.97
+
+
+@pytest.mark.whole
+def test_what_was_read_are_entries_that_are_shown_first(entries: dict[str, RuleEntry]) -> None:
+    judged = read_answers()
+    assert {entry for _, entry in judged} <= set(entries)
+    shown: set[tuple[str, str]] = set()
+    for language, part in ((SOURCE, HELD), (SOURCE, LATER), ("de", HELD), ("es", HELD)):
+        answers = told(rulebook_of(BOOKS, language), part, language)
+        shown |= {(each.question.ask, each.entries[0]) for each in answers if each.entries}
+    assert set(judged) - shown == set()
+
+
+def test_what_was_read_settles_helps_or_is_wrong_and_what_nobody_read_is_wrong() -> None:
+    asked = [ChatQuestion(ask) for ask in ("a", "b", "c", "d")]
+    answers = [
+        Told(asked[0], ("X", "Y"), sure=True),
+        Told(asked[0], ("Y", "X"), sure=True),  # In another channel: each counts half.
+        Told(asked[1], ("X",), sure=True),
+        Told(asked[2], ("Z",), sure=True),  # Nobody has read it.
+        Told(asked[3], (), sure=False),
+    ]
+    judged = reading(answers, {("a", "X"): "settles", ("a", "Y"): "wrong", ("b", "X"): "helps"})
+    assert judged == Reading(settles=0.5 / 4, helps=1.5 / 4, unsettled=2.5 / 4, wrong=1.5 / 4)

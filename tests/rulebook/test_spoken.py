@@ -16,7 +16,7 @@ from engine.rulebook import TABLE, rulebook_of
 from engine.rulebook.book import is_read
 from engine.rulebook.entries import LONGEST_SHORT, read_books, read_texts, spoken_files, texts_of
 from engine.rulebook.language import WordForms, plain, read_everyday, words
-from tests.rulebook.chat import HELD, chat, figures, without_answer
+from tests.rulebook.chat import HELD, chat, figures, told, without_answer
 
 BOOKS = (*games(), TABLE)
 LANGUAGES = tuple(language for language in PLACES if language != SOURCE)
@@ -98,7 +98,8 @@ def test_stems_and_accents_of_other_languages() -> None:
 @pytest.mark.whole
 @every_language
 def test_the_desk_answers_what_is_typed_in_a_language(language: str) -> None:
-    reached = figures(rulebook_of(BOOKS, language), HELD, language)
+    book = rulebook_of(BOOKS, language)
+    reached = figures(book, HELD, told(book, HELD, language), language)
     assert reached.first >= FIRST and reached.third >= THIRD
     assert reached.wrong <= WRONG and reached.unsure >= UNSURE
     assert len(chat(HELD, language)) >= 100 and len(without_answer(HELD, language)) >= 30
