@@ -47,6 +47,9 @@ SHARED = (
 everything once."""
 ELSEWHERE = (
     "test_kept",
+    "test_the_desk_answers_what_is_typed",
+    "test_what_was_never_seen_before_is_found",
+    "test_most_of_what_no_rulebook_answers",
     "test_the_tests_of_a_rule_run_alone_and_fail_where_they_do_not_execute_it",
     "test_what_is_misspelt_does_not_pass_the_type_checker",
     "test_messages_of_the_bot_and_its_code_fit_each_other",

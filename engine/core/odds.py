@@ -10,6 +10,9 @@ SMALL = (2, 3, 4, 5, 6)
 """Chances are rounded to so many parts, the nearest of them all."""
 RARE = (8, 10, 15, 20, 30, 50, 100)
 """A chance below the smallest of those parts, or so near to certainty, is one in so many."""
+_SIMPLE = {Fraction(number, most) for most in SMALL for number in range(1, most // 2 + 1)}
+PARTS = tuple((float(part), part) for part in _SIMPLE | {Fraction(1, most) for most in RARE})
+"""The simple fractions up to 1/2 that a chance is rounded to, each with its value."""
 
 
 def odds(chance: float) -> str:
@@ -30,6 +33,4 @@ def odds(chance: float) -> str:
 
 def _nearest(chance: float) -> Fraction:
     """Return the simple fraction nearest to a chance of at most 1/2."""
-    parts = {Fraction(number, most) for most in SMALL for number in range(1, most // 2 + 1)}
-    parts |= {Fraction(1, most) for most in RARE}
-    return min(parts, key=lambda part: abs(float(part) - chance))
+    return min(PARTS, key=lambda part: abs(part[0] - chance))[1]

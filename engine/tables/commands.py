@@ -111,10 +111,12 @@ class Commands:
                 return await self._context.answers.once(call, created)
 
     async def _first_language(self, call: Call) -> str:
-        """Return the language that a table begins with: the server's, or of a private table its member's (TAB-208)."""
+        """Return the language that a table begins with (TAB-208): the one that the server's managers set, else the one that
+        its host chose. A private table begins with that of its member."""
         if is_private(call.channel):
             return spoken()
         said = (await self._context.store.servers.server(call.guild)).language if call.guild else ""
+        said = said or await self._member_settings.language(call.member.id)
         return said or call.language or spoken()
 
     async def run(self, call: Call, work: Callable[[Session], CommandResult]) -> Update:

@@ -9,6 +9,7 @@ import pytest
 from engine import speaking
 
 from .conftest import House, said
+from .managing import choose, keeper, manager
 
 
 @pytest.mark.rule("TAB-208")
@@ -16,15 +17,28 @@ async def test_a_german_member_reads_german_in_private_and_english_in_the_post(h
     changed = await house.ada.slash(house.tavern, "me", language="de")
     assert changed.response is not None
     assert "**Sprache**: Deutsch" in str(changed.response.message.content), "it holds at once"
-    await house.ada.slash(house.tavern, "delve new", game="toy")
+    await house.bob.slash(house.tavern, "delve new", game="toy")
     post = house.newest().content or str(house.newest().components)
     assert "is gathering" in post
+    await house.ada.slash(house.tavern, "delve join")
     told = await house.ada.slash(house.tavern, "games")
     english = await house.bob.slash(house.tavern, "games")
-    assert said(told).startswith("**Nichts wartet auf dich.**") and "Ada versammelt eine Gruppe" in said(told)
-    assert "You are not at any table" in said(english)
+    assert said(told).startswith("**Nichts wartet auf dich.**") and "Bob versammelt eine Gruppe" in said(told)
+    assert said(english).startswith("**Nothing waits for you.**") and "Bob gathers a party" in said(english)
     back = await house.ada.slash(house.tavern, "me", language="discord")
     assert back.response is not None and "Your settings" in str(back.response.message.content)
+
+
+@pytest.mark.rule("TAB-208")
+async def test_a_table_begins_in_the_language_that_its_host_chose_unless_the_server_has_one(house: House) -> None:
+    await house.ada.slash(house.tavern, "me", language="de")
+    await house.ada.slash(house.tavern, "delve new", game="toy")
+    assert "versammelt" in (house.newest().content or str(house.newest().components))
+    await house.ada.slash(house.tavern, "delve leave")
+    mara = manager(house)
+    await choose(mara, await keeper(house, mara, "settings"), "language", ["en"])
+    await house.ada.slash(house.tavern, "delve new", game="toy")
+    assert "is gathering" in (house.newest().content or str(house.newest().components))
 
 
 @pytest.mark.rule("TAB-061", "TAB-208")

@@ -17,7 +17,7 @@ QUICK = 2
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a law that asks for a ``game`` once per game, one that asks for a ``played`` once per playout.
 
-    There are twelve playouts of each game: two of every number of players, as no game takes more than six.
+    There are two playouts of a game for every number of players that it takes.
     One that asks for a ``housed`` is run once per key of a game with bot players. One that asks for a ``visited`` is run
     once per playout of these.
     """
@@ -33,7 +33,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             wanted = [
                 pytest.param((key, number), id=f"{key} {number}", marks=[pytest.mark.whole] if number >= QUICK else [])
                 for key in keys
-                for number in range(metafunc.config.getoption("playouts"))
+                for number in range(min(metafunc.config.getoption("playouts"), 2 * len(GAMES[key].seats)))
             ]
             metafunc.parametrize(name, wanted, indirect=True)
 
