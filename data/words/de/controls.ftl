@@ -32,7 +32,7 @@ button-closer = Näher ansehen
 button-plan-ahead = Vorausplanen
 button-advice = Was würdest du tun?
 button-since = Seit du weg warst
-button-sheet = Mein Blatt
+button-sheet = Mein Stand
 more-moves = Weitere Spielzüge ({ $count })
 # $kind: Art eines Spielzugs.
 moves-of-kind = { $kind ->
@@ -61,7 +61,7 @@ masters-side = Das sieht nur { $master }, die Spielleitung. Dies hier ist deins.
 hints = Mein Rat:
     .hint = { $number }. **{ $move }**: { $why }
     .same = Aus demselben Grund.
-    .heard = Weiterhin: { $why }
+    .heard = Immer noch: { $why }
 game-group = { $game }: was ab und zu getan wird.
 
 ## Formulare.
@@ -128,7 +128,7 @@ post-comes-later = Das ist getan. Discord nimmt meine Nachricht gerade nicht an;
 button-again = Noch einmal, gleiche Gruppe
 button-play-again = Noch einmal
 button-another-game = Anderes Spiel
-button-seed = Diesen Startwert spielen
+button-seed = Dieselbe Partie noch einmal
 button-seed-here = Hier öffnen
 # Wie andere dieselbe Partie spielen.
 seed = Dieselbe Partie mit denselben Würfeln, für { $players ->

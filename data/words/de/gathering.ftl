@@ -66,7 +66,7 @@ own-file = { $kind ->
 }
 own-file-field = Die Datei
 own-file-about = `/{ $command } template` schickt dir eine für den Anfang, `/{ $command } check` prüft deine.
-button-how = So geht es
+button-how = So geht’s
 button-im-in = Bin dabei
 button-not-this-time = Diesmal nicht
 button-start-now = Jetzt starten
@@ -75,7 +75,7 @@ menu-company = Bots ändern
 company-choice = { $name }: { $level }
     .now = jetzt { $level }
 company-choice-goes = { $name } geht
-options-title = Optionen von { $title }
+options-title = Optionen für { $title }
 options-ticked = Kreuz an, was du willst
 options-as-before = Es bleibt alles, wie es ist.
 host-may-choose = Der Gastgeber kann wählen:

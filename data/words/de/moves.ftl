@@ -107,8 +107,8 @@ taken-back = { $who } { $agreed ->
        *[none] { "" }
     }.
 # $redo: ob es gerade zurückgenommen wurde.
-out-of-hall = -# Was schon gesehen war, wurde zurückgenommen{ $hall ->
-        [yes] , also hat diese Partie keinen Platz in der Halle
+out-of-hall = -# Zurückgenommen wurde, was schon gewürfelt oder aufgedeckt war{ $hall ->
+        [yes] : Diese Partie kommt nicht in die Halle
        *[no] { "" }
     }.{ $redo ->
         [yes] { " `/delve redo` wiederholt den Spielzug." }

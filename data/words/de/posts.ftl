@@ -38,14 +38,14 @@ forgotten-member = jemand
 
 ## Die Karte der Lobby.
 
-pact-stand-ins = Ob ich für die spiele, die gehen oder abwesend sind
-pact-hints = Ob ich denen rate, die mich fragen
+pact-stand-ins = Ob ich für alle spiele, die gehen oder abwesend sind
+pact-hints = Ob ich Rat gebe, wenn mich jemand fragt
 pact-stand-ins-told = { $yes ->
         [yes] Ich spiele für alle, die gehen oder abwesend sind.
        *[no] Ich spiele nicht für die, die gehen oder abwesend sind.
     }
 pact-hints-told = { $yes ->
-        [yes] Ich rate denen, die mich fragen.
+        [yes] Ich gebe Rat, wenn mich jemand fragt.
        *[no] Ich gebe keinen Rat.
     }
 wait-about = Wie lange ich auf einen Spielzug warte

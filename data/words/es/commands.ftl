@@ -58,7 +58,7 @@ command-away-back = Vuelve a todas tus mesas; lo que allí se te pregunta está 
 
 command-undo = Deshaz la última jugada; si afecta a otras personas, antes les pregunto.
 command-delve-redo = Vuelve a hacer la última jugada deshecha.
-command-hint = ¿Qué harías tú? Las mejores jugadas según un jugador sólido, solo para ti.
+command-hint = ¿Qué harías tú? Las mejores jugadas según un buen jugador, solo para ti.
 command-plan = Planea tu próximo turno mientras se espera a otros.
     .move = Lo siguiente que harás, escrito como en tu turno; vacío: ver tu plan
     .only_if = De qué depende; vacío: solo si nada nuevo sale a la luz
@@ -106,7 +106,7 @@ command-hand = Mira lo que solo tú puedes saber, y lo que solo tú puedes hacer
 command-delve-since = Mira lo que ha pasado aquí desde que miraste por última vez.
 command-replay = Recorre la partida de este canal, jugada a jugada.
     .at = Una entrada o una ronda por la que empezar, como 12 o round 3
-    .seat = Con qué ojos verla, cuando ha terminado
+    .seat = Desde qué punto de vista verla, cuando ha terminado
     .public = Si lo ve todo el mundo aquí
 command-hall = Mira lo que se ha jugado en este servidor: mejores incursiones, títulos, puntuaciones.
     .game = Qué juego; si no lo dices, el último que se jugó

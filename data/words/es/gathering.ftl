@@ -73,7 +73,7 @@ options-title = Opciones de { $title }
 options-ticked = Marca lo que quieras
 options-as-before = Todo se queda como está.
 host-may-choose = El anfitrión puede elegir:
-all-may-refuse = Cualquiera con asiento puede decir que no a suplencias y consejos.
+all-may-refuse = Cualquiera con asiento puede decir que no a sustituciones y consejos.
 option-about = **{ $option }**: { $about }
 unknown-option = Ya no conozco esa opción.
 

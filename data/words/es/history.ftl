@@ -14,8 +14,8 @@ part-entry = { $part }: entrada { $entry }
 part-of-time = { CAP($part) } { $number }
 part-before-first = Antes { THE($part, case: "de") } 1
 eyes-you-see = Como la ves tú
-eyes-all-see = Como la ve todo el mundo
-eyes-all-saw = Como la vio todo el mundo
+eyes-all-see = Como la ven todos
+eyes-all-saw = Como la vieron todos
 eyes-seat-saw = Como la vio { $who }
 eyes-everything = Todo
 no-one-has-seat = Ese asiento no lo tiene nadie.
@@ -27,8 +27,8 @@ as-written = { $who }: «{ $move }».
 
 film-title = { $title }, { $eyes ->
         [whole] sin nada oculto
-        [all-saw] como la vio todo el mundo
-        [all-see] como la ve todo el mundo
+        [all-saw] como la vieron todos
+        [all-see] como la ven todos
         [you-see] como la ves tú
        *[seat-saw] como la vio { $who }
     }.
@@ -59,7 +59,7 @@ small-print = -# { LIST($parts, type: "semicolon") }
 column-dice = dados
 column-usual = habitual
 column-wait = espera
-dice-average = dados: media/habitual
+dice-average = dados: media obtenida/esperada
 wait-longest = espera: la más larga
 played-by-bots = bots: { $names }
 earned = **{ $who }** - { LIST($titles, type: "comma") }

@@ -42,7 +42,7 @@ button-teach = Enséñame
 
 ## Explicaciones durante una partida.
 
-tip-advice = ¿No sabes qué hacer? **¿Qué harías tú?** te lo dice, con razones. `/hint` también lo pregunta.
+tip-advice = ¿No sabes qué hacer? **¿Qué harías tú?** te lo dice, con razones. También con `/hint`.
 
 tip = -# Nuevo para ti: { $tip }{ $first ->
         [yes] {" "}`/me tips:off` quita estas líneas.

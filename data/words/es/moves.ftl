@@ -167,9 +167,9 @@ span-minutes = { $minutes ->
     }
 rival-seat = Juegas contra { $who }, y quien ocupara ese asiento vería lo que esconde. Se puede dar cuando { $who } lo haya dejado, o haya faltado dos veces seguidas.
 
-## Probabilidades, en las etiquetas de jugadas con tirada: «2 de 3 veces».
+## Probabilidades, en las etiquetas de jugadas con tirada: «2 de cada 3».
 
-odds = { $number } de { $most } veces
+odds = { $number } de cada { $most }
 odds-never = nunca
 odds-sure = seguro
 # Tal como está en lo que un juego pregunta a quien lo dirige.

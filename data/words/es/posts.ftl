@@ -126,7 +126,7 @@ recap-played = jugué { "{}" } por { $you ->
 recap-move = «{ $label }»
 
 only-you = Esto solo lo ves tú
-pact-stand-ins-called = suplencias
+pact-stand-ins-called = sustituciones
 pact-hints-called = consejos
 pact-yes = sí
 pact-no = no

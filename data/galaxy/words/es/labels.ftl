@@ -185,7 +185,7 @@ activate = Activar { $system }{ COUNT($there) ->
 your-home = tu hogar
 home-to-produce = tu hogar: producir
 frontier-unread = explorarla requiere Brújula del vacío
-# $wins: la probabilidad, «3 de 5 veces», o «nunca», o «seguro».
+# $wins: la probabilidad, «3 de cada 5», o «nunca», o «seguro».
 wins-combat = { $wins ->
         [nunca] nunca gana
        *[other] gana { $wins }

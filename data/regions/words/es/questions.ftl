@@ -98,7 +98,7 @@ ally-acts = actúa un aliado
 # Cómo se ofrecen las respuestas.
 let-it-hit = Dejar que acierte
     .hint = Sin Reacción: la Acción surte efecto sin tirada
-# $hits: probabilidad de que la Acción acierte a pesar de todo («te da 2 de 3 veces»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
+# $hits: probabilidad de que la Acción acierte a pesar de todo («te da 2 de cada 3»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }

@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida, si sale bien 1 de 2 veces.
+resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida, si sale bien 1 de cada 2.
 roles-first = { $pathfinder } tira como Guía por el camino, { $lookout } como Vigía por los hallazgos y { $forager } como Recolector por la comida.
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
