@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.game import Choice
+from engine.core.languages import speaking
 from engine.core.moves import Argument, Move, Verb
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import arranged, in_words, narrowed
@@ -148,6 +149,8 @@ def test_what_is_open_is_said_in_one_short_sentence() -> None:
     assert in_words([]) == ""
     assert in_words([LEAVING, *doors(2), RESTING]) == "Open now: Rest; Number 1, Number 2; Leave."
     assert in_words([*doors(30), LEAVING]) == "Open now: Open (30 ways); Leave."
+    with speaking("de"):
+        assert in_words(doors(30)) == f"Jetzt möglich: {OPEN.about} (30 Wege)."
     long = [OfferedMove(TAKE, Take(letter), Choice(letter * 80)) for letter in "xyz"]
     assert in_words([*long, RESTING]) == "Open now: Rest; and more."
     assert in_words(long) == "Open now: Take (3 ways)."

@@ -12,6 +12,7 @@ from engine.core import capabilities
 from engine.core.capabilities import Guided
 from engine.core.errors import NotYourTurn
 from engine.core.game import Choice, Seat
+from engine.core.languages import SOURCE, spoken
 from engine.core.messages import WORDS
 from engine.core.moves import Move, Verb
 from engine.core.pairing import paired
@@ -250,7 +251,10 @@ def _group(name: str, group: Sequence[OfferedMove]) -> str:
 
 
 def _counted(name: str, group: Sequence[OfferedMove]) -> str:
-    return WORDS("verb-ways", verb=name, ways=len(group))
+    """Return how many ways a verb has. Its name is an English word: another language says what it does."""
+    verb = group[0].verb
+    said = name if spoken() == SOURCE else str(verb.here or verb.about).rstrip(".")
+    return WORDS("verb-ways", verb=said, ways=len(group))
 
 
 def narrowed(group: Sequence[OfferedMove]) -> list[Offer]:
