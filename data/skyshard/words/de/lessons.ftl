@@ -2,10 +2,10 @@
 
 lesson-first = Dein erster Streifzug
     .about = Ein ganzer kleiner Streifzug: Türen, Würfel, ein Schloss, und hinaus mit zwei Splittern.
-    .end = Mit Freunden seid ihr bis zu 4, es sind 3 Splitter, und mehr Gegner. Ab Runde 6 nimmt das Dunkel selbst Leben, also haltet euch nicht auf.
+    .end = Mit Freunden seid ihr bis zu 4, und es sind 3 Splitter. Seid ihr drei oder mehr, rufen Gegner, die noch stehen, weitere auf jedes neue Plättchen: Besiegt sie, bevor ihr eine Tür öffnet. Ein Angriff beendet deinen Weg, also greif erst an. Ab Runde 6 nimmt das Dunkel selbst Leben.
 lesson-first-door = Irgendwo hier unten liegen **2 Sternsplitter**: Hast du am Ende einer Runde beide, hast du gewonnen. Die Karte gibt es noch nicht: Jede Tür mit Buchstaben, die du öffnest, zeigt ein Stück davon. Du stehst auf Tür **A**, also kostet es nichts, sie zu öffnen.
     .after = Eine Biegung des Gangs, und irgendwo darin ein Splitter. Was sonst noch dazugehört, sagt die Karte des Plättchens.
-lesson-first-lay = Sag erst, wie das neue Plättchen liegt: Jede Zahl ist eine Lage, die passt, Tür an Tür. Hier kommt es fast auf dasselbe heraus, also nimm **1**.
+lesson-first-lay = Sag erst, wie das neue Plättchen liegt: Jede Zahl ist eine Lage, die passt, Tür an Tür. Unter jeder steht, was sie bringt: wie nah die nächste Tür ist, und ob ein Gegner neben dir steht. Bei **1** ist beides nah, und die Ratte erledigst du sofort.
     .after = Auf dem Bild: Der blasse Kristall ist der Splitter, die Kiste ein **Versteck**, und die gezackte Scheibe mit einer 1 ein **Gegner** der Stufe 1. Das alles bringt ein Plättchen mit, also heißen mehr Türen auch mehr Beute und mehr Zähne.
 lesson-first-rat = Die Ratte steht neben dir und würde beißen, sobald dein Zug vorbei ist. Du hast **einen kostenlosen Angriff je Zug**: drei Würfel, bei denen 1-2 nichts tun, 3-5 einmal treffen und eine 6 zweimal. Sie hat 1 Leben, da reicht fast jeder Wurf.
     .after = Erledigt. Das Kleingedruckte zeigt die Würfel, und was jeder getan hat.
@@ -15,7 +15,7 @@ lesson-first-dial = Den letzten Würfel kannst du noch zweimal werfen. Oder du n
     .after = Offen. Ein **Relikt** aus einem gewöhnlichen Versteck wirkt einmal: Diese Flasche gibt zwei Würfel mehr für einen Angriff. Heb sie noch auf.
 lesson-first-onward = Du hast noch Schritte, und auf M18 ist eine neue Tür A. Dieser Knopf geht hin und öffnet sie: Auf einem Türfeld kostet das nichts extra.
     .after = Hier drin liegt der zweite Splitter.
-lesson-first-second = Dieselbe Frage wie vorhin: Wie liegt das Plättchen? Diese Lagen passen, und **1** ist wieder eine gute.
+lesson-first-second = Wie liegt das Plättchen? Eine Tür braucht es nicht mehr, also halt die Gegner auf Abstand: **1**.
     .after = Neben der Tür wartet eine Hülle, auf ihrem Versteck. Aber dein Angriff für diesen Zug ist verbraucht, und deine Schritte auch.
 lesson-first-rest = Zu tun ist nichts mehr, also beende den Zug. Dann handeln die **Gegner**, die höchste Stufe zuerst: Jeder geht auf jemanden los, den er erreicht, und würfelt wie du.
     .after = Runde 2. Die Hülle hat einen Treffer gewürfelt, aber deine **Deckung** von 1 fängt ihn ab. Deckung haben nicht alle: Du spielst das Bollwerk, langsam und schwer zu verletzen.

@@ -2,10 +2,10 @@
 
 lesson-first = Your first delve
     .about = A whole small delve: doors, dice, a lock, and out with two shards.
-    .end = With friends you are up to 4, the shards are 3, and the enemies more. From round 6 on the dark itself takes health, so do not linger.
+    .end = With friends you are up to 4, and the shards are 3. With three or more of you, enemies that still stand call others to each new tile: defeat them before you open a door. An attack ends your walk, so attack first. From round 6 on the dark itself takes health.
 lesson-first-door = Somewhere below lie **2 star shards**: have both when a round ends, and you have won. The map is not there yet: each lettered door that you open shows a piece of it. You stand on door **A**, so opening it costs nothing.
     .after = A bend of the passage, and a shard somewhere in it. A tile's card says what else comes with it.
-lesson-first-lay = First say how the new tile lies: each number is a way that it fits, door against door. Here they come to much the same, so take **1**.
+lesson-first-lay = First say how the new tile lies: each number is a way that it fits, door against door. Under each stands what it brings: how near the next door is, and whether an enemy starts beside you. Way **1** has both close, and you can take the rat at once.
     .after = On the picture: the pale crystal is the shard, the box a **cache**, and the spiked disc with a 1 an **enemy** of level 1. A tile brings these along, so more doors mean more loot and more teeth.
 lesson-first-rat = The rat stands beside you, and would bite when your turn is over. You have **one free attack a turn**: three dice, where 1-2 miss, 3-5 hit once and a 6 twice. It has 1 health, so nearly any roll does.
     .after = Down. The small print shows the dice and what each one did.
@@ -15,7 +15,7 @@ lesson-first-dial = You can roll the last die again, up to twice. Or you spend 1
     .after = Open. A **relic** from a common cache works once: this flask gives two more dice for one attack. Keep it for now.
 lesson-first-onward = You have steps left, and there is a new door A at M18. This button walks there and opens it: in a doorway that costs nothing more.
     .after = The second shard lies in here.
-lesson-first-second = The same question as before: how does the tile lie? These ways fit, and **1** is again a good one.
+lesson-first-second = How does the tile lie? No door is needed any more, so keep the enemies away from you: **1**.
     .after = A husk waits beside the door, on its cache. But your attack for this turn is spent, and so are your steps.
 lesson-first-rest = Nothing is left to do, so end the turn. Then the **enemies** act, the highest level first: each comes at whom it can reach, and rolls dice like yours.
     .after = Round 2. The husk rolled a hit, but your **guard** of 1 takes that off. Not everybody has guard: you were dealt the Bulwark, who is slow and hard to hurt.

@@ -2,10 +2,10 @@
 
 lesson-first = Tu primera incursión
     .about = Una incursión pequeña y entera: puertas, dados, una cerradura, y fuera con dos fragmentos.
-    .end = En compañía pueden ir hasta 4, los fragmentos son 3 y hay más enemigos. Desde la ronda 6 la propia oscuridad quita vida, así que nada de entretenerse.
+    .end = En compañía pueden ir hasta 4, y los fragmentos son 3. Si son tres o más, los enemigos que sigan en pie llaman a otros a cada losa nueva: derrótenlos antes de abrir una puerta. Atacar acaba tu paseo, así que ataca primero. Desde la ronda 6 la propia oscuridad quita vida.
 lesson-first-door = En algún sitio ahí abajo hay **2 fragmentos de estrella**: ten los dos al acabar una ronda y habrás ganado. Aún no hay mapa: cada puerta con letra que abres muestra un trozo. Estás en la puerta **A**, así que abrirla no cuesta nada.
     .after = Un recodo del pasillo, y un fragmento en alguna parte. La carta de una losa dice qué más trae.
-lesson-first-lay = Primero di cómo va la losa nueva: cada número es una posición que encaja, puerta con puerta. Aquí dan casi igual, así que elige **1**.
+lesson-first-lay = Primero di cómo va la losa nueva: cada número es una posición que encaja, puerta con puerta. Debajo de cada una pone qué trae: lo cerca que queda la siguiente puerta y si un enemigo empieza a tu lado. En la **1** ambas cosas están cerca, y de la rata te ocupas enseguida.
     .after = En la imagen: el cristal pálido es el fragmento, la caja un **alijo**, y el disco con púas y un 1, un **enemigo** de nivel 1. Todo eso viene con las losas: más puertas, más botín y más dientes.
 lesson-first-rat = La rata está a tu lado y mordería al acabar tu turno. Tienes **un ataque gratis por turno**: tres dados, en los que 1-2 fallan, 3-5 dan un impacto y un 6 dos. Tiene 1 de vida: basta casi cualquier tirada.
     .after = Al suelo. La letra pequeña muestra los dados y lo que hizo cada uno.
@@ -15,7 +15,7 @@ lesson-first-dial = Puedes volver a tirar el último dado, hasta dos veces. O ga
     .after = Abierto. Una **reliquia** de un alijo común sirve una vez: este frasco da dos dados más en un ataque. Guárdalo por ahora.
 lesson-first-onward = Te quedan pasos, y hay una puerta A nueva en M18. Este botón te lleva allí y la abre: en un umbral no cuesta nada más.
     .after = Aquí dentro está el segundo fragmento.
-lesson-first-second = La misma pregunta: ¿cómo va la losa? Estas posiciones encajan, y la **1** vuelve a ser buena.
+lesson-first-second = ¿Cómo va la losa? Ya no hace falta ninguna puerta, así que mantén lejos a los enemigos: la **1**.
     .after = Un despojo espera junto a la puerta, sobre su alijo. Pero ya has gastado el ataque de este turno, y los pasos.
 lesson-first-rest = No queda nada que hacer: termina el turno. Entonces actúan los **enemigos**, primero el de nivel más alto: cada uno va hacia quien puede alcanzar y tira dados como los tuyos.
     .after = Ronda 2. El despojo sacó un impacto, pero tu **defensa** de 1 lo para. No todo el mundo tiene defensa: te ha tocado el Baluarte, lento y duro de pelar.
