@@ -6,20 +6,20 @@ bonuses-name = { CAP($named) }
 answer-nothing-more = Nichts weiter
     .hint = Was übrig ist, verfällt
 place-unknown = Unbekannt
-# Auf einem Weg zwischen zwei Orten: $done von $length Tageszeiten liegen hinter der Gruppe.
+# Auf einem Weg zwischen zwei Feldern: $done von $length Tageszeiten liegen hinter der Gruppe.
 place-on-way = Weg von { $start } nach { $end }, { $done } von { $length }
 answer-bonus-efficient = Kurzer Weg (die Uhr steht still)
     .hint = Dieser Weg nimmt nichts von der Uhr
-answer-bonus-lay = Blick ins Land (Gelände an 1 Stelle nebenan)
-    .hint = Erfahrt das Gelände an 1 Stelle nebenan, die ihr nicht kennt
+answer-bonus-lay = Blick ins Land (Gelände von 1 Nachbarfeld)
+    .hint = Erfahrt das Gelände von 1 Nachbarfeld, das ihr nicht kennt
 answer-bonus-keen = Scharfes Auge (Vorteil bei Suche hier)
     .hint = Ein Vorteil auf die nächste Suche hier
-answer-bonus-spot = Ort bemerkt (ist hier einer?)
-    .hint = Erfahrt, ob hier überhaupt ein Ort ist
+answer-bonus-spot = Fundort bemerkt (ist hier einer?)
+    .hint = Erfahrt, ob hier überhaupt ein Fundort ist
 answer-bonus-avoid = Gefahr meiden (Begegnung ausweichen)
     .hint = Weicht dem nächsten Ereignis aus, falls es eine Begegnung ist
-answer-bonus-sighting = Weite Sicht (Gelände an 2 Stellen nebenan)
-    .hint = Erfahrt das Gelände an bis zu 2 Stellen nebenan
+answer-bonus-sighting = Weite Sicht (Gelände von 2 Nachbarfeldern)
+    .hint = Erfahrt das Gelände von bis zu 2 Nachbarfeldern
 # Alle fünf stehen als Knöpfe auf einem Telefon: kurz halten.
 approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
@@ -29,8 +29,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         [slip] : { $odds }, sonst gesehen
         [fight] : je Schlag trifft { $odds }, sonst müde
         [flee] { approach-flight }
-       *[withdraw] : ohne Probe und Schaden; { $holds ->
-            [yes] der Ort bleibt ihnen
+       *[withdraw] : ohne Wurf und Schaden; { $holds ->
+            [yes] der Fundort bleibt ihnen
            *[no] ihr zieht weiter
         }
     }
@@ -77,7 +77,7 @@ answer-odds = { COUNT($odds) ->
     }
 answer-insight-clue = Einen Hinweis nehmen
     .hint = Auf etwas Verborgenes nebenan
-answer-insight-linked = Von einem weiteren Ort hören
+answer-insight-linked = Von einem weiteren Fundort hören
     .hint = Was es ist und in welcher Richtung
 answer-insight-loot = Eine Kleinigkeit mitnehmen
     .hint = Ein Fund mehr
@@ -88,12 +88,12 @@ answer-offerings-leave = Liegen lassen: nichts geschieht
 answer-chest = { $who } entschärft sie{ answer-odds }, sonst 1 Müdigkeit oder eine Wunde
     .hint = Verstand + Handwerk; ein Fehlschlag kostet 1 Müdigkeit, ein Patzer eine Wunde
 answer-chest-force = Aufbrechen, 1 Müdigkeit
-    .hint = Keine Probe; 1 Müdigkeit für das Mitglied, das sie fand
+    .hint = Ohne Wurf; 1 Müdigkeit für das Mitglied, das sie fand
 favour-paths = { $beast ->
         [yes] Ihren Pfaden folgen: ein Hinweis
        *[no] Fragen, was sie wissen: ein Hinweis
     }
-    .hint = Ein Hinweis auf den nächsten Ort, den ihr nicht gefunden habt
+    .hint = Ein Hinweis auf den nächsten Fundort, den ihr noch nicht kennt
 answer-favour-trade = Handeln
     .hint = Hier kaufen und verkaufen, fürs Erste
 favour-meal = { $beast ->
@@ -111,7 +111,7 @@ answer-pick-material = Material sammeln
 answer-harvest-food = Nach Nahrung suchen
     .hint = Wie als Sammler, mit einem Vorteil
 answer-harvest-materials = Nach Material suchen
-    .hint = Zum Verkaufen: 1d6 mal 10 Münzen
+    .hint = Zum Verkaufen: 1W6 mal 10 Münzen
 answer-shelter-fatigue = Gut ausruhen
     .hint = Alle verlieren 1 Müdigkeit
 answer-shelter-concealed = Das Lager verstecken
@@ -134,8 +134,8 @@ answer-night-event-event = Ein Ereignis
     .hint = Nach der Ereignistabelle
 answer-trace-clue = Auf den vorbereiteten Hinweis
     .hint = Wie ihn die Datei des Landstrichs nennt
-answer-trace-nearest = Auf den nächsten Ort
-    .hint = Noch nicht entdeckt, höchstens 3 Orte weit
+answer-trace-nearest = Auf den nächsten Fundort
+    .hint = Noch nicht entdeckt, höchstens 3 Felder weit
 answer-trace-random = Irgendwohin
     .hint = Ein Würfel entscheidet
 answer-complication-roll = Darum würfeln
@@ -236,8 +236,12 @@ dilemma-cost = { $effect ->
        *[tired] 1 Müdigkeit
     }
 dilemma-effect = { $effect ->
-        [coins] { coins-for }
-        [food] ein Pack Essen
+        [coins] { coins-for }{ $paid ->
+            [0] { "" }
+           *[other] { " " }(bezahlt { $paid }, also { $net } gewonnen)
+        }
+        [stake] { $paid } Münzen verloren
+        [food] eine Ration
         [herb] ein Kraut
         [material] ein Material
         [clue] ein Hinweis

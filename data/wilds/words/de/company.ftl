@@ -70,7 +70,7 @@ why-clue-here = { $points ->
        *[no] Das liegt auf der Linie eines Hinweises.
     }
 why-search = Hier könnte sich etwas verbergen.
-why-first-search = Die erste gute Suche an einer Stelle bringt euch dem Ziel näher.
+why-first-search = Die erste gute Suche auf einem Feld bringt euch dem Ziel näher.
 why-ahead-goal = Das Ziel soll in Richtung { $place } liegen.
 why-unseen = Bei { $place } war noch niemand.
 why-stay = Hier schlaft ihr besser und wisst morgen mehr.

@@ -18,6 +18,7 @@ coins-for = { $price ->
     }
 spot = { $where ->
         [path] unterwegs ({ $at })
+        [hex] auf { $at }
        *[other] bei { $at }
     }
 way-to = { $where ->
@@ -46,9 +47,9 @@ weather-words = { $weather ->
        *[severe] ein schwerer Sturm
     }
 far-off = { $far ->
-        [near] 1 oder 2 Orte entfernt
-        [middle] 3 oder 4 Orte entfernt
-       *[far] 5 oder mehr Orte entfernt
+        [near] 1 oder 2 Felder entfernt
+        [middle] 3 oder 4 Felder entfernt
+       *[far] 5 oder mehr Felder entfernt
     }
 nature-name = { $nature ->
         [treasure] ein Schatz
@@ -63,7 +64,7 @@ bonus-name = { $bonus ->
         [efficient] Kurzer Weg
         [lay] Blick ins Land
         [keen] Scharfes Auge
-        [spot] Ort bemerkt
+        [spot] Fundort bemerkt
         [avoid] Gefahr meiden
        *[sighting] Weite Sicht
     }
@@ -86,11 +87,11 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Es zu finden braucht { $steps } Schritte: Durchsucht neue Orte, dann untersucht es.
+       *[other] { "\u000A" }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder, dann untersucht es.
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
-        [summer] { " " }Es ist Sommer: trockene Wege, und Beeren für alle, die sich bücken.
+        [summer] { " " }Es ist Sommer: trockene Wege und Beeren für alle, die sich bücken.
         [autumn] { " " }Es ist Herbst: volle Körbe am Tag, Nebel auf der Wache.
         [winter] { " " }Es ist Winter: wenig zu essen, nasser Schnee, kalte Lager.
        *[other] { "" }
@@ -109,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype) }
     }
-resolve-unasked = Entschlossenheit wird ungefragt ausgegeben: 1 würfelt einen Fehlschlag neu, auch beim Nahrungsuchen, wenn das wenigstens jedes zweite Mal gelingt.
+resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, auch bei der Nahrungssuche, wenn die Chance mindestens 1 zu 2 ist (`/settings order:resolve:ask`: ich frage).
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
@@ -405,7 +406,7 @@ ground-known = Jetzt bekannt: { COUNT($places) ->
         [2] { $places }
         [3] { $places }
         [4] { $places }
-       *[other] { COUNT($places) } Stellen
+       *[other] { COUNT($places) } Felder
     }.
 ground-harder = Schwierigkeit hier { $now } statt { $was }
 rim = { COUNT($places) ->
@@ -424,15 +425,15 @@ nothing_left = { $bonus ->
        *[other] { bonus-name }: Hier gibt es nichts mehr zu erfahren.
     }
 spotted = { $anything ->
-        [yes] Ja: { CAP(spotted-where) } ist ein Ort.
-       *[no] Nein: { CAP(spotted-where) } ist kein Ort.
+        [yes] Ja: { CAP(spotted-where) } gibt es einen Fundort.
+       *[no] Nein: { CAP(spotted-where) } gibt es keinen Fundort.
     }
 spotted-where = { $where ->
         [exit] an Weg { $at }
         [hex] auf { $at }
        *[other] { spot }
     }
-spotted-here = Hier ist kein Ort.
+spotted-here = Hier gibt es nichts Besonderes.
 edge = Hier endet der Landstrich: Jenseits, bei { $at }, liegt fremdes Land.
 blocked = { $ahead ->
         [yes] Der Weg voraus ist versperrt.
@@ -462,15 +463,15 @@ scouted-creatures-yes = jemand oder etwas lebt dort
 scouted-creatures-no = niemand ist dort
 scouted-hidden = { COUNT($tns) ->
         [0] nichts ist verborgen
-        [1] 1 Ort ist verborgen, Fundwert { $tns }
-       *[other] { COUNT($tns) } Orte sind verborgen, Fundwerte { $tns }
+        [1] 1 Fundort ist verborgen, Fundwert { $tns }
+       *[other] { COUNT($tns) } Fundorte sind verborgen, Fundwerte { $tns }
     }
 # Was gefunden und untersucht wird.
 
 searched = { $result ->
         [hazard] { $who } durchsucht { $at } und löst ein Unheil aus.
         [alert] { $who } durchsucht { $at } zu laut: Jemand hat es bemerkt.
-        [found] { $who } durchsucht { $at }, und da ist etwas.
+        [found] { $who } durchsucht { $at }: Da ist etwas.
        *[nothing] { $total ->
             [0] { $who } durchsucht { $at } und findet nichts.
            *[other] { $thorough ->
@@ -480,7 +481,7 @@ searched = { $result ->
         }
     }
 searched-short = Aber { $total } ist weniger als { $tn }: Das Ziel ist nicht näher.
-searched-nearer = { $who } findet bei { $at } nichts Verborgenes, aber das Ziel ist näher: von { $before } auf { $after } Schritte{ challenge-doubly }.
+searched-nearer = { $who } findet auf { $at } nichts Verborgenes, aber das Ziel ist näher: von { $before } Schritten auf { $after }{ challenge-doubly }.
 searched-around = Noch nicht betreten: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] Aber { THE($site) } { GENDER($site) ->
@@ -621,8 +622,8 @@ tracked-far = { $steps ->
             [0] { "" }
            *[other] , { far-off }
         }
-        [one] , etwa { $steps } Ort weit
-       *[other] , etwa { $steps } Orte weit
+        [one] , etwa { $steps } Feld weit
+       *[other] , etwa { $steps } Felder weit
     }
 tracked-more = { COUNT($more) ->
         [0] { "" }
@@ -675,17 +676,20 @@ looked = Jetzt braucht es { looks-left }.
 gathered = { $who } sammelt { amount }.
 shared_out = Das Essen reicht für { $who }.
 challenge = { $nearer ->
-        [yes] Näher am Ziel{ $why ->
-            [arrival] { " " }durch die Ankunft hier
-           *[other] { "" }
-        }: von { $before } auf { $after } Schritte{ challenge-doubly }.
-       *[no] Das Ziel ist ferner: von { $before } auf { $after } Schritte.
+        [yes] { $why ->
+            [arrival] { $after ->
+                [0] Ihr seid da: kein Schritt fehlt mehr.
+               *[other] Hier seid ihr richtig: von { $before } Schritten zum Ziel auf { $after }.
+            }
+           *[other] Näher am Ziel: von { $before } Schritten auf { $after }{ challenge-doubly }.
+        }
+       *[no] Das Ziel ist ferner: von { $before } Schritten auf { $after }.
     }
 challenge-doubly = { $doubly ->
         [yes] { " " }(kritischer Erfolg)
        *[no] { "" }
     }
-challenge-close = Von jetzt an bringt eine Suche nur näher, wenn ein Hinweis dorthin weist oder sie etwas findet.
+challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ $left ->
@@ -975,7 +979,7 @@ met = { $count ->
     .text = { $text }
 met-one = { $how ->
         [event] { CAP(people) } kommt in Sicht, { disposition-name }.
-        [site] { CAP(people) } hält diesen Ort, { disposition-name }.
+        [site] { CAP(people) } hält diesen Fundort, { disposition-name }.
         [guardian] { CAP(people) } steht Wache, { disposition-name }.
         [alert] { CAP(people) } kommt, { disposition-name }: gewarnt.
         [pursuit] { CAP(people) } holt die Gruppe ein, { disposition-name }.
@@ -985,7 +989,7 @@ met-one = { $how ->
     }
 met-many = { $how ->
         [event] { CAP(people) } kommen in Sicht, { disposition-name }.
-        [site] { CAP(people) } halten diesen Ort, { disposition-name }.
+        [site] { CAP(people) } halten diesen Fundort, { disposition-name }.
         [guardian] { CAP(people) } stehen Wache, { disposition-name }.
         [alert] { CAP(people) } kommen, { disposition-name }: gewarnt.
         [pursuit] { CAP(people) } holen die Gruppe ein, { disposition-name }.
@@ -1074,9 +1078,9 @@ ended = **{ ended-how }** { $region }: { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
     }, { $places ->
-        [one] { $places } Stelle
-       *[other] { $places } Stellen
-    } erkundet, { $explored } % des Landstrichs, { $sites } von { $all_sites } Orten gefunden, { $coins ->
+        [one] { $places } Feld
+       *[other] { $places } Felder
+    } erkundet, { $explored } % des Landstrichs, { $sites } von { $all_sites } Fundorten entdeckt, { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } gewonnen{ $goods ->
@@ -1085,7 +1089,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }.
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
 ended-how = { $how ->
-        [goal] Die Expedition hat getan, wofür sie kam.
+        [goal] Die Expedition hat ihr Ziel erreicht.
         [left] Die Gruppe verlässt den Landstrich.
         [defeat] Niemand kann mehr weiter. Die Expedition endet hier.
         [lost] Das Ziel ist verloren, und die Expedition endet.
@@ -1128,7 +1132,7 @@ rolled = { $form ->
         [save] { $who }{ rolled-again } { rolled-dice }, { result-name }{ rolled-reasons }
         [save-brief] { $who }{ rolled-again } { $total }, { result-name }
         [total-role] { purpose-role }{ rolled-again } { $total }
-        [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
+        [total-purpose] { $who } { purpose-words }{ rolled-again }: { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
             [yes] erneut (1 Entschlossenheit) { $total }
@@ -1146,7 +1150,7 @@ rolled-again = { $again ->
         [yes] { " " }erneut (1 Entschlossenheit)
        *[no] { "" }
     }
-rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
+rolled-dice = { attribute-name } W{ $sides } { $die } + W6 { $kept }{ COUNT($sixes) ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }aus { $sixes }
@@ -1231,7 +1235,7 @@ purpose-words = { $purpose ->
         [strike] beim Ausweichen
         [ambush] beim Aufpassen
         [recover] auf dem Weg der Besserung
-        [dilemma] in der Zwickmühle
+        [dilemma] beim Versuch
         [poison] gegen das Gift
        *[other] { $purpose }
     }
@@ -1284,7 +1288,7 @@ ticked-why = { $why ->
         [retreat] Rückzug
         [access] schwer zu erreichen
         [gm] die Spielleitung
-        [dilemma] Zwickmühle
+        [dilemma] eure Wahl
        *[other] { $why }
     }
 refunded = zurück auf { $timer }
@@ -1310,11 +1314,11 @@ supplies-all = Essen übrig: { LIST($checks, type: "comma") }
 # Was Dinge bewirken, die gefunden wurden.
 use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
-supplies-die = { $face } mit d{ $side }
+supplies-die = W{ $side }: { $face }
 ruled-too = von der Spielleitung bestimmt: { $text }
 term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas
-term-die = Schritte zum Ziel: eine gute erste Suche an einem Ort, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
-term-boon = ein Vorteil: der höhere von zwei d6 zählt; ein Nachteil: der niedrigere
+term-die = Schritte zum Ziel: eine gute erste Suche auf einem Feld, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
+term-boon = ein Vorteil: der höhere von zwei W6 zählt; ein Nachteil: der niedrigere
 term-bonus = Boni guter Würfe wähle ich für dich (`/settings order:bonuses:ask`)
 
 # Namen, die aufgezeichnet werden: andere Worte sind eine andere Fassung des Spiels.

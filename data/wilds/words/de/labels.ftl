@@ -23,13 +23,15 @@ cost-stretches = { $number ->
        *[other] { $number } Tageszeiten
     }
 cost-no-rolls = { $timer ->
-        [yes] keine Probe
-       *[no] keine Probe, keine Uhr
+        [yes] 1 Tageszeit, ohne Wurf
+       *[no] 1 Tageszeit, ohne Wurf, die Uhr bleibt stehen
     }
-cost-rolled = Probe und Uhr
+cost-rolled = 1 Tageszeit, mit Wurf und Uhr
+cost-stays = ihr bleibt hier
 cost-blocked = versperrt ({ $odds })
 cost-ticks = { $number } von der Uhr
 cost-astray = verlaufen { $odds }
+cost-difficulty = Schwierigkeit { $tn }
 cost-meal = je { coins-for }
 cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [0] { "" }
@@ -93,14 +95,14 @@ label-back = Zurück { label-to }
        *[no] steht still
     }
 label-journey = { $lead ->
-        [yes] { CAP(side-name) } { journey-far }, dem Ziel entgegen
+        [yes] { CAP(side-name) } bis zu { journey-far }, dem Ziel entgegen
        *[no] { COUNT($letter) ->
             [0] Bis { COUNT($why) ->
                 [0] { $place }{ COUNT($clues) ->
                     [0] { COUNT($heard) ->
                         [0] { "" }
                        *[other] { " " }({ $heard ->
-                            [located] verborgener Ort
+                            [located] verborgener Fundort
                            *[other] { category-name }
                         })
                     }
@@ -133,7 +135,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , { cost-astray }
         }
-       *[no] , keine Probe
+       *[no] , ohne Wurf
     }
 label-scout = Ausspähen: { $place }
     .hint = jemand geht voraus, die Gruppe bleibt
@@ -157,8 +159,8 @@ hint-search = { COUNT($clues) ->
            *[other] ; { hint-boons }
         }
        *[other] { hint-boons } hier{ $searched ->
-            [yes] ; an gezeigter Stelle schon gesucht: { LIST($points) }
-           *[no] , dann keiner mehr an gezeigter Stelle: { LIST($points) }
+            [yes] ; wohin er weist, ist schon gesucht: { LIST($points) }
+           *[no] , dann keiner mehr dort, wohin er weist: { LIST($points) }
         }
     }
 hint-boons = { $boons ->
@@ -166,7 +168,7 @@ hint-boons = { $boons ->
        *[other] { $boons } Vorteile
     }{ $told ->
         [yes] { "" }
-       *[no] { " " }(der höhere von zwei d6 zählt)
+       *[no] { " " }(der höhere von zwei W6 zählt)
     }
 ask-brings = { $again ->
         [yes] noch ein Hinweis
@@ -189,13 +191,13 @@ hint-look = { $what ->
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
-                [yes] mindestens ein Erfolg, dann vielleicht mehr
+                [yes] ein Erfolg öffnet es und zeigt, wie viele noch fehlen
                *[no] ein Erfolg genügt
             }
            *[other] es fehlen { $opens ->
                 [yes] mindestens{ " " }
                *[no] { "" }
-            }{ $more } Erfolge{ $doubles ->
+            }{ $more } Erfolge, ein Patzer kostet einen{ $doubles ->
                 [yes] , ein kritischer zählt 2
                *[no] { "" }
             }
@@ -250,12 +252,12 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-mark-look = noch { $left }{ $opens ->
-        [yes] { " " }oder mehr
-       *[no] { "" }
+mark-look = { $opens ->
+        [yes] öffnen
+       *[no] noch { $left }
     }
 mark-spends = verbraucht { clues-numbered }
-camp-shelter = Unterschlupf { $odds }
+camp-shelter = Unterschlupf { $odds }, sonst je bis 1 Müdigkeit
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
        *[no] { $due ->
@@ -327,6 +329,9 @@ label-role = { role-held }: { $who ->
     }{ COUNT($shelter) ->
         [0] { "" }
        *[other] , Unterschlupf { $shelter } (jetzt { $now })
+    }{ COUNT($food) ->
+        [0] { "" }
+       *[other] , Essen { $food } (jetzt { $usual })
     }
 # Wozu eine Rolle da ist.
 role-does = { $role ->
@@ -339,7 +344,7 @@ role-does = { $role ->
 label-lead = { $who } soll führen
     .hint = Wer führt, entscheidet bei Gleichstand
 label-note = Auf die Karte schreiben
-    .hint = Eine Notiz für alle, an dieser Stelle
+    .hint = Eine Notiz für alle, auf diesem Feld
 label-give = An { $who } geben: { $what }
 label-use = Verwenden: { $what }{ COUNT($cures) ->
         [0] { "" }
@@ -367,8 +372,8 @@ form-create-name = Name
     .hint = Wie die anderen dich nennen
 form-create-dice = Würfel: Stärke, Gewandtheit, Geist, Verstand
     .hint = { $level ->
-        [novice] d6 d6 d6 d6 oder ein d8 und ein d4
-       *[expert] d6 d10 d8 d6
+        [novice] W6 W6 W6 W6 oder ein W8 und ein W4
+       *[expert] W6 W10 W8 W6
     }
 form-create-skills = Fertigkeiten
     .hint = { $level ->

@@ -2,7 +2,7 @@
 
 option-region = Von Hand (zuerst Hohlheide, allein der Drachenberg) oder neu, aus Thema, Karte, Größe und Gefahr.
 option-theme = Wie ein neuer Landstrich ist.
-option-map = Ein neuer Landstrich aus Feldern, offen in jede Richtung, oder aus Stellen mit Pfaden dazwischen.
+option-map = Ein neuer Landstrich aus Feldern, offen in jede Richtung, oder aus Punkten mit Pfaden dazwischen.
 option-size = Wie groß ein neuer Landstrich ist: 15, 20 oder 30 Felder, oder 8, 12 oder 15 Punkte.
 option-danger = Sanft senkt die Schwierigkeit eines neuen Landstrichs um 2, rau hebt sie um 2, bis höchstens 12.
 option-pace = Wie oft etwas geschieht: eine Uhr von 4, 6 oder 8. Landstrich: wie er es vorsieht.
@@ -11,11 +11,11 @@ option-weather = Ob jeden Morgen das Wetter ausgewürfelt wird. Landstrich: wie 
 option-season = Wann ihr geht: ändert Wetter, Nahrung und Gefahr. Landstrich: wie er es vorsieht.
 option-changes = Ob Verborgenes von Expedition zu Expedition woanders liegt.
 option-wayside = Ob euch jeden Tag eine Zwickmühle begegnet und neues Land immer etwas zeigt.
-option-rules = Wo eine Hausregel von der Quelle abweicht: die Hausregel, oder die Quelle aufs Wort.
+option-rules = Wo eine Hausregel von der Quelle abweicht: die Hausregel oder die Quelle, Wort für Wort.
 option-decide = Wer für die Gruppe entscheidet: Abstimmung, wer führt, wer zuerst drückt, oder die Spielleitung.
 option-referee = Mit Spielleitung: wer für die Welt antwortet. Gemischt: Szenen sie, den Rest ich.
 option-characters = Wie viel neue Figuren können. Anfängern misslingt mehr als die Hälfte.
-option-ladder = Wie weit ein Ergebnis vom Zielwert entfernt sein muss, um mehr als schlicht zu sein.
+option-ladder = Wie weit ein Wurf über oder unter dem Zielwert liegen muss, um stark, kritisch oder ein Patzer zu sein.
 option-backtrack = Ob der Weg zurück über bekanntes Land die Uhr in Ruhe lässt oder 1 von ihr nimmt.
 option-deadly = Ob eine dritte Wunde töten kann und eine Niederlage die Expedition beendet.
 option-picks = Stunden, bis für jemanden, der allein gefragt ist, die sichere Wahl getroffen wird.

@@ -3,8 +3,8 @@
 # Um die Karte.
 
 title-over = { $result ->
-        [won] Gewonnen an Tag { $day }: { ending }
-        [lost] Verloren an Tag { $day }: { ending }
+        [won] Gewonnen: { ending }
+        [lost] Verloren: { ending }
        *[other] Tag { $day } – { CAP(ending) }
     }
 title-broken-off = Tag { $day } – abgebrochen
@@ -21,7 +21,6 @@ chip-scene = Eine Szene läuft
 fact-timer = Uhr
 fact-goal = Schritte
 fact-study = Zu tun
-fact-difficulty = Schwierigkeit
 weather-name = { $weather ->
         [perfect] Herrlich
         [fair] Schön
@@ -48,7 +47,7 @@ goal-task = Ziel: { COUNT($task) ->
 person-mark = { $what ->
         [pathfinder] Pfadfinder: Weg
         [lookout] Ausguck: Funde
-        [fatigue] Müdigkeit, 6: aus
+        [fatigue] Müdigkeit: bei 6 erschöpft
         [wounds] Wunden
         [treated] Behandelt, kein Nachteil
         [poison] Vergiftet
@@ -69,8 +68,8 @@ legend-blocked = Versperrt
 legend-passage = Verborgener Durchgang
 legend-pill = Nächster Zug
 legend-journey = Eine Reise
-legend-bearing = Ziel: dort
-legend-heard = Gerücht: dort
+legend-bearing = Ziel: zwischen den Punkten
+legend-heard = Gerücht: zwischen den Punkten
 legend-hidden = Verborgen: Wurf zum Finden
 legend-piece = 1 Stück, 1 Tageszeit
 path-legend = { $terrain ->
@@ -119,7 +118,7 @@ alt-time = Wilds, Tag { $day }{ $last ->
         [yes] { " " }Die Karte der Spielleitung, mit allem Verborgenen.
        *[no] { "" }
     }
-alt-standing = Uhr { $timer }, Schwierigkeit { $difficulty }{ $die ->
+alt-standing = Uhr { $timer }, Schwierigkeit hier { $difficulty }{ $die ->
         [0] { "" }
        *[other] , { goal-die }
     }.
@@ -172,7 +171,7 @@ alt-way = { $letter } führt nach { $place }{ alt-clued }{ $blocked ->
 alt-ways = { LIST($ways, type: "semicolon") }.
 alt-clue = { $start } nach { $end }
 alt-clues = Hinweise führen von { $clues }.
-alt-counts = Durch einen Hinweis zählt eine Suche bei { LIST($places) }.
+alt-counts = Durch einen Hinweis zählt eine Suche auf { LIST($places) }.
 alt-bearing = { COUNT($category) ->
         [0] das Ziel
        *[other] { category-a }
@@ -200,8 +199,8 @@ alt-sites-of = { category-name } { $places }
 alt-sites = { CAP(LIST($parts, type: "comma")) }.
 alt-ends = { $ends }
 alt-blocked = Versperrt: der Weg zwischen { LIST($ways, type: "semicolon") }.
-alt-newest = Neu: { $place }.
-alt-journeys = Reisen: { LIST($ways, type: "semicolon") }.
+alt-newest = Neu auf der Karte: { $place }.
+alt-journeys = Weiter mit einem Druck: { LIST($ways, type: "semicolon") }.
 alt-journey = nach { $to } über { $by }
 alt-passages = Ein verborgener Durchgang verbindet { LIST($ways, type: "semicolon") }.
 alt-hidden-site = { $name } bei { $at }{ $tn ->
@@ -242,7 +241,7 @@ card-rolled-way = { $who }: { $way }
 card-rolled-note = { $again ->
         [yes] Noch einmal (1 Entschlossenheit):{ " " }
        *[no] { "" }
-    }Würfel für { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
+    }Würfel für { attribute-name } + W6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->
@@ -280,8 +279,8 @@ card-ended-goal = { $fate ->
         [open] Das Ziel wurde nie gefunden
        *[none] { "" }
     }
-card-places = Stellen erkundet
+card-places = Felder erkundet
 card-places-value = { $number } ({ $explored } % des Landstrichs)
-card-sites = Orte gefunden
+card-sites = Fundorte gefunden
 card-of = { $number } von { $most }
 card-coins = Münzen und Waren

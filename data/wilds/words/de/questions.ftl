@@ -20,11 +20,11 @@ ask-bonus-which = { $left ->
         [1] welchen Bonus nimmst du?
        *[other] welche { $left } Boni nimmst du?
     }
-question-lay = von welcher Stelle erfährst du das Gelände?
+question-lay = von welchem Feld erfährst du das Gelände?
 ask-sighting = welche { $number ->
-        [0] Stelle
-        [1] Stelle
-       *[other] { $number } Stellen
+        [0] Feld
+        [1] Feld
+       *[other] { $number } Felder
     } neben dir machst du aus?
 question-avoid = voraus ist jemand. Weicht ihr aus?
 question-wear = das Gelände ist rau. Was von deinen Sachen nutzt sich ab?
@@ -147,7 +147,7 @@ follows-failure = { $what ->
         [forager] kein Essen wird gefunden
         [scout] nur das Gelände ist zu sehen
         [investigate] nichts kommt heraus
-        [shelter] ihr macht alle eine Probe, sonst 1 Müdigkeit
+        [shelter] ihr macht alle eine Probe: wer scheitert, bekommt 1 Müdigkeit
         [shelter-saves] du bekommst 1 Müdigkeit
         [cold-saves] du bekommst 1 Müdigkeit
         [poison] du bist vergiftet
@@ -168,14 +168,17 @@ ask-character = { $together ->
        *[no] wähle deine Figur.
     }
 ask-late = die Nacht ist vorbei: lagern oder heimkehren?
-ask-night = die Nacht kommt: jetzt lagern, oder erst noch eine Aktion (je 1 Müdigkeit, schlechtere Würfel, dann ein schlechteres Lager)?
+ask-night = die Nacht kommt: jetzt lagern oder erst noch eine Aktion (je 1 Müdigkeit, schlechtere Würfel, dann ein schlechteres Lager)?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] die Expedition als gewonnen beenden, oder vorher noch umherziehen und mehr finden{ $deadly ->
-            [yes] { " " }(verloren, wenn ihr alle fallt)
-           *[no] { " " }(der Sieg ist euch sicher)
-        }?
+        [done] das Ziel ist erreicht: die Expedition als gewonnen beenden? Weiterziehen bringt nur noch Münzen und Funde{ $deadly ->
+            [yes] { " " }und ist verloren, wenn ihr alle fallt.
+           *[no] .
+        }
        *[other] das Ziel ist verloren. Die Expedition beenden oder weiter umherziehen?
     }
 ask-first = wohin zuerst?
-ask-next = was jetzt?
+ask-next = was jetzt?{ $told ->
+        [yes] { "" }
+       *[no] { " " }Jede Aktion kostet eine Tageszeit und 1 von der Uhr.
+    }

@@ -104,7 +104,7 @@ clue-source = { $source ->
        *[other] { $source }
     }
 # Was die Spielleitung nachschlägt.
-almanac-about = **{ $region }**: Orte, dann Begegnungstabelle und Bedrohungen. `place:` sagt alles über eine Stelle.
+almanac-about = **{ $region }**: Fundorte, dann Begegnungstabelle und Bedrohungen. `place:` sagt alles über ein Feld.
 almanac-where = { $at }: { LIST($sites, type: "comma") }
 almanac-row = -# { $row }: { $count } { $name }{ COUNT($disposition) ->
         [0] { "" }
@@ -143,12 +143,12 @@ almanac-clue = - Hinweis { $number }, { $given ->
     }: { $words }
 journal-nothing = Von „{ $asked }“ ist nichts bekannt.
 journal-region = **{ $region }**: { $visited ->
-        [one] { $visited } Stelle
-       *[other] { $visited } Stellen
+        [one] { $visited } Feld
+       *[other] { $visited } Felder
     } besucht, { $found ->
-        [one] { $found } Ort
-       *[other] { $found } Orte
-    } gefunden.
+        [one] { $found } Fundort
+       *[other] { $found } Fundorte
+    } entdeckt.
 journal-seen = Nur gesehen: { LIST($places, type: "comma") }.
 journal-unknown-ground = unbekanntes Gelände
 journal-visited = besucht
@@ -203,5 +203,5 @@ afar-site-no = dort steht nichts
 afar-creatures-yes = dort lebt jemand
 afar-creatures-no = dort lebt niemand
 afar-hidden = verborgen: Fundwert { LIST($tns, type: "comma") }
-spotted-before-yes = Bemerkt: ein Ort
-spotted-before-no = Bemerkt: kein Ort
+spotted-before-yes = Bemerkt: ein Fundort
+spotted-before-no = Bemerkt: kein Fundort

@@ -68,7 +68,7 @@ habit-already = Das ist schon dein Dauerauftrag.
 habit-pairs = Nenne für { $purpose } { LIST($pairs, type: "or") }; oder best.
 hour-camp-only = Die Nacht ist vorbei, und niemand hat geschlafen: Es bleibt nur zu lagern.
 expedition-over = Diese Expedition ist vorbei.
-region-for-fewer = { $region } ist für { travellers }, und hier sind { $here }: Wählt einen anderen Landstrich, oder geht mit weniger Leuten.
+region-for-fewer = { $region } ist für { travellers }, und hier sind { $here }: Wählt einen anderen Landstrich oder geht mit weniger Leuten.
 travellers = { $most ->
         [1] eine Person allein
         [2] eine oder zwei Personen
@@ -142,28 +142,28 @@ shift-options = Du kannst es ändern in: { COUNT($options) ->
         [0] nichts
        *[other] { LIST($options, type: "comma") }
     }.
-trade-nobody = Hier ist niemand zum Handeln. Geht zu einer Siedlung, oder trefft unterwegs Händler.
+trade-nobody = Hier ist niemand zum Handeln. Geht zu einer Siedlung oder trefft unterwegs Händler.
 sell-worthless = Dafür zahlt so niemand etwas.
 buy-not-sold = { $goods } verkauft hier niemand. Im Angebot: { LIST($offers, type: "comma") }.
 buy-purse = Das kostet { coins-for }, und im Beutel sind { $purse }.
 sell-no-stores = Die Gruppe hat keine Handelswaren oder Rohstoffe zu verkaufen.
 move-no-way = Von hier führt kein Weg weiter.
 move-no-such-way = Die Wege von hier sind { LIST($ways, type: "comma") }; keiner heißt { $name }.
-back-blocked = Der Weg zurück ist versperrt: Zieht dorthin, und findet einen Weg vorbei.
-back-nowhere = Neben euch ist keine Stelle, an der ihr schon wart.
+back-blocked = Der Weg zurück ist versperrt: Zieht dorthin und findet einen Weg vorbei.
+back-nowhere = Neben euch ist kein Feld, auf dem ihr schon wart.
 move-not-beside = Von hier könnt ihr nach { LIST($places, type: "comma") }; { $name } liegt nicht neben euch.
 journey-near = { $name } liegt neben euch: Zieht einfach hin.
-journey-unknown = Ihr kennt keine fernere Stelle { $name }.
+journey-unknown = Ihr kennt kein ferneres Feld { $name }.
 journey-nowhere = Ihr kennt nichts Ferneres, wohin ihr gehen könntet.
 journey-late = Für eine Reise ist die Nacht zu nah: Geht Schritt für Schritt.
-back-unvisited = Zurückgehen könnt ihr nur an eine Stelle, an der ihr schon wart.
-scout-nowhere = Neben euch ist keine Stelle, die auszuspähen wäre.
-scout-not-beside = Ein Späher geht an eine Stelle neben euch: { LIST($places, type: "comma") }.
+back-unvisited = Zurückgehen könnt ihr nur auf ein Feld, auf dem ihr schon wart.
+scout-nowhere = Neben euch ist kein Feld, das auszuspähen wäre.
+scout-not-beside = Ein Späher geht auf ein Feld neben euch: { LIST($places, type: "comma") }.
 scout-far = Dieser Weg ist länger als eine Tageszeit: zu weit zum Ausspähen.
 scout-blocked = Der Weg dorthin ist versperrt.
 scout-rim = Dort endet der Landstrich: Es ist nichts mehr zu sehen.
 care-unknown = Wähle „plain“ oder „careful“: 2 von der Uhr und ein Vorteil.
-on-path = Ihr seid auf einem Pfad zwischen zwei Stellen. { $verb ->
+on-path = Ihr seid auf einem Pfad zwischen zwei Feldern. { $verb ->
         [forage] Die Nahrungssuche
         [investigate] Untersuchen
         [search] Eine Suche

@@ -45,7 +45,7 @@ item-uses = noch { $uses ->
     }
 item-spent = heute verbraucht
 
-# Die Stunde, die Stelle, Essen und Gebrechen.
+# Die Stunde, das Feld, Essen und Gebrechen.
 
 standing-day = Tag { $day }{ $last ->
         [0] { "" }
@@ -59,7 +59,7 @@ stretch-name = { $stretch ->
         [4] Nacht
        *[other] späte Nacht
     }
-standing-place = bei { $at }, { terrain-name }{ $hides ->
+standing-place = { spot }, { terrain-name }{ $hides ->
         [yes] , hier ist etwas verborgen
        *[no] { "" }
     }
@@ -76,12 +76,13 @@ goal-die = { $die ->
     } zum Ziel
 goal-path = { goal-die }{ $how ->
         [close] { "" } (dort suchen, wohin ein Hinweis weist)
+        [open] { "" } (es zählt: neuer Hinweis, Fund oder Ankunft dort)
         [led] { "" }
-       *[new] { "" } (neue Orte durchsuchen)
+       *[new] { "" } (neue Felder durchsuchen)
     }
 first-lead = ein Hinweis auf { $where }
 lead-here = ein Hinweis weist hierher
-lead-beyond = der Hinweis führt über diese Stelle hinaus{ COUNT($side) ->
+lead-beyond = der Hinweis führt über dieses Feld hinaus{ COUNT($side) ->
         [0] { "" }
        *[other] : { side-name }, { $number ->
             [one] 1 Feld
@@ -90,7 +91,14 @@ lead-beyond = der Hinweis führt über diese Stelle hinaus{ COUNT($side) ->
     }
 first-bearing = es liegt { $where ->
         [exit] auf Weg { $direction } von { $place }
-        [side] { side-name } von { $place }
+        [side] { $side ->
+            [north-east] nordöstlich
+            [east] östlich
+            [south-east] südöstlich
+            [south-west] südwestlich
+            [west] westlich
+           *[north-west] nordwestlich
+        } von { $place }
        *[here] bei { $place }
     }
 goal-is = das Ziel ist { $where }
@@ -147,7 +155,7 @@ sheet-purse = Beutel: { coins-for }{ $worth ->
 sheet-threat = { $name }{ $left ->
         [0] { "" } ist da{ $what ->
             [harder] : alles Gelände ist um 2 schwieriger, höchstens 14
-            [corruption] : ein Ort ist um 2 schwieriger
+            [corruption] : ein Feld ist um 2 schwieriger
            *[other] { "" }
         }.
        *[other] : noch { $left }.

@@ -12,8 +12,8 @@ verb-investigate = Etwas Gefundenes genau untersuchen.
     .asks = Was untersucht ihr?
 
 verb-scout = Ein Mitglied vorausschicken, um zu sehen, was dort liegt.
-    .to = Die Stelle, die ihr ausspäht
-    .asks = Welche Stelle ausspähen?
+    .to = Das Feld, das ihr ausspäht
+    .asks = Welches Feld ausspähen?
 
 verb-camp = Für die Nacht lagern.
     .asks = Wer kümmert sich um das Lager?
@@ -25,12 +25,12 @@ verb-track = Einer Spur folgen: Wohin führt sie?
     .target = Die Spur, der ihr folgt
     .asks = Welcher Spur folgt ihr?
 
-verb-backtrack = Auf bekanntem Weg an eine bekannte Stelle zurückgehen.
-    .to = Die Stelle, zu der ihr zurückgeht
+verb-backtrack = Auf bekanntem Weg auf ein bekanntes Feld zurückgehen.
+    .to = Das Feld, zu dem ihr zurückgeht
     .asks = Wohin zurück?
 
-verb-journey = Weiter zu einer ferneren Stelle, bis etwas dazwischenkommt.
-    .to = Die Stelle, zu der ihr geht
+verb-journey = Weiter zu einem ferneren Feld, bis etwas dazwischenkommt.
+    .to = Das Feld, zu dem ihr geht
     .asks = Wohin?
 
 verb-rest = Einen ganzen Tag unter Freunden ruhen.
@@ -68,8 +68,8 @@ game-about = Streift durch einen geheimen Landstrich, findet, was er verbirgt, u
 page-character = Eine Figur der Gruppe: Würfel, Fertigkeiten, was sie trägt.
     .who = Wessen
 page-clues = Die Hinweise der Gruppe, und wohin sie weisen.
-page-journal = Was die Gruppe weiß, Stelle für Stelle.
-    .place = Eine Stelle auf der Karte
+page-journal = Was die Gruppe weiß, Feld für Feld.
+    .place = Ein Feld auf der Karte
 
 # Worum es geht, in einem Landstrich für wenige.
 

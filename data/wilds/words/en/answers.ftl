@@ -241,10 +241,14 @@ dilemma-cost = { $effect ->
         [tick] 1 off the timer
        *[tired] 1 Fatigue
     }
-# $searched: a search here brings the goal no nearer any more.
+# $searched: a search here brings the goal no nearer any more. $paid: what the way costs in coins, $net: what it brings beyond that.
 dilemma-effect = { $effect ->
-        [coins] { coins-for }
-        [food] a pack of food
+        [coins] { coins-for }{ $paid ->
+            [0] { "" }
+           *[other] { " " }(you paid { $paid }: net { $net })
+        }
+        [stake] { $paid } coins lost
+        [food] a pack of rations
         [herb] a herb
         [material] a material
         [clue] a clue

@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too, if that works 1 time in 2.
+resolve-unasked = Resolve is spent unasked on a failed test, foraging too, where a second throw works 1 time in 2 or more (`/settings order:resolve:ask`: I ask).
 # Who rolls for what at first.
 roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.
@@ -645,10 +645,13 @@ looked = That leaves { looks-left }.
 gathered = { $who } gathers { amount }.
 shared_out = The food feeds { $who }.
 challenge = { $nearer ->
-        [yes] Nearer to the goal{ $why ->
-            [arrival] { " " }for coming here
-           *[other] { "" }
-        }: { $before } to { $after } steps{ challenge-doubly }.
+        [yes] { $why ->
+            [arrival] { $after ->
+                [0] The goal is here: no step is left to find it.
+               *[other] You have come to the right place: { $before } to { $after } steps to the goal.
+            }
+           *[other] Nearer to the goal: { $before } to { $after } steps{ challenge-doubly }.
+        }
        *[no] The goal is farther off: { $before } to { $after } steps.
     }
 # $doubly: a critical success brought it nearer.
@@ -656,7 +659,7 @@ challenge-doubly = { $doubly ->
         [yes] { " " }(critical success)
        *[no] { "" }
     }
-challenge-close = From now on a search brings you nearer only by a clue, or if it finds something.
+challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
 # $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**

@@ -25,14 +25,18 @@ cost-stretches = { $number ->
        *[other] { $number } stretches
     }
 cost-no-rolls = { $timer ->
-        [yes] no test
-       *[no] no test, no timer
+        [yes] 1 stretch, no test
+       *[no] 1 stretch, no test, timer stands still
     }
-cost-rolled = test and timer
+cost-rolled = 1 stretch, test and timer
+# To track is to read the ground, not to walk.
+cost-stays = you stay here
 cost-blocked = blocked ({ $odds } to pass)
 cost-ticks = { $number } off the timer
 # How likely the party loses its way.
 cost-astray = astray { $odds }
+# How hard a way is, where that is not as it is here.
+cost-difficulty = difficulty { $tn }
 cost-meal = { coins-for } each
 # An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it. $odds: how likely that camp finds shelter, empty where it is not said.
 cost-night = 1 Fatigue{ COUNT($falls) ->
@@ -100,7 +104,7 @@ label-back = Go back { label-to }
 # A journey. $lead: it goes straight on, $side, the way in which the goal is said to lie. $letter: of a way from a point, where
 # its end is unknown. $why: a site there. $clues: those that lead there. $heard: as $lies. $number: of hexes, or of stretches.
 label-journey = { $lead ->
-        [yes] { CAP(side-name) } { journey-far }, toward the goal
+        [yes] { CAP(side-name) }, up to { journey-far } toward the goal
        *[no] { COUNT($letter) ->
             [0] To { COUNT($why) ->
                 [0] { $place }{ COUNT($clues) ->
@@ -201,10 +205,10 @@ hint-look = { $what ->
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
-                [yes] one success at least, then perhaps more
+                [yes] a success opens it, and shows how many more it takes
                *[no] one success is all that it takes
             }
-           *[other] { $more } successes to go{ $doubles ->
+           *[other] { $more } successes to go, a blunder loses one{ $doubles ->
                 [yes] , a critical one counts 2
                *[no] { $opens ->
                     [yes] { "" } at least
@@ -277,14 +281,14 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-# $left: how many successes a site still takes; $opens: one opens what may take more.
-mark-look = { $left }{ $opens ->
-        [yes] { " " }or more
-       *[no] { "" }
-    } to go
+# $left: how many successes a site still takes; $opens: one opens it, and only then it shows how many more it takes.
+mark-look = { $opens ->
+        [yes] to open it
+       *[no] { $left } to go
+    }
 mark-spends = spends { clues-numbered }
 # How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
-camp-shelter = shelter { $odds }
+camp-shelter = shelter { $odds }, else up to 1 Fatigue each
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->
@@ -350,7 +354,8 @@ trust-open = No preference
 
 # Beside the party's actions.
 
-# $shelter, $now: how likely a camp finds shelter with that Forager, and as it is.
+# $shelter, $now: how likely a camp finds shelter with that Forager, and as it is. $food, $usual: how likely that Forager finds food,
+# and the one who is.
 label-role = { role-held }: { $who ->
         [nobody] nobody
         [all] all in turn
@@ -359,6 +364,9 @@ label-role = { role-held }: { $who ->
     }{ COUNT($shelter) ->
         [0] { "" }
        *[other] , shelter { $shelter } (now { $now })
+    }{ COUNT($food) ->
+        [0] { "" }
+       *[other] , food { $food } (now { $usual })
     }
 # What a role is for.
 role-does = { $role ->

@@ -3,8 +3,8 @@
 # Around the map.
 
 title-over = { $result ->
-        [won] Won on day { $day }: { ending }
-        [lost] Lost on day { $day }: { ending }
+        [won] Won: { ending }
+        [lost] Lost: { ending }
        *[other] Day { $day } – { CAP(ending) }
     }
 title-broken-off = Day { $day } – broken off
@@ -21,7 +21,6 @@ chip-scene = A scene is played
 fact-timer = Timer
 fact-goal = Steps
 fact-study = To study
-fact-difficulty = Difficulty
 weather-name = { $weather ->
         [perfect] Perfect
         [fair] Fair
@@ -50,7 +49,7 @@ goal-task = Goal: { COUNT($task) ->
 person-mark = { $what ->
         [pathfinder] Pathfinder: way
         [lookout] Lookout: finds
-        [fatigue] Fatigue (6: out)
+        [fatigue] Fatigue (at 6: out)
         [wounds] Wounds
         [treated] Treated, no bane
         [poison] Poisoned
@@ -71,8 +70,8 @@ legend-blocked = Blocked
 legend-passage = Hidden passage
 legend-pill = Next move
 legend-journey = A journey
-legend-bearing = Goal: in there
-legend-heard = Heard of: there
+legend-bearing = Goal: between the dots
+legend-heard = Heard of: between the dots
 legend-hidden = Hidden: roll to find
 legend-piece = 1 piece, 1 stretch
 path-legend = { $terrain ->
@@ -122,7 +121,7 @@ alt-time = Wilds, day { $day }{ $last ->
         [yes] { " " }The game master's map, with what is hidden.
        *[no] { "" }
     }
-alt-standing = Timer { $timer }, difficulty { $difficulty }{ $die ->
+alt-standing = Timer { $timer }, difficulty here { $difficulty }{ $die ->
         [0] { "" }
        *[other] , { goal-die }
     }.
@@ -206,8 +205,8 @@ alt-sites-of = { category-name } { $places }
 alt-sites = { CAP(LIST($parts, type: "comma")) }.
 alt-ends = { $ends }
 alt-blocked = Blocked: the way between { LIST($ways, type: "semicolon") }.
-alt-newest = Newest: { $place }.
-alt-journeys = Journeys: { LIST($ways, type: "semicolon") }.
+alt-newest = New on the map: { $place }.
+alt-journeys = Farther by one press: { LIST($ways, type: "semicolon") }.
 alt-journey = to { $to } by { $by }
 alt-passages = A hidden passage joins { LIST($ways, type: "semicolon") }.
 alt-hidden-site = { $name } at { $at }{ $tn ->

@@ -169,11 +169,15 @@ ask-night = night falls: camp now, or one action first (1 Fatigue each, worse di
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] end the expedition as won, or roam on first for more finds{ $deadly ->
-            [yes] { " " }(lost if all of you fall)
-           *[no] { " " }(the win is yours)
-        }?
+        [done] the goal is reached: end the expedition as won? Roaming on only adds coins and finds{ $deadly ->
+            [yes] , and is lost if all of you fall.
+           *[no] .
+        }
        *[other] the goal is lost. End the expedition, or roam on?
     }
 ask-first = where to first?
-ask-next = what next?
+# $told: the price of an action has been told.
+ask-next = what next?{ $told ->
+        [yes] { "" }
+       *[no] { " " }Each action takes a stretch of the day and 1 off the timer.
+    }

@@ -60,7 +60,7 @@ stretch-name = { $stretch ->
         [4] night
        *[other] late night
     }
-standing-place = at { $at }, { terrain-name }{ $hides ->
+standing-place = { spot }, { terrain-name }{ $hides ->
         [yes] , something hides here
        *[no] { "" }
     }
@@ -75,9 +75,10 @@ goal-die = { $die ->
         [one] { $die } step
        *[other] { $die } steps
     } to the goal
-# How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "led" where a lead follows.
+# How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "open" where there is no clue to go by, "led" where a lead follows.
 goal-path = { goal-die }{ $how ->
         [close] { "" } (search where a clue points)
+        [open] { "" } (counts: a new clue, a find, or to arrive there)
         [led] { "" }
        *[new] { "" } (search new places)
     }

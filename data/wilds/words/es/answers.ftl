@@ -241,8 +241,12 @@ dilemma-cost = { $effect ->
        *[tired] 1 de Fatiga
     }
 dilemma-effect = { $effect ->
-        [coins] { coins-for }
-        [food] un paquete de comida
+        [coins] { coins-for }{ $paid ->
+            [0] { "" }
+           *[other] { " " }(pagas { $paid }: ganas { $net })
+        }
+        [stake] { $paid } monedas perdidas
+        [food] una ración
         [herb] una hierba
         [material] un material
         [clue] una pista

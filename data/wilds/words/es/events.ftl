@@ -662,17 +662,20 @@ shared_out = De esa comida { COUNT($who) ->
        *[other] comen
     } { $who }.
 challenge = { $nearer ->
-        [yes] Más cerca del objetivo{ $why ->
-            [arrival] { " " }por llegar aquí
-           *[other] { "" }
-        }: de { $before } a { $after } pasos{ challenge-doubly }.
+        [yes] { $why ->
+            [arrival] { $after ->
+                [0] El objetivo está aquí: no falta ningún paso para hallarlo.
+               *[other] Este es el lugar: de { $before } a { $after } pasos hasta el objetivo.
+            }
+           *[other] Más cerca del objetivo: de { $before } a { $after } pasos{ challenge-doubly }.
+        }
        *[no] El objetivo está más lejos: de { $before } a { $after } pasos.
     }
 challenge-doubly = { $doubly ->
         [yes] { " " }(éxito crítico)
        *[no] { "" }
     }
-challenge-close = Desde ahora, registrar solo acerca el objetivo con una pista o si se halla algo.
+challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hallazgo; también cuenta llegar a donde está el objetivo.
 # $left, $doubles: lo que queda por examinar.
 goal = { $what ->
         [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**

@@ -25,13 +25,15 @@ cost-stretches = { $number ->
        *[other] { $number } partes del día
     }
 cost-no-rolls = { $timer ->
-        [yes] sin prueba
-       *[no] sin prueba ni reloj
+        [yes] 1 parte del día, sin prueba
+       *[no] 1 parte del día, sin prueba, el reloj no corre
     }
-cost-rolled = prueba y reloj
+cost-rolled = 1 parte del día, con prueba y reloj
+cost-stays = sin moverse
 cost-blocked = cortado ({ $odds })
 cost-ticks = reloj -{ $number }
 cost-astray = perderse { $odds }
+cost-difficulty = dificultad { $tn }
 cost-meal = { coins-for } por cabeza
 # Una acción de noche: después solo queda acampar tarde (cost-late-camp, al final). $falls: quién se desploma por ello.
 cost-night = 1 de Fatiga{ COUNT($falls) ->
@@ -100,7 +102,7 @@ label-back = Volver { label-to }
 # Un viaje. $lead: va todo recto, $side, por donde dicen que está el objetivo. $letter: de un camino desde un punto cuyo final no
 # se conoce. $why: un paraje de allí. $clues: las que llevan allí. $heard: como $lies. $number: de casillas, o de partes del día.
 label-journey = { $lead ->
-        [yes] Al { side-name } { journey-far }, hacia el objetivo
+        [yes] Al { side-name } hasta { journey-far }, hacia el objetivo
        *[no] { COUNT($letter) ->
             [0] Hasta { COUNT($why) ->
                 [0] { $place }{ COUNT($clues) ->
@@ -203,13 +205,13 @@ hint-look = { $what ->
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
-                [yes] un éxito al menos, luego quizá más
+                [yes] un éxito lo abre y muestra cuántos faltan
                *[no] basta un éxito
             }
            *[other] faltan { $opens ->
                 [yes] al menos{ " " }
                *[no] { "" }
-            }{ $more } éxitos{ $doubles ->
+            }{ $more } éxitos, una pifia quita uno{ $doubles ->
                 [yes] , uno crítico cuenta por 2
                *[no] { "" }
             }
@@ -270,19 +272,19 @@ label-brief = { $verb ->
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
 # $left: cuántos éxitos necesita aún un paraje; $opens: uno abre algo que quizá pida más.
-mark-look = { $left ->
-        [one] falta { $left }
-       *[other] faltan { $left }
-    }{ $opens ->
-        [yes] { " " }o más
-       *[no] { "" }
+mark-look = { $opens ->
+        [yes] para abrirlo
+       *[no] { $left ->
+            [one] falta { $left }
+           *[other] faltan { $left }
+        }
     }
 mark-spends = gasta { COUNT($clues) ->
         [one] la pista { $clues }
        *[other] las pistas { $clues }
     }
 # La probabilidad de que el campamento tenga refugio, y si el reloj acaba en la noche.
-camp-shelter = refugio { $odds }
+camp-shelter = refugio { $odds }; si no, hasta 1 Fatiga cada cual
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { $due ->
@@ -356,6 +358,9 @@ label-role = { role-held }: { $who ->
     }{ COUNT($shelter) ->
         [0] { "" }
        *[other] , refugio { $shelter } (ahora { $now })
+    }{ COUNT($food) ->
+        [0] { "" }
+       *[other] , comida { $food } (ahora { $usual })
     }
 # Para qué sirve un papel.
 role-does = { $role ->

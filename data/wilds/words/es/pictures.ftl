@@ -3,8 +3,8 @@
 # Alrededor del mapa.
 
 title-over = { $result ->
-        [won] Victoria el día { $day }: { ending }
-        [lost] Derrota el día { $day }: { ending }
+        [won] Victoria: { ending }
+        [lost] Derrota: { ending }
        *[other] Día { $day } – { CAP(ending) }
     }
 title-broken-off = Día { $day } – interrumpida
@@ -21,7 +21,6 @@ chip-scene = Se juega una escena
 fact-timer = Reloj
 fact-goal = Pasos
 fact-study = Examinar
-fact-difficulty = Dificultad
 weather-name = { $weather ->
         [perfect] Perfecto
         [fair] Buen tiempo
@@ -71,8 +70,8 @@ legend-blocked = Cortado
 legend-passage = Pasadizo oculto
 legend-pill = Próxima jugada
 legend-journey = Un viaje
-legend-bearing = Objetivo: por ahí
-legend-heard = De oídas: allí
+legend-bearing = Objetivo: entre los puntos
+legend-heard = De oídas: entre los puntos
 legend-hidden = Oculto: tirada para hallarlo
 legend-piece = 1 tramo, 1 parte del día
 path-legend = { $terrain ->
@@ -123,7 +122,7 @@ alt-time = Wilds, día { $day }{ $last ->
         [yes] { " " }El mapa de quien dirige, con lo oculto.
        *[no] { "" }
     }
-alt-standing = Reloj { $timer }, dificultad { $difficulty }{ $die ->
+alt-standing = Reloj { $timer }, dificultad aquí { $difficulty }{ $die ->
         [0] { "" }
        *[other] , { goal-die }
     }.
@@ -207,8 +206,8 @@ alt-sites-of = { category-name } { $places }
 alt-sites = { CAP(LIST($parts, type: "comma")) }.
 alt-ends = { $ends }
 alt-blocked = Cortado: el camino entre { LIST($ways, type: "semicolon") }.
-alt-newest = Lo más nuevo: { $place }.
-alt-journeys = Viajes: { LIST($ways, type: "semicolon") }.
+alt-newest = Nuevo en el mapa: { $place }.
+alt-journeys = Más lejos de una vez: { LIST($ways, type: "semicolon") }.
 alt-journey = { THE($to, case: "a") } por { $by }
 alt-passages = Un pasadizo oculto une { LIST($ways, type: "semicolon") }.
 alt-hidden-site = { $name } en { THE($at) }{ $tn ->

@@ -167,11 +167,14 @@ ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 ask-night = cae la noche: ¿acampar ya, o antes una acción (1 de Fatiga por cabeza y peores dados; luego, peor campamento)?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] ¿acabar la expedición como ganada, o seguir antes en busca de más hallazgos{ $deadly ->
-            [yes] { " " }(se pierde si cae todo el grupo)
-           *[no] { " " }(ya nadie quita la victoria)
-        }?
+        [done] objetivo cumplido: ¿acabar la expedición como ganada? Seguir en camino solo da monedas y hallazgos{ $deadly ->
+            [yes] { " " }y se pierde si cae todo el grupo.
+           *[no] .
+        }
        *[other] el objetivo está perdido. ¿Acabar la expedición, o seguir en camino?
     }
 ask-first = ¿adónde primero?
-ask-next = ¿y ahora qué?
+ask-next = ¿y ahora qué?{ $told ->
+        [yes] { "" }
+       *[no] { " " }Cada acción ocupa una parte del día y quita 1 al reloj.
+    }

@@ -59,7 +59,7 @@ stretch-name = { $stretch ->
         [4] noche
        *[other] noche cerrada
     }
-standing-place = en { THE($at) }, { terrain-name }{ $hides ->
+standing-place = { spot }, { terrain-name }{ $hides ->
         [yes] , aquí se esconde algo
        *[no] { "" }
     }
@@ -77,6 +77,7 @@ goal-die = { $die ->
 # $how: "close", registrar solo cuenta con una pista o un hallazgo; "led", sigue un indicio.
 goal-path = { goal-die }{ $how ->
         [close] { "" } (registrar donde señale una pista)
+        [open] { "" } (cuenta: pista nueva, hallazgo o llegar allí)
         [led] { "" }
        *[new] { "" } (registrar sitios nuevos)
     }

@@ -14,7 +14,6 @@ from ..rules.ending import ended_as
 from ..rules.finding import challenge
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
-from ..rules.trials import difficulty
 from ..speech.words import STRETCH_ICONS, WEATHER_ICONS
 from ..state.catalogue import WORDS, aim_text
 from ..state.member import MOST_FATIGUE
@@ -57,8 +56,8 @@ def sky(state: State, *, ended: bool) -> Sky | None:
 
 
 def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
-    """Return what the header says at the right: timer, goal die or what is left to study of the goal, and the difficulty
-    (WLD-G90: all public)."""
+    """Return what the header says at the right: timer, and goal die or what is left to study of the goal (WLD-G90: all
+    public). How hard it is stands on each way, as each place has its own."""
     if state.phase != "trek" or ended:
         return ()
     shown = [Fact(WORDS("fact-timer"), str(state.timer), die=state.size)]
@@ -69,7 +68,6 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
         shown.append(Fact(WORDS("fact-goal"), str(state.challenge), die=goal.die))
     elif goal is not None and state.goal == "found" and (looked := looks_at(state, goal.site)).needed > 1:
         shown.append(Fact(WORDS("fact-study"), str(looked.left)))
-    shown.append(Fact(WORDS("fact-difficulty"), str(difficulty(state))))
     return tuple(shown)
 
 

@@ -43,4 +43,12 @@ def speaks_for(state: State, asked: asks.Dilemma, answer: Choose) -> str:
     the others promise less than they risk."""
     way = content().dilemmas[asked.which].way(answer.option)
     most = max(dilemmas.gains(state, way), key=lambda effect: gain(state, effect), default="")
-    return WORDS("speaks-for-way", effect=most, price=dilemmas.PRIZE, searched=False, tested=bool(way.skill))
+    return WORDS(
+        "speaks-for-way",
+        effect=most,
+        price=dilemmas.PRIZE,
+        paid=0,
+        net=dilemmas.PRIZE,
+        searched=False,
+        tested=bool(way.skill),
+    )

@@ -15,7 +15,7 @@ from ..state.state import Deed, State, able, alone, found
 from . import camp, knowing
 from .finding import foraging, searching, studying, tracking
 from .travelling import moving
-from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted
+from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted, would_throw_unasked
 
 
 class Coming(msgspec.Struct, frozen=True):
@@ -72,6 +72,11 @@ def _search(state: State, move: Search) -> Coming:
 def forages(state: State, move: Forage) -> float:
     """Return the chance that foraging finds food (WLD-101, WLD-105, WLD-G40)."""
     return _forage(state, move).chance
+
+
+def alone_forages(state: State, member: int) -> float:
+    """Return the chance that a member finds food beside what the others do, without help (WLD-101, WLD-102)."""
+    return Coming(state, Deed("forage", by=member), foraging.test(state, member, ())).chance
 
 
 def _forage(state: State, move: Forage) -> Coming:
@@ -134,13 +139,21 @@ def clears(state: State, place: str) -> float | None:
     return again(begun, ahead(begun, moving.clearing(begun, moving.best_at_clearing(begun))))
 
 
-def strays(state: State, difficulties: Sequence[int]) -> float:
-    """Return the chance that one of some Moves against these difficulties leads the party astray (WLD-080). Once it
-    went astray its next Move has a bane."""
+def strays(state: State, difficulties: Sequence[Sequence[int]]) -> float:
+    """Return the chance that one of some Moves leads the party astray (WLD-080). Each has the difficulties that it may be
+    against, one of them as likely as another. Once the party went astray its next Move has a bane. A second throw that is
+    made unasked counts as long as there is Resolve for one."""
     blunder, found = LADDERS[state.rules.ladder][0], 1.0
     begun = replace(state, deed=Deed("move", by=state.roles.pathfinder), bane_now=state.next_bane)
-    for step, tn in enumerate(difficulties):
+    for step, tns in enumerate(difficulties):
         banes = alone(state) + (state.lost_bane and not step)
-        test = Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], tn + blunder + 1, banes=banes)
-        found *= again(begun, ahead(begun, test))
+        way = Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], 0, banes=banes)
+        found *= 1 - sum(_loses(begun, replace(way, tn=tn), tn + blunder + 1) for tn in tns) / len(tns)
     return 1 - found
+
+
+def _loses(begun: State, way: Wanted, least: int) -> float:
+    """Return the chance that a Pathfinder rolls less than what keeps the way, also in a second throw that is made unasked."""
+    roll = ahead(begun, way)
+    loses = 1 - again(begun, replace(roll, tn=least))
+    return loses * (1 - again(begun, roll)) if would_throw_unasked(begun, roll) else loses

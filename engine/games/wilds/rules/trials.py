@@ -274,8 +274,13 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 def throws_unasked(state: State, roll: Roll) -> bool:
     """Return whether a roll is made again for 1 Resolve without a question: it failed, something comes of that, and the
     second throw is as likely as not to succeed (WLD-G06)."""
+    return _is_failure(state, roll) and would_throw_unasked(state, roll)
+
+
+def would_throw_unasked(state: State, roll: Roll) -> bool:
+    """Return whether a roll would be made again for 1 Resolve without a question, if it failed (WLD-G06)."""
     ordered = state.members[roll.member].habits.resolve == "auto" and not state.rules.letter
-    return ordered and _can_throw_again(state, roll) and _is_failure(state, roll) and again(state, roll) >= WORTH_IT
+    return ordered and _can_throw_again(state, roll) and again(state, roll) >= WORTH_IT
 
 
 def may_throw_again(state: State, roll: Roll) -> bool:

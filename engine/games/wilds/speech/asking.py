@@ -75,7 +75,7 @@ def _opening(state: State) -> str:
         return WORDS("ask-after", goal=state.goal, deadly=state.rules.deadly)
     if state.stretch == NIGHT:
         return WORDS("ask-night")
-    return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
+    return WORDS("ask-first") if _begins(state) else WORDS("ask-next", told=state.day > 1)
 
 
 def _begins(state: State) -> bool:
@@ -157,9 +157,8 @@ def _aim(state: State) -> list[str]:
         lead = [WORDS("lead-here")]
     elif (known := _lead(state)) is not None:
         lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))]
-    elif helps:
-        side, left = line_from_here(state)
-        lead = [WORDS("lead-beyond", side=side, number=left)]
+    elif helps and (line := line_from_here(state))[1]:
+        lead = [WORDS("lead-beyond", side=line[0], number=line[1])]
     heard_at = state.bearing_at or state.region.start
     where, place = whereabouts(state.bearing), inside(place_name(state.region, heard_at))
     bearing = []
@@ -168,7 +167,9 @@ def _aim(state: State) -> list[str]:
     if where == "here" or (where == "exit" and state.here.at == heard_at):
         bearing = [WORDS("first-bearing", direction=state.bearing, side="", where=where, place=place)]
     how = "led" if lead or bearing else "close" if is_close(state) else "led" if state.bearing else "new"
-    if how == "close" and state.bearing in DIRECTIONS:
+    if how == "close" and not any(not token.used and not is_counted(state, token.helps) for token in state.tokens):
+        how = "open"
+    if how in ("close", "open") and state.bearing in DIRECTIONS:
         # With no clue to follow that is all the party knows of where to look.
         bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
     return [WORDS("goal-path", die=state.challenge, how=how), *bearing, *lead]
@@ -213,7 +214,7 @@ def _where(state: State) -> str:
     return (
         WORDS("spot", at=here_name(state), where="path")
         if state.here.to
-        else WORDS("standing-place", at=at, terrain=place.terrain, hides=is_spotted(state))
+        else WORDS("standing-place", at=at, where=whereabouts(at), terrain=place.terrain, hides=is_spotted(state))
     )
 
 

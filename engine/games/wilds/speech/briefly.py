@@ -25,6 +25,7 @@ from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
 from ..state.state import Deed, Found, State, able, found, settlement
 from .neighbours import segments
+from .weights import careful_weight
 from .words import BOONS
 
 ACTIONS = (
@@ -208,9 +209,14 @@ def prices(state: State, move: Move) -> list[str]:
     if _takes_the_night(state, move):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
         said.append(WORDS("cost-night", falls=falls))
-    if (long := _ticks(state, move)) > 1:
+    if (long := _ticks(state, move)) > 1 or _has_choice_of_care(state, move):
         said.append(WORDS("cost-ticks", number=long))
     return said
+
+
+def _has_choice_of_care(state: State, move: Move) -> bool:
+    """Return whether an action can be done with care by a button beside it: then both say what they take."""
+    return isinstance(move, moves.Investigate) and careful_weight(state, move.site) != "written"
 
 
 def terms(state: State, move: Move, *, sheltered: bool = True) -> list[str]:
@@ -220,6 +226,8 @@ def terms(state: State, move: Move, *, sheltered: bool = True) -> list[str]:
     said = []
     if isinstance(move, MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1 and not _is_rim(state, move):
         said.append(WORDS("cost-stretches", number=far))
+    if isinstance(move, moves.Track):
+        said.append(WORDS("cost-stays"))
     if isinstance(move, moves.Backtrack):
         said.append(WORDS("cost-no-rolls", timer=state.rules.backtrack_ticks))
     elif isinstance(move, MoveTo) and not state.here.to and target(state, move.to) in state.visited:

@@ -148,6 +148,8 @@ def _priced(state: State, move: Move, label: str) -> str:
         head, comma, rest = label, "", ""
     lost = wayfaring.astray(state, move.to) if isinstance(move, verbs.MoveTo) else ""
     risk = [WORDS("cost-astray", odds=lost)] if lost else []
+    tn = wayfaring.harder(state, move.to) if isinstance(move, verbs.MoveTo) else 0
+    risk = [WORDS("cost-difficulty", tn=tn), *risk] if tn else risk
     parts = [head, *prices, *([rest] if comma else []), *risk, *briefly.terms(state, move)]
     if comma and len(", ".join(parts)) > MOST_LABEL:
         parts[1 + len(prices)] = rest.rpartition(", ")[2]
@@ -273,7 +275,9 @@ def _aside(view: View, move: Move) -> Offering:
             weight: Weight = "quiet" if role == "forager" and forages_better(state, who) else "written"
             does = "; ".join(filter(None, [WORDS("role-does", role=role), _character_brief(state, who)]))
             shelter, now = costs.shelter(state, role, who)
-            return WORDS("label-role", role=role, who=holds, shelter=shelter, now=now), does, weight
+            food, usual = costs.food(state, role, who) if not shelter else ("", "")
+            label = WORDS("label-role", role=role, who=holds, shelter=shelter, now=now, food=food, usual=usual)
+            return label, does, weight
         case moves.Lead(who=who):
             return WORDS("label-lead", who=member_name(state, who)), WORDS("label-lead.hint"), "written"
         case verbs.Trust():

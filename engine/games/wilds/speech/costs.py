@@ -60,6 +60,15 @@ def shelter(state: State, role: str, who: str) -> tuple[str, str]:
     return (after, now) if after != now else ("", "")
 
 
+def food(state: State, role: str, who: str) -> tuple[str, str]:
+    """Return how likely another Forager finds food here, and how likely the one who is; both "" for another role."""
+    index = next((place for place, member in enumerate(state.members) if member.handle == who), -1)
+    if role != "forager" or index < 0 or state.roles.forager < 0:
+        return "", ""
+    theirs, usual = (odds(chances.alone_forages(state, each)) for each in (index, state.roles.forager))
+    return (theirs, usual) if theirs != usual else ("", "")
+
+
 def cured(view: View) -> str:
     """Return whose poison a herb would end, "" where no member is poisoned."""
     index = member_of(view.state, view.seat) if view.seat is not None else None

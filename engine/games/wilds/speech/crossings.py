@@ -63,10 +63,12 @@ def brings(state: State, way: Way) -> str:
     """Return what a way brings where it goes well, what it costs else, and who is tested; "" where nothing comes of it."""
     if not dilemmas.gains(state, way):
         return ""
-    searched = running(state) and not _counts(state)
+    searched, paid = running(state) and not _counts(state), dilemmas.PRICE if "coins" in way.costs else 0
+    gains, net = dilemmas.gains(state, way), dilemmas.PRIZE - paid
+    lost = ["stake"] if paid and way.skill and "coins" in gains else []
     good, bad = (
-        [WORDS("dilemma-effect", effect=effect, price=dilemmas.PRIZE, searched=searched) for effect in effects]
-        for effects in (dilemmas.gains(state, way), way.bad)
+        [WORDS("dilemma-effect", effect=effect, price=dilemmas.PRIZE, paid=paid, net=net, searched=searched) for effect in each]
+        for each in (gains, [*way.bad, *lost])
     )
     who = state.members[dilemmas.doer(state, way)].name if way.skill else ""
     return WORDS("dilemma-brings", good=good, bad=bad, who=who)

@@ -23,8 +23,8 @@ from ..state.naming import DIRECTIONS, here_name, inside, place_at, place_name, 
 from ..state.routes import length, routes, straight_on
 from ..state.state import State
 
-LEAST = 0.03
-"""An odd chance less likely than so is not worth saying."""
+LEAST = 0.08
+"""A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
 
 
 def _place(state: State, to: str) -> str:
@@ -80,7 +80,7 @@ def offer(state: State, to: str) -> Offering:
 def risk(state: State, to: str) -> str:
     """Return how likely the party loses its way on a journey: what stands behind its label."""
     steps = routes(state).get(to, ())
-    rolled = [_difficulty(state, step) for step in steps if _id(state, step) not in state.visited]
+    rolled = [_difficulties(state, step) for step in steps if _id(state, step) not in state.visited]
     chance = chances.strays(state, rolled) if rolled else 0.0
     return WORDS("journey-risk", odds=odds(chance) if chance >= LEAST else "", rolled=bool(rolled))
 
@@ -93,18 +93,32 @@ def astray(state: State, to: str) -> str:
         return ""
     end = toward(state, place)
     known = (place in state.known or bool(state.here.to)) if end.to else end.at in state.known
-    chance = chances.strays(state, [tn_toward(state, place) if known else state.region.difficulty])
+    chance = chances.strays(state, [(tn_toward(state, place),) if known else usual(state)])
     return odds(chance) if chance >= LEAST else ""
+
+
+def harder(state: State, to: str) -> int:
+    """Return the difficulty of a Move that the party knows, where it is not as where it stands; else 0."""
+    place = target(state, to) or ""
+    if is_rim(state, to) or place not in state.known:
+        return 0
+    tn = tn_toward(state, place)
+    return tn if tn != difficulty(state) else 0
+
+
+def usual(state: State) -> tuple[int, ...]:
+    """Return the difficulties that unknown ground may have: those of the ground that the party knows."""
+    return tuple(difficulty(state, place) for place in state.known if place in state.region.place_by_id)
 
 
 def _id(state: State, step: str) -> str:
     return step if state.region.format != "hex" else place_at(state.region, step) or ""
 
 
-def _difficulty(state: State, step: str) -> int:
-    """Return the difficulty of a step as far as the party knows: that of a place that it has not seen is the region's."""
+def _difficulties(state: State, step: str) -> tuple[int, ...]:
+    """Return the difficulty of a step as far as the party knows; a place that it has not seen may be like any other."""
     place = _id(state, step)
-    return difficulty(state, place) if place in state.known else state.region.difficulty
+    return (difficulty(state, place),) if place in state.known else usual(state)
 
 
 ON_THE_WAY = ("move", "back", "on")

@@ -144,19 +144,13 @@ def _journey(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> N
 
 
 def _bearing(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
-    """The dots around it, and the star that stands in it."""
     for x, y in ((4, 14), (12, 8), (12, 20), (20, 3), (20, 25)):
         _lay(kit, drawn, kit.kept(wedges.dot, 6, True), x, y)
-    _lay(kit, drawn, kit.kept(_star), 30)
 
 
 def _heard(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
     for x, y in ((8, 14), (18, 9), (28, 4), (18, 19), (28, 24)):
         _lay(kit, drawn, kit.kept(wedges.dot, 6, False), x, y)
-
-
-def _star(kit: Kit) -> Sprite:
-    return kit.grey(wedges.GOAL, 18)
 
 
 def _counts(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:

@@ -18,9 +18,6 @@ from .shown import LandShown
 from .sizes import scale_of
 from .standing import rumoured
 
-GOAL = "star"
-"""The shape of a goal that is not on the map."""
-
 APART = 13
 """How far the dots lie apart, at radius 54."""
 
@@ -45,12 +42,13 @@ def paint(kit: Kit, canvas: CanvasLike, board: LandShown, window: Window, area: 
             spot = round(x) + window.x, round(y) + window.y
             if _inside(spot, area, 4) and all(math.dist(spot, middle) > 0.8 * radius for middle in known):
                 kit.lay(canvas, *spot, dot, round((8 if goal else 6) * min(max(scale, 0.75), 1.1)), goal)
-        for cells in stands(board, bearing):
+        # The goal has no mark: one would be taken for a guess at where it is.
+        for cells in () if goal else stands(board, bearing):
             middles = [window.place(cell) for cell in cells]
             x, y = (round(sum(along) / len(cells)) for along in zip(*middles, strict=True))
             if taken.isdisjoint(cells) and _inside((x, y), area, round(24 * scale)):
                 taken.update(cells)
-                kit.lay(canvas, x, y, mark, bearing.icon or GOAL, round(34 * min(scale, 1.2)))
+                kit.lay(canvas, x, y, mark, bearing.icon, round(34 * min(scale, 1.2)))
                 marked.append((x, y))
                 break
     return marked

@@ -17,6 +17,7 @@ class Befell(Happened, frozen=True, tag="event"):
     """The timer ran out, and the event table gave this row."""
 
     reveals = True
+    matters = True
     number: int
 
     def because(self) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ class Reset(Happened, frozen=True):
     """The timer was set back after an event."""
 
     rules = ("WLD-066", "WLD-145")
+    matters = "beside"
     timer: int
 
 
