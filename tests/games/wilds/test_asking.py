@@ -253,8 +253,10 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     assert GAME.status(view_for(heard, None)) == f"Day 1 of 8, afternoon; at M20, forest; {lies}"
     # At half of its 8 sides, at 4, searching new places brings it no nearer.
     assert GAME.status(view_for(replace(heard, challenge=4), None)).endswith(
-        "; 4 steps to the goal (search where a clue points); it lies south-east of M20."
+        "; 4 steps to the goal (counts: a new clue, a find, or to arrive there); it lies south-east of M20."
     )
+    clued = replace(heard, challenge=4, tokens=(Token("trace", "", "1", "2", "2"),))
+    assert "(counts:" not in GAME.status(view_for(clued, None)), "there is a clue to go by"
     dawn = replace(heard, day=2, stretch=1)
     assert GAME.status(view_for(dawn, None)).endswith(lies)
     # Nothing of it matters for what comes in the party's way meanwhile.

@@ -21,7 +21,7 @@ from engine.games.wilds.rules.flow import open_questions
 from engine.games.wilds.rules.happening import dilemmas
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.speech import crossings
-from engine.games.wilds.state.content import content
+from engine.games.wilds.state.content import Way, content
 from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.moves import BEST, Search
 from engine.games.wilds.state.naming import beside
@@ -326,7 +326,7 @@ def test_advice_on_a_dilemma_says_what_the_way_brings_and_whether_it_can_fail() 
         (advised,) = GAME.advise(view_for(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("any")))
         told[str(advised.move)] = advised.why
     assert told == {
-        "choose take": "For certain: a pack of food.",
+        "choose take": "For certain: a pack of rations.",
         "choose read": "If it works: a step nearer to the goal.",
     }
     # With nothing to be had, and money short, it goes on.
@@ -340,6 +340,14 @@ def test_a_way_that_costs_nothing_says_so_and_one_of_which_nothing_comes_too() -
     offers = {move.option: GAME.choice(view_for(met("snare"), 0), move).label for move in chosen(met("snare"))}
     assert offers["take"] == "Take what is trapped: free"
     assert offers["leave"] == "Leave it: free, brings nothing"
+
+
+def test_a_stake_says_what_is_won_beyond_it_and_that_it_may_be_lost() -> None:
+    """What costs 10 coins and brings 15 wins 5."""
+    bet = Way("bet", "Bet", "", skill="perception", costs=("coins",), good=("coins",))
+    assert crossings.brings(party(), bet).startswith("15 coins (you paid 10: net 5), else 10 coins lost (")
+    sure = replace(bet, costs=(), skill="")
+    assert crossings.brings(party(), sure) == "15 coins"
 
 
 def chosen(state: State) -> list[Choose]:

@@ -27,5 +27,5 @@ def test_clues_and_sites_are_explained_before_the_people_and_these_before_the_gr
     clue, elm = Token("trace", "Ruts.", "1", "2", "2"), Found("elm", "searched")
     state = party(region, known=("1", "2", "3"), visited=("1",), tokens=(clue,), finds=(elm,))
     told = [line.text for line in GAME.scene(view_for(state, None), Look()).legend]
-    wanted = ["Clue: search", "Landmark", "Next move", "Fatigue (6: out)", "Pathfinder: way", "Clearing", "Your party"]
+    wanted = ["Clue: search", "Landmark", "Next move", "Fatigue (at 6: out)", "Pathfinder: way", "Clearing", "Your party"]
     assert [text for text in told if text in wanted] == wanted

@@ -9,6 +9,7 @@ from engine.core.scene import Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import odds
 from engine.games.wilds.rules.finding.challenge import promising
+from engine.games.wilds.speech import wayfaring
 from engine.games.wilds.state import leads
 from engine.games.wilds.state.naming import hex_name
 from engine.games.wilds.state.region import Goal, Site
@@ -62,9 +63,9 @@ def test_the_map_its_legend_and_its_words_say_where_a_search_counts() -> None:
 def test_a_button_says_that_a_clue_counts_further_on() -> None:
     been = ("1", "3", "4")
     on = close(tokens=(replace(CLUE, at="4", toward="3", target="3"),), known=been, visited=been)
-    assert offered(on, "move N20").label == "East to N20, a clue counts there, astray 1 in 20"
+    assert offered(on, "move N20").label == "East to N20, a clue counts there"
     both = replace(on, bearing="east")
-    assert offered(both, "move N20").label == "East to N20, toward the goal, a clue counts, astray 1 in 20"
+    assert offered(both, "move N20").label == "East to N20, toward the goal, a clue counts"
 
 
 @pytest.mark.rule("WLD-080")
@@ -72,13 +73,35 @@ def test_a_move_says_how_likely_it_goes_astray() -> None:
     """A blunder is 4 below 10: of the 60 throws of Spirit d10 + d6 with Nature 3, three come to 6 or less. With a bane the
     lower of two d6 counts: 31 of 360 do."""
     state = party(hexes("fff"))
-    assert odds.strays(state, [10]) == pytest.approx(3 / 60)
+    assert odds.strays(state, [(10,)]) == pytest.approx(3 / 60)
     lost = replace(state, lost_bane=True)
-    assert odds.strays(lost, [10]) == pytest.approx(31 / 360)
-    assert odds.strays(lost, [10, 10]) == pytest.approx(1 - 329 / 360 * 57 / 60), "the bane is for one Move"
-    assert offered(state, "move N20").label == "East to N20, astray 1 in 20"
+    assert odds.strays(lost, [(10,)]) == pytest.approx(31 / 360)
+    assert odds.strays(lost, [(10,), (10,)]) == pytest.approx(1 - 329 / 360 * 57 / 60), "the bane is for one Move"
+    assert offered(state, "move N20").label == "East to N20", "1 in 20 is not worth a word"
+    assert offered(lost, "move N20").label == "East to N20, astray 1 in 10"
+    # A second throw that is made unasked has to go as badly: it succeeds more often than not.
+    ready = replace(
+        state,
+        rules=replace(state.rules, resolve=600),
+        members=tuple(
+            replace(member, resolve=1, habits=replace(member.habits, resolve="auto")) for member in state.members
+        ),
+    )
+    assert odds.strays(ready, [(10,)]) == pytest.approx(3 / 60 * 3 / 60)
     easy = replace(state, region=replace(state.region, difficulty=7))
     assert offered(easy, "move N20").label == "East to N20", "no blunder is left"
+
+
+@pytest.mark.rule("WLD-080")
+def test_unknown_ground_may_be_as_hard_as_any_that_is_known() -> None:
+    """Against 12 a blunder is 8 or less: 15 of 60 throws come to 5 or less with d10 + d6, 3 of 60 to 3 or less."""
+    state = party(hexes("fff"))
+    hard = tuple(replace(place, difficulty=12) if place.id == "1" else place for place in state.region.places)
+    there = replace(state, region=replace(state.region, places=hard), known=("1",))
+    assert wayfaring.usual(there) == (12,)
+    assert offered(there, "move N20").label == "East to N20, astray 1 in 6"
+    seen = replace(there, known=("1", "2"))
+    assert offered(seen, "move N20").label == "East to N20, forest, difficulty 10"
 
 
 def test_where_a_label_grows_too_long_the_ground_goes_first() -> None:

@@ -51,7 +51,7 @@ def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
     assert told(seekers, finding.Challenge(4, 5, "search")) == "The goal is farther off: 4 to 5 steps."
     # At half of its 8 sides, at 4, it takes more than searching: said once, as it falls so far.
     close = replace(seekers, challenge=4)
-    last = "From now on a search brings you nearer only by a clue, or if it finds something."
+    last = "From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too."
     assert told(close, finding.Challenge(5, 4, "search")) == f"Nearer to the goal: 5 to 4 steps. {last}"
     assert last not in told(replace(seekers, challenge=3), finding.Challenge(4, 3, "track"))
 
@@ -192,7 +192,7 @@ def test_a_success_that_may_open_more_is_not_said_to_be_all(seekers: State, know
     """A find that was incomplete may be a dungeon, and then takes 6 more."""
     mare = Site("mare", "1", "The Mare", "secret", hidden=True)
     here = replace(seekers, region=replace(seekers.region, sites=(mare,)), finds=(known,))
-    assert "one success at least, then perhaps more" in offered(here, "investigate mare best plain").detail
+    assert "a success opens it, then it may take more" in offered(here, "investigate mare best plain").detail
     enigma = replace(here, finds=(Found("mare", "searched", nature="enigma"),))
     assert "one success is all that it takes" in offered(enigma, "investigate mare best plain").detail
 

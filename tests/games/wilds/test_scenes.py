@@ -136,7 +136,7 @@ def test_the_trail_is_the_partys_way(wood: State) -> None:
 
 
 @pytest.mark.rule("WLD-G90")
-def test_the_header_shows_the_day_the_timer_the_goal_die_the_weather_and_the_difficulty(wood: State) -> None:
+def test_the_header_shows_the_day_the_timer_the_goal_die_and_the_weather(wood: State) -> None:
     state = replace(wood, day=2, stretch=2, timer=3, weather="light", rules=replace(wood.rules, weather=True))
     scene = picture(state)
     assert scene.title == "Day 2, afternoon"
@@ -144,7 +144,6 @@ def test_the_header_shows_the_day_the_timer_the_goal_die_the_weather_and_the_dif
     assert scene.facts == (
         Fact("Timer", "3", die=6),
         Fact("Steps", "6", die=6),
-        Fact("Difficulty", "10"),
     )
     assert picture(replace(wood, stretch=5)).sky == Sky("night"), "no weather is rolled"
 
@@ -170,7 +169,7 @@ def test_from_the_third_day_on_the_legend_is_the_goal_and_what_is_new(wood: Stat
     back = picture(replace(walked, day=3, visited=("1", "5", "2"), here=Position("2")))
     assert back.legend == (Legend("star", "Goal: Find the den"),), "a forest is nothing new"
     gone_on = picture(replace(walked, day=3, here=Position("1")))
-    assert "Newest: O21." in gone_on.alt and "Newest" not in third.alt
+    assert "New on the map: O21." in gone_on.alt and "Newest" not in third.alt
 
 
 @pytest.mark.parametrize(
@@ -275,7 +274,7 @@ def test_at_the_end_the_whole_region_is_laid_open() -> None:
     assert scene.facts == ()
     assert scene.sky is None
     lost, won = (picture(replace(state, ending=ending), None).title for ending in ("defeat", "goal"))
-    assert (lost, won) == ("Lost on day 1: no one can go on", "Won on day 1: the goal is reached")
+    assert (lost, won) == ("Lost: no one can go on", "Won: the goal is reached")
 
 
 def test_a_game_that_was_broken_off_shows_no_more_than_before(wood: State) -> None:

@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype) }
     }
-resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, auch bei der Nahrungssuche, wenn die Chance mindestens 1 zu 2 ist (`/settings order:resolve:ask`: ich frage).
+resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, auch bei der Nahrungssuche, wenn die Chance mindestens 1 zu 2 ist.
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.

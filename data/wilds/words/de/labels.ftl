@@ -191,13 +191,13 @@ hint-look = { $what ->
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
-                [yes] ein Erfolg öffnet es und zeigt, wie viele noch fehlen
+                [yes] ein Erfolg öffnet es, dann vielleicht mehr
                *[no] ein Erfolg genügt
             }
            *[other] es fehlen { $opens ->
                 [yes] mindestens{ " " }
                *[no] { "" }
-            }{ $more } Erfolge, ein Patzer kostet einen{ $doubles ->
+            }{ $more } Erfolge{ $doubles ->
                 [yes] , ein kritischer zählt 2
                *[no] { "" }
             }
@@ -257,7 +257,10 @@ mark-look = { $opens ->
        *[no] noch { $left }
     }
 mark-spends = verbraucht { clues-numbered }
-camp-shelter = Unterschlupf { $odds }, sonst je bis 1 Müdigkeit
+camp-shelter = Unterschlupf { $odds }{ $fails ->
+        [yes] , sonst Müdigkeit
+       *[no] { "" }
+    }
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
        *[no] { $due ->

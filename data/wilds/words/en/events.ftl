@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = Resolve is spent unasked on a failed test, foraging too, where a second throw works 1 time in 2 or more (`/settings order:resolve:ask`: I ask).
+resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too, if that works 1 time in 2.
 # Who rolls for what at first.
 roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.

@@ -205,10 +205,10 @@ hint-look = { $what ->
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
-                [yes] a success opens it, and shows how many more it takes
+                [yes] a success opens it, then it may take more
                *[no] one success is all that it takes
             }
-           *[other] { $more } successes to go, a blunder loses one{ $doubles ->
+           *[other] { $more } successes to go{ $doubles ->
                 [yes] , a critical one counts 2
                *[no] { $opens ->
                     [yes] { "" } at least
@@ -287,8 +287,11 @@ mark-look = { $opens ->
        *[no] { $left } to go
     }
 mark-spends = spends { clues-numbered }
-# How likely a camp finds shelter, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
-camp-shelter = shelter { $odds }, else up to 1 Fatigue each
+# How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
+camp-shelter = shelter { $odds }{ $fails ->
+        [yes] , else Fatigue
+       *[no] { "" }
+    }
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->

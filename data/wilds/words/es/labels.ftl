@@ -205,13 +205,13 @@ hint-look = { $what ->
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
-                [yes] un éxito lo abre y muestra cuántos faltan
+                [yes] un éxito lo abre, luego quizá más
                *[no] basta un éxito
             }
            *[other] faltan { $opens ->
                 [yes] al menos{ " " }
                *[no] { "" }
-            }{ $more } éxitos, una pifia quita uno{ $doubles ->
+            }{ $more } éxitos{ $doubles ->
                 [yes] , uno crítico cuenta por 2
                *[no] { "" }
             }
@@ -284,7 +284,10 @@ mark-spends = gasta { COUNT($clues) ->
        *[other] las pistas { $clues }
     }
 # La probabilidad de que el campamento tenga refugio, y si el reloj acaba en la noche.
-camp-shelter = refugio { $odds }; si no, hasta 1 Fatiga cada cual
+camp-shelter = refugio { $odds }{ $fails ->
+        [yes] , si no, Fatiga
+       *[no] { "" }
+    }
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { $due ->

@@ -153,7 +153,7 @@ def strays(state: State, difficulties: Sequence[Sequence[int]]) -> float:
 
 
 def _loses(begun: State, way: Wanted, least: int) -> float:
-    """Return the chance that a Pathfinder rolls less than what keeps the way, also in a second throw that is made unasked."""
+    """Return the chance that a Pathfinder rolls less than what keeps the way, in an unasked second throw too."""
     roll = ahead(begun, way)
     loses = 1 - again(begun, replace(roll, tn=least))
     return loses * (1 - again(begun, roll)) if would_throw_unasked(begun, roll) else loses

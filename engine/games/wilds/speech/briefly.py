@@ -12,7 +12,7 @@ from engine.core.verbs import MoveTo
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
 from ..rules.finding.challenge import brings_nearer, counts_here, is_close, running
-from ..rules.finding.studying import looks_at
+from ..rules.finding.studying import care_is_offered, looks_at
 from ..rules.travelling.moving import is_rim
 from ..rules.trials import difficulty
 from ..state import moves
@@ -25,7 +25,6 @@ from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
 from ..state.state import Deed, Found, State, able, found, settlement
 from .neighbours import segments
-from .weights import careful_weight
 from .words import BOONS
 
 ACTIONS = (
@@ -169,9 +168,8 @@ def _night(state: State, move: moves.Camp) -> list[str]:
     """Return how likely a camp finds shelter. Also tell that it loses the goal, or what the timer, which it lowers by 1,
     comes to, or that it runs out (WLD-065, WLD-205). Nothing of the timer is told where a game master may call for an
     event."""
-    chance = chances.shelters(state, move)
-    said = [WORDS("camp-shelter", odds=odds(chance))] if chance is not None else []
-    lost = is_last_day(state)
+    chance, lost = chances.shelters(state, move), is_last_day(state)
+    said = [WORDS("camp-shelter", odds=odds(chance), fails=chance < 1 and not lost)] if chance is not None else []
     if lost or state.master is None:
         due = state.event_due or state.timer <= 1
         said.append(WORDS("camp-night", last=lost, due=due, before=state.timer, after=state.timer - 1))
@@ -216,7 +214,9 @@ def prices(state: State, move: Move) -> list[str]:
 
 def _has_choice_of_care(state: State, move: Move) -> bool:
     """Return whether an action can be done with care by a button beside it: then both say what they take."""
-    return isinstance(move, moves.Investigate) and careful_weight(state, move.site) != "written"
+    if _takes_the_night(state, move) or not isinstance(move, moves.Investigate):
+        return False
+    return care_is_offered(state, move.site)
 
 
 def terms(state: State, move: Move, *, sheltered: bool = True) -> list[str]:

@@ -64,11 +64,15 @@ def brings(state: State, way: Way) -> str:
     if not dilemmas.gains(state, way):
         return ""
     searched, paid = running(state) and not _counts(state), dilemmas.PRICE if "coins" in way.costs else 0
-    gains, net = dilemmas.gains(state, way), dilemmas.PRIZE - paid
+    gains = dilemmas.gains(state, way)
     lost = ["stake"] if paid and way.skill and "coins" in gains else []
-    good, bad = (
-        [WORDS("dilemma-effect", effect=effect, price=dilemmas.PRIZE, paid=paid, net=net, searched=searched) for effect in each]
-        for each in (gains, [*way.bad, *lost])
-    )
+    good = [_effect(effect, paid, searched) for effect in gains]
+    bad = [_effect(effect, paid, searched) for effect in (*way.bad, *lost)]
     who = state.members[dilemmas.doer(state, way)].name if way.skill else ""
     return WORDS("dilemma-brings", good=good, bad=bad, who=who)
+
+
+def _effect(effect: str, paid: int, searched: bool) -> str:
+    """Return an effect in words: coins with what is won beyond those that were ``paid``."""
+    prize = dilemmas.PRIZE
+    return WORDS("dilemma-effect", effect=effect, price=prize, paid=paid, net=prize - paid, searched=searched)

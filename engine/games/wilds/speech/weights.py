@@ -10,13 +10,13 @@ from ..rules import trials
 from ..rules.clock import care_is_free, is_last_night
 from ..rules.finding import foraging, investigating
 from ..rules.finding.challenge import brings_nearer, counts_here, running
-from ..rules.finding.studying import looks_at
+from ..rules.finding.studying import care_is_offered
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_barred, ways_back
 from ..state import moves
 from ..state.bearings import goal_place, next_door
 from ..state.leads import combinations_here, leads
-from ..state.looks import is_spotted, tested
+from ..state.looks import is_spotted
 from ..state.member import NIGHT
 from ..state.naming import target
 from ..state.state import State, found, is_occupied
@@ -138,11 +138,11 @@ def careful_weight(state: State, name: str) -> Weight:
     """Return how it is offered to study a site with care: the goal as without it, and on a button also where something
     would happen for it; plain for what takes several successes; all else is only written."""
     goal = state.region.goal
-    if name not in tested(state):
+    if not care_is_offered(state, name):
         return "written"
     if goal is not None and goal.site == name:
         return look_weight(state, name) if care_is_free(state) else "main"
-    return "plain" if looks_at(state, name).needed > 1 else "written"
+    return "plain"
 
 
 MUCH = 2

@@ -8,6 +8,7 @@ import msgspec
 
 from ...state import board, leads
 from ...state.content import content
+from ...state.looks import tested
 from ...state.region import Site
 from ...state.state import Found, State, found
 from .. import knowing
@@ -52,6 +53,12 @@ def looks_at(state: State, name: str) -> Looks:
     if site is None or known is None:
         return Looks()
     return Looks(known.steps, needed(site, known), _doubles(known))
+
+
+def care_is_offered(state: State, name: str) -> bool:
+    """Return whether a site can be studied with care by a button of its own: the goal, and what takes several successes."""
+    goal = state.region.goal
+    return name in tested(state) and ((goal is not None and goal.site == name) or looks_at(state, name).needed > 1)
 
 
 def _doubles(known: Found) -> bool:
