@@ -22,7 +22,7 @@ from .tales import CARD, TILE_ID, ask, contest, fight
 pytestmark = pytest.mark.usefixtures("tale")
 MOST_SHEET, MOST_PRIVATE = 1800, 400
 
-COLOURS = "White dice: 1 Combat, 1 Spoils or both. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it rolls on."
+COLOURS = "White dice: 1 Combat, 1 Spoils or both. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils. Arrow: it is rolled again."
 
 
 def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
@@ -45,7 +45,8 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
     ]
     # Alan is the first of two: each of both can lay one of the last 2 Suns, of 3 one stays.
     assert ask(replace(state, sun=2)) == "lay a tile; it may be your last."
-    assert ask(replace(state, sun=2, ending="gold")) == ask(replace(state, sun=3)) == "lay a tile."
+    assert ask(replace(state, sun=3)) == "lay a tile."
+    assert ask(replace(state, sun=2, ending="gold")) == "lay a tile; it is your last."
     assert ask(replace(state, sun=2, acting=1)) == "lay a tile."
     assert ask(replace(state, extra=True, again=1)) == "lay a tile; another extra turn follows."
     assert ask(replace(state, extra=True, again=2)) == "lay a tile; 2 extra turns follow."
@@ -55,7 +56,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
     for known in (replace(later, round=3), later):
         assert COLOURS not in ask(known, known.acting)
     assert ask(later) == "which Delver do you send?"
-    assert asked[4] == "which of the two?"
+    assert asked[4] == "which of the two? A roll, if any, shows once chosen."
     assert len(set(asked)) == len(asked) - 1, "the story says of an extra turn that it is one"
     assert ask(replace(state, phase="over")) == ""
 
@@ -64,7 +65,8 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice (may add 3 XP for dice). "
-        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; left over: 2; most Spoils: +1 card. Pay XP first, or roll?"
+        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; back to the deck: 2; most Spoils: +1 Gold (5+: Treasure). "
+        "Pay XP first, or roll? Red: 1 to 3 Combat."
     )
 
 
@@ -75,21 +77,22 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
         "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
-        "second: 1 Gold; left over: 2; most Spoils: +1 card. Pay XP first, or roll?"
+        "second: 1 Gold; back to the deck: 2; most Spoils: +1 Gold (5+: Treasure). Pay XP first, or roll? "
+        "Purple: 1 to 3 Spoils."
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
     # Of 5 the first takes 2, the second 1 of the 3 that are left, the third 1 of the 2 after that.
-    shared = " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold; left over: 1"
-    assert f"{shared}; most Spoils: +1 card. " in ask(replace(hall, agenda=(third,), round=4))
+    shared = " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold; back to the deck: 1"
+    assert f"{shared}; most Spoils: +1 Gold (5+: Treasure). " in ask(replace(hall, agenda=(third,), round=4))
     assert f"{shared}. " in ask(replace(hall, agenda=(third,), round=5)), "by then all know that Spoils pay"
     # Of 3 the first takes 1 and the second 1 of the 2 that are left: then it is no matter who wins.
     even = replace(hall, agenda=(replace(battle, bags=3),))
-    assert " Win or lose, each of you gets 1 of 3 Gold; most Spoils: +1 card. " in ask(even)
+    assert " Win or lose, each of you gets 1 of 3 Gold; most Spoils: +1 Gold (5+: Treasure). " in ask(even)
     assert GAME.choice(GAME.view(even, 1), verbs.Roll()).label == "Roll"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
-        " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Pay XP first, or roll?"
+        " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Pay XP first, or roll? Purple: 1 to 3 Spoils."
     )
 
 
@@ -194,7 +197,7 @@ def test_who_chooses_in_an_encounter_reads_the_story_again_and_how_to_use_a_card
         assert GAME.private(GAME.view(meeting, 0)).splitlines() == [story, hint][: 2 if name else 1]
         assert "story" not in GAME.private(GAME.view(meeting, 1)) and story not in GAME.private(GAME.view(meeting, 1))
         # What is asked decides how long all wait: it is the same whatever the card is.
-        assert ask(meeting, 0) == ask(meeting) == ask(meeting, 1) == "which of the two?"
+        assert ask(meeting, 0) == ask(meeting) == ask(meeting, 1) == "which of the two? A roll, if any, shows once chosen."
         told = replace(meeting, players=(replace(meeting.players[0], swift="always"), meeting.players[1]))
         assert GAME.private(GAME.view(told, 0)) == story, "it has been chosen"
 
@@ -263,14 +266,15 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     tiles = {(1, 0): bench.tile("tan - bags=2 chests=1")}
     meeting = cavern([player(0, xp=1), player(1)], tiles, agenda=(Encountering((1, 0, 0), 0, CARD),), step="resolve")
     lone = replace(meeting, delvers=(sent(0, "leader", (1, 0), up=True),))
-    assert ask(meeting) == "which of the two?", "for what, all read where the room closes"
-    assert ask(meeting, 0) == "which of the two? At stake: 2 Gold and 1 Treasure (if you fail: 1)."
-    rolls = "Your roll: 1 red and 1 purple die. On average: "
-    assert ask(lone).startswith(f"which of the two? {rolls}")
+    hidden = "which of the two? A roll, if any, shows once chosen."
+    assert ask(meeting) == hidden, "for what, all read where the room closes"
     stake = "At stake: 2 Gold and 1 Treasure (if you fail: 1)."
-    assert ask(lone, 0).startswith(f"which of the two? {stake} {rolls}")
+    assert ask(meeting, 0) == f"{hidden} {stake}"
+    rolls = "1 red and 1 purple die on average: "
+    assert ask(lone).startswith(f"{hidden} {rolls}")
+    assert ask(lone, 0).startswith(f"{hidden} {stake} {rolls}")
     facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
-    assert ask(facedown, 1) == "which of the two?", "a rival does not read who lies facedown"
+    assert ask(facedown, 1) == hidden, "a rival does not read who lies facedown"
 
 
 @pytest.mark.parametrize(
@@ -325,7 +329,7 @@ def test_who_loses_the_last_xp_in_any_case_reads_that_dice_for_it_are_free(monke
 
 
 def test_in_the_last_round_the_one_who_lays_a_tile_is_told_so_once() -> None:
-    assert ask(cavern(2, turns=3, ending="sun")) == "lay a tile."
+    assert ask(cavern(2, turns=3, ending="sun")) == "lay a tile; it is your last."
     assert (
         GAME.status(GAME.view(cavern(2, ending="gold", round=9), None)) == "Round 9. Last round: rooms left open are lost."
     )
@@ -408,7 +412,8 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Delvers in hand: 2 brutes and mage. Facedown: thief in the tan room at M2.",
         "Gold: 1 worth 1, 2 worth 3. "
-        "Treasure: Keyhole lens (4, before a tile: look into a room), The old king's teeth (5), Butcher's ring (2).",
+        "Treasure: Keyhole lens (4, before a tile: look into a room), The old king's teeth (5, no effect), "
+        "Butcher's ring (2).",
         "Your band, 1 XP: a red and a white die before a Battle or Fight.",
     ]
     for seat in (None, 1):
@@ -416,7 +421,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
     poor = replace(state, players=(player(0, xp=0), betty), delvers=())
-    assert GAME.private(GAME.view(poor, 0)).endswith(" You have none: stories bring XP.")
+    assert GAME.private(GAME.view(poor, 0)).endswith(" No XP: stories bring it.")
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     assert GAME.private(GAME.view(bare, 0)).splitlines()[0] == "Delvers in hand: none."
 
@@ -473,7 +478,9 @@ def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
         monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", options))
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
-        assert ask(state, 0).startswith(f"which of the two? Your roll: 2 white dice{more}. On average: ")
+        assert ask(state, 0).startswith(
+            f"which of the two? A roll, if any, shows once chosen. 2 white dice{more} on average: "
+        )
 
 
 @pytest.mark.rule("CAV-033")

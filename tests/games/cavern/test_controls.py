@@ -46,7 +46,7 @@ def test_menus_ask_what_they_want() -> None:
             assert heading(state, verb.name).endswith("?"), verb.name
     assert heading(begin(2)[0], "choose") == "Which band do you lead?"
     assert heading(replace(state, agenda=(Encountering((0, 0, 0), 0, CARD),)), "choose") == "Which of the two?"
-    assert heading(state, "swap") == "Swap which tiles for new ones, 1 XP?"
+    assert heading(state, "swap") == "Swap tiles, 1 XP?"
 
 
 def test_a_treasure_is_offered_with_what_it_does() -> None:

@@ -63,7 +63,7 @@ def test_what_a_tile_closes_is_said_with_its_room() -> None:
     )
     with speaking("de"):
         assert in_brief(found) == (
-            "schließt 3 Gold und 1 Schatz für dich und Zita, 1 Gold für niemanden, erweitert Zitas Raum (2 Gold), "
+            "Gefecht mit Zita um 3 Gold und 1 Schatz, schließt 1 Gold für niemanden, erweitert Zitas Raum (2 Gold), "
             "schließt 1 Gold, wenn du hineingehst"
         )
 

@@ -26,10 +26,14 @@ def test_a_hand_shows_each_tile_as_it_lies_at_0_degrees(bench: Bench) -> None:
 
 @pytest.mark.rule("CAV-011", "CAV-G28")
 def test_below_the_own_tiles_stands_what_each_class_in_hand_rolls_and_first_what_dice_show() -> None:
-    state = cavern([player(0, ["ctcb-1"], reserve=["brute", "brute", "leader"]), player(1)], round=3)
+    state = cavern([player(0, ["ctcb-1"], reserve=["brute", "brute", "leader", "mage"]), player(1)], round=3)
     said = [(line.mark, line.text) for line in picture(state, "hand", seat=0).legend]
-    assert said == [("brute", "2 brutes: 3 white"), ("leader", "leader: 1 red, 1 purple")]
-    first = picture(replace(state, round=2), "hand", seat=0).legend[2:]
+    assert said == [
+        ("brute", "2 brutes: each 3 white"),
+        ("leader", "leader: 1 red and 1 purple"),
+        ("mage", "mage: 2 white, Rift +3"),
+    ]
+    first = picture(replace(state, round=2), "hand", seat=0).legend[3:]
     assert [line.text for line in first] == [
         "White dice: 1 Combat, 1 Spoils or both",
         "Red: 1 to 3 Combat",

@@ -158,7 +158,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert dice.startswith("Roll +2 dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
     assert label(hall, "spend 3")[0].startswith("Roll +6 dice, 3 XP: win ")
     pressed, how = label(hall, "spend ability")
-    assert pressed.startswith("Band: red and white die, 1 XP, then roll: win ")
+    assert pressed.startswith("Band: red and white die, 1 XP: win ")
     assert how == "Press the attack: a red and a white die before a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 2, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
@@ -167,7 +167,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert label(hearing, "spend ability")[0] == "Band: 1 Gold and another story, 1 XP"
     corridor = bench.tile("corridor NS")
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
-    assert label(state, "retrieve 1") == ("Take home 1, thief at M2, 1 XP", "From the corridor at M1")
+    assert label(state, "retrieve 1") == ("Call the thief home from M2, 1 XP", "From the corridor at M1")
     assert label(state, "swap 13")[0] == "Swap 1 and 3, 1 XP"
     assert next(str(verb.steps) for verb in GAME.verbs if verb.name == "breach") == "Lay where corridors do not meet, 1 XP"
 
@@ -223,10 +223,10 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
     sections = [GAME.choice(GAME.view(state, 0), Send("brute", number)) for number in (1, 2)]
     assert [(choice.label, choice.detail) for choice in sections] == [
-        ("Brute to 1: no loot", "Corridor; 1 open side. 3 white dice"),
+        ("Brute to 1: no loot", "3 white dice. Corridor; 1 open side"),
         (
             "Brute to 2: 2 Gold, with Betty",
-            "Tan room; 1 open side; torchlight: all see it. 3 white dice",
+            "3 white dice. Tan room; 1 open side; torchlight: all see it",
         ),
     ]
     mine = replace(state, delvers=(*state.delvers, sent(0, "mage", (0, 1), 0)))
@@ -239,7 +239,7 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     assert labels == ["Brute to 1: 3 white dice", "Mage to 1: 2 white dice", "Thief to 1: 2 purple dice"]
     rift = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E rift")}, step="send", placed=(0, 1))
     mage = GAME.choice(GAME.view(rift, 0), Send("mage", 1)).label
-    assert mage == "Mage to 1: 2 white dice, +3 Combat at a Magic Rift"
+    assert mage == "Mage to 1: 2 white dice, +3 Combat at the Rift"
 
 
 def test_a_section_that_closes_with_loot_comes_first_and_an_empty_closed_one_last(bench: Bench) -> None:

@@ -238,5 +238,5 @@ def test_a_fight_is_among_the_odds_only_where_a_title_says_so(bench: Bench) -> N
         fights = any(option.title.startswith("Fight") for option in card.options)
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(Encountering((1, 0, 0), 0, id),))))
     assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"
-    assert "Fight 1 in 4, force (Combat) 1 in 100, skill (Spoils) 2 in 3." in asked[True].pop()
+    assert "Fight 1 in 4, Combat 1 in 100, Spoils 2 in 3." in asked[True].pop()
     assert "Fight" not in asked[False].pop()

@@ -14,6 +14,7 @@ from engine.core.verbs import Choose, Pass
 from engine.core.verbs import Roll as Rolls
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
+from engine.games.cavern.speech import offered as offering
 from engine.games.cavern.speech import outlook
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.delvers import choosing
@@ -118,11 +119,11 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     delvers = (sent(0, "thief", (1, 0)), sent(0, "mage", (3, 0)))
     state = cavern([player(0, [plug]), player(1, [plug])], tiles, delvers=delvers)
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
-    assert short is not None and short.rest == "Other places and turns" and len(placements(state)) > outlook.DRAWN
+    assert short is not None and short.rest == "Other places and turns" and len(placements(state)) > offering.DRAWN
     # First where the room with 3 Gold closes, then where that with 1 does; no place stands there twice for the same.
     where = [str(move).split()[2] for move, _ in short.ways]
     rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
-    assert where[0] == rich_at and poor_at in where and len(where) <= outlook.DRAWN
+    assert where[0] == rich_at and poor_at in where and len(where) <= offering.DRAWN
     said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
     assert len(set(said)) == len(said) and said[0] == (rich_at, "closes 3 Gold for you")
     assert (poor_at, "closes 1 Gold for you") in said
@@ -143,7 +144,7 @@ def test_of_few_ways_the_one_that_closes_a_rich_room_comes_first(bench: Bench) -
     delvers = (sent(0, "thief", (1, 0)), sent(0, "mage", (3, 0)))
     state = cavern([player(0, [plug]), player(1)], tiles, delvers=delvers)
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
-    assert short is not None and short.rest == "" and len(short.ways) == len(placements(state)) <= outlook.DRAWN
+    assert short is not None and short.rest == "" and len(short.ways) == len(placements(state)) <= offering.DRAWN
     # E lies below the hall with 1 Gold, F below that with 3: F stands first all the same.
     poor, rich = letter(state, (1, 1)), letter(state, (3, 1))
     assert poor < rich and [str(move).split()[2] for move, _ in short.ways][:2] == [rich, poor]
@@ -193,7 +194,9 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     state = cavern([player(0, [bench.tile("tan N")]), *(player(seat) for seat in (1, 2, 3))], hall, delvers=delvers)
     tile = state.players[0].hand[0]
     own, other = (outlook.in_brief(outlook.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
-    assert own == "closes 3 Gold for you and 2 rivals" and other == "closes 3 Gold for 3 rivals"
+    assert own.startswith("battle with Betty and Cedric for 3 Gold, win ") and other == "closes 3 Gold for 3 rivals"
+    terse = outlook.in_brief(outlook.effects(state, 0, tile, (1, 1), 0), 1)
+    assert terse.startswith("battle with 2 rivals for 3 Gold, win ")
 
 
 def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rivals_empty_one_is_not() -> None:
@@ -236,8 +239,8 @@ def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:
             offered = [move for move, _ in short.ways if isinstance(move, Place)]
             assert len(set(offered)) == len(offered) and set(offered) <= set(ways)
             assert (short.rest == "") == (len(offered) == len(ways))
-            assert len(offered) == len(short.ways) <= outlook.DRAWN, "each has its picture"
-            assert len(ways) > outlook.DRAWN or len(offered) == len(ways)
+            assert len(offered) == len(short.ways) <= offering.DRAWN, "each has its picture"
+            assert len(ways) > offering.DRAWN or len(offered) == len(ways)
     assert found
 
 

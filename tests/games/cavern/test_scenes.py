@@ -97,7 +97,8 @@ def test_free_cells_are_lettered_only_while_a_player_lays_a_tile(bench: Bench) -
 def test_the_map_numbers_the_sections_to_which_a_delver_can_be_sent(bench: Bench) -> None:
     state = cavern(2, {(0, 1): bench.tile("tan N", "blue S bags=1")}, step="send", placed=(0, 1))
     assert [(each.text, each.part) for each in squares(picture(state)).badges] == [("1", 0), ("2", 1)]
-    assert "1 the tan room at M2 with no loot; 2 the blue room at M2 with 1 Gold." in picture(state).alt
+    below = letter(state, (0, 2))
+    assert f"2 the blue room at M2 with 1 Gold, open at {below}." in picture(state).alt
 
 
 def test_columns_and_rows_are_named_from_the_first_tile_to_the_last_thing_on_the_map(bench: Bench) -> None:
@@ -146,7 +147,7 @@ def test_a_room_with_one_side_open_is_marked_and_its_gap_named_if_a_player_is_in
     scene = picture(state)
     assert [cell(scene, (x, 0)).parts[0].nearly for x in (1, 2, 3)] == [True, False, False]
     assert [(note.text, note.at) for note in squares(scene).notes] == [("1 side open", (1, 1))]
-    assert "Open on 1 side: the tan room at N1 with 1 Gold, Alan's Delver." in scene.alt
+    assert f"Open on 1 side: the tan room at N1 with 1 Gold, Alan's Delver, open at {letter(state, (1, 1))}." in scene.alt
     assert "nearly" in [line.mark for line in scene.legend]
     # Without Delvers in it the loot alone marks it, without a note.
     scene = picture(replace(state, delvers=()))
@@ -308,12 +309,12 @@ def test_a_battle_shows_every_die_the_chains_the_totals_and_the_winner() -> None
         ("red", ("sword", "sword", "sword"), False),
         ("purple", ("ring", "ring", "ring"), False),
     ]
-    assert second.note == "Magic Rift +3; arrow: rolled on"
+    assert second.note == "Magic Rift +3; arrow: rolled again"
     assert scene.title == "Battle: Betty wins"
     assert [(fact.label, fact.value) for fact in scene.facts] == [("", "2"), ("", "5"), ("loot", "")]
     assert scene.alt == (
         "Battle for 5 Gold and 2 Treasure. Alan: sword. 1 Combat, 0 Spoils, gets 1 Gold. "
-        "Betty: 2 swords and again; 3 swords; 3 rings. Magic Rift +3; arrow: rolled on. 8 Combat, 3 Spoils, "
+        "Betty: 2 swords and again; 3 swords; 3 rings. Magic Rift +3; arrow: rolled again. 8 Combat, 3 Spoils, "
         "gets 3 Gold and 2 Treasure. Betty wins."
     )
     # Half of 5 Gold is 2, half of the other 3 is 1; 3 Spoils are 1 Gold more.

@@ -88,8 +88,9 @@ def test_every_kind_of_event_has_a_sentence_that_ends_like_one(tile: str) -> Non
     for name, event in shown.items():
         assert event.kind == name
         lines = told(hidden if name == "sent_own" else cavern(2), event, seat=0).splitlines()
-        # That Delvers go home and tiles are drawn needs no words, nor what stands below the story or on the picture.
-        assert bool(lines) is (name not in ("home", "sun", "drew")), name
+        # That Delvers go home and tiles are drawn needs no words, nor what stands below the story or on the picture,
+        # nor that what was rolled stays.
+        assert bool(lines) is (name not in ("home", "sun", "drew", "stood")), name
         spoken = [line for line in lines if not line.startswith("-# ")]
         spoken = spoken[:1] if name == "encounter" else spoken
         # Points stand in a table below their sentence.
@@ -324,7 +325,7 @@ def test_what_a_battle_brings_is_told_in_one_sentence_though_it_is_collected_lat
     assert told(cavern(3, shown=(battle,)), *happened).splitlines() == [
         "Alan beats Betty and Cedric at M1, 3 to 1 and 0: 4 of 9 Gold and 2 Treasure; Betty: 2 Gold; "
         "Cedric: 1 Gold, and 1 Gold for 3 Spoils.",
-        "-# Spoils 0 to 0 and 3 · 2 Gold are left over",
+        "-# Spoils 0 to 0 and 3 · 2 Gold go back to the deck",
     ]
 
 
@@ -383,7 +384,7 @@ def test_what_a_roll_came_to_is_asked_about_while_the_contest_goes_on_and_not_to
     assert told(cavern(2), resolving.Rolled("Alan", resolving.dice_words([Die("white", (4,))]), 1, 1, 0, again=True)) == (
         "Alan rolls again."
     )
-    assert told(cavern(2), resolving.Stood("Alan")) == "Alan keeps the dice."
+    assert told(cavern(2), resolving.Stood("Alan")) == ""
 
 
 def test_cards_that_no_one_announced_are_told_when_they_are_collected() -> None:

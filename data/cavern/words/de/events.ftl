@@ -50,7 +50,7 @@ skipped = { $who } { $why ->
        *[tiles] hat in diesem Zug kein Plättchen zu legen
     }.
 turn = { $extra ->
-        [yes] { $who } hat einen Extrazug (»).
+        [yes] { $who } hat einen Extrazug, für das » auf dem Plättchen.
        *[no] { "" }
     }
 prompts = { $setting ->
@@ -237,7 +237,7 @@ dice-owed = { $dice ->
         [one] { $dice } Würfel fiel nach den anderen
        *[other] { $dice } Würfel fielen nach den anderen
     }
-stood = { $who } behält die Würfel.
+stood = { "" }
 # $scored: der Kampf aller ist bekannt; $taken: was der Sieg bringt; $shares: was andere tun.
 battle-won = { $who } { COUNT($others) ->
         [0] gewinnt das Gefecht
@@ -290,8 +290,8 @@ no_spoils = { $why ->
     }
 spoils-compared = Beute { $most } zu { $others }
 returned = { $gold ->
-        [one] { $gold } Gold bleibt übrig
-       *[other] { $gold } Gold bleiben übrig
+        [one] { $gold } Gold geht zurück in den Stapel
+       *[other] { $gold } Gold gehen zurück in den Stapel
     }
 
 # Karten und Marken. $does: was der Schatz tut; $held: Karten, jede mit ihrem Wert.

@@ -41,7 +41,7 @@ you = du
     .owner = deinen
     .for = dich
 joins-nothing = verbindet nichts
-# In wenigen Worten. $owners: wessen Schürfer in einem Raum sind, der offen bleibt; $people: für wen er schließt; $enters:
+# In wenigen Worten. $gaps: die Seiten, auf denen ein Raum offen bleibt; $owners: wessen Schürfer in einem Raum sind, der offen bleibt; $people: für wen er schließt; $enters:
 # für deinen Schürfer, wenn er hineingeht; $verb ist „again“, wo das davor es schon sagt.
 pane-effect = { $verb ->
         [closes] schließt
@@ -75,6 +75,19 @@ pane-effect = { $verb ->
     }{ $lost ->
         [yes] { " " }für niemanden
        *[no] { "" }
+    }{ $gaps ->
+        [0] { "" }
+       *[other] , { found-gaps }
+    }
+pane-battle = Gefecht mit { $people }{ $any ->
+        [yes] { " " }um { loot }
+       *[no] { $bare ->
+            [yes] { " " }(nichts zu holen)
+           *[no] { "" }
+        }
+    }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] , Sieg { $chance }
     }
 # Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
 pane-starts = beginnt { loot }{ $gaps ->
@@ -104,7 +117,7 @@ breach-free = Legen, wo Gänge nicht passen: jetzt kostenlos
 # Wer nach allem gefragt wird, was einen Wurf ändern kann.
 prompts-less = Frag mich seltener bei meinen Würfen
 heading-send = Welcher Schürfer, und wohin?
-heading-swap = Welche Plättchen tauschst du, für 1 EP?
+heading-swap = Plättchen tauschen, 1 EP?
 heading-retrieve = Wen holst du heim, für 1 EP?
 heading-reveal = Welchen Schatz benutzt du?
 heading-flip = Welche Karte deckst du auf?
@@ -130,8 +143,11 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
-    }{ $last ->
-        [yes] { " (Sonne: letzte Runde)" }
+    }{ $sun ->
+        [yes] { $left ->
+            [0] { " (Sonne: letzte Runde)" }
+           *[other] { " (Sonne: dann noch " }{ $left })
+        }
        *[no] { "" }
     }
     .hint = neu: { $sections }
@@ -151,23 +167,35 @@ choice-skip = In diesem Zug nichts legen
     .hint = Nichts passt, und keine neue Hand ist übrig: kein Plättchen, kein Schürfer
 
 # Schürfer. $to: die Nummer eines Abschnitts; $paid: kostet EP; $closes: sein Raum ist abgeschlossen; $names: wer dort ist.
-choice-send = { $name } auf { $to }{ $paid ->
+choice-send = { $name }{ $rift ->
+        [0] { "" }
+       *[other] { " " }(Spalt +{ $rift })
+    } auf { $to }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
-    }: { held-loot }{ $closes ->
-        [yes] , schließt jetzt
-       *[no] { "" }
-    }{ COUNT($names) ->
-        [0] { "" }
-       *[other] , dort: { $names }
+    }: { COUNT($rivals) ->
+        [0] { held-loot }{ $closes ->
+            [yes] , schließt jetzt
+           *[no] { COUNT($names) ->
+                [0] { "" }
+               *[other] , dort: { $names }
+            }
+        }
+       *[other] { COUNT($chance) ->
+            [0] Gefecht mit { $rivals }
+           *[other] Sieg { $chance } gegen { $rivals }
+        }, { held-loot }
     }
-    .hint = { $floor }{ $beside ->
+    .hint = { COUNT($dice) ->
+        [0] { "" }
+       *[other] Würfelt { $dice }.{ " " }
+    }{ CAP($floor) }{ $beside ->
         [yes] { " " }bei { $at }
        *[no] { "" }
     }{ COUNT($found) ->
         [0] { "" }
        *[other] ; { LIST($found, type: "semicolon") }
-    }. Würfelt { $dice }
+    }
 choice-send-dice = { $name } auf { $to }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
@@ -182,7 +210,7 @@ found-torch = im Fackellicht: alle sehen ihn
 found-rift = magischer Spalt
 choice-nobody = Niemanden schicken
     .hint = Alle Schürfer bleiben zur Hand
-choice-retrieve = { $number } heimholen, { $name } bei { $at }, 1 EP
+choice-retrieve = { CAP(THE($kind, case: "acc")) } von { $at } heimholen, 1 EP
     .hint = Jetzt hier: { $room }
 
 # Karten.
@@ -229,7 +257,7 @@ if-others-add = { $chance }, falls alle nachlegen
 # $label: wofür EP oder eine Karte gut sind.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] , dann würfeln: { $succeeds }
+       *[other] : { $succeeds }
     }
 choice-roll = Würfeln{ COUNT($succeeds) ->
         [0] { "" }

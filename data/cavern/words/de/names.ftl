@@ -61,6 +61,7 @@ moment-place = vor einem Plättchen
 moment-before = vor einem Wurf
 moment-after = nach einem Wurf
 used-when = { $moment }: { $does }
+no-effect = ohne Wirkung
 
 # Was es bewirkt, einen Schatz auszuspielen.
 effect-peek = in einen Raum sehen
@@ -79,7 +80,7 @@ band-ability-reroll = nach dem Wurf beliebige Würfel neu würfeln, kostenlos, w
     .label = Bande: neu würfeln, 1 EP
 band-ability-drift = einen zweiten Schürfer auf ein Plättchen neben deinem schicken
     .label = Bande: ein zweiter Schürfer, 1 EP
-band-ability-redraw = 1 Gold und eine andere Begegnung, wenn du beide Titel kennst
+band-ability-redraw = 1 Gold und eine andere Begegnung nach dem Vorlesen
     .label = Bande: 1 Gold und andere Geschichte, 1 EP
 
 # Was auf einem Abschnitt eines Plättchens liegt, und der Abschnitt. $things: Türen, und was dort liegt.
@@ -135,6 +136,10 @@ dice = { COUNT($dice) ->
 class-dice = { $dice }{ $rift ->
         [yes] , +3 Kampf an einem magischen Spalt
        *[no] { "" }
+    }
+dice-there = { $dice }{ $rift ->
+        [0] { "" }
+       *[other] , +{ $rift } Kampf am Spalt
     }
 swords = { $swords ->
         [one] Schwert

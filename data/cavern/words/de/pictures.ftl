@@ -1,7 +1,7 @@
 # Die Karte. $headline: wer was zu tun hat, oder wie es ausging.
 alt-map = { $chosen ->
-        [yes] Höhle, Runde { $round }, { $headline }.
-       *[no] Höhle, { $headline }.
+        [yes] Cavern, Runde { $round }, { $headline }.
+       *[no] Cavern, { $headline }.
     }
 alt-last-round = Das ist die letzte Runde.
 alt-closer = Näher an { $at }: { $there }.
@@ -46,12 +46,16 @@ room-held = { room }: { held-loot }{ COUNT($marks) ->
     }{ COUNT($delvers) ->
         [0] { "" }
        *[other] , { $delvers }
+    }{ COUNT($open) ->
+        [0] { "" }
+       *[other] , offen bei { $open }
     }
+room-settled = { room }, erledigt
 delver-facedown = { OF($who) } Schürfer
 alt-no-band = { $name } hat noch keine Bande
-alt-player = { $name } ({ $band }) { $over ->
-        [yes] { points },{ " " }
-       *[no] { "" }
+alt-player = { $name } ({ $band }) { COUNT($points) ->
+        [0] { "" }
+       *[other] { $points },{ " " }
     }{ $xp } EP, { $hand } zur Hand, { $gold } Gold, { $treasure ->
         [one] { $treasure } Schatz
        *[other] { $treasure } Schätze
@@ -135,7 +139,7 @@ way-title = { $letter }, { $turn }°
 ways-title = { $name }: { $ways }
 ways-counted = { $all ->
         [yes] { ways }
-       *[no] { $shown } von { $number ->
+       *[no] die { $shown } besten von { $number ->
             [one] { $number } Lage
            *[other] { $number } Lagen
         }
@@ -208,7 +212,7 @@ roll-note = { $rift ->
            *[no] { "" }
         }
     }{ $again ->
-        [yes] Pfeil: rollt weiter
+        [yes] Pfeil: noch einmal gewürfelt
        *[no] { "" }
     }
 fact-loot = zu holen
@@ -250,16 +254,16 @@ legend-free = Freier Platz
 legend-gold = Gold
 legend-treasure = Schatz
 legend-torch = Fackel
-legend-rift = Magischer Spalt
 legend-sun = Sonne rückt vor
 legend-fast = Extrazug
 legend-beast = Bestie geht hierher
 beast-legend = Bestie: { $need } Kampf
+rift-legend = Spalt: { $kind } +{ $rift } Kampf
 legend-newest = Neuestes Plättchen
 legend-nearly = Fast geschlossener Raum
 legend-lit = Raum, um den es geht
 legend-spent = Erledigt
-legend-xp = EP
+legend-xp = EP: Erfahrung
 legend-inhand = Schürfer zur Hand
 contract-legend = { $feat }: { $points }
 contract-legend-won = { $who }: { $feat }
@@ -276,7 +280,10 @@ mode-bands = wessen Schürfer wo stehen, mit den Klassen, die du kennst
 room-open = { room }, { $sides ->
         [one] { $sides } Seite
        *[other] { $sides } Seiten
-    } offen, { held-loot }{ COUNT($delvers) ->
+    } offen{ COUNT($open) ->
+        [0] { "" }
+       *[other] { " " }bei { $open }
+    }, { held-loot }{ COUNT($delvers) ->
         [0] { "" }
        *[other] , { $delvers }
     }
@@ -312,5 +319,11 @@ card-treasures = Schätze
 card-points = Punkte
 
 # Was Schürfer zur Hand würfeln, unter den eigenen Plättchen.
-reserve-dice = { $delvers }: { $dice }
-dice-in-short = { LIST($dice, type: "comma") }
+reserve-dice = { $delvers }: { $number ->
+        [one] { $dice }
+       *[other] je { $dice }
+    }{ $rift ->
+        [0] { "" }
+       *[other] , Spalt +{ $rift }
+    }
+dice-in-short = { LIST($dice, type: "and") }

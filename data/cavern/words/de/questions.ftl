@@ -52,14 +52,14 @@ to-win = { $any ->
            *[other] ; Rang 3: { $third } Gold
         }{ $rest ->
             [0] { "" }
-           *[other] ; übrig: { $rest }
+           *[other] ; zurück in den Stapel: { $rest }
         }{ $spoils ->
-            [yes] ; meiste Beute: +1 Karte
+            [yes] ; meiste Beute: +1 Gold (ab 5: Schatz)
            *[no] { "" }
         }.
        *[no] Nur Beute zahlt sich aus.
     }
-to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; meiste Beute: +1 Karte.
+to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; meiste Beute: +1 Gold (ab 5: Schatz).
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Schatz
@@ -137,7 +137,8 @@ asked-band = { $together ->
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
 tile-words = Schließen: die letzte Seite eines Raums versperren; was darin liegt, wird jetzt verteilt. Anschließen: ihn vergrößern; er bleibt offen.
 asked-tile = leg ein Plättchen{ $last ->
-        [yes] ; es kann dein letztes sein.
+        [maybe] ; es kann dein letztes sein.
+        [sure] ; es ist dein letztes.
        *[no] .
     }
 asked-tile-first = du beginnst: Leg ein Plättchen.
@@ -158,13 +159,14 @@ asked-delver = { $beside ->
        *[other] { " " }{ $only }.
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
-die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Pfeil: Er rollt weiter.
+die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Pfeil: noch einmal würfeln.
 sides-of-white = Weiße Würfel: 1 Kampf, 1 Beute oder beides
 sides-of-red = Rote: 1 bis 3 Kampf
 sides-of-purple = Violette: 1 bis 3 Beute
+sides = { LIST($sides, type: "semicolon") }.
 asked-room = welcher Raum kommt zuerst?
 # $any: es wird gesagt, worum es geht; $dice: die der Schürfer dort, soweit bekannt.
-asked-option = welches von beiden?{ $any ->
+asked-option = welches von beiden? Ob du würfelst, zeigt sich danach.{ $any ->
         [yes] { " " }Es geht um { loot }{ $half ->
             [0] { "" }
            *[other] { " " }(wenn du scheiterst: { $half })
@@ -172,13 +174,13 @@ asked-option = welches von beiden?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Bei einem Wurf: { $dice }. { $odds }
+       *[other] { " " }Im Schnitt reichen { $dice }: { $odds }
     }
 # Wie oft die Würfel im Schnitt aller Begegnungen reichen; $fights: eine der beiden Antworten ist ein Monsterkampf.
-option-odds = Im Schnitt gelingt: { $fights ->
-        [yes] Monsterkampf { $fight }, Kraft
-       *[no] Kraft
-    } (Kampf) { $combat }, Geschick (Beute) { $spoils }.
+option-odds = { $fights ->
+        [yes] Monsterkampf { $fight }, Kampf
+       *[no] Kampf
+    } { $combat }, Beute { $spoils }.
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
        *[other] deck { $number } deiner { deck }karten auf.
@@ -212,26 +214,11 @@ status-play = Runde { $round }.{ $dark ->
        *[no] { "" }
     }
 # Wer führt, soweit alle es wissen; wo das nächste Plättchen einen Raum schließen kann, in dem etwas liegt, und wessen Schürfer darin sind.
-race-leads = { COUNT($names) ->
-        [one] { $names } führt
-       *[other] { $names } führen
-    } mit { $whole ->
-        [yes] { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkten
-        }
-       *[no] { $points ->
-            [one] etwa { $points } Punkt
-           *[other] etwa { $points } Punkten
-        }
-    } Vorsprung.
-race-behind = { COUNT($names) ->
-        [one] { $names } führt
-       *[other] { $names } führen
-    }; { $who } liegt { $whole ->
-        [yes] { points }
-       *[no] etwa { points }
-    } zurück.
+race-of = { $name } { $sure ->
+        [yes] { $least }
+       *[no] { $least }–{ $most }
+    }
+race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }.
 race-closes = Platz { $letter } schließt { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
@@ -253,7 +240,7 @@ gold-card = { $number } à { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Deine Bande kann für 1 EP: { $ability }.
-own-no-xp = Du hast keine: Geschichten bringen EP.
+own-no-xp = Keine EP: Geschichten bringen welche.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
         [one] { $number } Schatz

@@ -50,7 +50,7 @@ skipped = { $who } { $why ->
        *[tiles] has no tile to lay
     } this turn.
 turn = { $extra ->
-        [yes] { $who } has an extra turn (»).
+        [yes] { $who } has an extra turn, for the » on the tile.
        *[no] { "" }
     }
 prompts = { $setting ->
@@ -226,7 +226,7 @@ dice-owed = { $dice ->
         [one] { $dice } more die was rolled after the others
        *[other] { $dice } more dice were rolled after the others
     }
-stood = { $who } keeps the dice.
+stood = { "" }
 # $scored: the Combat of all is known; $taken: what the winner takes; $shares: what others do.
 battle-won = { $who } { COUNT($others) ->
         [0] wins the Battle
@@ -279,8 +279,8 @@ no_spoils = { $why ->
     }
 spoils-compared = Spoils { $most } to { $others }
 returned = { $gold ->
-        [one] { $gold } Gold is left over
-       *[other] { $gold } Gold are left over
+        [one] { $gold } Gold goes back to the deck
+       *[other] { $gold } Gold go back to the deck
     }
 
 # Cards and tokens. $does: what the treasure does; $held: cards, each with its worth.

@@ -40,7 +40,7 @@ you = you
     .owner = your
     .for = you
 joins-nothing = joins nothing
-# In few words. $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
+# In few words. $gaps: the sides on which a room stays open; $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
 # Delver, who may go in next; $verb is "again" where the one before says it.
 pane-effect = { $verb ->
         [closes] closes
@@ -74,6 +74,19 @@ pane-effect = { $verb ->
     }{ $lost ->
         [yes] { " " }for no one
        *[no] { "" }
+    }{ $gaps ->
+        [0] { "" }
+       *[other] , { found-gaps }
+    }
+pane-battle = battle with { $people }{ $any ->
+        [yes] { " " }for { loot }
+       *[no] { $bare ->
+            [yes] { " " }(no loot)
+           *[no] { "" }
+        }
+    }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] , win { $chance }
     }
 # The room that a tile starts by itself, and how many of its sides are open.
 pane-starts = starts { loot }{ $gaps ->
@@ -103,7 +116,7 @@ breach-free = Lay where corridors do not meet: free now
 # Who is asked about all that could change a roll.
 prompts-less = Ask me less about my rolls
 heading-send = Which Delver, and where?
-heading-swap = Swap which tiles for new ones, 1 XP?
+heading-swap = Swap tiles, 1 XP?
 heading-retrieve = Whom do you take home, for 1 XP?
 heading-reveal = Which treasure do you use?
 heading-flip = Which card do you turn faceup?
@@ -117,7 +130,7 @@ heading-choose-recall = Which Delver do you take home?
 heading-choose-room = Which room comes first?
 
 # Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees; $paid: corridors are ignored for XP;
-# $goes: who goes in with the same press; $last: its Sun is the last one.
+# $goes: who goes in with the same press; $sun: it has one of the last Suns, $left are left then.
 choice-place = { COUNT($goes) ->
         [0] Place { $number } at { $at }, { $turn }°
        *[other] { $number } at { $at }, { $turn }°
@@ -130,8 +143,11 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
-    }{ $last ->
-        [yes] { " (Sun: last round)" }
+    }{ $sun ->
+        [yes] { $left ->
+            [0] { " (Sun: last round)" }
+           *[other] { " (Sun: then " }{ $left } left)
+        }
        *[no] { "" }
     }
     .hint = new: { $sections }
@@ -151,23 +167,35 @@ choice-skip = Lay nothing this turn
     .hint = Nothing fits, and no new hand is left: no tile, no Delver
 
 # Delvers. $to: the number of a section; $paid: it costs XP; $closes: its room is complete; $names: who is there.
-choice-send = { $name } to { $to }{ $paid ->
+choice-send = { $name }{ $rift ->
+        [0] { "" }
+       *[other] { " " }(Rift +{ $rift })
+    } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
-    }: { held-loot }{ $closes ->
-        [yes] , closes now
-       *[no] { "" }
-    }{ COUNT($names) ->
-        [0] { "" }
-       *[other] , with { $names }
+    }: { COUNT($rivals) ->
+        [0] { held-loot }{ $closes ->
+            [yes] , closes now
+           *[no] { COUNT($names) ->
+                [0] { "" }
+               *[other] , with { $names }
+            }
+        }
+       *[other] { COUNT($chance) ->
+            [0] battle with { $rivals }
+           *[other] win { $chance } against { $rivals }
+        }, { held-loot }
     }
-    .hint = { $floor }{ $beside ->
+    .hint = { COUNT($dice) ->
+        [0] { "" }
+       *[other] { CAP($dice) }.{ " " }
+    }{ CAP($floor) }{ $beside ->
         [yes] { " " }at { $at }
        *[no] { "" }
     }{ COUNT($found) ->
         [0] { "" }
        *[other] ; { LIST($found, type: "semicolon") }
-    }. { CAP($dice) }
+    }
 choice-send-dice = { $name } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
@@ -182,7 +210,7 @@ found-torch = torchlight: all see it
 found-rift = Magic Rift
 choice-nobody = Send no one
     .hint = All Delvers stay in hand
-choice-retrieve = Take home { $number }, { $name } at { $at }, 1 XP
+choice-retrieve = Call { THE($kind) } home from { $at }, 1 XP
     .hint = From { $room }
 
 # Cards.
@@ -229,7 +257,7 @@ if-others-add = { $chance } if others add all
 # $label: what XP or a card is used for.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] , then roll: { $succeeds }
+       *[other] : { $succeeds }
     }
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }

@@ -51,6 +51,7 @@ moment-place = before a tile
 moment-before = before a roll
 moment-after = after a roll
 used-when = { $moment }: { $does }
+no-effect = no effect
 
 # What using a treasure does.
 effect-peek = look into a room
@@ -69,7 +70,7 @@ band-ability-reroll = roll any dice again, free if no better
     .label = Band: roll again, 1 XP
 band-ability-drift = send a second Delver to a tile beside yours
     .label = Band: a second Delver, 1 XP
-band-ability-redraw = 1 Gold and another Encounter after both titles
+band-ability-redraw = 1 Gold and another Encounter once one is read
     .label = Band: 1 Gold and another story, 1 XP
 
 # What lies on a section of a tile, and the section. $things: doors, and what lies there.
@@ -112,6 +113,10 @@ dice = { COUNT($dice) ->
 class-dice = { $dice }{ $rift ->
         [yes] , +3 Combat at a Magic Rift
        *[no] { "" }
+    }
+dice-there = { $dice }{ $rift ->
+        [0] { "" }
+       *[other] , +{ $rift } Combat at the Rift
     }
 swords = { $swords ->
         [one] sword

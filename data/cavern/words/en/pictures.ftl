@@ -46,12 +46,16 @@ room-held = { room } with { held-loot }{ COUNT($marks) ->
     }{ COUNT($delvers) ->
         [0] { "" }
        *[other] , { $delvers }
+    }{ COUNT($open) ->
+        [0] { "" }
+       *[other] , open at { $open }
     }
+room-settled = { room }, settled
 delver-facedown = { $who }'s Delver
 alt-no-band = { $name } has no band yet
-alt-player = { $name } ({ $band }) { $over ->
-        [yes] { points },{ " " }
-       *[no] { "" }
+alt-player = { $name } ({ $band }) { COUNT($points) ->
+        [0] { "" }
+       *[other] { $points },{ " " }
     }{ $xp } XP, { $hand } in hand, { $gold } Gold, { $treasure } Treasure
 alt-players = { LIST($players, type: "semicolon") }.
 
@@ -129,7 +133,7 @@ way-title = { $letter }, { $turn }°
 ways-title = { $name }: { $ways }
 ways-counted = { $all ->
         [yes] { ways }
-       *[no] { $shown } of { ways }
+       *[no] the { $shown } best of { ways }
     }
 ways = { $number ->
         [one] { $number } way
@@ -199,7 +203,7 @@ roll-note = { $rift ->
            *[no] { "" }
         }
     }{ $again ->
-        [yes] arrow: rolled on
+        [yes] arrow: rolled again
        *[no] { "" }
     }
 fact-loot = loot
@@ -241,16 +245,16 @@ legend-free = Free place
 legend-gold = Gold
 legend-treasure = Treasure
 legend-torch = Torch
-legend-rift = Magic Rift
 legend-sun = Sun moves
 legend-fast = Extra turn
 legend-beast = Beast goes here
 beast-legend = Beast: { $need } Combat
+rift-legend = Rift: { $kind } +{ $rift } Combat
 legend-newest = Newest tile
 legend-nearly = Nearly closed room
 legend-lit = Room in question
 legend-spent = Over and done with
-legend-xp = XP
+legend-xp = XP: experience
 legend-inhand = Delvers in hand
 contract-legend = { $feat }: { $points }
 contract-legend-won = { $who }: { $feat }
@@ -267,7 +271,10 @@ mode-bands = whose Delvers stand where, with the classes that you know
 room-open = { room }, { $sides ->
         [one] { $sides } side
        *[other] { $sides } sides
-    } open, { held-loot }{ COUNT($delvers) ->
+    } open{ COUNT($open) ->
+        [0] { "" }
+       *[other] { " " }at { $open }
+    }, { held-loot }{ COUNT($delvers) ->
         [0] { "" }
        *[other] , { $delvers }
     }
@@ -303,5 +310,11 @@ card-treasures = Treasure
 card-points = points
 
 # What Delvers in hand roll, below the own tiles: "2 brutes: 3 white".
-reserve-dice = { $delvers }: { $dice }
-dice-in-short = { LIST($dice, type: "comma") }
+reserve-dice = { $delvers }: { $number ->
+        [one] { $dice }
+       *[other] each { $dice }
+    }{ $rift ->
+        [0] { "" }
+       *[other] , Rift +{ $rift }
+    }
+dice-in-short = { LIST($dice, type: "and") }

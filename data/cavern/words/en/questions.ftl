@@ -53,14 +53,14 @@ to-win = { $any ->
            *[other] ; third: { $third } Gold
         }{ $rest ->
             [0] { "" }
-           *[other] ; left over: { $rest }
+           *[other] ; back to the deck: { $rest }
         }{ $spoils ->
-            [yes] ; most Spoils: +1 card
+            [yes] ; most Spoils: +1 Gold (5+: Treasure)
            *[no] { "" }
         }.
        *[no] Only Spoils pay.
     }
-to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; most Spoils: +1 card.
+to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; most Spoils: +1 Gold (5+: Treasure).
 prize = { $gold ->
         [0] { $treasure } Treasure
        *[other] { $gold } of { $bags } Gold{ $treasure ->
@@ -134,11 +134,12 @@ asked-band = { $together ->
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
 tile-words = Close: shut a room's last side; its loot is given out now. Join: make it larger; it stays open.
 asked-tile = lay a tile{ $last ->
-        [yes] ; it may be your last.
+        [maybe] ; it may be your last.
+        [sure] ; it is your last.
        *[no] .
     }
 asked-tile-first = you are first: lay a tile.
-# $last: the game may end before the next turn. $more: the extra turns that follow this one.
+# $last: whether the game ends before the next turn. $more: the extra turns that follow this one.
 asked-tile-again = { $more ->
         [0] lay a tile.
         [one] lay a tile; another extra turn follows.
@@ -155,13 +156,14 @@ asked-delver = { $beside ->
        *[other] { " " }{ $only }.
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
-die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Arrow: it rolls on.
+die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Arrow: it is rolled again.
 sides-of-white = White dice: 1 Combat, 1 Spoils or both
 sides-of-red = Red: 1 to 3 Combat
 sides-of-purple = Purple: 1 to 3 Spoils
+sides = { LIST($sides, type: "semicolon") }.
 asked-room = which room comes first?
 # $any: it is told what is at stake; $half: the Gold that failing leaves; $dice: those of the player's Delvers there, as far as known.
-asked-option = which of the two?{ $any ->
+asked-option = which of the two? A roll, if any, shows once chosen.{ $any ->
         [yes] { " " }At stake: { loot }{ $half ->
             [0] { "" }
            *[other] { " " }(if you fail: { $half })
@@ -169,13 +171,13 @@ asked-option = which of the two?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Your roll: { $dice }. { $odds }
+       *[other] { " " }{ CAP($dice) } on average: { $odds }
     }
 # How likely the player's dice succeed, on average of all Encounters; $fights: one of the two answers is a Fight.
-option-odds = On average: { $fights ->
-        [yes] Fight { $fight }, force
-       *[no] force
-    } (Combat) { $combat }, skill (Spoils) { $spoils }.
+option-odds = { $fights ->
+        [yes] Fight { $fight }, Combat
+       *[no] Combat
+    } { $combat }, Spoils { $spoils }.
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
        *[other] turn { $number } of your { deck } cards faceup.
@@ -208,21 +210,12 @@ status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $gold } Gold left.
        *[no] { "" }
     }
-# Who is likely to lead, by what all know, and by how many $points; where the next tile can close a room with loot, and whose Delvers are in it.
-race-leads = { COUNT($names) ->
-        [one] { $names } leads
-       *[other] { $names } lead
-    } by { $whole ->
-        [yes] { points }
-       *[no] about { points }
-    }.
-race-behind = { COUNT($names) ->
-        [one] { $names } leads
-       *[other] { $names } lead
-    }; { $who } is { $whole ->
-        [yes] { points }
-       *[no] about { points }
-    } behind.
+# What points each is likely to have by what a seat knows ($sure: it is certain); where the next tile can close a room with loot, and whose Delvers are in it.
+race-of = { $name } { $sure ->
+        [yes] { $least }
+       *[no] { $least }–{ $most }
+    }
+race-points = Likely points: { LIST($points, type: "comma") }.
 race-closes = Place { $letter } closes { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
@@ -244,7 +237,7 @@ gold-card = { $number } worth { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Your band, 1 XP: { $ability }.
-own-no-xp = You have none: stories bring XP.
+own-no-xp = No XP: stories bring it.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->
         [0] { "" }

@@ -50,7 +50,7 @@ skipped = { $who } { $why ->
        *[tiles] no tiene losa que poner
     } este turno.
 turn = { $extra ->
-        [yes] { $who } tiene un turno extra (»).
+        [yes] { $who } tiene un turno extra, por el » de la losa.
        *[no] { "" }
     }
 prompts = { $setting ->
@@ -138,7 +138,7 @@ too-dear = { $who } no puede pagar { $gold ->
 # Cuando ya no se conocen los dados.
 dice-decided = { $why ->
         [test] { $success ->
-            [yes] { $who } pasa la Prueba.
+            [yes] { $who } supera la Prueba.
            *[no] { $who } falla la Prueba.
         }
        *[fight] { $success ->
@@ -171,7 +171,7 @@ takes = { COUNT($first) ->
         [0] no encuentra nada que llevarse
        *[other] se lleva { $first }{ more-parts }
     }
-turns-back = se da la vuelta { COUNT($first) ->
+turns-back = se retira { COUNT($first) ->
         [0] sin nada
        *[other] con { $halved ->
             [yes] la mitad: { $first }
@@ -181,11 +181,11 @@ turns-back = se da la vuelta { COUNT($first) ->
 more-parts = { COUNT($more) ->
         [0] { "" }
        *[other] { $apart ->
-            [yes] , y { $more }
+            [yes] , más { $more }
            *[no] { " y " }{ $more }
         }
     }
-so-many-more = { $number } más
+so-many-more = { $number } extra
 from-monster = { $cards } { THE($monster, case: "de") }
 for-spoils = { $cards } por { spoils-rolled }
 # $spoils: 0 cuando ya no se conocen.
@@ -194,7 +194,7 @@ spoils-rolled = { $spoils ->
        *[other] { $spoils } de Botín
     }
 
-# Batallas. $bare: no hay botín; $little: el Oro no alcanza para repartir.
+# Batallas. $bare: no hay nada; $little: el Oro no alcanza para repartir.
 battle = { $bare ->
         [yes] { $names } se baten, y solo paga el Botín: aquí no hay nada.
        *[no] { $names } se baten por { loot }.
@@ -225,7 +225,7 @@ dice-owed = { $dice ->
         [one] después se tiró { $dice } dado más
        *[other] después se tiraron { $dice } dados más
     }
-stood = { $who } se queda con los dados.
+stood = { "" }
 # $scored: se conoce el Combate de todos; $taken: lo que se lleva quien gana; $shares: lo del resto.
 battle-won = { $who } { COUNT($others) ->
         [0] gana la Batalla
@@ -248,7 +248,7 @@ shared-out = { COUNT($taken) ->
        *[other] ; { LIST($shares, type: "semicolon") }
     }
 share-of = { $who }: { $taken }
-# $cards: del botín de la sala; $more: por el Botín de los dados.
+# $cards: de lo que hay en la sala; $more: por el Botín de los dados.
 share = { COUNT($cards) ->
         [0] { $more }
        *[other] { $cards }{ COUNT($more) ->
@@ -278,8 +278,8 @@ no_spoils = { $why ->
     }
 spoils-compared = Botín { $most } a { $others }
 returned = { $gold ->
-        [one] sobra { $gold } de Oro
-       *[other] sobran { $gold } de Oro
+        [one] { $gold } de Oro vuelve al mazo
+       *[other] { $gold } de Oro vuelven al mazo
     }
 
 # Cartas y fichas. $does: lo que hace el tesoro; $held: cartas, cada una con su valor.
@@ -354,8 +354,11 @@ points-split = { COUNT($parts) ->
         [0] nada
        *[other] { LIST($parts, type: "comma") }
     }
-points-in-gold = { $points } en { $cards } de Oro
-points-in-treasure = { $points } en { $cards ->
+points-in-gold = { $points } por { $cards ->
+        [one] { $cards } carta de Oro
+       *[other] { $cards } cartas de Oro
+    }
+points-in-treasure = { $points } por { $cards ->
         [one] { $cards } Tesoro
        *[other] { $cards } Tesoros
     }

@@ -20,7 +20,7 @@ room-closing = { $at } ({ $any ->
             [yes] hasta { loot }
            *[no] { loot }
         }
-       *[no] sin botín
+       *[no] sin nada
     }{ COUNT($people) ->
         [0] { "" }
        *[other] , { $people }
@@ -44,27 +44,33 @@ you = tú
     .owner = de tu banda
     .for = ti
 joins-nothing = no une nada
-# En pocas palabras. $owners: de quién son los Mineros de una sala que sigue abierta («de Ada», «tuyo»); $people: para quién se
+# En pocas palabras. $owners: de quién son los Mineros de una sala que sigue abierta («de Ada», «tuya»); $people: para quién se
 # cierra; $enters: para tu Minero, si entra; $verb es «again» donde ya se ha dicho.
-pane-effect = { $verb ->
-        [closes] cierra
+pane-effect = { $lost ->
+        [yes] se pierde { loot }
+       *[no] { $verb ->
+        [closes] cierra la sala
         [or] o
-        [joins] une
+        [joins] amplía
        *[again] { "" }
-    }{ COUNT($owners) ->
-        [0] { "" }
-       *[other] { " " }lo { $owners }
+    }{ $verb ->
+        [joins] { COUNT($owners) ->
+            [0] { " " }una sala
+           *[other] { " " }la sala { $owners }
+        }
+       *[closes] { "" }
     }{ $any ->
-        [yes] { COUNT($owners) ->
-            [0] { " " }{ loot }
-           *[other] : { loot }
+        [yes] { $verb ->
+            [closes] : { loot }
+            [joins] : { loot }
+           *[or] { " " }{ loot }
         }
        *[no] { "" }
     }{ COUNT($people) ->
         [0] { "" }
        *[other] { " " }para { $people }{ $any ->
             [yes] { "" }
-           *[no] { " " }(sin botín)
+           *[no] { " " }(vacía)
         }
     }{ $enters ->
         [yes] { $verb ->
@@ -75,20 +81,31 @@ pane-effect = { $verb ->
     }{ $paid ->
         [yes] { " " }por 1 PE
        *[no] { "" }
-    }{ $lost ->
-        [yes] { " " }para nadie
-       *[no] { "" }
-    }
-# La sala que una losa empieza por sí sola, y cuántos de sus lados están abiertos.
-pane-starts = empieza { loot }{ $gaps ->
+    }{ $gaps ->
         [0] { "" }
        *[other] , { found-gaps }
     }
-# Sigue a «lo»: «cierra lo tuyo».
-yours = tuyo
+    }
+pane-battle = Batalla con { $people }{ $any ->
+        [yes] { " " }por { loot }
+       *[no] { $bare ->
+            [yes] { " " }(sala vacía)
+           *[no] { "" }
+        }
+    }{ COUNT($chance) ->
+        [0] { "" }
+       *[other] , ganas { $chance }
+    }
+# La sala que una losa empieza por sí sola, y cuántos de sus lados están abiertos.
+pane-starts = abre una sala con { loot }{ $gaps ->
+        [0] { "" }
+       *[other] , { found-gaps }
+    }
+# Sigue a «la sala».
+yours = tuya
 # De quién es una sala de tres o más. $mine: también de quien lee.
 many-owners = { $mine ->
-        [yes] tuyo y de { $number } más
+        [yes] tuya y de { $number } más
        *[no] de { $number } rivales
     }
 # Para quién se cierra una sala de tres o más.
@@ -104,11 +121,11 @@ breach-heading = ¿Qué losa, y dónde{ $free ->
         [yes] , sin mirar los pasillos?
        *[no] , por 1 PE?
     }
-breach-free = Poner donde los pasillos no casan: gratis ahora
+breach-free = Poner donde los pasillos no encajan: gratis ahora
 # A quien se pregunta por todo lo que puede cambiar una tirada.
 prompts-less = Pregúntame menos por mis tiradas
 heading-send = ¿Qué Minero, y adónde?
-heading-swap = ¿Qué losas cambias por otras, por 1 PE?
+heading-swap = ¿Cambiar losas, 1 PE?
 heading-retrieve = ¿A quién te llevas a casa, por 1 PE?
 heading-reveal = ¿Qué tesoro usas?
 heading-flip = ¿Qué carta pones boca arriba?
@@ -134,8 +151,12 @@ choice-place = { COUNT($goes) ->
     }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
-    }{ $last ->
-        [yes] { " (Sol: última ronda)" }
+    }{ $sun ->
+        [yes] { $left ->
+            [0] { " (Sol: última ronda)" }
+            [one] { " (Sol: luego queda " }{ $left })
+           *[other] { " (Sol: luego quedan " }{ $left })
+        }
        *[no] { "" }
     }
     .hint = nuevo: { $sections }
@@ -155,23 +176,35 @@ choice-skip = No poner nada este turno
     .hint = Nada encaja y no queda mano nueva: ni losa ni Minero
 
 # Mineros. $to: el número de una sección; $paid: cuesta PE; $closes: su sala está completa; $names: quién está allí.
-choice-send = { $name } a { $to }{ $paid ->
+choice-send = { $name }{ $rift ->
+        [0] { "" }
+       *[other] { " " }(Grieta +{ $rift })
+    } a { $to }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
-    }: { held-loot }{ $closes ->
-        [yes] , se cierra ya
-       *[no] { "" }
-    }{ COUNT($names) ->
-        [0] { "" }
-       *[other] , con { $names }
+    }: { COUNT($rivals) ->
+        [0] { held-loot }{ $closes ->
+            [yes] , se cierra ya
+           *[no] { COUNT($names) ->
+                [0] { "" }
+               *[other] , allí: { $names }
+            }
+        }
+       *[other] { COUNT($chance) ->
+            [0] Batalla con { $rivals }
+           *[other] ganas { $chance } contra { $rivals }
+        }, { held-loot }
     }
-    .hint = { CAP($floor) }{ $beside ->
+    .hint = { COUNT($dice) ->
+        [0] { "" }
+       *[other] { CAP($dice) }.{ " " }
+    }{ CAP($floor) }{ $beside ->
         [yes] { " " }de { $at }
        *[no] { "" }
     }{ COUNT($found) ->
         [0] { "" }
        *[other] ; { LIST($found, type: "semicolon") }
-    }. { CAP($dice) }
+    }
 choice-send-dice = { $name } a { $to }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
@@ -181,12 +214,12 @@ found-gaps = { $gaps ->
         [one] { $gaps } lado abierto
        *[other] { $gaps } lados abiertos
     }
-found-rivals = con { LIST($names, type: "comma") }
+found-rivals = allí: { LIST($names, type: "comma") }
 found-torch = antorcha: lo ven todos
 found-rift = Grieta mágica
 choice-nobody = No mandar a nadie
     .hint = Todos los Mineros se quedan en la mano
-choice-retrieve = A casa { $number }, { $name } en { $at }, 1 PE
+choice-retrieve = Llevar a casa { THE($kind, case: "a") } de { $at }, 1 PE
     .hint = Estaba en { $room }
 
 # Cartas.
@@ -215,11 +248,11 @@ ability-named = { $label }: { $ability }
 # Con qué probabilidad basta una tirada.
 succeeds = { $never ->
         [yes] { $why ->
-            [test] no puedes pasar
+            [test] no puedes superarla
            *[other] no puedes ganar
         }
        *[no] { $why ->
-            [test] pasas
+            [test] la superas
            *[other] ganas
         } { $chance }{ $open ->
             [yes] { COUNT($worse) ->
@@ -233,7 +266,7 @@ if-others-add = { $chance } si todos añaden
 # $label: en qué se usan los PE o una carta.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] , y tiras: { $succeeds }
+       *[other] : { $succeeds }
     }
 choice-roll = Tirar{ COUNT($succeeds) ->
         [0] { "" }
@@ -318,7 +351,7 @@ choice-room = Empezar por { $option }, { $room }: { held-loot }
 # Los pasos de poner una losa. $place: el número de una imagen; $effects: lo que supone para las salas.
 step-tile = { $fitting ->
         [yes] ¿Qué losa?
-       *[no] ¿Qué losa? Sus pasillos no tienen que casar.
+       *[no] ¿Qué losa? Sus pasillos no tienen que encajar.
     }
 step-tile-choice = Poner { $number }: { $name }{ mark }
 step-where = ¿Dónde va{ $paid ->

@@ -36,7 +36,7 @@ loot = { $gold ->
     }
 held-loot = { $any ->
         [yes] { loot }
-       *[no] sin botín
+       *[no] sin nada
     }
 points = { $points ->
         [one] { $points } punto
@@ -56,6 +56,7 @@ moment-place = antes de una losa
 moment-before = antes de una tirada
 moment-after = tras una tirada
 used-when = { $moment }: { $does }
+no-effect = sin efecto
 
 # Lo que hace usar un tesoro.
 effect-peek = mirar en una sala
@@ -74,7 +75,7 @@ band-ability-reroll = tras una tirada, volver a tirar los dados que quieras, gra
     .label = Banda: volver a tirar, 1 PE
 band-ability-drift = mandar un segundo Minero a una losa junto a la tuya
     .label = Banda: un segundo Minero, 1 PE
-band-ability-redraw = 1 de Oro y otro Encuentro, cuando conozcas los dos títulos
+band-ability-redraw = 1 de Oro y otro Encuentro, tras leer el primero
     .label = Banda: 1 de Oro y otra historia, 1 PE
 
 section-gold = { $number } de Oro
@@ -127,6 +128,10 @@ dice = { COUNT($dice) ->
 class-dice = { $dice }{ $rift ->
         [yes] , +3 de Combate en una Grieta mágica
        *[no] { "" }
+    }
+dice-there = { $dice }{ $rift ->
+        [0] { "" }
+       *[other] , +{ $rift } de Combate en la Grieta
     }
 swords = { $swords ->
         [one] espada

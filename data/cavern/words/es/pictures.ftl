@@ -1,7 +1,7 @@
 # El mapa. $headline: quién tiene que hacer qué, o cómo acabó.
 alt-map = { $chosen ->
-        [yes] Caverna, ronda { $round }, { $headline }.
-       *[no] Caverna, { $headline }.
+        [yes] Cavern, ronda { $round }, { $headline }.
+       *[no] Cavern, { $headline }.
     }
 alt-last-round = Es la última ronda.
 alt-closer = { $at } de cerca: { $there }.
@@ -42,19 +42,23 @@ alt-rest = Otras salas con algo dentro
 # $marks: una antorcha, una Grieta mágica.
 room-held = { room } { $any ->
         [yes] con { loot }
-       *[no] sin botín
+       *[no] sin nada
     }{ COUNT($marks) ->
         [0] { "" }
        *[other] , { LIST($marks, type: "comma") }
     }{ COUNT($delvers) ->
         [0] { "" }
        *[other] , { $delvers }
+    }{ COUNT($open) ->
+        [0] { "" }
+       *[other] , con salida en { $open }
     }
+room-settled = { room }, ya resuelta
 delver-facedown = Minero { OF($who) }
 alt-no-band = { $name } aún no tiene banda
-alt-player = { $name } ({ $band }) { $over ->
-        [yes] { points },{ " " }
-       *[no] { "" }
+alt-player = { $name } ({ $band }) { COUNT($points) ->
+        [0] { "" }
+       *[other] { $points },{ " " }
     }{ $xp } PE, { $hand } en la mano, { $gold } de Oro, { $treasure ->
         [one] { $treasure } Tesoro
        *[other] { $treasure } Tesoros
@@ -135,7 +139,7 @@ way-title = { $letter }, { $turn }°
 ways-title = { $name }: { $ways }
 ways-counted = { $all ->
         [yes] { ways }
-       *[no] { $shown } de { ways }
+       *[no] las { $shown } mejores de { ways }
     }
 ways = { $number ->
         [one] { $number } manera
@@ -189,7 +193,7 @@ chip = { COUNT($wanted) ->
     }
 test-needs = hacen falta { $need } de { symbol }
 test-over = { $passed ->
-        [yes] { $who } pasa
+        [yes] { $who } la supera
        *[no] { $who } falla
     }
 contest-over = { GENDER($who) ->
@@ -205,10 +209,10 @@ roll-note = { $rift ->
            *[no] { "" }
         }
     }{ $again ->
-        [yes] flecha: siguió rodando
+        [yes] flecha: se tira otra vez
        *[no] { "" }
     }
-fact-loot = botín
+fact-loot = en juego
 fact-left = quedan
 # Lo que alguien tiene: $points, y con cartas boca abajo, muy probablemente entre $least y $most.
 points-so-far = { $whole ->
@@ -216,7 +220,7 @@ points-so-far = { $whole ->
             [one] 1 pto.
            *[other] { $points } ptos.
         }
-       *[no] { $least }–{ $most } ptos.
+       *[no] { $least }–{ $most } p.
     }
 fact-tiles-left = Losas por poner
 
@@ -247,16 +251,16 @@ legend-free = Lugar libre
 legend-gold = Oro
 legend-treasure = Tesoro
 legend-torch = Antorcha
-legend-rift = Grieta mágica
 legend-sun = El Sol avanza
 legend-fast = Turno extra
 legend-beast = Aquí va la bestia
 beast-legend = Bestia: { $need } de Combate
+rift-legend = Grieta: { $kind } +{ $rift } de Combate
 legend-newest = Losa más nueva
 legend-nearly = Sala casi cerrada
 legend-lit = Sala en cuestión
 legend-spent = Ya resuelta
-legend-xp = PE
+legend-xp = PE: experiencia
 legend-inhand = Mineros en la mano
 contract-legend = { $feat }: { $points }
 contract-legend-won = { $who }: { $feat }
@@ -273,6 +277,9 @@ mode-bands = dónde están los Mineros de cada cual, con las clases que conoces
 room-open = { room }, { $sides ->
         [one] { $sides } lado abierto
        *[other] { $sides } lados abiertos
+    }{ COUNT($open) ->
+        [0] { "" }
+       *[other] { " " }en { $open }
     }, { held-loot }{ COUNT($delvers) ->
         [0] { "" }
        *[other] , { $delvers }
@@ -309,5 +316,11 @@ card-treasures = Tesoros
 card-points = puntos
 
 # Qué tiran los Mineros de la mano, bajo las losas propias.
-reserve-dice = { $delvers }: { $dice }
-dice-in-short = { LIST($dice, type: "comma") }
+reserve-dice = { $delvers }: { $number ->
+        [one] { $dice }
+       *[other] cada cual { $dice }
+    }{ $rift ->
+        [0] { "" }
+       *[other] , Grieta +{ $rift }
+    }
+dice-in-short = { LIST($dice, type: "and") }

@@ -1,6 +1,6 @@
 # Lo que dice un bot cuando manda un Minero.
 says-share = { $who }, compartimos { room }.
-says-come = Yo también voy a { room }.
+says-come = Yo también voy { THE($floor, case: "a") } de { $at }.
 says-rift = Me quedo con la sala de la Grieta.
 says-holds = Mi { $kind } defiende { room }.
 says-takes = Me quedo con { room }.
@@ -44,8 +44,8 @@ why-send = { CAP(room) } { $complete ->
 why-nobody = Ninguna sala de aquí merece un Minero: guarda los tuyos.
 why-redraw = Una carta de Oro y otro Encuentro deberían darte más, por 1 PE.
 why-option = { $fight ->
-        [yes] Con tus dados y este botín, una Pelea da { $worth } de media.
-       *[no] Con tus dados y este botín, esta respuesta da { $worth } de media.
+        [yes] Con tus dados y lo que hay aquí, una Pelea da { $worth } de media.
+       *[no] Con tus dados y lo que hay aquí, esta respuesta da { $worth } de media.
     }
 why-roll = Tus dados, tal como están, dan { $worth }.
 why-dice = { $dice } dados más dan { $gain } más, por { $xp } PE.

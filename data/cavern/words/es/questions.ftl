@@ -46,20 +46,20 @@ roll-earlier = { LIST($totals, type: "semicolon") }.
 to-win = { $any ->
         [yes] Para quien gane: { prize }{ $second ->
             [0] { "" }
-           *[other] ; puesto 2: { $second } de Oro
+           *[other] ; segundo puesto: { $second } de Oro
         }{ $third ->
             [0] { "" }
-           *[other] ; puesto 3: { $third } de Oro
+           *[other] ; tercero: { $third } de Oro
         }{ $rest ->
             [0] { "" }
-           *[other] ; sobra: { $rest }
+           *[other] ; vuelve al mazo: { $rest }
         }{ $spoils ->
-            [yes] ; mayor Botín: +1 carta
+            [yes] ; mayor Botín: +1 de Oro (5 o más: Tesoro)
            *[no] { "" }
         }.
        *[no] Solo paga el Botín.
     }
-to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; mayor Botín: +1 carta.
+to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; mayor Botín: +1 de Oro (5 o más: Tesoro).
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Tesoro
@@ -86,7 +86,7 @@ brings = Si sale bien, { COUNT($won) ->
        *[other] { $lost }
     }
 brings-the-same = Salga bien o mal, { COUNT($both) ->
-        [0] no hay botín
+        [0] no hay nada
        *[other] { $both }
     }
 costs = { $always ->
@@ -138,7 +138,8 @@ asked-band = { $together ->
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
 tile-words = Cerrar: tapar el último lado de una sala; lo que hay dentro se reparte ya. Unirse: agrandarla; sigue abierta.
 asked-tile = pon una losa{ $last ->
-        [yes] ; puede ser la última tuya.
+        [maybe] ; puede ser la última tuya.
+        [sure] ; es la última tuya.
        *[no] .
     }
 asked-tile-first = empiezas tú: pon una losa.
@@ -159,13 +160,14 @@ asked-delver = { $beside ->
        *[other] { " " }{ $only }.
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
-die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Flecha: sigue rodando.
+die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Flecha: se tira otra vez.
 sides-of-white = Dados blancos: 1 de Combate, 1 de Botín o ambos
 sides-of-red = Rojos: de 1 a 3 de Combate
 sides-of-purple = Morados: de 1 a 3 de Botín
+sides = { LIST($sides, type: "semicolon") }.
 asked-room = ¿qué sala va primero?
 # $any: se dice qué está en juego; $dice: los de los Mineros que están allí, si se sabe.
-asked-option = ¿cuál de las dos?{ $any ->
+asked-option = ¿cuál de las dos? Si hay tirada, se ve al elegir.{ $any ->
         [yes] { " " }En juego: { loot }{ $half ->
             [0] { "" }
            *[other] { " " }(si fallas: { $half })
@@ -173,13 +175,13 @@ asked-option = ¿cuál de las dos?{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Una tirada sería con { $dice }. { $odds }
+       *[other] { " " }Probabilidad media con { $dice }: { $odds }
     }
 # Cuántas veces bastan los dados, de media en todos los Encuentros; $fights: una de las dos respuestas es una Pelea.
-option-odds = De media se logra: { $fights ->
-        [yes] Pelea { $fight }, fuerza
-       *[no] fuerza
-    } (Combate) { $combat }, maña (Botín) { $spoils }.
+option-odds = { $fights ->
+        [yes] Pelea { $fight }, Combate
+       *[no] Combate
+    } { $combat }, Botín { $spoils }.
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
        *[other] pon boca arriba { $number } de tus cartas de { deck }.
@@ -213,20 +215,11 @@ status-play = Ronda { $round }.{ $dark ->
        *[no] { "" }
     }
 # Quién va en cabeza, según lo que todos saben; dónde la próxima losa puede cerrar una sala con botín, y de quién son los Mineros.
-race-leads = { COUNT($names) ->
-        [one] { $names } va en cabeza
-       *[other] { $names } van en cabeza
-    } por { $whole ->
-        [yes] { points }
-       *[no] unos { points }
-    }.
-race-behind = { COUNT($names) ->
-        [one] { $names } va en cabeza
-       *[other] { $names } van en cabeza
-    }; { $who } va { $whole ->
-        [yes] { points }
-       *[no] unos { points }
-    } por detrás.
+race-of = { $name } { $sure ->
+        [yes] { $least }
+       *[no] { $least }–{ $most }
+    }
+race-points = Puntos probables: { LIST($points, type: "comma") }.
 race-closes = El lugar { $letter } cierra { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
@@ -248,7 +241,7 @@ gold-card = { $number } de valor { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Tu banda, por 1 PE: { $ability }.
-own-no-xp = No tienes: las historias dan PE.
+own-no-xp = No tienes PE; se ganan en las historias.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
         [one] { $number } Tesoro

@@ -1,8 +1,8 @@
 # Lo que se explica la primera vez; 20 palabras como mucho.
 
-tip-battle = Dos o más en una sala completa tiran por el botín. El mayor Combate se lleva los Tesoros y medio Oro.
-tip-encounter = A solas en una sala completa oyes una historia. Lo que pide cada respuesta se oculta; fallar deja medio Oro.
-tip-deserted = Una sala que se completa sin ningún Minero queda en calma. Su botín no es para nadie.
+tip-battle = Dos o más en una sala completa tiran por lo que guarda. El mayor Combate: Tesoros y medio Oro.
+tip-encounter = A solas en una sala completa oyes una historia. Lo que pide se oculta; si fallas, la mitad del Oro.
+tip-deserted = Una sala que se completa sin ningún Minero queda en calma. Lo que guarda no es para nadie.
 tip-torch = Una losa con Antorcha pone boca arriba a todos los Mineros de su sala.
 tip-sun = Cada losa con un Sol mueve el marcador. En su última casilla, la partida está por acabar.
 tip-stuck = Si no encaja ninguna losa, ignora pasillos o cambia losas por PE, o pasa y roba otra mano.

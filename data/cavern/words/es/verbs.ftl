@@ -7,7 +7,7 @@ verb-place =
 verb-breach = Pon una losa contra la regla de los pasillos, por 1 PE.
     .tile = { verb-place.tile }
     .turn = { verb-place.turn }
-    .steps = Poner donde los pasillos no casan, 1 PE
+    .steps = Poner donde los pasillos no encajan, 1 PE
     .asks = ¿Qué losa, y dónde?
 
 verb-send = Pon uno de tus Mineros en una sección de la losa que acabas de poner.

@@ -16,7 +16,7 @@ from ..rules.sending import spot_sent
 from ..speech import outlook
 from ..speech.posted import beast_words, contract_brief
 from ..speech.words import loot, lying_in, section_words
-from ..state.board import Room, board_of, different_turns, section
+from ..state.board import Room, board_of, different_turns, gaps, section
 from ..state.catalogue import WORDS
 from ..state.content import Section, content
 from ..state.delvers import inside, names_inside, spot_of
@@ -24,7 +24,7 @@ from ..state.moves import Send
 from ..state.naming import band, mark_of, tile_name
 from ..state.state import Contest, Spot, State, clockwise
 from .dungeon.parts import SquaresShown
-from .pieces import spent_spots
+from .pieces import points_so_far, spent_spots
 
 MOST_LISTED = 300
 """How long a list may be, so that others have room beside it."""
@@ -112,7 +112,11 @@ def map_alt(
 def _closer(state: State, cell: Square) -> Iterable[str]:
     yield WORDS("alt-closer", at=label(cell), there=_lying(state, cell))
     rooms = [room for room in board_of(state).rooms if cell in {spot[:2] for spot in room.spots}]
-    yield series(WORDS("alt-in-it"), [_held(state, room) for room in rooms])
+    spent = spent_spots(state)
+    yield series(
+        WORDS("alt-in-it"),
+        [WORDS("room-settled", floor=r.floor, at=label(r.at)) if r.spot in spent else _held(state, r) for r in rooms],
+    )
     beside = [(side, (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in zip("NESW", STEPS, strict=True)]
     lying = [(side, label(item), _lying(state, item)) for side, item in beside]
     yield series(
@@ -178,7 +182,14 @@ def _held(state: State, room: Room) -> str:
         treasure=room.chests,
         marks=[WORDS("section-torch")] * room.torch + [WORDS("section-rift")] * room.rift,
         delvers=tuple(dict.fromkeys(there)),
+        open=open_at(state, room) if state.phase == "play" else (),
     )
+
+
+def open_at(state: State, room: Room) -> tuple[str, ...]:
+    """Return the letters of the free places at which a room is open."""
+    lettered, ends = board_of(state).lettered, gaps(state.tiles).get(room.spot, ())
+    return tuple(sorted({lettered[cell] for cell in ends if cell in lettered}, key=lambda text: (len(text), text)))
 
 
 def _people(state: State) -> str:
@@ -196,8 +207,7 @@ def _player(state: State, seat: Seat, *, over: bool) -> str:
         "alt-player",
         name=name,
         band=band(player),
-        over=over,
-        points=score(player) if over else 0,
+        points=WORDS("points", points=score(player)) if over else points_so_far(state, player),
         xp=player.xp,
         hand=len(player.reserve),
         gold=len(player.gold),

@@ -10,9 +10,10 @@ from engine.core.game import Seat
 from engine.core.scene import Badge, Chip, Legend, Scene, only_you
 from engine.maps.squares import Square, label
 
+from ..rules.dice import rift_bonus
 from ..rules.ending import score
 from ..rules.sending import open_spots
-from ..speech import outlook
+from ..speech import offered, outlook
 from ..speech.asking import NEW_UNTIL
 from ..speech.words import dice_in_short
 from ..state.board import board_of, different_turns
@@ -63,7 +64,13 @@ def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
     found = [
         Legend(
             classes[kind].icon,
-            WORDS("reserve-dice", delvers=count_of(kind, number), dice=dice_in_short(classes[kind].dice)),
+            WORDS(
+                "reserve-dice",
+                delvers=count_of(kind, number),
+                dice=dice_in_short(classes[kind].dice),
+                rift=rift_bonus((kind,)),
+                number=number,
+            ),
         )
         for kind, number in Counter(player.reserve).items()
     ]
@@ -140,7 +147,7 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
 def _ways(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     """Return the best of the ways to lay a tile that are offered at once, each numbered, as it would lie there."""
     map_ = board_of(state)
-    ways = outlook.offered_at_once(state, seat, tile, fitting=fitting)[: outlook.DRAWN]
+    ways = offered.offered_at_once(state, seat, tile, fitting=fitting)[: offered.DRAWN]
     panes = tuple(
         Pane(
             str(number),

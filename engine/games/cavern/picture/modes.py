@@ -19,7 +19,7 @@ from ..state.delvers import inside, own_delvers, spot_of
 from ..state.naming import band
 from ..state.state import State, clockwise
 from ..state.view import HIDDEN, View
-from .alt import map_alt, series
+from .alt import map_alt, open_at, series
 from .dungeon.squareboard import SquareBoard
 from .pieces import laid_cell, spent_spots
 
@@ -87,6 +87,7 @@ def _open_words(state: State, room: Room) -> str:
         floor=room.floor,
         at=label(room.at),
         sides=room.gaps,
+        open=open_at(state, room),
         any=bool(room.bags or room.chests),
         gold=room.bags,
         treasure=room.chests,

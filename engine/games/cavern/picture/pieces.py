@@ -13,7 +13,8 @@ from engine.maps.squares import Square, label
 
 from ..rules.beast import ahead
 from ..rules.contracts import holder
-from ..rules.ending import all_open, likely_points, points_between, ranking
+from ..rules.dice import rift_bonus
+from ..rules.ending import all_open, likely_points, points_between, ranking, score
 from ..rules.rewards import in_gold_deck
 from ..speech.race import RACE_FROM
 from ..state.board import Room, board_of, sides_of
@@ -21,7 +22,7 @@ from ..state.catalogue import WORDS
 from ..state.content import Section, content
 from ..state.delvers import spot_of
 from ..state.naming import band
-from ..state.state import Laid, Sent, Spot, State, clockwise
+from ..state.state import Laid, Player, Sent, Spot, State, clockwise
 from .dungeon.parts import Part, SquareCell, SquaresShown, Track
 
 MOST_LEGEND = 14
@@ -146,6 +147,15 @@ def seat_token(state: State, seat: Seat, *, acting: bool = False) -> Token:
     return Token(known.shape, marks(state.names)[seat], seat, acting=acting)
 
 
+def points_so_far(state: State, player: Player) -> str:
+    """Return between what the points of a player very likely are, by what all know; "" before there is a race."""
+    points = round(likely_points(player))
+    if not points or state.round < RACE_FROM:
+        return ""
+    least, most = points_between(player)
+    return WORDS("points-so-far", points=points, whole=all_open(player), least=least, most=most)
+
+
 def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
     """Return the players in turn order with what is public of them: points so far, XP, Delvers in hand, numbers of cards.
 
@@ -160,11 +170,7 @@ def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
             ("gold", len(player.gold)),
             ("treasure", len(player.treasure)),
         )
-        points, whole = round(likely_points(player)), all_open(player)
-        racing = bool(points) and state.round >= RACE_FROM
-        least, most = points_between(player)
-        so_far = WORDS("points-so-far", points=points, whole=whole, least=least, most=most) if racing else ""
-        value = str(points) if state.phase == "over" else so_far
+        value = str(score(player)) if state.phase == "over" else points_so_far(state, player)
         token = seat_token(state, seat)
         shown = counts if player.faction and state.phase != "over" else ()
         found.append(Row(token, state.names[seat], value, WORDS.text(band(player)), acting, counts=shown))
@@ -190,7 +196,15 @@ ICONS = ("gold", "treasure", "torch", "rift", "sun", "fast", "beast")
 def icon_legend(cells: Iterable[SquareCell]) -> list[Legend]:
     """Return a line for each icon that lies on a tile of the picture."""
     shown = {icon for cell in cells for icon in (*cell.icons, *(icon for part in cell.parts for icon in part.icons))}
-    return [Legend(icon, WORDS(f"legend-{icon}")) for icon in ICONS if icon in shown]
+    return [Legend(icon, _meaning(icon)) for icon in ICONS if icon in shown]
+
+
+def _meaning(icon: str) -> str:
+    """Return what an icon means; a Rift says which class it helps, and by how much (CAV-145)."""
+    if icon != "rift":
+        return WORDS(f"legend-{icon}")
+    helped = next(kind for kind in content().band.classes if rift_bonus((kind,)))
+    return WORDS("rift-legend", kind=helped, rift=rift_bonus((helped,)))
 
 
 def map_legend(

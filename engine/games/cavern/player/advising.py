@@ -40,6 +40,8 @@ SURE = 0.75
 """What closing a room for the own Delver has to bring to be thought of first: a share of the best way to lay a tile."""
 FAR_BEHIND = 6
 """So many points behind, an end in this round is likely to lose it."""
+POOR_ODDS = 0.2
+"""A Battle that is won less often is not thought of first."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
 HABITS = Habits()
@@ -169,12 +171,15 @@ def _laid(ground: Ground) -> Iterator[Place]:
     near = (item for item in found if item[0] >= SURE * best)
     lead = next((item for item in near if _closes_for_itself(ground, item[1])), None)
     taken: set[tuple[str, str]] = set()
-    vague: list[Place] = []
+    vague, poor = list[Place](), list[Place]()
     for worth, move in dict.fromkeys((*([lead] if lead is not None else ()), *found)):
         if worth < max(POOR, WORTH_A_WORD * best):
             continue
         tile = state.players[seat].hand[move.tile - 1]
         # Another place or another kind of tile is another thought, another turn is not, nor the same gain elsewhere.
+        if _is_poor(ground, move):
+            poor.append(move)
+            continue
         brings = next(briefer(state, seat, (move.tile, move.at, move.turn)))
         same = {(tile.partition("-")[0], move.at), (tile, brings)}
         if not brings or _only_loses(state, seat, move):
@@ -182,7 +187,17 @@ def _laid(ground: Ground) -> Iterator[Place]:
         elif taken.isdisjoint(same):
             taken |= same
             yield move
-    yield from vague[:1]
+    yield from vague[:1] or (() if taken else poor[:1])
+
+
+def _is_poor(ground: Ground, move: Place) -> bool:
+    """Return whether laying a tile, and sending the best Delver after it, begins a Battle that is likely to be lost."""
+    state, seat = ground.state, ground.seat
+    tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
+    then = ground.follower(tile, cell, move.turn)
+    spot = spot_sent(tile, cell, move.turn, then)
+    found = effects(state, seat, tile, cell, move.turn, spot, then.delver if then else "")
+    return any(told.chance is not None and told.chance < POOR_ODDS for _, told in found)
 
 
 def _is_behind(state: State, seat: Seat) -> bool:

@@ -26,6 +26,12 @@ def ends(state: State, tile: str) -> bool:
     return content().tiles[tile].sun and state.sun == 1 and not state.ending
 
 
+def suns_left(state: State, tile: str) -> int:
+    """Return how many Suns are left once a tile is laid that has one, else more than there ever are."""
+    counts = content().tiles[tile].sun and not state.ending
+    return state.sun - 1 if counts else max(content().band.sun.values()) + 1
+
+
 def score(player: Player) -> int:
     """Return the points of a player's Gold and Treasure cards (CAV-026, CAV-028, CAV-031, CAV-179, CAV-181, CAV-182), and
     those for Contracts and the beast (CAV-G71, CAV-G76)."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import product
 from math import prod
+
+from engine.core.game import Seat
 
 from ..state.board import board_of
 from ..state.content import Option, content, option_at
@@ -56,6 +59,30 @@ def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, others
         return None
     rift = rift_bonus(kinds) if room.rift and contest.kind != "test" else 0
     return _enough(state, contest, (*pool(kinds, contest.bought), *more), (rift, 0), others)
+
+
+def battles(state: State, kinds: Mapping[Seat, Sequence[str]], seat: Seat, *, rift: bool) -> float:
+    """Return the chance that a seat ranks first in a Battle which its own tile begins, so that it wins ties (CAV-131).
+
+    ``kinds`` are the Delvers of each seat there; one that is not known is any of its faction. Nobody buys dice.
+    """
+    factions = content().band.factions
+    own, *others = (
+        _of_any(tuple(kinds[other]), tuple(factions[state.players[other].faction].delvers), rift)
+        for other in (seat, *(other for other in kinds if other != seat))
+    )
+    return sum(share * prod(_at_most(theirs, combat) for theirs in others) for combat, share in own.items())
+
+
+@cache
+def _of_any(kinds: tuple[str, ...], faction: tuple[str, ...], rift: bool) -> Mapping[int, float]:
+    """Return how likely each total of Combat of some Delvers is; one that is not known is any of its faction."""
+    found: dict[int, float] = defaultdict(float)
+    candidates = [(kind,) if _is_known((kind,)) else faction for kind in kinds]
+    for party in product(*candidates):
+        for combat, share in combats(tuple(sorted(pool(party, ()))), rift_bonus(party) if rift else 0).items():
+            found[combat] += share / prod(map(len, candidates))
+    return found
 
 
 def stands(state: State, contest: Contest, *, others: bool = False) -> float | None:

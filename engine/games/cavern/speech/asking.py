@@ -85,7 +85,8 @@ def ask(view: View) -> str:
         case "place":
             first = not state.turns and len(state.tiles) == 1
             new = view.seat == state.acting and state.round < NEW_UNTIL
-            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=_may_be_last(state))
+            last = "sure" if state.ending else "maybe" if _may_be_last(state) else "no"
+            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=last)
             return f"{asked} {WORDS('tile-words')}" if new else asked
         case "send":
             return _ask_delver(view)
@@ -142,7 +143,7 @@ def status(view: View) -> str:
     """Return where things stand, in one line, and what the next tile is about."""
     state = view.state
     lays = state.phase == "play" and state.step == "place" and not state.agenda
-    return " ".join(filter(None, (_stands(state), race.told(view) if lays else "")))
+    return " ".join(filter(None, (_stands(state), race.told(state) if lays else "")))
 
 
 def _stands(state: State) -> str:
@@ -233,7 +234,9 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
         " ".join(filter(None, [reserve, facedown])),
         _seen(state, seat),
         _purse(player, treasures),
-        WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")),
+        race.for_seat(state, seat),
+        # Another Encounter is offered where one is read, and nowhere else.
+        WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if known.ability != "redraw" else "",
     ]
     return "\n".join(filter(None, lines))
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from engine.core import verbs
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.contests import AT_ONCE, PRESSED, refuse_spend
-from ..rules.dice import BOUGHT, total
+from ..rules.dice import BOUGHT, rift_bonus, total
 from ..rules.ending import ends
 from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
@@ -36,11 +37,10 @@ from ..state.state import (
     usable,
 )
 from ..state.view import View
-from . import outlook, stakes
+from . import offered, outlook, stakes
 from .asking import asked
 from .words import (
     band_brief,
-    class_dice,
     dice_of,
     die_words,
     found_besides,
@@ -126,8 +126,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Retrieve(delver=number):
             sent = own_delvers(state, _mine(view))[number - 1]
             hint = WORDS("choice-retrieve.hint", room=place_of(state, sent))
-            name = WORDS.text(class_name(sent.kind))
-            return WORDS("choice-retrieve", number=number, name=name, at=label(sent.at)), hint, "quiet"
+            return WORDS("choice-retrieve", kind=sent.kind, at=label(sent.at)), hint, "quiet"
         case moves.Reveal(treasure=card):
             return _reveal(state, card)
         case moves.Flip(card=card):
@@ -186,24 +185,36 @@ def _send(view: View, kind: str, to: int) -> Offering:
     spot = open_spots(state)[to - 1]
     found, beside = board_of(state).room(spot), spot[:2] != state.placed
     floor = section(board_of(state), spot).floor
+    name, there = upper(WORDS.text(class_name(kind))), people_in(state, found, view.seat)
+    rift = rift_bonus((kind,)) if found.rift else 0
+    chance = outlook.battle_chance(state, view.seat, found, (kind,)) if found.complete and view.seat is not None else None
     label_ = WORDS(
         "choice-send",
-        name=upper(WORDS.text(class_name(kind))),
+        name=name,
+        rift=rift,
         to=to,
         paid=beside,
         any=bool(found.bags or found.chests),
         gold=found.bags,
         treasure=found.chests,
         closes=found.complete,
-        names=people_in(state, found, view.seat),
+        names=there,
+        rivals=_rivals(view, found),
+        chance=odds_in_words(chance) if chance is not None else "",
     )
+    dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
-        known = content().band.classes[kind]
-        rolls = WORDS("class-dice", dice=dice_of(known.dice), rift=known.rift and found.rift)
-        label_ = WORDS("choice-send-dice", name=upper(WORDS.text(class_name(kind))), to=to, paid=beside, dice=rolls)
+        label_, dice = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice), ""
     more = found_besides(found)
-    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=class_dice(kind))
+    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=dice)
     return label_, upper(hint), _send_weight(state, found)
+
+
+def _rivals(view: View, found: Room) -> tuple[str, ...]:
+    """Return who battles for a room that is closed; of several how many."""
+    state = view.state
+    others = [name for name in names_inside(state, found) if name != state.names[_mine(view)]] if found.complete else []
+    return tuple(others) if len(others) < 2 else (WORDS("many-people", mine=False, number=len(others)),)
 
 
 def _send_weight(state: State, found: Room) -> Weight:
@@ -355,7 +366,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstW
     kind = moves.Place if verb.name == "place" else moves.Breach
     number, map_ = int(given[0]), board_of(view.state)
     tile = state.players[seat].hand[number - 1]
-    found = outlook.offered_at_once(state, seat, tile, fitting=verb.name == "place")
+    found = offered.offered_at_once(state, seat, tile, fitting=verb.name == "place")
     ways = tuple(
         (
             kind(number, letter, turn),

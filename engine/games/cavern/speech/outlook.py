@@ -10,9 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
+from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
-from ..rules import ending
+from ..rules import ending, odds
+from ..rules.contests import shares
 from ..rules.sending import may_drift, spot_sent
 from ..state.board import Board, Room, board_of, gaps, grown
 from ..state.catalogue import WORDS
@@ -30,6 +32,9 @@ def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]
 
 MOST_LABEL = 80
 """How many characters a button may hold."""
+
+LAST_SUNS = 3
+"""Fewer Suns that a tile leaves are worth a word on its button."""
 
 Verb = Literal["closes", "or", "loses", "joins"]
 """What becomes of a room."""
@@ -59,7 +64,7 @@ def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Sp
     own = [Closed("closes", found) for found in held if seat in there[found.spot]]
     rivals = [Closed("closes", found) for found in held if there[found.spot] and seat not in there[found.spot]]
     empty = [found for found in held if not there[found.spot]]
-    near = [found for found in empty if left and _touches(found, cell)]
+    near = [found for found in empty if left and touches(found, cell)]
     entered = near if sent is None else [found for found in near if sent in found.spots]
     enters = [Closed("or" if place else "closes", found) for place, found in enumerate(entered)]
     spare = left > (bool(near) if sent is None else 1)
@@ -148,8 +153,8 @@ def _known(found: Room, cell: Square) -> tuple[Spot, ...]:
 class Told(msgspec.Struct, frozen=True):
     """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for the reader).
 
-    ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open. ``paid``: 1 XP
-    takes a Delver there.
+    ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
+    sides (``gaps``). ``paid``: 1 XP takes a Delver there. ``chance``: to win the Battle for it, where that is worth a word.
     """
 
     floor: str
@@ -160,16 +165,29 @@ class Told(msgspec.Struct, frozen=True):
     joined: bool = False
     most: bool = False
     paid: bool = False
+    gaps: int = 0
+    chance: float | None = None
+
+    @property
+    def rivals(self) -> tuple[str, ...]:
+        """The others who battle for it, where the reader does."""
+        others = tuple(name for name in self.people if name)
+        return others if others and len(others) < len(self.people) and not self.joined else ()
 
 
 Effect = tuple[Verb, Told]
 """What becomes of a room, and which."""
 
 
-def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[Effect, ...]:
-    """Return what a tile laid like that comes to for rooms, one for each; what is worth no word is left out."""
+def effects(
+    state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None, kind: str = ""
+) -> tuple[Effect, ...]:
+    """Return what a tile laid like that comes to for rooms, one for each; what is worth no word is left out. ``kind``: the
+    class of the Delver that is ``sent``."""
     done, joined = _changed(state, seat, tile, cell, turn, sent)
-    told: list[Effect] = [(item.verb, _closing(state, seat, item, cell, goes=sent in item.room.spots)) for item in done]
+    told: list[Effect] = [
+        (item.verb, _closing(state, seat, item, cell, goes=sent in item.room.spots, kind=kind)) for item in done
+    ]
     return (*told, *(("joins", _joined(state, seat, found, cell)) for found in joined))
 
 
@@ -179,7 +197,7 @@ def _changed(
     """Return the rooms that a tile laid like that closes, and those that it makes larger, as far as they matter."""
     done = closed(state, tile, cell, turn)
     rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
-    joined = (found for found in rooms if found not in done and found.tiles > 1 and _touches(found, cell))
+    joined = (found for found in rooms if found not in done and found.tiles > 1 and touches(found, cell))
     return fates(state, seat, done, cell, sent), tuple(found for found in joined if _matters(state, found))
 
 
@@ -205,6 +223,10 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
         any_ = bool(told.gold or told.treasure)
         if least and not (people or any_):
             continue
+        if told.rivals and verb == "closes":
+            said.append(_battle(told, terse))
+            before = "battle"
+            continue
         says = "closes" if lost else verb
         brief = WORDS(
             "pane-effect",
@@ -217,10 +239,22 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             paid=told.paid,
             enters=not (told.joined or people or lost or told.paid),
             lost=lost,
+            gaps=0 if terse > 1 else told.gaps,
         )
         said.append(brief.strip())
         before = says
     return WORDS("effects", effects=tuple(dict.fromkeys(said)))
+
+
+def _battle(told: Told, terse: int) -> str:
+    """Return a room that closes with the reader and rivals in it: "battle with Nils for 5 Gold, win 1 in 10"; most
+    ``terse``, without its loot."""
+    chance = odds_in_words(told.chance) if told.chance is not None else ""
+    held, people = bool(told.gold or told.treasure), _those(told.rivals, 2 if terse else 3)
+    any_ = held and terse < 2
+    return WORDS(
+        "pane-battle", people=people, any=any_, gold=told.gold, treasure=told.treasure, bare=not held, chance=chance
+    )
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
@@ -228,7 +262,7 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     are counted before an effect is left out, and what is lost stays. A tile of no other worth starts a room."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then))
+    found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
     others, lost = (tuple(effect for effect in found if (effect[0] == "loses") == gone) for gone in (False, True))
     new, newer = ("", "") if others else (starts(state, tile, cell, turn), starts(state, tile, cell, turn, brief=True))
     for most in range(len(others), -1, -1):
@@ -249,7 +283,7 @@ def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = Fa
 def _richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
     """Return the richest room that a tile laid like that starts by itself."""
     rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
-    new = (found for found in rooms if found.tiles == 1 and _touches(found, cell) and worth_of(found))
+    new = (found for found in rooms if found.tiles == 1 and touches(found, cell) and worth_of(found))
     return max(new, key=worth_of, default=None)
 
 
@@ -281,13 +315,14 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
     """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
     way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
     number, at, turn = way
-    goes, last = goes_in(state, seat, way, then), ending.ends(state, state.players[seat].hand[number - 1])
-    return fitting(
-        [
-            WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, goes=goes, effects=brief, last=last)
-            for brief in briefer(state, seat, way, then)
-        ]
-    )
+    goes, left = goes_in(state, seat, way, then), ending.suns_left(state, state.players[seat].hand[number - 1])
+    sun, labels = left < LAST_SUNS, []
+    for brief in briefer(state, seat, way, then):
+        said = WORDS(
+            "choice-place", number=number, at=at, turn=turn, paid=paid, goes=goes, effects=brief, sun=sun, left=left
+        )
+        labels.append(said)
+    return fitting(labels)
 
 
 def fitting(labels: Sequence[str], most: int = MOST_LABEL) -> str:
@@ -395,19 +430,34 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
     return Counter({effect: least for effect in first if (least := min(other[effect] for other in (first, *others)))})
 
 
-def _closing(state: State, seat: Seat, done: Closed, cell: Square, *, most: bool = False, goes: bool = False) -> Told:
-    """Return a room that closes, by its place; ``most``: it would hold so much at most; ``goes``: the seat enters it."""
+def _closing(
+    state: State, seat: Seat, done: Closed, cell: Square, *, most: bool = False, goes: bool = False, kind: str = ""
+) -> Told:
+    """Return a room that closes, by its place; ``most``: it would hold so much at most; ``goes``: the seat enters it with a
+    Delver of a ``kind``."""
     found = done.room
     people, place = _people(state, seat, found), _place(found, cell)
     if goes and "" not in people:
         people = ("", *people)
-    return Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid)
+    chance = battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
+    return Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, chance=chance)
+
+
+def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = ()) -> float | None:
+    """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it; ``None`` for no
+    Battle, and where the winner gets no more than the other."""
+    kinds: dict[Seat, list[str]] = {seat: [*more]}
+    for sent in inside(state, found):
+        kinds.setdefault(sent.seat, []).append(sent.kind)
+    even = len(kinds) == 2 and not found.chests and len(set(shares(found.bags, 2))) == 1
+    return None if len(kinds) < 2 or even else odds.battles(state, kinds, seat, rift=found.rift)
 
 
 def _joined(state: State, seat: Seat, found: Room, cell: Square) -> Told:
     """Return a room that stays open, by who is in it, or by its place."""
     people = _people(state, seat, found)
-    return Told(found.floor, "" if people else _place(found, cell), people, found.bags, found.chests, joined=True)
+    at = "" if people else _place(found, cell)
+    return Told(found.floor, at, people, found.bags, found.chests, joined=True, gaps=found.gaps)
 
 
 def _people(state: State, seat: Seat, found: Room) -> tuple[str, ...]:
@@ -415,7 +465,8 @@ def _people(state: State, seat: Seat, found: Room) -> tuple[str, ...]:
     return tuple("" if other == seat else state.names[other] for other in there)
 
 
-def _touches(found: Room, cell: Square) -> bool:
+def touches(found: Room, cell: Square) -> bool:
+    """Return whether a room has a section on a cell."""
     return any(spot[:2] == cell for spot in found.spots)
 
 
@@ -434,67 +485,9 @@ def _holds_anything(state: State, found: Room) -> bool:
     return bool(found.bags or found.chests or inside(state, found))
 
 
-DRAWN, ALIKE = 9, 3
-"""So many ways to lay a tile are offered at once, each with its picture; of those that bring the same so many, while there
-are others."""
-EXTRA_TURN = 1.5
-"""What another turn is worth, in Gold."""
-
 Way = tuple[int, str, int]
 """A way to lay a tile of a hand: its number, the letter of the place, the turn."""
 
 FirstWays = Callable[[State, Seat], Mapping[Way, Send | None]]
 """The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first. With each stands how a
 Delver is best sent after it."""
-
-
-def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
-    """Return the ways to lay a tile, each as letter and turn, that are offered whole, the most promising first.
-
-    Of many, a place stands there once for each thing that comes of it, and ways that come to something before others.
-    """
-    letters = board_of(state).letters
-    ways = sorted(
-        _ways(state, tile, fitting=fitting), key=lambda way: -_promise(state, seat, tile, letters[way[0]], way[1])
-    )
-    if len(ways) <= DRAWN:
-        return tuple(ways)
-    seen: set[tuple[str, str]] = set()
-    alike: Counter[str] = Counter()
-    ranked: list[tuple[int, int]] = []
-    for place, (letter, turn) in enumerate(ways):
-        brings = in_brief(effects(state, seat, tile, letters[letter], turn))
-        if (letter, brings) not in seen:
-            seen.add((letter, brings))
-            alike[brings] += 1
-            ranked.append((2 if not brings else alike[brings] > ALIKE, place))
-    return tuple(ways[place] for place in sorted(place for _, place in sorted(ranked)[:DRAWN]))
-
-
-def _ways(state: State, tile: str, *, fitting: bool) -> list[tuple[str, int]]:
-    map_ = board_of(state)
-    return [(letter, turn) for letter, cell in map_.letters.items() for turn in map_.turns(tile, cell, fitting=fitting)]
-
-
-def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> float:
-    """Return about what a tile laid like that brings a seat by what lies open, in Gold.
-
-    A room that it closes counts for its loot, one that stays open for the less the more sides are open. The loot is shared
-    with the others there. Rooms count where the seat is inside, and the best that it can send a Delver to; a quarter
-    counts against it where only rivals are, or where it is lost.
-    """
-    map_ = grown(board_of(state), Laid(cell, tile, turn))
-    worth = EXTRA_TURN if content().tiles[tile].fast else 0.0
-    sent = 0.0
-    for found in map_.rooms:
-        closes, touches = found in map_.newly_completed, _touches(found, cell)
-        if not (closes or touches):
-            continue
-        there = {item.seat for item in inside(state, found)}
-        loot_ = worth_of(found) / (1 + found.gaps)
-        enters = touches and bool(state.players[seat].reserve)
-        now = loot_ / len(there) if seat in there else -loot_ / 4 if there or not enters else 0.0
-        worth += now
-        if enters and seat not in there:
-            sent = max(sent, loot_ / (len(there) + 1) - now)
-    return worth + sent

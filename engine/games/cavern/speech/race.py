@@ -1,15 +1,15 @@
-"""What the moment is about, for everybody: who leads, and which room the next tile can close."""
+"""What the moment is about: which room the next tile can close, and to a seat, who is likely to lead."""
 
 from __future__ import annotations
 
+from engine.core.game import Seat
 from engine.maps.squares import Square
 
-from ..rules.ending import all_open, likely_points
+from ..rules.ending import likely_points, points_between
 from ..state.board import Room, board_of, gaps
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, names_inside, spot_of
 from ..state.state import State
-from ..state.view import View
 from .outlook import worth_of
 
 RACE_FROM = 4
@@ -44,34 +44,22 @@ def next_to_close(state: State) -> tuple[Room, Square] | None:
     return None if found is None else (found, gap_of(state, found))
 
 
-def told(view: View) -> str:
-    """Return what the next tile is about, as all may know it: "Pim leads by about 5 points. Closes at N: 4 Gold for
-    Ada."."""
-    state = view.state
-    return " ".join(filter(None, (_leads(view), _closes(state))))
-
-
-def _leads(view: View) -> str:
-    """Return who is likely to have most points by what all know, and how far behind the acting player is. Where that one
-    leads, it is how far ahead. A seat, which knows more of itself than of others, is told nothing."""
-    state = view.state
-    if view.seat is not None or state.solo or state.round < RACE_FROM:
+def for_seat(state: State, seat: Seat) -> str:
+    """Return how many points all are likely to have, the most first, by what a seat knows: "Likely points: Nils 39-55,
+    you 37."; "" before there is a race. The map shows what is public of it."""
+    if state.solo or state.round < RACE_FROM or not any(map(likely_points, state.players)):
         return ""
-    points = [round(likely_points(player)) for player in state.players]
-    most, *others = sorted(set(points), reverse=True)
-    if not others:
-        return ""
-    own = points[state.acting]
-    other = others[0] if own == most else own
-    names = tuple(state.names[seat] for seat, has in enumerate(points) if has == most)
-    compared = (state.players[seat] for seat, has in enumerate(points) if has in (most, other))
-    whole = all(map(all_open, compared))
-    if own == most:
-        return WORDS("race-leads", names=names, points=most - other, whole=whole)
-    return WORDS("race-behind", names=names, who=state.names[state.acting], points=most - own, whole=whole)
+    order = sorted(range(len(state.players)), key=lambda other: -likely_points(state.players[other]))
+    said = []
+    for other in order:
+        least, most = points_between(state.players[other])
+        name = WORDS("you") if other == seat else state.names[other]
+        said.append(WORDS("race-of", name=name, sure=least == most, least=least, most=most))
+    return WORDS("race-points", points=tuple(said))
 
 
-def _closes(state: State) -> str:
+def told(state: State) -> str:
+    """Return what the next tile can close, as all may know it: "Place N closes 4 Gold for Ada."; "" for nothing."""
     found = next_to_close(state)
     if found is None:
         return ""

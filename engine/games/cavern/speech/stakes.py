@@ -21,7 +21,7 @@ from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
 from ..state.state import USUAL, Contest, Roll, State, hidden, shown, usable
-from .words import dice_of, monster_of
+from .words import COLOURS, dice_of, monster_of
 
 MOST = 290
 """How long a question may be."""
@@ -29,6 +29,8 @@ MOMENTS = ("before", "after")
 """The moments of a roll at which a Treasure card can be used."""
 SPOILS_TOLD_UNTIL = 4
 """Until this round it is said in a Battle that most Spoils pay, too."""
+COLOURS_TOLD_UNTIL = 2
+"""Until this round it is said before a roll what red and purple dice show."""
 LITTLE = 0.03
 """Dice that raise the chance to win by less than that add nothing to speak of."""
 NEVER = 1e-9
@@ -44,7 +46,21 @@ def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
     parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(state, contest)]
     while len(" ".join(filter(None, parts))) > MOST and len(parts) > 2:
         parts.pop(-2)
-    return " ".join(filter(None, (*parts, _wanted(state, contest, seat))))
+    said = " ".join(filter(None, (*parts, _wanted(state, contest, seat))))
+    colours = _colours(state, contest) if before else ""
+    return f"{said} {colours}" if colours and len(said) + len(colours) < MOST else said
+
+
+def _colours(state: State, contest: Contest) -> str:
+    """Return in the first rounds what the dice show that are not white and that the roller rolls, or may for XP."""
+    if state.round > COLOURS_TOLD_UNTIL:
+        return ""
+    rolled = {*pool(kinds_of(state, contest, contest.seat), contest.bought)}
+    faction = content().band.factions.get(state.players[contest.seat].faction)
+    if faction is not None and faction.ability == "red" and refuse_spend(state, contest, "ability") is None:
+        rolled.add("red")
+    sides = tuple(WORDS(f"sides-of-{colour}") for colour in COLOURS[1:] if colour in rolled)
+    return WORDS("sides", sides=sides) if sides else ""
 
 
 def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
@@ -219,8 +235,8 @@ def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
 
 
 def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
-    """Return what a seat's Delvers in a room roll as its Encounter is chosen: "2 white dice, Rift +3 in a Fight"; "" where
-    none of them is known."""
+    """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice, Rift +3 in a Fight"; "" where none
+    of them is known."""
     kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
     fights = any(option.kind == "fight" for option in content().encounters[card].options)
     rift = rift_bonus(kinds) if here.rift and fights else 0
@@ -323,7 +339,7 @@ def _to_win(state: State, contest: Contest) -> str:
             second=second if before else 0,
             third=third if before else 0,
             rest=rest if before else 0,
-            spoils=before and state.round <= SPOILS_TOLD_UNTIL,
+            spoils=state.round <= SPOILS_TOLD_UNTIL,
         )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)

@@ -185,6 +185,7 @@ def held_brief(held: Holding) -> str:
     card = content().treasures[held.card]
     kept = not held.used and card.moment in LATER
     moment = WORDS("used-when", moment=moment_words(card.moment), does=card.effect) if kept else ""
+    moment = moment or (WORDS("no-effect") if not card.moment else "")
     faceup = WORDS("faceup") if held.up else ""
     return WORDS("held-brief", name=card.name, notes=tuple(filter(None, (str(held.worth), moment, faceup))))
 
