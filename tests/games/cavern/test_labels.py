@@ -327,3 +327,17 @@ def test_the_words_of_a_picture_of_eighty_tiles_fit() -> None:
     assert scene.alt.startswith("Cavern, round 1, Alan to place a tile. Free places: A ")
     for name in ("Alan", "Betty", "Cedric", "Dora"):
         assert f"{name} (" in scene.alt
+
+
+@pytest.mark.rule("CAV-131", "CAV-145")
+def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_her_rift(bench: Bench) -> None:
+    tile = bench.tile("tan - bags=4 rift", "corridor NS")
+    state = cavern([player(0), player(1)], {(0, 1): tile}, step="send", placed=(0, 1))
+    state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
+    sections = {move.to for move in GAME.legal(state, 0) if isinstance(move, Send)}
+    closed = next(to for to in sections if "Betty" in label(state, f"send mage {to}")[0])
+    mage, brute = (label(state, f"send {kind} {closed}")[0] for kind in ("mage", "brute"))
+    assert mage.startswith(f"Mage (Rift +3) to {closed}: win ") and mage.endswith(" against Betty, 4 Gold")
+    assert brute.startswith(f"Brute to {closed}: win ") and "Rift" not in brute
+    mine = replace(state, delvers=(sent(0, "brute", (0, 1), 0),))
+    assert label(mine, f"send mage {closed}")[0] == f"Mage (Rift +3) to {closed}: 4 Gold, closes now"

@@ -6,12 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
+from engine.core.odds import odds as odds_in_words
 from engine.core.scene import Look
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.player.advising import first_ways
+from engine.games.cavern.rules import odds
 from engine.games.cavern.rules.sending import spot_sent
 from engine.games.cavern.speech.outlook import briefer, laying
+from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Breach, Place, Send
 from engine.games.cavern.state.state import Player, State
 
@@ -204,3 +207,42 @@ def test_no_delver_is_promised_where_a_torch_shows_first_who_lies_there(bench: B
         assert ("goes in" in first) is promised
     lit = (sent(1, "mage", (1, 0), up=True),)
     assert "goes in" in ways_of(cavern([player(0, hand), player(1)], tiles, delvers=lit))[0], "all know that one"
+
+
+@pytest.mark.rule("CAV-131", "CAV-145")
+def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> None:
+    # Betty's thief lies faceup in the tan room at N1, which a tile at N2 closes for Alan's mage too.
+    tiles = {(1, 0): bench.tile("tan S bags=4")}
+    players = [player(0, [bench.tile("tan N")]), player(1)]
+    state = cavern(players, tiles, delvers=(sent(1, "thief", (1, 0), up=True),))
+    at = letter(state, (1, 1))
+    # Two purple dice show no sword but by an arrow on it; two white ones win a tie at nothing too.
+    said = laying(state, 0, Place(1, at, 0), Send("mage", 1))
+    assert said == f"1 at {at}, 0°, mage goes in: battle with Betty for 4 Gold, win {_odds(state, 'mage')}"
+    assert odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, rift=True) > odds.battles(
+        state, {0: ["mage"], 1: ["thief"]}, 0, rift=False
+    )
+    # Of 3 Gold the first takes 1 and the second 1 of the 2 left: no odds are worth a word.
+    even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
+    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).endswith("battle with Betty for 3 Gold")
+
+
+def _odds(state: State, kind: str) -> str:
+    return odds_in_words(odds.battles(state, {0: [kind], 1: ["thief"]}, 0, rift=False))
+
+
+@pytest.mark.rule("CAV-131")
+def test_a_delver_that_nobody_knows_may_be_any_of_its_faction() -> None:
+    state = cavern(2)
+    kinds = content().band.factions[state.players[1].faction].delvers
+    mean = sum(odds.battles(state, {0: ["brute"], 1: [kind]}, 0, rift=False) for kind in kinds) / len(kinds)
+    assert odds.battles(state, {0: ["brute"], 1: [""]}, 0, rift=False) == pytest.approx(mean)
+
+
+def test_a_tile_with_one_of_the_last_suns_says_how_many_are_left_then(bench: Bench) -> None:
+    state = cavern([player(0, ["ctcb-1", bench.tile("tan NESW")]), player(1)])
+    sunny = next(tile for tile, known in content().tiles.items() if known.sun)
+    state = replace(state, players=(replace(state.players[0], hand=(sunny,)), state.players[1]))
+    move = next(move for move in GAME.legal(state, 0) if isinstance(move, Place))
+    labels = [laying(replace(state, sun=sun), 0, move) for sun in (4, 3, 2, 1)]
+    assert [label.partition(" (Sun")[2] for label in labels] == ["", ": then 2 left)", ": then 1 left)", ": last round)"]
