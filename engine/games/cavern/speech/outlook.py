@@ -14,7 +14,6 @@ from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import ending, odds
-from ..rules.contests import shares
 from ..rules.sending import may_drift, spot_sent
 from ..state.board import Board, Room, board_of, gaps, grown
 from ..state.catalogue import WORDS
@@ -449,7 +448,9 @@ def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (
     kinds: dict[Seat, list[str]] = {seat: [*more]}
     for sent in inside(state, found):
         kinds.setdefault(sent.seat, []).append(sent.kind)
-    even = len(kinds) == 2 and not found.chests and len(set(shares(found.bags, 2))) == 1
+    # Of two the first takes half of the Gold, the second half of what is left, both rounded down (CAV-036).
+    first = found.bags // 2
+    even = len(kinds) == 2 and not found.chests and first == (found.bags - first) // 2
     return None if len(kinds) < 2 or even else odds.battles(state, kinds, seat, rift=found.rift)
 
 
