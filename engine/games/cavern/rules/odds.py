@@ -64,7 +64,7 @@ def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, others
 def battles(state: State, kinds: Mapping[Seat, Sequence[str]], seat: Seat, *, rift: bool) -> float:
     """Return the chance that a seat ranks first in a Battle which its own tile begins, so that it wins ties (CAV-131).
 
-    ``kinds`` are the Delvers of each seat there; one that is not known is any of its faction. Nobody buys dice.
+    ``kinds`` are the Delvers of each seat there; one that is not known is any of its faction. No dice are bought.
     """
     factions = content().band.factions
     own, *others = (
