@@ -51,7 +51,6 @@ def caption(state: State, task: Exploring, way: int) -> str:
         seals=seals(state, fit),
         foes=foes(state, task, way),
         cache=cache_beside(state, task, way),
-        near=_nearest(state, task, fit, fit.open),
         shut=shut(state, task, fit),
         joined=joined(state, task, fit),
     )
@@ -107,8 +106,9 @@ def seals(state: State, fit: Fit) -> bool:
 
 def could_lie(state: State, task: Exploring) -> str:
     """Return what could lie on the tile, however it is laid: "may hold 1 cache, 3 enemies"."""
-    known = content().tiles[task.tile]
-    return WORDS("way-holds", caches=len(known.caches), enemies=len(known.enemies))
+    known, shard = content().tiles[task.tile], bool(content().cards[task.card].shards)
+    caches, enemies = len(known.caches), len(known.enemies)
+    return WORDS("way-holds", caches=caches, enemies=enemies, shard=shard, sought=state.scene)
 
 
 def usual(state: State, task: Exploring) -> int:
