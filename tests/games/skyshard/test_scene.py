@@ -156,7 +156,7 @@ def test_caches_shards_and_traps_are_marked(bench: Bench, party: State) -> None:
 def test_the_reach_is_where_the_acting_adventurer_may_move(party: State) -> None:
     scene = picture(party)
     assert sorted(hexes(scene).reach) == [(0, -1), (0, 0), (1, -1), (2, -1), (3, -1), (4, -1), (5, -1)]
-    assert scene.legend[-1].text == "Ada in one move"
+    assert scene.legend[-1].text == "In one move"
     spent = replace(party, turn=Turn(0, explored=True))
     assert hexes(picture(spent)).reach == ()
 
@@ -175,7 +175,7 @@ def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, p
     assert [ghost.number for ghost in hexes(first).ghosts] == shown == [card.number for card in first.cards]
     usual = next(card for card in first.cards if card.number == str(numbers(fits, task.door)[usual_of(fits)]))
     assert usual.text.startswith("1 door, ")
-    assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "0-1 caches, 0-1 enemies")
+    assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "At most as drawn")
     assert first.chip is not None and first.chip.text == "Ada explores door A"
     assert hexes(first).badges == () and hexes(first).focus == (5, -1)
     ghost = hexes(first).ghosts[0]

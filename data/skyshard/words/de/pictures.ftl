@@ -32,10 +32,7 @@ legend-legendary = Legendäres Versteck
 legend-shard = Sternsplitter
 legend-enemy = Gegner, nach Stufe
 legend-companion = Gefährte
-legend-reach = { $short ->
-        [yes] { $who }: eine Bewegung
-       *[no] Mit einer Bewegung
-    }
+legend-reach = Eine Bewegung
 
 ## Titel, und was neben der Karte steht.
 

@@ -123,10 +123,10 @@ ask-lock = { $trap ->
 ask-hex = du entscheidest: { $question } { LIST($cells, type: "or") } (1-{ $marked } auf der Karte).
 question-lay = { $others ->
         [yes] Wie könnte das Plättchen ({ $shape }) sonst liegen?
-       *[no] Wie liegt das Plättchen{ $shard ->
-            [yes] { " " }mit { NAME($mark, case: "dat") }
+       *[no] Wie liegt das Plättchen ({ $shape }{ $shard ->
+            [yes] , mit { NAME($mark, case: "dat") }
            *[no] { "" }
-        } ({ $shape })?
+        })?
     }
 # Was eine Lage bringt. $sides: wohin die neuen Türen führen, $shut: Türen, die sie schließt, $joined: wie viele Plättchen sie sonst berührt.
 way-brings = { $number ->
@@ -157,10 +157,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = { $shard ->
-        [yes] { CAP($sought) },{ " " }
-       *[no] { "" }
-    }0-{ $caches } Verstecke, 0-{ $enemies } Gegner
+way-holds = Höchstens wie gezeigt
 question-cache = Wo liegt das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche

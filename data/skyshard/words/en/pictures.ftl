@@ -32,10 +32,7 @@ legend-legendary = Legendary cache
 legend-shard = Star shard
 legend-enemy = Enemy, by level
 legend-companion = Companion
-legend-reach = { $short ->
-        [yes] { $who } in one move
-       *[no] In one move
-    }
+legend-reach = In one move
 
 ## Titles, and what stands beside the map.
 

@@ -160,11 +160,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-# $shard: whether what is sought lies there for sure; of caches and enemies it says how many there may be at most.
-way-holds = { $shard ->
-        [yes] { CAP($sought) },{ " " }
-       *[no] { "" }
-    }0-{ $caches } caches, 0-{ $enemies } enemies
+way-holds = At most as drawn
 question-cache = Where does the { $rank } cache lie?
 question-enemy = Where does { THE($foe) } stand?
 question-settle = Where does { THE($whom) } end up?

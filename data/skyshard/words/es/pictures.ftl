@@ -32,10 +32,7 @@ legend-legendary = Alijo legendario
 legend-shard = Fragmento de estrella
 legend-enemy = Enemigo, por nivel
 legend-companion = Compañero
-legend-reach = { $short ->
-        [yes] { $who }: un movimiento
-       *[no] Con un movimiento
-    }
+legend-reach = Un movimiento
 
 ## Títulos, y lo que va junto al mapa.
 

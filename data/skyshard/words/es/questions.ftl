@@ -157,10 +157,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = { $shard ->
-        [yes] { CAP($sought) },{ " " }
-       *[no] { "" }
-    }0-{ $caches } alijos, 0-{ $enemies } enemigos
+way-holds = Como mucho lo dibujado
 question-cache = ¿Dónde está el alijo { $rank }?
 question-enemy = ¿Dónde está { THE($foe) }?
 question-settle = ¿Dónde acaba { THE($whom) }?

@@ -379,7 +379,7 @@ def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> 
 
 def _facts(state: State, placing: Exploring | None) -> tuple[Fact, ...]:
     if placing:
-        return (Fact(tiling.could_lie(state, placing)),)
+        return (Fact(WORDS("way-holds")),)
     have, want = gained(state), state.required
     known, errand = scenario_of(state), state.errand
     if known is None or errand is None:
@@ -482,6 +482,5 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         ("explored" if "explored" in icons else "", WORDS("legend-explored")),
     ]
     if hexes.reach and actor is not None:
-        name = hero_name(state, actor)
-        lines.append(("reach", WORDS("legend-reach", short=len(name) <= 10, who=name)))
+        lines.append(("reach", WORDS("legend-reach")))
     return tuple(Legend(mark, text) for mark, text in lines if mark)

@@ -104,13 +104,6 @@ def seals(state: State, fit: Fit) -> bool:
     return not fit.open and not board((*state.tiles, Laid(fit.tile, fit.turn, fit.at))).open_doors
 
 
-def could_lie(state: State, task: Exploring) -> str:
-    """Return what could lie on the tile, however it is laid: "may hold 1 cache, 3 enemies"."""
-    known, shard = content().tiles[task.tile], bool(content().cards[task.card].shards)
-    caches, enemies = len(known.caches), len(known.enemies)
-    return WORDS("way-holds", caches=caches, enemies=enemies, shard=shard, sought=state.scene)
-
-
 def usual(state: State, task: Exploring) -> int:
     """Return the way that is proposed, counted from 0."""
     return laying.usual(explore.fits(state, task))
