@@ -40,7 +40,9 @@ def test_what_is_advised_first_is_lit_where_anything_is() -> None:
 
 
 def test_with_every_shard_in_hand_no_round_comes_that_costs_health(bench: Bench) -> None:
-    state = delve(hero("bulwark", (2, -1), health=2), tiles=(gallery(bench),), round=9, required=2, facedown=("a", "b"))
+    state = delve(
+        hero("bulwark", (2, -1), health=2, exhaustion=4), tiles=(gallery(bench),), round=9, required=2, facedown=("a", "b")
+    )
     short = replace(state, facedown=("a",))
     assert (next_loss(short), next_loss(state)) == (5, 0), "rounds 6 to 10 cost 1 to 5"
     assert "falls when round 10" in GAME.status(GAME.view(short, None))
