@@ -171,8 +171,11 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_ne
 def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench, corridor: State) -> None:
     # From N19 to the door at R21 it is 4 steps, and the Bulwark has 3.
     far = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, -1)), corridor.heroes[1]))
-    assert ask(far) == "it's your turn. Nothing to open or strike is in reach: door A is 4 steps away."
-    assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "1 step left.", "it is said as the turn begins"
+    assert (
+        ask(far)
+        == "you have 3 steps and an attack, or 6 steps. Nothing to open or strike is in reach: door A is 4 steps away."
+    )
+    assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "1 step left, then 3 more.", "it is said as the turn begins"
     view = GAME.view(far, 0)
     offered = [GAME.choice(view, move) for move in GAME.legal(far, 0) if isinstance(move, MoveTo)]
     proposed = [choice.label for choice in offered if choice.weight == "first"]
@@ -190,10 +193,13 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
 @pytest.mark.rule("SKY-G25")
 def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -> None:
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
-    assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1/3. Behind a door: up to 10 levels of enemies."
+    assert (
+        ask(replace(corridor, heroes=tired))
+        == "you have 3 steps and an attack, or 6 steps. Fatigue 1/3. Behind a door: up to 10 levels of enemies."
+    )
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
-    assert ask(moved) == "2 steps left, fatigue 1/3."
-    assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "you have a second move."
+    assert ask(moved) == "2 steps left, then 3 more, fatigue 1/3.", "no enemy is there to be attacked"
+    assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "3 steps left."
     assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "no steps left."
     assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "3 steps left."
     assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no steps left."
@@ -243,7 +249,10 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
 def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     mine = (corridor.heroes[0], replace(corridor.heroes[1], seat=0))
     state = replace(corridor, names=("Ada",), heroes=mine)
-    assert ask(state) == "as the Bulwark: it's your turn. Behind a door: up to 10 levels of enemies."
+    assert (
+        ask(state)
+        == "as the Bulwark: you have 3 steps and an attack, or 6 steps. Behind a door: up to 10 levels of enemies."
+    )
     hurt = replace(state, heroes=(replace(mine[0], health=6), mine[1]))
     assert GAME.status(GAME.view(hurt, None)).endswith(". Ada's Bulwark 6/12.")
     assert "Ada's Mender: 9/9, N20" in GAME.sheet(GAME.view(state, None)).splitlines()

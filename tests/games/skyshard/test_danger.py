@@ -72,9 +72,9 @@ def test_advice_puts_a_door_last_where_enemies_could_fell_who_opens_it(bench: Be
 @pytest.mark.rule("SKY-G49")
 def test_who_is_down_is_told_with_who_can_help(bench: Bench) -> None:
     state = beset(bench, 9, heroes=(hero("mender", (3, -1)), hero("bulwark", None, 1, health=0, fell=(0, 1))))
-    assert GAME.status(GAME.view(state, None)).endswith(" Bob down (Ada can revive).")
+    assert GAME.status(GAME.view(state, None)).endswith(" Bob down at M21 (Ada can revive).")
     alone = replace(state, heroes=(hero("trailfinder", (3, -1)), state.heroes[1]))
-    assert GAME.status(GAME.view(alone, None)).endswith(" Bob down.")
+    assert GAME.status(GAME.view(alone, None)).endswith(" Bob down at M21.")
     over = replace(state, phase="over", result="won")
     assert " Bob down" in GAME.status(GAME.view(over, None)) and "revive" not in GAME.status(GAME.view(over, None))
 

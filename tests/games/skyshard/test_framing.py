@@ -78,7 +78,7 @@ def test_the_whole_map_is_drawn_in_one_picture_where_it_is_wanted(bench: Bench) 
 def test_a_goal_beyond_the_edge_is_pointed_to(bench: Bench) -> None:
     tiles = row(bench, 6)
     state = delve(hero("bulwark", (25, -1)), hero("mender", (1, 0), 1), tiles=tiles)
-    far, near = (replace(state, beside=(lies(tiles[number].tile, bench.card("gallery", shards=1)),)) for number in (0, 4))
+    far, near = (replace(state, beside=(lies(tiles[number].tile, bench.card("gallery", shards=1)),)) for number in (0, 5))
     for state, out in ((far, True), (near, False)):
         scene = GAME.scene(GAME.view(state, None), Look())
         board = drawn(state)

@@ -71,7 +71,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     walking = replace(state, turn=Turn(0, moves=1, left=2))
     assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, loses your 2 steps"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
-    assert label_of(second, MoveTo("P20")) == "Move to P20: 1 step instead of an attack"
+    assert label_of(second, MoveTo("P20")) == "Move to P20: 1 step, then no attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
     assert label_of(at_door, Explore("A")) == "Explore A here: free"
     assert GAME.choice(GAME.view(at_door, 0), Explore("A")).weight == "first", "it is what is asked"
@@ -121,8 +121,8 @@ def test_a_lens_is_one_thing_and_boots_are_two(corridor: State) -> None:
     lens, boots = (
         told(corridor, [finds.Relic("Ada", key, "common", True).told()]) for key in ("smoked_lens", "mile_boots")
     )
-    assert "finds a smoked lens and packs it away" in lens
-    assert "finds mile boots and packs them away" in boots
+    assert "finds a smoked lens: " in lens and lens.endswith(" full: it waits in the pack until you swap.")
+    assert "finds mile boots: " in boots and boots.endswith(" full: they wait in the pack until you swap.")
 
 
 def test_the_card_of_attacks_in_a_row_tells_their_whole_damage(bench: Bench, corridor: State) -> None:

@@ -80,7 +80,10 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     # One roll: 4 of 216, as 1 fatigue opens it at a 2 beside two 1s.
     # Two rolls, a 2 beside two 1s counts as open: (4 + 12/3 + 75*3/36 + 125*4/216) of 216.
     labels = [GAME.choice(view, move).label for move in (Roll(), Crack())]
-    assert labels == ["Roll once, 0-1 fatigue: opens 1 in 50", "Roll up to 2 times, till 1 fatigue opens it: 1 in 15"]
+    assert labels == [
+        "Roll once: opens 1 in 50, for 1 fatigue at most",
+        "Roll up to 2 times: opens 1 in 15, for 1 fatigue at most",
+    ]
     weights = [GAME.choice(view, move).weight for move in (Roll(), Crack())]
     assert weights == ["plain", "first"], "rolling on is the better answer, so it comes first"
     assert odds.opens(begun, on=True) == pytest.approx((4 + 4 + 6.25 + 500 / 216) / 216)
@@ -88,14 +91,14 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     # Nothing is paid then: (1 + 15/6 + 75/36 + 125/216) of 216.
     assert odds.opens(tired, on=True) == pytest.approx((1 + 2.5 + 75 / 36 + 125 / 216) / 216)
     worn_out = GAME.choice(GAME.view(tired, 0), Crack()).label
-    assert worn_out == "Roll up to 2 times: 1 in 30, else the cache is lost", (
+    assert worn_out == "Roll up to 2 times: opens 1 in 30, else the cache is lost", (
         "6.16 of 216, and nothing can be paid after it"
     )
     last = replace(begun, agenda=(replace(lock_of(begun), tries=1),))
-    assert GAME.choice(GAME.view(last, 0), Roll()).label == "Last roll, 0-1 fatigue: opens 1 in 50"
+    assert GAME.choice(GAME.view(last, 0), Roll()).label == "Last roll: opens 1 in 50, for 1 fatigue at most"
     close = replace(begun, agenda=(replace(lock_of(begun), tries=1, missing=(6,), dice=(1,)),))
     said = GAME.choice(GAME.view(close, 0), Roll()).label
-    assert said == "Last roll, 0-1 fatigue: opens 1 in 3", "a 6, or a 5 and 1 fatigue"
+    assert said == "Last roll: opens 1 in 3, for 1 fatigue at most", "a 6, or a 5 and 1 fatigue"
     spent = replace(close, heroes=(replace(close.heroes[0], fatigue=3), *close.heroes[1:]))
     assert GAME.choice(GAME.view(spent, 0), Roll()).label.startswith("Last roll: opens 1 in 6, ")
     opened, events = play(begun, "crack", draws=faces(1, 1, 6, 1))

@@ -106,7 +106,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from here: uses all your moves, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(", and 1 more of level 5 because 1 enemy still stands.")
+    assert GAME.ask(GAME.view(loud, 0)).endswith(", and 1 more of level 5, one for each enemy on the map.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")
@@ -115,7 +115,7 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert holds_shard(corridor) == 0.25
     assert holds_shard(replace(corridor, deck=(), discard=corridor.deck)) == 0.25, "they are shuffled anew"
     assert holds_shard(replace(corridor, deck=(), discard=())) == 0
-    assert " Behind a door: a shard 1 in 4, up to " in GAME.ask(GAME.view(corridor, 0))
+    assert " Behind a door: a shard (chance 1 in 4), up to " in GAME.ask(GAME.view(corridor, 0))
     known = replace(corridor, peeked=corridor.deck[1])
     assert " a shard for sure, " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
     assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))

@@ -359,7 +359,7 @@ def test_doors_stay_explorable_until_the_shapes_lie_there(bench: Bench) -> None:
 
 @pytest.mark.rule("SKY-G90")
 def test_the_lobby_calls_a_scenario_by_its_name_and_asks_for_no_number_of_shards() -> None:
-    assert GAME.shown("objective", "siege") == "siege: Bar the Gate"
+    assert GAME.shown("objective", "siege") == "Bar the Gate"
     assert GAME.phrased("objective", "siege") == "“Bar the Gate”" and GAME.phrased("objective", "survey") == ""
     assert GAME.shown("companion", "lantern_bearer") == "lantern bearer"
     assert GAME.moot(Options(objective="siege"), False) == ("shards",) and GAME.moot(Options(), False) == ()

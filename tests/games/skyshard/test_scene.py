@@ -123,11 +123,11 @@ def test_tokens_show_who_stands_where_and_how_they_are(bench: Bench, party: Stat
 
 
 @pytest.mark.rule("SKY-G48")
-def test_fatigue_stands_beside_health_as_soon_as_any_of_the_party_holds_some(party: State) -> None:
-    assert [row.pips for row in picture(party).panel] == [(0, 0), (0, 0)]
+def test_fatigue_stands_beside_health_from_the_start(party: State) -> None:
+    assert [row.pips for row in picture(party).panel] == [(0, 3), (0, 3)]
     tired = picture(replace(party, heroes=(replace(party.heroes[0], fatigue=2), party.heroes[1])))
     assert [row.pips for row in tired.panel] == [(2, 3), (0, 3)], "of 3 at most"
-    assert ("pips", "Fatigue, up to 3") in [(line.mark, line.text) for line in tired.legend]
+    assert ("pips", "Fatigue: most 3, −1 a turn") in [(line.mark, line.text) for line in tired.legend]
 
 
 def test_each_mark_is_two_letters_of_the_name_and_no_two_are_alike(party: State) -> None:
@@ -156,7 +156,7 @@ def test_caches_shards_and_traps_are_marked(bench: Bench, party: State) -> None:
 def test_the_reach_is_where_the_acting_adventurer_may_move(party: State) -> None:
     scene = picture(party)
     assert sorted(hexes(scene).reach) == [(0, -1), (0, 0), (1, -1), (2, -1), (3, -1), (4, -1), (5, -1)]
-    assert scene.legend[-1].text == "Ada can move 3"
+    assert scene.legend[-1].text == "In one move"
     spent = replace(party, turn=Turn(0, explored=True))
     assert hexes(picture(spent)).reach == ()
 
@@ -175,7 +175,7 @@ def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, p
     assert [ghost.number for ghost in hexes(first).ghosts] == shown == [card.number for card in first.cards]
     usual = next(card for card in first.cards if card.number == str(numbers(fits, task.door)[usual_of(fits)]))
     assert usual.text.startswith("1 door, ")
-    assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "1 cache, 1 enemy at most")
+    assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "At most as drawn")
     assert first.chip is not None and first.chip.text == "Ada explores door A"
     assert hexes(first).badges == () and hexes(first).focus == (5, -1)
     ghost = hexes(first).ghosts[0]
@@ -218,7 +218,8 @@ def test_the_words_for_a_picture_say_what_it_shows(bench: Bench, party: State) -
     assert picture(state).alt.partition(" The floor")[0] == (
         "Skyshard, round 4, Ada to act. "
         "Ada is at P20 with 9 of 12 health, 3 steps left, on a flooded tile where each hex costs 2. "
-        f"Door A at R21 is in reach. Bob N20 9/9. Enemies: {chip_name(chip)} (level 5) at Q21 (beside Ada, 3 of 4 health). "
+        "Door A at R21 (south-east) is in reach. Bob N20 9/9. "
+        f"Enemies: {chip_name(chip)} (level 5) at Q21 (beside Ada, 3 of 4 health). "
         "Common cache O20. Shards 0 of 3. Exhaustion from round 6."
     )
 
@@ -246,7 +247,7 @@ def test_before_the_delve_the_legend_says_what_a_door_is() -> None:
 
 
 def test_the_legend_names_only_what_is_in_the_picture(party: State) -> None:
-    assert [line.mark for line in picture(party).legend] == ["badge:now", "newest", "explored", "reach"]
+    assert [line.mark for line in picture(party).legend] == ["badge:now", "newest", "pips", "explored", "reach"]
 
 
 def test_from_the_third_round_on_the_legend_names_only_what_came_with_the_newest_tile(bench: Bench, party: State) -> None:
@@ -309,9 +310,9 @@ def test_the_last_picture_shows_who_fell_where(party: State) -> None:
 
 def test_the_words_for_a_picture_say_what_is_used_up_and_what_is_too_far(party: State) -> None:
     far = replace(party, heroes=(replace(party.heroes[0], at=(1, -1)), party.heroes[1]))
-    assert "Door A at R21 is too far." in picture(far).alt
+    assert "Door A at R21 (south-east) is too far." in picture(far).alt
     spent = picture(replace(party, turn=Turn(0, explored=True)))
-    assert "with 9 of 12 health, no steps left. Door A at R21 stands open for a later turn." in spent.alt
+    assert "with 9 of 12 health, no steps left. Door A at R21 (south-east) stands open for a later turn." in spent.alt
     assert ("badge:later", "Door, not this turn") in [(line.mark, line.text) for line in spent.legend]
     again = picture(replace(party, turn=Turn(0, moves=1, left=0)))
     assert "no steps left but a second move." in again.alt

@@ -75,7 +75,7 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     )
     state, events = play(state, "explore A")
     assert told(state, events) == f"Ada opens door A: a room {tile} (gallery). It is dark."
-    assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery go?")
+    assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery with a star shard go?")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
     assert text.startswith("A room. A legendary cache at U23 and a common cache at T22. Waiting: ")
@@ -96,10 +96,11 @@ def test_blows_are_gathered_by_victim(bench: Bench, corridor: State) -> None:
 def test_exhaustion_is_told_for_all_at_once_and_then_who_fell(corridor: State) -> None:
     state = replace(corridor, round=6, turn=Turn(1, over=True))
     after, events = run(state)
-    assert told(after, events) == "Exhaustion: Ada and Bob lose 1 health."
+    assert told(after, events) == "Exhaustion: Ada and Bob lose 1 health, next round 2."
     weak = replace(state, heroes=(replace(state.heroes[0], health=1, exhaustion=1), state.heroes[1]))
     after, events = run(weak)
-    assert told(after, events) == "Exhaustion: Ada loses 2 health. Exhaustion: Bob loses 1 health. Ada falls at O20."
+    lost = "Exhaustion: Ada loses 2 health, next round 3. Exhaustion: Bob loses 1 health, next round 2."
+    assert told(after, events) == f"{lost} Ada falls at O20."
 
 
 @pytest.mark.rule("SKY-018")
@@ -151,14 +152,14 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
-    assert GAME.ask(view) == "it's your turn. Behind a door: up to 10 levels of enemies."
+    assert GAME.ask(view) == "you have 3 steps and an attack, or 6 steps. Behind a door: up to 10 levels of enemies."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
-        "you are first. Behind a door: up to 5 levels of enemies."
+        "you have 3 steps and an attack, or 6 steps. Behind a door: up to 5 levels of enemies."
     )
     moved, _ = play(corridor, "move P20")
-    assert GAME.ask(GAME.view(moved, 0)) == "2 steps left."
+    assert GAME.ask(GAME.view(moved, 0)) == "2 steps left, then 3 more."
     there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
-    wanted = "you have a second move. Open the cache now?"
+    wanted = "3 steps left. Open the cache now?"
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
@@ -177,7 +178,7 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
 def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: State) -> None:
     fallen = replace(corridor.heroes[1], at=None, health=0, fell=(1, 0))
     state = replace(corridor, round=4, facedown=("a",), heroes=(corridor.heroes[0], fallen))
-    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1/3. Bob down.", "who is well is left out"
+    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1/3. Bob down at N20.", "who is well is left out"
     hurt = replace(state, heroes=(replace(corridor.heroes[0], health=6), replace(corridor.heroes[1], health=5)))
     assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1/3. Ada 6/12.", "half of it or less"
     asked, _ = play(corridor, "retreat", seat=1)
@@ -199,7 +200,9 @@ def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: 
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
     assert GAME.status(GAME.view(lying, None)).endswith("shards 2/3. Next: take the shard at P20 (any hex of its tile).")
     held = replace(corridor, facedown=("a", "b", "c"))
-    assert GAME.status(GAME.view(held, None)).endswith("shards 3/3. Next: stand when the round ends.")
+    assert GAME.status(GAME.view(held, None)).endswith(
+        "shards 3/3. Next: end the round with one of you standing, and you have won."
+    )
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
     assert leaves.endswith("Next: agree to retreat, and carry them out.")
     assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("shards 0/3.")
@@ -213,11 +216,9 @@ def test_the_last_shard_has_a_sentence_and_a_card_of_its_own(bench: Bench, corri
     assert "Ada takes the last star shard: all 2 are in hand." in GAME.tell(GAME.view(after, 0), events)
     titles = [card.title for card in HIGH_POINTS(GAME.view(after, None), events)]
     assert titles == ["The last star shard"]
-    assert by_mover(GAME.memory, GAME.view(after, None), events) == ["Ada took 1 star shard, the last of 2."]
+    assert by_mover(GAME.memory, GAME.view(after, None), events) == ["Ada took 1 star shard."]
     kept = GAME.memory.only(GAME.annals.gains)
-    assert by_mover(kept, GAME.view(after, None), events) == ["Ada took 1 star shard, the last of 2."], (
-        "the end post keeps it"
-    )
+    assert by_mover(kept, GAME.view(after, None), events) == ["Ada took 1 star shard."], "the end post keeps it"
 
 
 def test_the_sheet_tells_relics_fatigue_doors_and_enemies(bench: Bench, corridor: State) -> None:
@@ -239,7 +240,7 @@ def test_the_sheet_tells_relics_fatigue_doors_and_enemies(bench: Bench, corridor
         f"Enemies: beast {lynx} (5) at Q21, 4/4.",
         "Shards drawn 0 of 3; 1 card and 0 tiles left.",
         "The next card is Loose brick.",
-        "Exhaustion grows by 1 health every round.",
+        "Exhaustion takes 1 health more every round.",
     ):
         assert part in sheet.splitlines()
 
@@ -448,10 +449,8 @@ def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> No
 
     assert found("oak_charm", False) == "Ada finds an oak charm: +3 greatest health."
     assert found("mile_boots", False) == "Ada finds mile boots: +1 step on every move."
-    assert (
-        found("mile_boots", True)
-        == "Ada finds mile boots and packs them away, of no use until taken out: +1 step on every move."
-    )
+    packed = "Both places for relics are full: they wait in the pack until you swap."
+    assert found("mile_boots", True) == f"Ada finds mile boots: +1 step on every move. {packed}"
     assert found("salve_tin", False) == "Ada finds a salve tin: once, heal 3 health."
     mended = units.Mended("Bob", "Bob", 1)
     assert told(corridor, [mended]) == "Bob patches up, and regains 1 health."

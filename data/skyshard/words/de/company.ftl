@@ -53,8 +53,8 @@ why-to-the-dying = Von dort heilst du { $whom }: sonst ist es in Runde { $round 
 why-relic = { CAP(THE($relic)) }: { $use }, und es kostet nichts.
 why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
 why-equip = { GENDER($relic) ->
-        [p] { CAP(THE($relic)) } wirken nur, solange sie im Spiel sind.
-       *[n] Nur im Spiel wirkt { THE($relic) }.
+        [p] { CAP(THE($relic)) } wirken erst ausgepackt.
+       *[n] { CAP(THE($relic)) } wirkt erst ausgepackt.
     }
 why-to-fight = Von dort erreichst du { THE($foe, case: "acc") }.
 why-class = { $knack ->

@@ -157,14 +157,10 @@ rested = { $amount ->
     }
 quickened = { $who } hat in diesem Zug { $amount } Schritte mehr.
 emboldened = { $amount } Würfel mehr für den nächsten Angriff.
-relic = { $who } findet { A($relic, case: "acc") }{ $packed ->
-        [yes] { " " }und packt { GENDER($relic) ->
-            [m] ihn
-            [n] es
-           *[f] sie
-        } weg
+relic = { $who } findet { A($relic, case: "acc") }: { $does }.{ $packed ->
+        [yes] { " " }Beide Plätze für Relikte sind voll: ab ins Gepäck, bis du tauschst.
        *[no] { "" }
-    }: { $does }.
+    }
 no_relic = Es ist kein { $rank ->
         [legendary] legendäres
        *[common] gewöhnliches
@@ -183,6 +179,9 @@ shard = { $shards ->
         }.
     }
 
+# Steht vor dem, was die Karte eines Splitters gibt.
+boon = Die Gabe des Splitters:
+
 ## Schlösser und Fallen.
 
 lock = { $rank ->
@@ -190,7 +189,7 @@ lock = { $rank ->
        *[other] { $who } kniet sich vor ein { fact-cache }. Das Schloss verlangt { $digits }.
     }
     .key = Zuerst muss die { $key } kommen: Vorher bleibt keine andere Ziffer.
-trap = { $text } { $name }: { $who } muss { $digits } finden.
+trap = { $text } { $name }: { $who } muss { $digits } erwürfeln.
 # $times: so viele Würfe nacheinander, $kept: die Ziffern, die in allen zusammen passen.
 rolled = { COUNT($missing) ->
         [0] { "" }
@@ -237,8 +236,8 @@ strikes = { CAP(THE($who)) } { $times ->
        *[other] greift { $times }-mal an
     }
 mended = { $own ->
-        [yes] { $who } flickt die eigene Wunde: { $amount } Leben.
-       *[no] { $who } flickt { THE($whom, case: "acc") } zusammen: { $amount } Leben.
+        [yes] { $who } heilt sich um { $amount } Leben.
+       *[no] { $who } heilt { THE($whom, case: "acc") } um { $amount } Leben.
     }
 revives = Der ganze Zug von { $who } gilt { $whom }.
 called = { CAP(THE($chip)) } auf { $at } handelt zuerst.
@@ -345,12 +344,12 @@ lost-unfound = { $more ->
         [one] zu öffnen war noch { $doors } Tür
        *[other] zu öffnen waren noch { $doors } Türen
     }.
-# $tiles: wie viele noch auf der Karte liegen; $health: was die Auszehrung nahm, wenn man immer stand.
+# $tiles: wie viele noch auf der Karte liegen; $health: was die Finsternis nahm, wenn man immer stand.
 next-time-sooner = { $tiles ->
         [0] Kein neues Plättchen
         [one] Nur { $tiles } neues Plättchen
        *[other] Nur { $tiles } neue Plättchen
-    } in { $rounds } Runden; die Auszehrung nahm jedem von euch { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
+    } in { $rounds } Runden; die Finsternis nahm jedem von euch { $health } Leben. Beim nächsten Mal: zwei Türen in einem Zug, solange kein Gegner steht.
 next-time-fewer = { $enemies } Gegner mit { $levels } Stufen standen noch{ $calls ->
         [yes] , und jeder ruft durch jede Tür einen mehr
        *[no] { "" }
@@ -359,8 +358,8 @@ next-time-fewer = { $enemies } Gegner mit { $levels } Stufen standen noch{ $call
 ## Von mehreren Ereignissen zusammen erzählt.
 
 exhaustion = { COUNT($names) ->
-        [one] Auszehrung: { $names } verliert { $amount } Leben.
-       *[other] Auszehrung: { $names } verlieren { $amount } Leben.
+        [one] Die Finsternis zehrt: { $names } verliert { $amount } Leben, nächste Runde { $next }.
+       *[other] Die Finsternis zehrt: { $names } verlieren je { $amount } Leben, nächste Runde { $next }.
     }
 caches-found = { CAP($caches) }.
 some-caches = { COUNT($places) ->
@@ -384,8 +383,8 @@ attacked = { $result ->
            *[other] { CAP(attackers) } treffen { THE($whom, case: "acc") }: { $damage } Schaden.
         }
         [stopped] { COUNT($chips) ->
-            [one] { CAP(attackers) } kommt durch die Deckung { THE($whom, case: "von") } nicht durch.
-           *[other] { CAP(attackers) } kommen durch die Deckung { THE($whom, case: "von") } nicht durch.
+            [one] Die Deckung { THE($whom, case: "von") } hält: { CAP(attackers) } schlägt vergeblich zu.
+           *[other] Die Deckung { THE($whom, case: "von") } hält: { CAP(attackers) } schlagen vergeblich zu.
         }
        *[missed] { COUNT($chips) ->
             [one] { CAP(attackers) } verfehlt { THE($whom, case: "acc") }.

@@ -15,7 +15,7 @@ menu-attack = { $again ->
        *[no] Wen greifst du an?
     }
 menu-of-explore = Welche Tür erkundest du?
-menu-of-visit = Hin und gleich handeln
+menu-of-visit = Hingehen und gleich handeln
 menu-of-finish = Wen greifst du an, bis er fällt?
 menu-of-adjust = Welchen Würfel drehst du, für 1 Erschöpfung?
 menu-of-heal = Wen heilst du um 2?
@@ -39,16 +39,13 @@ choice-stand = { $at } nehmen{ $doors ->
 
 # $second: ob es als zweite Bewegung den Angriff kostet; $steps: die Schritte dafür, $left: die danach übrig sind.
 price = { $second ->
-        [yes] { $steps ->
-            [one] { $steps } Schritt
-           *[other] { $steps } Schritte
-        } statt eines Angriffs
-       *[no] { steps-used }
+        [yes] { steps }, dann kein Angriff
+       *[no] { steps }, { $left } übrig
     }
-steps-used = { $steps ->
+steps = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, { $left } übrig
+    }
 # Was keinen Schritt kostet.
 price-free = kostenlos
 price-all = kostet die ganze Bewegung
@@ -73,7 +70,7 @@ choice-move = Nach { $at }{ $shard ->
        *[no] { "" }
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
-choice-move-trap = Nach { $at }: löst die Falle aus, Ziffern finden, sonst { $harm }
+choice-move-trap = Nach { $at }: löst die Falle aus, Ziffern erwürfeln, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 # $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
 choice-move-towards = Nach { $at }, Richtung { $shard ->
@@ -84,7 +81,7 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
         [one] noch { $steps } Schritt
        *[other] noch { $steps } Schritte
     }{ $second ->
-        [yes] , statt eines Angriffs
+        [yes] , dann kein Angriff
         [opens] , die zweite Bewegung führt hin
        *[no] { "" }
     }
@@ -119,7 +116,7 @@ fact-enemies = { $number ->
     }
 choice-go-explore = { $shard ->
         [yes] Splitter nehmen und
-       *[no] Hin:
+       *[no] Hingehen und
     } Tür { $door } erkunden: { $price }{ calls-enemies }
     .hint = Geh nach { $at }; die Tür wird gleich erkundet
 # Wie viele Gegner der Lärm einer Tür ruft: einen für jeden, der noch steht.
@@ -130,17 +127,17 @@ calls-enemies = { $called ->
     }
 choice-go-open = { $shard ->
         [yes] Splitter nehmen und
-       *[no] Hin:
-    } { $cache } auf { $at } öffnen ({ $opens }), { $price }
+       *[no] Hingehen und
+    } { $cache } ({ $at }) öffnen: { $opens }, { $price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 go-attack = { $shard ->
         [yes] Splitter nehmen,
-       *[no] Hin:
+       *[no] Hingehen,
     } { $enemy } angreifen
 choice-go-attack = { $how ->
         [finish] { $shard ->
             [yes] Splitter nehmen,
-           *[no] Hin:
+           *[no] Hingehen,
         } { $enemy } besiegen: { $odds }{ fatigue-at-most }
        *[again] { go-attack }{ $falls }, 1 Erschöpfung
         [once] { go-attack }{ $falls }
@@ -173,10 +170,13 @@ steps-after = { $steps ->
             [0] { "" }
            *[other] , { steps-left }
         }
-       *[other] , { steps-used }
+       *[other] , { steps }
     }{ $lost ->
         [0] { "" }
-       *[other] , { steps-lost }
+       *[other] { $steps ->
+            [0] , { steps-lost }
+           *[other] , { $lost } verfallen
+        }
     }{ COUNT($door) ->
         [0] { "" }
        *[other] , Tür { $door } nicht mehr gratis
@@ -216,7 +216,10 @@ choice-explore = Tür { $door } von hier erkunden: { $price }{ calls-enemies }
        *[other] Von hier aus: { $at }, { $steps } Felder entfernt
     }
 # $shut: Türen, die sie schließt; $joined: wie viele Plättchen eine ohne Tür sonst berührt.
-choice-lay = { $way }: { new-doors }{ COUNT($shut) ->
+choice-lay = { $way }: { $foes ->
+        [0] { new-doors }
+       *[other] Gegner in { $foes }
+    }{ COUNT($shut) ->
         [0] { "" }
        *[other] , schließt { LIST($shut) }
     }{ $joined ->
@@ -281,7 +284,7 @@ choice-adjust = { $now } auf { $to }{ $goal ->
     } drehen, { $fatigue ->
         [1] 1 Erschöpfung
        *[other] { $goal ->
-            [0] die erste von { $fatigue } Erschöpfung
+            [0] 1 von { $fatigue } Erschöpfung
            *[other] insgesamt { $fatigue } Erschöpfung
         }
     }{ $can ->
@@ -294,21 +297,19 @@ choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: ö
 choice-roll = { $last ->
         [yes] Letzter Wurf
        *[no] Einmal würfeln
-    }{ $fatigue ->
-        [yes] , 0-1 Erschöpfung
-       *[no] { "" }
     }: { $free ->
         [yes] öffnet kostenlos { $opens }
        *[no] öffnet { $opens }
-    }{ else-lost }
+    }{ for-fatigue }{ else-lost }
     .hint = Kostenlos
-choice-crack = Bis zu { $tries } Würfe{ $fatigue ->
-        [yes] , bis 1 Erschöpfung genügt
-       *[no] { "" }
-    }: { $opens }{ else-lost }
+choice-crack = Bis zu { $tries } Mal würfeln: öffnet { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Hört auf, wo 1 Erschöpfung öffnen würde
+        [yes] Hört auf, wo 1 Erschöpfung öffnen würde, und fragt dich
        *[no] Hört auf, sobald es offen ist
+    }
+for-fatigue = { $fatigue ->
+        [yes] , für höchstens 1 Erschöpfung
+       *[no] { "" }
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.
 else-lost = { $lost ->
@@ -345,18 +346,26 @@ choice-use = { CAP(NAME($relic, case: "acc")) } benutzen: { $use }
     .hint = Wird dabei verbraucht
 choice-equip = { CAP(NAME($relic, case: "acc")) } nehmen: { $does }
     .hint = Kostenlos, einmal im Zug
-choice-stow = { CAP(NAME($relic, case: "acc")) } wegpacken
+# $relics: was im Gepäck auf den Platz wartet.
+choice-stow = { CAP(NAME($relic, case: "acc")) } wegpacken{ COUNT($relics) ->
+        [0] { "" }
+       *[other] , macht Platz für { LIST($relics, type: "or") }
+    }
     .hint = { CAP($does) }; kostenlos, einmal im Zug
 choice-end-turn = Zug beenden
-# $voted: andere müssen zustimmen.
-choice-retreat = { $voted ->
-        [yes] Abziehen (Abstimmung)
-       *[no] Abziehen
-    }
+# $scores: jeder Splitter, der nach Hause kommt, ist einer der $points, sonst ist es verloren.
+choice-retreat = Rückzug ({ $scores ->
+        [yes] { $points ->
+            [0] keine Punkte
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[no] verloren
+    })
     .hint = Zustimmen, am Ende der Runde zu gehen
     .warning = { $scores ->
         [yes] Sobald alle zustimmen, die noch stehen, ist mit dieser Runde Schluss. Bots stimmen dir zu.
-       *[no] Sobald alle zustimmen, die noch stehen, ist mit dieser Runde Schluss, und es ist verloren. Bots stimmen dir zu.
+       *[no] Sobald alle zustimmen, die noch stehen, ist mit dieser Runde Schluss, und das Spiel ist verloren. Bots stimmen dir zu.
     }
 choice-stay = Bleiben (kein Rückzug)
     .hint = Nun doch nicht abziehen

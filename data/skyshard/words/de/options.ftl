@@ -12,14 +12,14 @@ option-adventurers = Wie viele Abenteurer alle spielen; höchstens vier insgesam
 option-companion = Ein Gefährte kommt mit: Er handelt von selbst nach den Abenteurern und erkundet nichts.
 option-ties = Wer zwischen gleichen Gegnern, Zielen und Feldern entscheidet: ich oder die Gruppe.
 option-deck = Alle: jede Karte des Schauplatzes. Gezogen: Niemand weiß, welche dabei sind.
-option-rules = Hausregeln: keine Sackgasse zuerst. Nach dem Buchstaben: das oberste Plättchen, was es auch ist.
+option-rules = Hausregeln: keine Sackgasse zuerst. Wie in der Vorlage: das oberste Plättchen, was es auch ist.
 
-game-about = Plättchen um Plättchen ins Dunkel: Sternsplitter sammeln, ehe die Auszehrung siegt.
+game-about = Plättchen um Plättchen ins Dunkel: Sternsplitter sammeln, ehe die Finsternis siegt.
 # $threat: "" wo sie gewählt wurde, $least: "uncover", wo auch weniger Splitter zählen.
 lobby-brief = Erkundet einen dunklen Ort, Plättchen um Plättchen, und bringt { $least ->
         [uncover] bis zu { $shards }
        *[other] { $shards }
-    } Sternsplitter nach Hause, ehe die Auszehrung siegt.{ $threat ->
+    } Sternsplitter nach Hause, ehe die Finsternis siegt.{ $threat ->
         [standard] { " " }Die Bedrohung ist normal.
        *[other] { "" }
     }

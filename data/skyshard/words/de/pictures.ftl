@@ -4,7 +4,7 @@
 
 legend-figure-quills = Bestie, reicht 3 weit
 legend-figure-archer = Räuber, reicht 3 weit
-legend-figure-caller = Hülle, reicht 3 weit
+legend-figure-caller = Gerippe, reicht 3 weit
 legend-figure-wary = { CAP(habit-wary) }
 legend-figure-guards = { CAP(habit-guards) }
 legend-figure-stalks = { CAP(habit-stalks) }
@@ -23,7 +23,7 @@ legend-door-in-reach = Tür in Reichweite
 legend-door-far = Tür, jetzt zu weit
 legend-door-later = Tür, nicht in diesem Zug
 legend-door = Tür zum Erkunden
-legend-fatigue = Erschöpfung, bis { $most }
+legend-fatigue = Erschöpfung: bis { $most }, −1 je Zug
 legend-explored = Erkundete Tür
 legend-newest = Neuestes Plättchen
 legend-trap = Falle: ganzes Plättchen
@@ -32,14 +32,7 @@ legend-legendary = Legendäres Versteck
 legend-shard = Sternsplitter
 legend-enemy = Gegner, nach Stufe
 legend-companion = Gefährte
-# $steps: mit der laufenden Bewegung; $again: mit einer zweiten, 0, wenn das nicht weiter führt.
-legend-reach = { $short ->
-        [yes] { $who } kommt { $steps } weit
-       *[no] Schritte: { $steps }
-    }{ $again ->
-        [0] { "" }
-       *[other] , oder { $again } ohne Angriff
-    }
+legend-reach = Eine Bewegung
 
 ## Titel, und was neben der Karte steht.
 
@@ -57,7 +50,7 @@ title-to-act = Runde { $round } – { $who } ist am Zug
 title-to-choose = Runde { $round } – Die Gruppe wählt
 chip-explores = { $who } erkundet Tür { $door }
 chip-decides = { $chooser } entscheidet
-chip-exhaustion-from = Auszehrung ab Runde { $round }
+chip-exhaustion-from = Finsternis ab Runde { $round }
 chip-exhaustion = Nächste Runde: −{ $health } Leben
 fact-shards = Splitter
 fact-gate = Tor
@@ -69,7 +62,7 @@ overview = { $doors ->
 # Zwei Zeilen mit je etwa 16 Buchstaben. $shut: Türen, die es schließt, $joined: Plättchen, die es sonst berührt.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }
-       *[no] { CAP(way-doors) }
+       *[no] { CAP(new-doors) }
     }{ COUNT($shut) ->
         [0] { "" }
        *[other] , schließt { LIST($shut) }
@@ -79,12 +72,6 @@ card-way = { $seals ->
        *[other] , { $joined } Abkürzungen
     }{ way-finds }
 no-door-left = keine Tür mehr: dann graben
-# $near: how many steps it is to the nearest of them, 0 where none is there.
-way-doors = { new-doors }{ $near ->
-        [0] { "" }
-        [1] , 1 Schritt weg
-       *[other] , { $near } Schritte weg
-    }
 
 ## Was ein Szenario auf die Karte gelegt hat, für alle, die sie nicht sehen.
 
@@ -138,7 +125,7 @@ alt-no-door = Keine Tür lässt sich erkunden.
 alt-progress = { CAP($progress) }.
 alt-shards = Splitter { $gained } von { $required }.
 alt-exhaustion = { $health ->
-        [0] Auszehrung ab Runde { $round }.
+        [0] Finsternis ab Runde { $round }.
        *[other] Die nächste Runde kostet alle { $health } Leben.
     }
 alt-actor = { $who } steht auf { $at } mit { $health } von { $most } Leben{ $moving ->
@@ -176,7 +163,8 @@ alt-doors = { $why ->
 alt-people = { LIST($people, type: "comma") }.
 alt-companion-alone = { CAP(THE($who)) } { $at } { $health }/{ $most }
 alt-unit = { THE($who) } { $at } { $health }/{ $most }
-alt-down = { $who } ist am Boden
+alt-down = { $who } ist auf { $at } am Boden
+alt-door = { $door } auf { $at } ({ $side })
 row-fell = zu Boden auf { $at }
 alt-fell = { $who } ging auf { $at } zu Boden
 alt-enemies = Gegner: { LIST($enemies, type: "comma") }.

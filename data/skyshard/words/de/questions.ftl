@@ -24,22 +24,23 @@ ask-danger = Gegner können dir hier { $most } Schaden machen, im Schnitt { $usu
 ask-open = { CAP($cache) } jetzt öffnen?
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
-# $stand: wie viele Gegner auf der Karte sind; $called: wie viele sie auf ein neues Plättchen rufen, 0 für keinen; $spent: dafür ist keiner mehr da.
-# $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: ob eins es überhaupt haben kann.
+# $called: wie viele Gegner die auf der Karte auf ein neues Plättchen rufen, 0 für keinen; $each: jeder ruft einen; $spent: dafür ist keiner mehr da.
+# $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: „none“, wo keins es haben kann.
 ask-behind = Hinter { $here ->
         [yes] der Tür hier
        *[no] einer Tür
     }: { $shard ->
-        [yes] { A($sought) } ({ $odds }),{ " " }
-       *[no] { "" }
+        [sure] sicher { A($sought) },{ " " }
+        [may] { A($sought) } (Chance { $odds }),{ " " }
+       *[none] { "" }
     }Gegner mit zusammen bis zu { $levels } Stufen{ $called ->
         [0] { $spent ->
-            [yes] . Von Stufe 5 ist keiner mehr übrig, den sie rufen könnten.
+            [yes] . Weitere Gegner der Stufe 5 gibt es nicht mehr.
            *[no] .
         }
-       *[other] , dazu { $called } der Stufe 5, weil noch { $stand ->
-            [one] { $stand } Gegner steht.
-           *[other] { $stand } Gegner stehen.
+       *[other] , dazu { $called } der Stufe 5{ $each ->
+            [yes] , einer für jeden Gegner auf der Karte.
+           *[no] , gerufen von den Gegnern auf der Karte.
         }
     }
 # Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
@@ -65,20 +66,33 @@ ask-leave-tile = Keine Tür ist mehr da. { $yours ->
         }
     } auf dem Plättchen, um das es geht: { THE($tile) }. Ist es leer, stürzt es nach einem ganzen Zug Graben ein, und eine Tür geht auf.
 ask-dig = Keine Tür ist mehr da: Grab deinen ganzen Zug lang, dann stürzt { THE($tile) } ein, und eine geht auf.
-opening = { $first ->
-        [yes] du beginnst.
-       *[no] du bist am Zug.
+# $left: wie viele Schritte ein Zug neben dem Angriff hat, $every: wie viele ohne ihn; 0, wo das gesagt ist.
+opening = { $left ->
+        [0] { $first ->
+            [yes] du beginnst.
+           *[no] du bist am Zug.
+        }
+       *[other] in deinem Zug: { steps-in-all }.
     }{ $fatigue ->
         [0] { "" }
        *[other] { " " }Erschöpfung { $fatigue }/{ $most }.
     }
-opening-again = { $second ->
-        [yes] du hast eine zweite Bewegung
-       *[no] { steps-left }
+opening-again = { $attack ->
+        [yes] { steps-in-all }
+       *[no] { steps-left }{ $more ->
+            [0] { "" }
+           *[other] , dann noch { $more }
+        }
     }{ $fatigue ->
         [0] { "" }
        *[other] , Erschöpfung { $fatigue }/{ $most }
     }.
+
+steps-in-all = { $left ->
+        [0] ein Angriff
+        [one] { $left } Schritt und ein Angriff
+       *[other] { $left } Schritte und ein Angriff
+    }, oder { $every } Schritte
 
 ## Was noch offen ist.
 
@@ -109,7 +123,10 @@ ask-lock = { $trap ->
 ask-hex = du entscheidest: { $question } { LIST($cells, type: "or") } (1-{ $marked } auf der Karte).
 question-lay = { $others ->
         [yes] Wie könnte das Plättchen ({ $shape }) sonst liegen?
-       *[no] Wie liegt das Plättchen ({ $shape })?
+       *[no] Wie liegt das Plättchen ({ $shape }{ $shard ->
+            [yes] , mit { NAME($mark, case: "dat") }
+           *[no] { "" }
+        })?
     }
 # Was eine Lage bringt. $sides: wohin die neuen Türen führen, $shut: Türen, die sie schließt, $joined: wie viele Plättchen sie sonst berührt.
 way-brings = { $number ->
@@ -140,14 +157,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = { $caches ->
-        [0] Kein Versteck
-        [1] 1 Versteck
-       *[other] { $caches } Verstecke
-    }, höchstens { $enemies ->
-        [one] { $enemies } Gegner
-       *[other] { $enemies } Gegner
-    }
+way-holds = Höchstens wie gezeigt
 question-cache = Wo liegt das { $rank ->
         [legendary] legendäre
        *[common] gewöhnliche
@@ -174,12 +184,12 @@ chosen-class = { $who } ({ $kind })
 status = Runde { $round }, { $progress }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = Für den Rückzug: { $names }.
-is-down = { $who } am Boden{ $mender ->
+is-down = { $who } auf { $at } am Boden{ $mender ->
         [none] { "" }
        *[other] { " " }({ $mender } kann aufhelfen)
     }
 has-health = { $who } { $health }/{ $most }{ $falls ->
-        [yes] { " " }und ungeheilt am Boden, wenn Runde { $round } beginnt
+        [yes] { " " }(ohne Heilung am Boden, sobald Runde { $round } beginnt)
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
@@ -189,7 +199,7 @@ sheet-adventurer = { $named ->
        *[no] { $who }, { $kind }: { $health }/{ $most }, { place }
     }
 hero-fatigue = Erschöpfung { $fatigue } von { $most }
-hero-exhaustion = Auszehrung { $exhaustion }
+hero-exhaustion = Finsternis { $exhaustion }
 hero-relics = { COUNT($relics) ->
         [one] Relikt { $relics }
        *[other] Relikte { $relics }
@@ -223,8 +233,8 @@ sheet-supply = { CAP(PLURAL($sought)) } gezogen: { $found } von { $required }; n
     }.
 sheet-peeked = Die nächste Karte ist { $card }.
 sheet-exhaustion = { $calm ->
-        [yes] Auszehrung ab Runde { $first }.
-       *[no] Die Auszehrung wächst in jeder Runde um 1 Leben.
+        [yes] Finsternis ab Runde { $first }.
+       *[no] Die Finsternis kostet in jeder Runde 1 Leben mehr.
     }
 
 ## Szenarien: wie weit das Ziel erreicht ist, und was als Nächstes zu tun ist (SKY-G90).
@@ -237,6 +247,7 @@ progress-last = letzte Runde { $round }
 progress-phase = Phase { $phase }/{ $number }, { $health } Leben
 next = Als Nächstes: { $steps }.
 next-stand = am Ende der Runde noch stehen
+next-win = die Runde beenden; steht dann noch jemand von euch, ist es gewonnen
 next-leave = dem Rückzug zustimmen und sie hinausbringen
 next-guardian = { THE($chip, case: "acc") } auf { $at } besiegen ({ $hint })
 next-carry = { $there ->

@@ -36,10 +36,6 @@ recap-opened = öffnete { $them }
 recap-shard = nahm { $them }
     .one = Sternsplitter
     .many = Sternsplitter
-recap-last_shard = nahm { $shards ->
-        [one] den letzten
-       *[other] die letzten { $shards }
-    } der { $required } Sternsplitter
 
 ## Was ein Szenario brachte.
 
@@ -76,7 +72,7 @@ recap-fell = ging zu Boden auf { $them }
 recap-companion_fell = ging zu Boden
     .who = { THE($who) }
 recap-returned = kam wieder auf die Beine
-recap-jammed = für immer zu: { $them }
+recap-jammed = verschlossen blieben: { $them }
     .one = Versteck
     .many = Verstecke
 recap-sprung = löste { $them } aus
@@ -92,7 +88,7 @@ recap-class = wählte { $them }
 recap-retreats = alle stimmten dem Rückzug zu
 recap-campaign_ended = die Kampagne kam an ihr Ende
 recap-ended = { $result ->
-        [won] in Runde { $round } war es gewonnen
-        [lost] in Runde { $round } war es verloren
+        [won] in Runde { $round } war das Spiel gewonnen
+        [lost] in Runde { $round } war das Spiel verloren
        *[retreat] in Runde { $round } zog die Gruppe ab
     }

@@ -111,14 +111,14 @@ one-blow-only = Noch ein Angriff bringt dich auf { $number } Erschöpfung oder m
 
 ## Heilen und aufhelfen.
 
-only-menders-heal = Nur eine Heilkundige heilt.
+only-menders-heal = Heilen kann nur, wer heilkundig ist.
 healed-this-turn = Du hast in diesem Zug schon geheilt.
 nobody-to-heal = Im Umkreis von { $reach ->
         [1] 1 Feld
        *[other] { $reach } Feldern
     } fehlt niemandem Leben.
 nobody-to-heal-there = Auf { $at } ist niemand in Reichweite, der es braucht.
-only-menders-revive = Nur eine Heilkundige kann aufhelfen.
+only-menders-revive = Aufhelfen kann nur, wer heilkundig ist.
 turn-begun-before-reviving = Jemandem aufzuhelfen braucht einen ganzen Zug, und deiner hat schon begonnen.
 nobody-to-revive = Im Umkreis von einem Schritt liegt niemand am Boden.
 nobody-fell-there = Auf „{ $text }“ liegt niemand im Umkreis von einem Schritt am Boden.

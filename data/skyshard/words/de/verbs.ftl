@@ -26,13 +26,13 @@ verb-adjust = Nimm 1 Erschöpfung und ändere einen Würfel des Schlosses um 1.
     .asks = Welcher Würfel, und worauf?
 
 verb-place =
-    .here = Sag mit der Zahl oder dem Buchstaben auf der Karte, wie ein Plättchen liegt oder wer wo steht.
+    .here = Wähl per Nummer oder Buchstabe auf der Karte, wie ein Plättchen liegt oder wer wo steht.
 
-verb-heal = Heilkundige, einmal im Zug: Heile jemandem in Reichweite 2 Leben.
+verb-heal = Wer heilkundig ist, einmal im Zug: Heile jemandem in Reichweite 2 Leben.
     .target = Das Feld, auf dem geheilt wird
     .asks = Wen heilst du?
 
-verb-revive = Heilkundige: Hilf für den ganzen Zug jemandem auf, der neben dir zu Boden ging.
+verb-revive = Wer heilkundig ist: Hilf für den ganzen Zug jemandem auf, der neben dir zu Boden ging.
     .target = Das Feld, auf dem jemand zu Boden ging
     .asks = Wem hilfst du auf?
 

@@ -150,13 +150,13 @@ rested = { $amount ->
     }
 quickened = { $who } has { $amount } more steps this turn.
 emboldened = { $amount } more dice for the next attack.
-relic = { $who } finds { A($relic) }{ $packed ->
+relic = { $who } finds { A($relic) }: { $does }.{ $packed ->
         [yes] { GENDER($relic) ->
-            [p] { " and packs them away, of no use until taken out" }
-           *[n] { " and packs it away, of no use until taken out" }
+            [p] { " Both places for relics are full: they wait in the pack until you swap." }
+           *[n] { " Both places for relics are full: it waits in the pack until you swap." }
         }
        *[no] { "" }
-    }: { $does }.
+    }
 no_relic = No { $rank } relic is left to find.
 used = { $who } uses { THE($relic) }.
 equipped = { $who } takes { THE($relic) } from the pack.
@@ -171,6 +171,9 @@ shard = { $shards ->
            *[no] { "" }
         }.
     }
+
+# Stands before what a shard's card gives whoever takes it.
+boon = The shard's gift:
 
 ## Locks and traps.
 
@@ -333,7 +336,7 @@ next-time-sooner = { $tiles ->
         [0] No new tile
         [one] Only { $tiles } new tile
        *[other] Only { $tiles } new tiles
-    } in { $rounds } rounds; exhaustion took { $health } health from each. Next time: open two doors in a turn while no enemy stands.
+    } in { $rounds } rounds; from round 6 on exhaustion took { $health } health from each. Next time: open two doors in a turn while no enemy stands.
 next-time-fewer = { $enemies } enemies with { $levels } levels still stood{ $calls ->
         [yes] , and each calls one more through every door
        *[no] { "" }
@@ -342,8 +345,8 @@ next-time-fewer = { $enemies } enemies with { $levels } levels still stood{ $cal
 ## Told of several events at once.
 
 exhaustion = { COUNT($names) ->
-        [one] Exhaustion: { $names } loses { $amount } health.
-       *[other] Exhaustion: { $names } lose { $amount } health.
+        [one] Exhaustion: { $names } loses { $amount } health, next round { $next }.
+       *[other] Exhaustion: { $names } lose { $amount } health, next round { $next }.
     }
 caches-found = { CAP($caches) }.
 some-caches = { COUNT($places) ->

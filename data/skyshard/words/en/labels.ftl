@@ -39,16 +39,13 @@ choice-stand = Take { $at }{ $doors ->
 
 # $second: whether it takes a second move in place of the attack; $steps: what it takes, $left: what is left after it.
 price = { $second ->
-        [yes] { $steps ->
-            [one] { $steps } step
-           *[other] { $steps } steps
-        } instead of an attack
-       *[no] { steps-used }
+        [yes] { steps }, then no attack
+       *[no] { steps }, { $left } left
     }
-steps-used = { $steps ->
+steps = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }, { $left } left
+    }
 # What takes no step.
 price-free = free
 price-all = uses all your moves
@@ -84,7 +81,7 @@ choice-move-towards = Move to { $at }, towards { $shard ->
         [one] { $steps } step from it
        *[other] { $steps } steps from it
     }{ $second ->
-        [yes] , instead of an attack
+        [yes] , then no attack
         [opens] , a second move gets there
        *[no] { "" }
     }
@@ -171,10 +168,13 @@ steps-after = { $steps ->
             [0] { "" }
            *[other] , { steps-left }
         }
-       *[other] , { steps-used }
+       *[other] , { steps }
     }{ $lost ->
         [0] { "" }
-       *[other] , { steps-lost }
+       *[other] { $steps ->
+            [0] , { steps-lost }
+           *[other] , { $lost } lost
+        }
     }{ COUNT($door) ->
         [0] { "" }
        *[other] , door { $door } no longer free
@@ -213,8 +213,12 @@ choice-explore = Explore { $door } from here: { $price }{ calls-enemies }
         [1] From here: { $at }, 1 hex away
        *[other] From here: { $at }, { $steps } hexes away
     }
-# $shut: doors that it closes; $joined: how many more tiles one without a door touches.
-choice-lay = { $way }: { new-doors }{ COUNT($shut) ->
+# $shut: doors that it closes; $joined: how many more tiles one without a door touches; $foes: how many steps off the nearest
+# enemy may stand, where ways differ in that and not in their doors, else 0. More than 14 letters take a row of a phone.
+choice-lay = { $way }: { $foes ->
+        [0] { new-doors }
+       *[other] enemy in { $foes }
+    }{ COUNT($shut) ->
         [0] { "" }
        *[other] , shuts { LIST($shut) }
     }{ $joined ->
@@ -286,21 +290,19 @@ choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: opens fo
 choice-roll = { $last ->
         [yes] Last roll
        *[no] Roll once
-    }{ $fatigue ->
-        [yes] , 0-1 fatigue
-       *[no] { "" }
     }: { $free ->
         [yes] opens free { $opens }
        *[no] opens { $opens }
-    }{ else-lost }
+    }{ for-fatigue }{ else-lost }
     .hint = Free
-choice-crack = Roll up to { $tries } times{ $fatigue ->
-        [yes] , till 1 fatigue opens it
-       *[no] { "" }
-    }: { $opens }{ else-lost }
+choice-crack = Roll up to { $tries } times: opens { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Stops where 1 fatigue would open it
+        [yes] Stops where 1 fatigue would open it, and asks you
        *[no] Stops where it opens
+    }
+for-fatigue = { $fatigue ->
+        [yes] , for 1 fatigue at most
+       *[no] { "" }
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.
 else-lost = { $lost ->
@@ -337,14 +339,22 @@ choice-use = Use { $relic }: { $use }
     .hint = It is used up
 choice-equip = Equip { $relic }: { $does }
     .hint = Free, once a turn
-choice-stow = Stow { $relic }
+# $relics: what waits in the pack for its place.
+choice-stow = Stow { THE($relic) }{ COUNT($relics) ->
+        [0] { "" }
+       *[other] , to make room for { LIST($relics, type: "or", each: "the") }
+    }
     .hint = { CAP($does) }; free, once a turn
 choice-end-turn = End turn
-# $voted: others have to agree.
-choice-retreat = { $voted ->
-        [yes] Retreat (vote)
-       *[no] Retreat
-    }
+# $scores: each shard brought home is one of the $points, else it counts as lost.
+choice-retreat = Retreat ({ $scores ->
+        [yes] { $points ->
+            [0] no points
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[no] loss
+    })
     .hint = Agree to leave when this round ends
     .warning = { $scores ->
         [yes] Once all who stand agree, the delve ends with this round. Bot players agree with you.

@@ -23,7 +23,7 @@ legend-door-in-reach = Door in reach
 legend-door-far = Door, too far now
 legend-door-later = Door, not this turn
 legend-door = Door to explore
-legend-fatigue = Fatigue, up to { $most }
+legend-fatigue = Fatigue: most { $most }, −1 a turn
 legend-explored = Explored door
 legend-newest = Newest tile
 legend-trap = Trap: the whole tile
@@ -32,14 +32,7 @@ legend-legendary = Legendary cache
 legend-shard = Star shard
 legend-enemy = Enemy, by level
 legend-companion = Companion
-# $steps: with the move under way; $again: with a second one, 0 where that is no farther.
-legend-reach = { $short ->
-        [yes] { $who } can move { $steps }
-       *[no] Steps: { $steps }
-    }{ $again ->
-        [0] { "" }
-       *[other] , or { $again } without attack
-    }
+legend-reach = In one move
 
 ## Titles, and what stands beside the map.
 
@@ -69,7 +62,7 @@ overview = { $doors ->
 # Two lines of some 16 letters. $shut: doors that it closes, $joined: tiles that it touches besides.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }
-       *[no] { CAP(way-doors) }
+       *[no] { CAP(new-doors) }
     }{ COUNT($shut) ->
         [0] { "" }
        *[other] , shuts { LIST($shut) }
@@ -79,12 +72,6 @@ card-way = { $seals ->
        *[other] , { $joined } shortcuts
     }{ way-finds }
 no-door-left = no door left: dig next
-# $near: how many steps it is to the nearest of them, 0 where none is there.
-way-doors = { new-doors }{ $near ->
-        [0] { "" }
-        [1] , 1 step off
-       *[other] , { $near } steps off
-    }
 
 ## What a scenario has put on the map, for readers who cannot see it.
 
@@ -176,7 +163,8 @@ alt-doors = { $why ->
 alt-people = { LIST($people, type: "comma") }.
 alt-companion-alone = { CAP(THE($who)) } { $at } { $health }/{ $most }
 alt-unit = { THE($who) } { $at } { $health }/{ $most }
-alt-down = { $who } is down
+alt-down = { $who } is down at { $at }
+alt-door = { $door } at { $at } ({ $side })
 row-fell = fell at { $at }
 alt-fell = { $who } fell at { $at }
 alt-enemies = Enemies: { LIST($enemies, type: "comma") }.

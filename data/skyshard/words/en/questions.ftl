@@ -25,22 +25,23 @@ ask-danger = Enemies can hit you here for { $most }, on average for { $usual }.
 ask-open = Open the { $cache } now?
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
-# $stand: how many enemies are on the map; $called: how many more they call to a new tile, 0 for none; $spent: none is left for that.
-# $odds: how often a new tile has what is sought; $shard: whether one may have it at all.
+# $called: how many more enemies those on the map call to a new tile, 0 for none; $each: each calls one; $spent: none is left for that.
+# $odds: how often a new tile has what is sought; $shard: "none" where none can have it.
 ask-behind = Behind { $here ->
         [yes] the door here
        *[no] a door
     }: { $shard ->
-        [yes] { A($sought) } { $odds },{ " " }
-       *[no] { "" }
+        [sure] { A($sought) } for sure,{ " " }
+        [may] { A($sought) } (chance { $odds }),{ " " }
+       *[none] { "" }
     }up to { $levels } levels of enemies{ $called ->
         [0] { $spent ->
             [yes] . No more of level 5 are left to be called.
            *[no] .
         }
-       *[other] , and { $called } more of level 5 because { $stand ->
-            [one] { $stand } enemy still stands.
-           *[other] { $stand } enemies still stand.
+       *[other] , and { $called } more of level 5{ $each ->
+            [yes] , one for each enemy on the map.
+           *[no] , called by the enemies on the map.
         }
     }
 # Where a turn begins with nothing in reach: how far the nearest door is.
@@ -66,20 +67,33 @@ ask-leave-tile = No door is left. { $yours ->
         }
     } on { THE($tile) }: when it is empty, a whole turn of digging makes it fall in and opens a door.
 ask-dig = No door is left: dig for your whole turn, and { THE($tile) } falls in and opens one.
-opening = { $first ->
-        [yes] you are first.
-       *[no] it's your turn.
+# $left: how many steps a turn has besides its attack, $every: without one; 0 where that has been told.
+opening = { $left ->
+        [0] { $first ->
+            [yes] you are first.
+           *[no] it's your turn.
+        }
+       *[other] you have { steps-in-all }.
     }{ $fatigue ->
         [0] { "" }
        *[other] { " " }Fatigue { $fatigue }/{ $most }.
     }
-opening-again = { $second ->
-        [yes] you have a second move
-       *[no] { steps-left }
+opening-again = { $attack ->
+        [yes] { steps-in-all }
+       *[no] { steps-left }{ $more ->
+            [0] { "" }
+           *[other] , then { $more } more
+        }
     }{ $fatigue ->
         [0] { "" }
        *[other] , fatigue { $fatigue }/{ $most }
     }.
+
+steps-in-all = { $left ->
+        [0] an attack
+        [one] { $left } step and an attack
+       *[other] { $left } steps and an attack
+    }, or { $every } steps
 
 ## What is pending.
 
@@ -109,9 +123,13 @@ ask-lock = the { $trap ->
        *[other] { $tries } rolls left
     }.
 ask-hex = { $question } { LIST($cells, type: "or") } (1-{ $marked } on the map).
+# $shard: whether its card has a shard ($mark), which lies on the tile however that is laid.
 question-lay = { $others ->
         [yes] Where else could the { $shape } go?
-       *[no] Where does the { $shape } go?
+       *[no] Where does the { $shape }{ $shard ->
+            [yes] { " " }with { A($mark) }
+           *[no] { "" }
+        } go?
     }
 # What a way to lay a tile brings. $sides: where its new doors lead, $shut: doors that it closes, $joined: how many more tiles it touches.
 way-brings = { $number ->
@@ -142,14 +160,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = { $caches ->
-        [0] No cache
-        [1] 1 cache
-       *[other] { $caches } caches
-    }, { $enemies ->
-        [one] { $enemies } enemy
-       *[other] { $enemies } enemies
-    } at most
+way-holds = At most as drawn
 question-cache = Where does the { $rank } cache lie?
 question-enemy = Where does { THE($foe) } stand?
 question-settle = Where does { THE($whom) } end up?
@@ -173,12 +184,12 @@ chosen-class = { $who } ({ $kind })
 status = Round { $round }, { $progress }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = For retreat: { $names }.
-is-down = { $who } down{ $mender ->
+is-down = { $who } down at { $at }{ $mender ->
         [none] { "" }
        *[other] { " " }({ $mender } can revive)
     }
 has-health = { $who } { $health }/{ $most }{ $falls ->
-        [yes] , falls when round { $round } begins
+        [yes] , falls when round { $round } begins unless healed
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }
@@ -223,7 +234,7 @@ sheet-supply = { CAP(PLURAL($sought)) } drawn { $found } of { $required }; { $ca
 sheet-peeked = The next card is { $card }.
 sheet-exhaustion = { $calm ->
         [yes] Exhaustion from round { $first }.
-       *[no] Exhaustion grows by 1 health every round.
+       *[no] Exhaustion takes 1 health more every round.
     }
 
 ## Scenarios: how far the goal is reached, and what is to be done next (SKY-G90).
@@ -236,6 +247,7 @@ progress-last = last round { $round }
 progress-phase = phase { $phase }/{ $number }, { $health } health
 next = Next: { $steps }.
 next-stand = stand when the round ends
+next-win = end the round with one of you standing, and you have won
 next-leave = agree to retreat, and carry them out
 next-guardian = bring down { THE($chip) } at { $at } ({ $hint })
 next-carry = { $there ->

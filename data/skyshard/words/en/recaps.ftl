@@ -27,10 +27,6 @@ recap-opened = opened { $them }
     .one = cache
 recap-shard = took { $them }
     .one = star shard
-recap-last_shard = took { $shards ->
-        [one] { $shards } star shard
-       *[other] { $shards } star shards
-    }, the last of { $required }
 
 ## What a scenario brought.
 

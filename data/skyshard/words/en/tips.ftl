@@ -3,11 +3,11 @@
 tip-fight = Damage is your dice less guard. Each further attack this turn costs 1 fatigue; you can hold 3.
 tip-chain = Steps that are left stay yours: walk on, and another door can be opened in the same turn.
 tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
-tip-fatigue = Fatigue goes up to 3, and 1 leaves you each round, when you begin. At 3 you cannot spend more.
+tip-fatigue = Only 1 fatigue leaves you, each time your turn begins. At 3 you cannot spend more.
+tip-fatigue-lock = { tip-fatigue }
 tip-lock = Roll 3 dice against 3 digits and keep what matches. 1 fatigue changes a die by 1.
 tip-trap = Who enters a tile with a trap first tries its lock at once. Then the trap is spent.
 tip-shard = Entering any hex of a tile with a shard takes it, for the whole party.
-tip-exhaustion = Every round now costs more health: 1, then 2, then 3. Guard is no help.
 tip-down = At 0 health there are no turns. A Mender who begins her turn beside the fallen can bring them back.
 tip-retreat = The party retreats once all still standing agree in the same round. **Stay** takes your word back.
 tip-water = Under water every hex takes 2 steps, and ending a round there costs 1 health.

@@ -160,10 +160,10 @@ rested = { $amount ->
     }
 quickened = { $who } tiene { $amount } pasos más este turno.
 emboldened = { $amount } dados más en el próximo ataque.
-relic = { $who } encuentra { A($relic) }{ $packed ->
-        [yes] , a la mochila
+relic = { $who } encuentra { A($relic) }: { $does }.{ $packed ->
+        [yes] { " " }Los dos sitios para reliquias están llenos: a la mochila, hasta que cambies.
        *[no] { "" }
-    }: { $does }.
+    }
 no_relic = No queda ninguna reliquia { $rank ->
         [legendary] legendaria
        *[common] común
@@ -181,6 +181,9 @@ shard = { $shards ->
            *[no] { "" }
         }.
     }
+
+# Va antes de lo que da la carta de un fragmento.
+boon = El don del fragmento:
 
 ## Cerraduras y trampas.
 
@@ -359,8 +362,8 @@ next-time-fewer = Seguían en pie { $enemies } enemigos con { $levels } niveles{
 ## Varios sucesos contados juntos.
 
 exhaustion = { COUNT($names) ->
-        [one] Agotamiento: { $names } pierde { $amount } de vida.
-       *[other] Agotamiento: { $names } pierden { $amount } de vida.
+        [one] Agotamiento: { $names } pierde { $amount } de vida; la próxima ronda, { $next }.
+       *[other] Agotamiento: { $names } pierden { $amount } de vida; la próxima ronda, { $next }.
     }
 caches-found = { CAP($caches) }.
 some-caches = { COUNT($places) ->

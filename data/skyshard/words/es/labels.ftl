@@ -39,18 +39,15 @@ choice-stand = Empezar en { $at }{ $doors ->
 
 # $second: si gasta un segundo movimiento en lugar del ataque; $steps: los pasos que cuesta, $left: los que quedan después.
 price = { $second ->
-        [yes] { $steps ->
-            [one] { $steps } paso
-           *[other] { $steps } pasos
-        } en vez de un ataque
-       *[no] { steps-used }
+        [yes] { steps }, luego sin ataque
+       *[no] { steps }, { $left ->
+            [one] queda { $left }
+           *[other] quedan { $left }
+        }
     }
-steps-used = { $steps ->
+steps = { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
-    }, { $left ->
-        [one] queda { $left }
-       *[other] quedan { $left }
     }
 # Lo que no cuesta ningún paso.
 price-free = gratis
@@ -87,7 +84,7 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [one] faltará { $steps } paso
        *[other] faltarán { $steps } pasos
     }{ $second ->
-        [yes] , en vez de un ataque
+        [yes] , luego sin ataque
         [opens] , el segundo movimiento llega
        *[no] { "" }
     }
@@ -173,10 +170,13 @@ steps-after = { $steps ->
             [0] { "" }
            *[other] , { steps-left }
         }
-       *[other] , { steps-used }
+       *[other] , { steps }
     }{ $lost ->
         [0] { "" }
-       *[other] , { steps-lost }
+       *[other] { $steps ->
+            [0] , { steps-lost }
+           *[other] , se pierden { $lost }
+        }
     }{ COUNT($door) ->
         [0] { "" }
        *[other] , la puerta { $door } ya no es gratis
@@ -216,7 +216,10 @@ choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
        *[other] Desde aquí: { $at }, a { $steps } casillas
     }
 # $shut: puertas que cierra; $joined: cuántas losas más toca una sin puertas.
-choice-lay = { $way }: { new-doors }{ COUNT($shut) ->
+choice-lay = { $way }: { $foes ->
+        [0] { new-doors }
+       *[other] enemigo a { $foes }
+    }{ COUNT($shut) ->
         [0] { "" }
        *[other] , cierra { LIST($shut) }
     }{ $joined ->
@@ -288,21 +291,19 @@ choice-adjust-twice = Cambiar { $now } a { $to }, { $fatigue } de fatiga: abre s
 choice-roll = { $last ->
         [yes] Última tirada
        *[no] Tirar una vez
-    }{ $fatigue ->
-        [yes] , 0-1 de fatiga
-       *[no] { "" }
     }: { $free ->
         [yes] gratis,{ " " }
        *[no] { "" }
-    }abre { $opens }{ else-lost }
+    }abre { $opens }{ for-fatigue }{ else-lost }
     .hint = Gratis
-choice-crack = Hasta { $tries } tiradas{ $fatigue ->
-        [yes] , 0-1 de fatiga
-       *[no] { "" }
-    }: abre { $opens }{ else-lost }
+choice-crack = Tirar hasta { $tries } veces: abre { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Para cuando 1 de fatiga bastaría para abrir
+        [yes] Para cuando 1 de fatiga bastaría para abrir, y pregunta
        *[no] Para cuando se abre
+    }
+for-fatigue = { $fatigue ->
+        [yes] , por 1 de fatiga como mucho
+       *[no] { "" }
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.
 else-lost = { $lost ->
@@ -339,14 +340,22 @@ choice-use = Usar { THE($relic) }: { $use }
     .hint = Se gasta
 choice-equip = Sacar { THE($relic) }: { $does }
     .hint = Gratis, una vez por turno
-choice-stow = Guardar { THE($relic) }
+# $relics: lo que espera su sitio en la mochila.
+choice-stow = Guardar { THE($relic) }{ COUNT($relics) ->
+        [0] { "" }
+       *[other] , hace sitio a { LIST($relics, type: "or") }
+    }
     .hint = { CAP($does) }; gratis, una vez por turno
 choice-end-turn = Terminar el turno
-# $voted: otros tienen que estar de acuerdo.
-choice-retreat = { $voted ->
-        [yes] Retirarse (votación)
-       *[no] Retirarse
-    }
+# $scores: cada fragmento llevado a casa es uno de los $points; si no, es derrota.
+choice-retreat = Retirarse ({ $scores ->
+        [yes] { $points ->
+            [0] sin puntos
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
+       *[no] derrota
+    })
     .hint = Votar por irse al acabar esta ronda
     .warning = { $scores ->
         [yes] Cuando todos los que siguen en pie estén de acuerdo, la incursión acaba con esta ronda. Los bots votan contigo.

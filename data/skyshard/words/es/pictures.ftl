@@ -23,7 +23,7 @@ legend-door-in-reach = Puerta al alcance
 legend-door-far = Puerta, ahora lejos
 legend-door-later = Puerta, otro turno
 legend-door = Puerta por explorar
-legend-fatigue = Fatiga, hasta { $most }
+legend-fatigue = Fatiga: hasta { $most }, −1 por turno
 legend-explored = Puerta explorada
 legend-newest = Última losa
 legend-trap = Trampa: toda la losa
@@ -32,14 +32,7 @@ legend-legendary = Alijo legendario
 legend-shard = Fragmento de estrella
 legend-enemy = Enemigo, por nivel
 legend-companion = Compañero
-# $steps: con el movimiento en curso; $again: con un segundo, 0 si no llega más lejos.
-legend-reach = { $short ->
-        [yes] { $who } anda { $steps }
-       *[no] Pasos: { $steps }
-    }{ $again ->
-        [0] { "" }
-       *[other] , o { $again } sin atacar
-    }
+legend-reach = Un movimiento
 
 ## Títulos, y lo que va junto al mapa.
 
@@ -69,7 +62,7 @@ overview = { $doors ->
 # Dos líneas de unas 16 letras. $shut: puertas que cierra, $joined: losas que toca además.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }
-       *[no] { CAP(way-doors) }
+       *[no] { CAP(new-doors) }
     }{ COUNT($shut) ->
         [0] { "" }
        *[other] , cierra { LIST($shut) }
@@ -79,12 +72,6 @@ card-way = { $seals ->
        *[other] , { $joined } atajos
     }{ way-finds }
 no-door-left = ya sin puertas: toca cavar
-# $near: how many steps it is to the nearest of them, 0 where none is there.
-way-doors = { new-doors }{ $near ->
-        [0] { "" }
-        [1] , a 1 paso
-       *[other] , a { $near } pasos
-    }
 
 ## Lo que un escenario ha puesto en el mapa, para quien no lo ve.
 
@@ -176,7 +163,8 @@ alt-doors = { $why ->
 alt-people = { LIST($people, type: "comma") }.
 alt-companion-alone = { CAP(THE($who)) } { $at } { $health }/{ $most }
 alt-unit = { THE($who) } { $at } { $health }/{ $most }
-alt-down = { $who } en el suelo
+alt-down = { $who } en el suelo, en { $at }
+alt-door = { $door } en { $at } ({ $side })
 row-fell = cayó en { $at }
 alt-fell = { $who } cayó en { $at }
 alt-enemies = Enemigos: { LIST($enemies, type: "comma") }.

@@ -24,22 +24,23 @@ ask-danger = Aquí los enemigos pueden quitarte { $most } de vida, de media { $u
 ask-open = ¿Abrir ahora ({ $cache })?
 # Lo que puede traer una losa nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
-# $stand: cuántos enemigos hay en el mapa; $called: a cuántos más llaman a una losa nueva, 0 si a ninguno; $spent: ya no queda ninguno.
-# $odds: con qué frecuencia una losa nueva tiene lo buscado; $shard: si alguna puede tenerlo.
+# $called: a cuántos más llaman los del mapa a una losa nueva, 0 si a ninguno; $each: cada uno llama a otro; $spent: ya no queda ninguno.
+# $odds: con qué frecuencia una losa nueva tiene lo buscado; $shard: "none" si ninguna puede tenerlo.
 ask-behind = Tras { $here ->
         [yes] la puerta de aquí
        *[no] una puerta
     }: { $shard ->
-        [yes] { A($sought) } { $odds },{ " " }
-       *[no] { "" }
+        [sure] { A($sought) } seguro,{ " " }
+        [may] { A($sought) } (probabilidad { $odds }),{ " " }
+       *[none] { "" }
     }hasta { $levels } niveles de enemigos{ $called ->
         [0] { $spent ->
             [yes] . Ya no queda ninguno de nivel 5 al que llamar.
            *[no] .
         }
-       *[other] , y { $called } más de nivel 5 porque { $stand ->
-            [one] sigue en pie { $stand } enemigo.
-           *[other] siguen en pie { $stand } enemigos.
+       *[other] , y { $called } más de nivel 5{ $each ->
+            [yes] , uno por cada enemigo del mapa.
+           *[no] , llamados por los enemigos del mapa.
         }
     }
 # Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
@@ -65,20 +66,33 @@ ask-leave-tile = No quedan puertas. { $yours ->
         }
     } en { THE($tile) }: cuando no quede nadie, cavar todo un turno hará que se hunda y abrirá una puerta.
 ask-dig = No quedan puertas: cava todo tu turno, y { THE($tile) } se hunde y abre una.
-opening = { $first ->
-        [yes] vas primero.
-       *[no] te toca.
+# $left: cuántos pasos tiene un turno además del ataque, $every: sin él; 0 si ya se ha dicho.
+opening = { $left ->
+        [0] { $first ->
+            [yes] vas primero.
+           *[no] te toca.
+        }
+       *[other] tienes { steps-in-all }.
     }{ $fatigue ->
         [0] { "" }
        *[other] { " " }Fatiga { $fatigue }/{ $most }.
     }
-opening-again = { $second ->
-        [yes] tienes un segundo movimiento
-       *[no] { steps-left }
+opening-again = { $attack ->
+        [yes] { steps-in-all }
+       *[no] { steps-left }{ $more ->
+            [0] { "" }
+           *[other] , luego { $more } más
+        }
     }{ $fatigue ->
         [0] { "" }
        *[other] , fatiga { $fatigue }/{ $most }
     }.
+
+steps-in-all = { $left ->
+        [0] un ataque
+        [one] { $left } paso y un ataque
+       *[other] { $left } pasos y un ataque
+    }, o { $every } pasos
 
 ## Lo que está pendiente.
 
@@ -109,7 +123,10 @@ ask-lock = { $trap ->
 ask-hex = tú decides: { $question } { LIST($cells, type: "or") } (1-{ $marked } en el mapa).
 question-lay = { $others ->
         [yes] ¿Dónde más podría ir { THE($shape) }?
-       *[no] ¿Dónde va { THE($shape) }?
+       *[no] ¿Dónde va { THE($shape) }{ $shard ->
+            [yes] { " " }con { A($mark) }
+           *[no] { "" }
+        }?
     }
 # Lo que trae una posición de la losa. $sides: adónde llevan sus puertas nuevas, $shut: puertas que cierra, $joined: cuántas losas más toca.
 way-brings = { $number ->
@@ -140,14 +157,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = { $caches ->
-        [0] Ningún alijo
-        [1] 1 alijo
-       *[other] { $caches } alijos
-    }, { $enemies ->
-        [one] { $enemies } enemigo
-       *[other] { $enemies } enemigos
-    } como mucho
+way-holds = Como mucho lo dibujado
 question-cache = ¿Dónde está el alijo { $rank }?
 question-enemy = ¿Dónde está { THE($foe) }?
 question-settle = ¿Dónde acaba { THE($whom) }?
@@ -171,7 +181,7 @@ chosen-class = { $who } ({ $kind })
 status = Ronda { $round }, { $progress }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = A favor de la retirada: { $names }.
-is-down = { $who } en el suelo{ $mender ->
+is-down = { $who } en el suelo ({ $at }){ $mender ->
         [none] { "" }
        *[other] { " " }({ $mender } puede levantar a quien cayó)
     }
@@ -234,6 +244,7 @@ progress-last = última ronda: { $round }
 progress-phase = fase { $phase }/{ $number }, { $health } de vida
 next = Ahora toca: { $steps }.
 next-stand = estar en pie al acabar la ronda
+next-win = acabar la ronda con alguien en pie: entonces es victoria
 next-leave = aceptar la retirada y sacarlos
 next-guardian = derribar { THE($chip, case: "a") } en { $at } ({ $hint })
 next-carry = { $there ->

@@ -34,10 +34,6 @@ recap-opened = abrió { $them } de los alijos
     .one = { "" }
 recap-shard = tomó { $them } de los fragmentos
     .one = { "" }
-recap-last_shard = tomó { $shards ->
-        [one] el último
-       *[other] los últimos { $shards }
-    } de los { $required } fragmentos de estrella
 
 ## Lo que trajo un escenario.
 

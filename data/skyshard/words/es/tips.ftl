@@ -3,11 +3,11 @@
 tip-fight = El daño son tus dados menos la defensa. Cada ataque más en el turno cuesta 1 de fatiga, 3 como mucho.
 tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
 tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
-tip-fatigue = La fatiga llega hasta 3 y baja 1 cada ronda, al empezar tu turno. A 3 no puedes gastar más.
+tip-fatigue = De la fatiga solo se va 1, cada vez que empieza tu turno. Con 3 no puedes gastar más.
+tip-fatigue-lock = { tip-fatigue }
 tip-lock = Tira 3 dados contra 3 cifras: lo que coincide se queda. 1 de fatiga cambia un dado en 1.
 tip-trap = Quien entra primero en una losa con trampa prueba enseguida su cerradura. Después, la trampa está gastada.
 tip-shard = Quien entra en cualquier casilla de una losa con fragmento lo toma, para todo el grupo.
-tip-exhaustion = Ahora cada ronda cuesta más vida: 1, luego 2, luego 3. La defensa no sirve.
 tip-down = A 0 de vida no hay turnos. Una Sanadora que empieza su turno junto a quien ha caído puede levantarlo.
 tip-retreat = El grupo se retira cuando lo aceptan en la misma ronda todos los que siguen en pie. **Quedarse** anula el voto.
 tip-water = Bajo el agua cada casilla cuesta 2 pasos, y terminar allí una ronda cuesta 1 de vida.

@@ -10,6 +10,7 @@ from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
 from ..rules import explore
+from ..rules.ending import wins
 from ..rules.rounds import calm_rounds, next_loss
 from ..rules.walking import budget, forced_tiles, may_move_again
 from ..speech import tiling
@@ -93,7 +94,7 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
         yield WORDS("alt-progress", progress=progress(state))
     else:
         yield WORDS("alt-shards", gained=gained(state), required=state.required)
-    if state.phase == "delve":
+    if state.phase == "delve" and not wins(state):
         calm = calm_rounds(state)
         yield WORDS("alt-exhaustion", health=next_loss(state), round=calm + 1)
 
@@ -132,14 +133,23 @@ def _actor(state: State, actor: int) -> str:
 
 
 def _doors(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:
+    here = state.heroes[actor].at if actor is not None else None
     doors: dict[bool, list[str]] = {True: [], False: []}
     for badge in badges:
-        doors[badge.state == "now"].append(WORDS("door-at", door=badge.text, at=label(badge.at)))
+        doors[badge.state == "now"].append(_door(badge, here))
     turn = state.turn
     spent = actor is not None and turn is not None and (turn.moves or turn.explored)
     for now, why in ((True, "reach"), (False, "later" if spent else "far")):
         if doors[now]:
             yield WORDS("alt-doors", doors=doors[now], why=why)
+
+
+def _door(badge: Badge, here: Hex | None) -> str:
+    """Return a door with its hex, and in which direction it lies as seen from another hex."""
+    if here is None or here == badge.at:
+        return WORDS("door-at", door=badge.text, at=label(badge.at))
+    side = WORDS(f"side-{tiling.direction(here, badge.at)}")
+    return WORDS("alt-door", door=badge.text, at=label(badge.at), side=side)
 
 
 def _people(state: State, actor: int | None) -> str:
@@ -152,8 +162,7 @@ def _people(state: State, actor: int | None) -> str:
             health, most = hero.health, most_health(hero)
             people.append(WORDS("alt-unit", who=name, at=label(hero.at), health=health, most=most))
         elif hero.fell is not None:
-            over = state.phase == "over"
-            people.append(WORDS("alt-fell", who=name, at=label(hero.fell)) if over else WORDS("alt-down", who=name))
+            people.append(WORDS("alt-fell" if state.phase == "over" else "alt-down", who=name, at=label(hero.fell)))
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]

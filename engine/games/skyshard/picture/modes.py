@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core.capabilities import Mode
@@ -92,7 +94,11 @@ def scene(view: View, look: Look) -> Scene:
     if look.mode == THREATS.name:
         title, legend = WORDS("mode-threats-title"), Legend("reach", WORDS("mode-threats-legend"))
         return in_mode(
-            usual, replace(plain, reach=cells, quiet=_others(drawn, cells)), title, _threats_said(state, cells), (legend,)
+            usual,
+            replace(plain, reach=cells, quiet=_others(drawn, cells)),
+            title,
+            _threats_said(state, cells, focus),
+            (legend,),
         )
     name = hero_name(state, index) if index is not None else ""
     # The first is where the adventurer stands.
@@ -112,14 +118,16 @@ def _others(drawn: HexBoard, cells: tuple[Hex, ...]) -> tuple[Hex, ...]:
     return tuple(cell.at for cell in drawn.cells if cell.at not in cells)
 
 
-def _threats_said(state: State, cells: tuple[Hex, ...]) -> str:
+def _threats_said(state: State, cells: tuple[Hex, ...], focus: Hex) -> str:
+    """Return which hexes enemies could hit, the nearest to the ``focus`` first, and who stands there."""
     there = [unit for unit in party(state) if unit.at in cells]
     heroes = [hero_name(state, unit.number) for unit in there if unit.number >= 0]
     units = [*heroes, *[WORDS("mode-companion")] * (len(heroes) < len(there))]
-    return f"{WORDS('mode-threats', cells=_named(cells))} {WORDS('mode-threatened', units=units)}"
+    near = sorted(cells, key=lambda cell: straight(focus, cell))
+    return f"{WORDS('mode-threats', cells=_named(near))} {WORDS('mode-threatened', units=units)}"
 
 
-def _named(cells: tuple[Hex, ...]) -> str:
+def _named(cells: Sequence[Hex]) -> str:
     names = [label(cell) for cell in cells]
     more = len(names) - MOST_NAMED
     if more > 0:

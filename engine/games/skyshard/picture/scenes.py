@@ -25,7 +25,7 @@ from engine.core.scene import (
 from engine.core.words import upper
 from engine.maps.hexes import Hex, label, neighbours
 
-from ..rules import awaiting, explore
+from ..rules import awaiting, ending, explore
 from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import calm_rounds, next_loss
 from ..rules.walking import forced_tiles, reach
@@ -370,7 +370,7 @@ def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> 
     if offered:
         return Chip(WORDS("chip-decides", chooser=chooser(state)))
     calm = calm_rounds(state)
-    if state.phase != "delve" or state.round < min(WARNED_FROM, calm):
+    if state.phase != "delve" or state.round < min(WARNED_FROM, calm) or ending.wins(state):
         return None
     if loss := next_loss(state):
         return Chip(WORDS("chip-exhaustion", health=loss), "hourglass", warning=True)
@@ -379,7 +379,7 @@ def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> 
 
 def _facts(state: State, placing: Exploring | None) -> tuple[Fact, ...]:
     if placing:
-        return (Fact(tiling.could_lie(state, placing)),)
+        return (Fact(WORDS("way-holds")),)
     have, want = gained(state), state.required
     known, errand = scenario_of(state), state.errand
     if known is None or errand is None:
@@ -408,8 +408,7 @@ def _row(state: State, index: int, actor: int | None) -> Row:
         # The token says whose it is; the bar says of how much.
         return Row(token, kind, str(hero.health), "", index == actor, down, carried(state, hero))
     value = f"{hero.health}/{most_health(hero)}"
-    tired = any(each.fatigue for each in state.heroes)
-    pips = (hero.fatigue, MOST_FATIGUE) if tired and not down else (0, 0)
+    pips = (hero.fatigue, MOST_FATIGUE) if not down else (0, 0)
     return Row(token, hero_name(state, index), value, kind, index == actor, down, carried(state, hero), pips)
 
 
@@ -444,7 +443,7 @@ def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
     return () if known is None else ((known.icon, WORDS.text(known.sought[0])), ("lock", WORDS.text(known.lock)))
 
 
-ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})
+ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest", "pips"})
 """Marks that are in every picture, and known after two rounds."""
 
 
@@ -476,14 +475,12 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         ("enemy" if "enemy" in kinds else "", WORDS("legend-enemy")),
         *((figure, WORDS(f"legend-figure-{figure}")) for figure in FARTHER if figure in figures),
         ("beast" if "companion" in kinds else "", WORDS("legend-companion")),
-        ("pips" if any(hero.fatigue for hero in state.heroes) else "", WORDS("legend-fatigue", most=MOST_FATIGUE)),
+        (
+            "pips" if state.phase == "delve" and len(state.heroes) <= len(state.names) else "",
+            WORDS("legend-fatigue", most=MOST_FATIGUE),
+        ),
         ("explored" if "explored" in icons else "", WORDS("legend-explored")),
     ]
     if hexes.reach and actor is not None:
-        ways = reach(state)
-        steps = ways.left or ways.fresh
-        name = hero_name(state, actor)
-        short = len(name) <= 10
-        again = ways.fresh if ways.left and ways.second else 0
-        lines.append(("reach", WORDS("legend-reach", short=short, who=name, steps=steps, again=again)))
+        lines.append(("reach", WORDS("legend-reach")))
     return tuple(Legend(mark, text) for mark, text in lines if mark)

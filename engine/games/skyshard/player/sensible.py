@@ -27,10 +27,13 @@ from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.state import Exploring, Lock, State, called, gained, most_health, searching, shut, standing
-from ..state.terrain import explorable, in_reach, sealed
+from ..state.terrain import environment, explorable, in_reach, sealed
 from . import quests, rescue
 from .dangers import endangered, menace, toughness
 from .ground import corridors, prospects
+
+HARM = {"embers": 3, "dust": 1}
+"""What it costs to end a turn on ground that takes health or fatigue."""
 
 CLASSES = ("bulwark", "mender", "trailfinder", "picklock")
 """The classes as a party wants them, the first first."""
@@ -437,7 +440,7 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
     worth += quests.worth(state, to)
     strength = hero.health / most_health(hero)
     fear = (0.5 if strength > 0.6 else 1.2) * (0.3 if state.round >= EXHAUSTING else 1)
-    worth -= fear * endangered(state, to)
+    worth -= fear * endangered(state, to) + HARM.get(environment(state, to), 0)
     if turn.attacks == 0 and in_reach(state, to, chance.reach, [enemy.at for enemy in state.enemies]):
         worth += 3 if strength > 0.35 else 0.5
     if hero.fatigue < MOST_FATIGUE and not hero.burdens:

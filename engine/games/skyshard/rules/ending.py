@@ -42,7 +42,7 @@ def check(delve: Delve) -> bool:
     seats, have = standing_seats(state), gained(state)
     if not seats:
         _end(delve, "lost")
-    elif (state.objective == "survey" and have >= state.required) or (verdict := track.verdict(state)) == "won":
+    elif wins(state) or (verdict := track.verdict(state)) == "won":
         _end(delve, "won")
     elif verdict:
         _end(delve, "lost", late=True)
@@ -50,6 +50,11 @@ def check(delve: Delve) -> bool:
         won = state.objective == "uncover" and have >= state.required
         _end(delve, "won" if won else "retreat")
     return delve.state.phase == "over"
+
+
+def wins(state: State) -> bool:
+    """Return whether the party wins at the end of this round if one of it stands then: it has every shard (SKY-G51)."""
+    return state.objective == "survey" and gained(state) >= state.required
 
 
 def _end(delve: Delve, result: Literal["won", "lost", "retreat"], *, late: bool = False) -> None:

@@ -32,9 +32,10 @@ def calm_rounds(state: State) -> int:
 def next_loss(state: State, index: int | None = None) -> int:
     """Return how much health the beginning of the next round costs an adventurer (SKY-G24).
 
-    Without ``index`` it is one who has stood all along.
+    Without ``index`` it is one who has stood all along. It costs nothing where no other round begins: the party has won by
+    then.
     """
-    if state.round < calm_rounds(state):
+    if state.round < calm_rounds(state) or ending.wins(state):
         return 0
     exhaustion = state.heroes[index].exhaustion if index is not None else state.round - calm_rounds(state)
     return exhaustion + 1

@@ -108,11 +108,11 @@ def _behind(state: State, turn: Turn) -> str:
         "ask-behind",
         here=turn.door,
         sought=state.scene,
-        shard=bool(chance),
+        shard="sure" if chance >= 1 else "may" if chance else "none",
         odds=odds(chance),
         levels=chances.behind(state),
         called=called(state),
-        stand=len(state.enemies),
+        each=called(state) == len(state.enemies),
         spent=bool(state.calls and state.enemies and not state.bags[0]),
     )
 
@@ -213,13 +213,23 @@ def locked_here(state: State) -> str:
 
 def _opening(state: State, turn: Turn) -> str:
     """Return whose turn it is, and what is left of it: movement, fatigue."""
-    fatigue = state.heroes[turn.hero].fatigue
+    fatigue, fresh = state.heroes[turn.hero].fatigue, stamina(state, turn.hero)
     if untouched(turn):
         first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
-        return WORDS("opening", first=first, fatigue=fatigue, most=MOST_FATIGUE)
-    left = 0 if turn.explored else budget(turn, stamina(state, turn.hero))
-    second = not left and may_move_again(turn)
-    return WORDS("opening-again", second=second, left=left, fatigue=fatigue, most=MOST_FATIGUE)
+        left = fresh if state.round == 1 else 0
+        return WORDS("opening", first=first, left=left, every=2 * left, fatigue=fatigue, most=MOST_FATIGUE)
+    left = 0 if turn.explored else budget(turn, fresh)
+    every = left + (fresh if may_move_again(turn) else 0)
+    attack = every > left and bool(state.enemies)
+    return WORDS(
+        "opening-again",
+        left=left if attack else left or every,
+        every=every,
+        more=every - left if left and not attack else 0,
+        attack=attack,
+        fatigue=fatigue,
+        most=MOST_FATIGUE,
+    )
 
 
 def _ask_pending(state: State) -> str:
@@ -261,7 +271,10 @@ def question(state: State, *, brief: bool = False, left: Sequence[int] = ()) -> 
     task = state.agenda[0] if state.agenda else None
     match task:
         case Exploring(step="connect"):
-            return WORDS("question-lay", shape=content().tiles[task.tile].shape, others=bool(left))
+            shard = bool(content().cards[task.card].shards)
+            return WORDS(
+                "question-lay", shape=content().tiles[task.tile].shape, others=bool(left), shard=shard, mark=state.scene
+            )
         case Exploring(step="caches"):
             return WORDS("question-cache", rank=task.caches[0])
         case Exploring():
@@ -290,7 +303,7 @@ def _in_danger(state: State, index: int) -> str:
     if hero.fell is not None and hero.at is None:
         first = not any(other.fell is not None and other.at is None for other in state.heroes[:index])
         can_rise = first and state.phase == "delve"
-        return WORDS("is-down", who=who, mender=_mender(state) if can_rise else "none")
+        return WORDS("is-down", who=who, at=label(hero.fell), mender=_mender(state) if can_rise else "none")
     most = most_health(hero)
     falls = state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
     if 2 * hero.health > most and not falls:

@@ -19,7 +19,7 @@ from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
-from ..rules.rounds import is_last
+from ..rules.rounds import is_last, next_loss
 from ..rules.shifting import Shift, shifts
 from ..rules.turns import refuse_explore, sights
 from ..rules.walking import Reach, budget, reach
@@ -28,7 +28,7 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import Enemies, Exploring, State, called, stamina, standing, standing_seats
+from ..state.state import Enemies, Exploring, State, called, gained, stamina, standing
 from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import locking, mending, pricing, shards, striking, tiling
@@ -54,12 +54,30 @@ def choice(view: View, move: Move) -> Choice:
     found = CHOICES(move, state)
     if not state.agenda and is_last(state):
         found = _at_last(state, move, found)
+    elif found.weight == "first" and in_peril(state) and _opens_a_door(state, move):
+        # It calls and shows more enemies, while those that are there could fell who opens it.
+        found = replace(found, weight="main")
     if found.weight != "first" or not isinstance(move, ACTS):
         return found
     waits = shards.near(state) if isinstance(move, AFTER_SHARDS) else False
     if (waits or mending.due(state)) and not shards.by(state, move):
         return replace(found, weight="main")
     return found
+
+
+def in_peril(state: State) -> bool:
+    """Return whether enemies could fell the acting adventurer on their next turn, and nothing else would."""
+    turn = state.turn
+    if turn is None or state.agenda:
+        return False
+    health = state.heroes[turn.hero].health
+    return chances.danger(state, turn.hero).most >= health > next_loss(state, turn.hero)
+
+
+def _opens_a_door(state: State, move: Move) -> bool:
+    """Return whether a move explores a door, here or after a walk."""
+    to = unlabel(move.to) if isinstance(move, moves.Visit) else None
+    return isinstance(move, moves.Explore) or (to is not None and to in explorable(state))
 
 
 def _at_last(state: State, move: Move, found: Choice) -> Choice:
@@ -305,6 +323,7 @@ def _place(move: moves.Place, state: State) -> Choice:
         number=len(fit.open),
         shut=shut,
         joined=0 if fit.open else joined,
+        foes=tiling.foes(state, task, way) if len({len(each.open) for each in fits}) == 1 else 0,
     )
     depths = laying.depths(fits, task.door)
     within = tuple(WORDS("choice-lay-others", number=sum(each > sheet for each in depths)) for sheet in range(depths[way]))
@@ -394,16 +413,17 @@ def _revive(move: moves.Revive, state: State) -> Choice:
 @CHOICES.of(verbs.Stow)
 def _stow(move: verbs.Stow, state: State) -> Choice:
     """Offer to put a relic away where another waits in the pack for its place: alone that is of no use."""
-    packed = state.turn is not None and bool(state.heroes[state.turn.hero].pack)
+    packed = state.heroes[state.turn.hero].pack if state.turn is not None else ()
     hint = WORDS("choice-stow.hint", does=move.item)
-    return Choice(WORDS("choice-stow", relic=move.item), hint, "quiet" if packed else "written")
+    text = shortest(WORDS("choice-stow", relic=move.item, relics=room) for room in (packed, ()))
+    return Choice(text, hint, "quiet" if packed else "written")
 
 
 @CHOICES.of(moves.Retreat)
 def _retreat(_: moves.Retreat, state: State) -> Choice:
     """Offer it with what has to be known first: where a retreat is a loss, and where it brings home what was gained."""
     sure = WORDS("choice-retreat.warning", scores=state.objective == "uncover")
-    label_ = WORDS("choice-retreat", voted=len(standing_seats(state)) > 1)
+    label_ = WORDS("choice-retreat", scores=state.objective == "uncover", points=gained(state))
     return Choice(label_, WORDS("choice-retreat.hint"), "quiet", sure)
 
 

@@ -65,9 +65,11 @@ def blows(state: State) -> tuple[str, ...]:
     return whole, brief, ""
 
 
-def charge(state: State, stop: Hex) -> str:
-    """Return what a walk to a hex, for an attack from there, takes of the steps."""
-    return WORDS("steps-after", steps=taken(reach(state), stop)[0], lost=0, left=0, door=())
+def charge(state: State, stop: Hex) -> tuple[str, ...]:
+    """Return what a walk to a hex, for an attack from there, takes of the steps, each time in fewer words: the others are
+    lost with the blow."""
+    steps, lost = taken(reach(state), stop)
+    return *(WORDS("steps-after", steps=steps, lost=few * lost, left=0, door=()) for few in (1, 0)), ""
 
 
 def free_door(state: State) -> tuple[str, ...]:

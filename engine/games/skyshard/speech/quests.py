@@ -21,7 +21,7 @@ def shown(option: str, value: str) -> str:
     if option != "objective":
         return value.replace("_", " ")
     known = scenario(value)
-    return f"{value}: {WORDS.text(known.name) if known is not None else WORDS('objective-is', scores=value == 'uncover')}"
+    return WORDS.text(known.name) if known is not None else WORDS("objective-is", scores=value == "uncover")
 
 
 def phrased(option: str, value: str) -> str:
@@ -77,7 +77,7 @@ def next_step(state: State) -> str:
         return WORDS("next", steps=[_enter(state, cells)])
     if gained(state) < state.required:
         return ""
-    return WORDS("next", steps=[WORDS("next-leave" if state.objective == "uncover" else "next-stand")])
+    return WORDS("next", steps=[WORDS("next-leave" if state.objective == "uncover" else "next-win")])
 
 
 def _steps(state: State, known: Scenario) -> list[str]:

@@ -10,7 +10,7 @@ from engine.core.game import Event
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..rules.progress import DAMAGE
 from ..state.catalogue import WORDS
-from ..state.content import chip_named
+from ..state.content import chip_named, content
 from ..state.naming import bare_companion, chip_name
 from ..state.view import View
 from .lesson import learnt
@@ -65,7 +65,9 @@ class Story:
         by_amount: dict[int, list[str]] = {}
         for e in self.worn:
             by_amount.setdefault(e.amount, []).append(e.who)
-        self.said += [WORDS("exhaustion", names=names, amount=amount) for amount, names in by_amount.items()]
+        self.said += [
+            WORDS("exhaustion", names=names, amount=amount, next=amount + 1) for amount, names in by_amount.items()
+        ]
         self.said += self.fallen
         self.worn, self.fallen = [], []
 
@@ -271,6 +273,12 @@ def tell(view: View, happened: Sequence[Event]) -> str:
         if _goes_without_saying(e, known[place + 1 : place + 2]):
             continue
         (ending if isinstance(e, course.Ended | course.CampaignEnded) else story).take(e)
+        if (
+            isinstance(e, finds.Shard)
+            and content().cards[e.card].boon
+            and any(map(WORDS.tell, known[place + 1 : place + 2]))
+        ):
+            story.said.append(WORDS("boon"))
     end, before = ending.text(), story.text()
     if any(isinstance(e, course.Ended) for e in known):
         end = "\n".join(filter(None, (end, learnt(view.state))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.desk import shortest
 from engine.core.game import Choice, Weight
 from engine.core.odds import odds
-from engine.maps.hexes import Hex, label, unlabel
+from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules import odds as chances
 from ..rules.enemies import enemy_at
@@ -45,7 +45,7 @@ def attack(move: moves.Attack, state: State) -> Choice:
     )
     good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
     weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
-    return Choice(text, enemy_on(state, move.target), weight)
+    return Choice(text, enemy_on(state, move.target), weight, foremost=_beside(state, at, chance))
 
 
 def finish(move: moves.Finish, state: State) -> Choice:
@@ -67,7 +67,14 @@ def finish(move: moves.Finish, state: State) -> Choice:
     # What a single blow may not do is proposed by going on.
     fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
     best = fresh and chance >= GOOD and chances.fells(state, at) < SURE
-    return Choice(text, hint, "first" if best else "main" if chance >= HARDLY else "plain")
+    weight: Weight = "first" if best else "main" if chance >= HARDLY else "plain"
+    return Choice(text, hint, weight, foremost=_beside(state, at, chance))
+
+
+def _beside(state: State, at: Hex, chance: float) -> int:
+    """Return 1 for an enemy beside the acting adventurer that may well fall, else 0: to attack it stays a button."""
+    here = state.heroes[state.turn.hero].at if state.turn is not None else None
+    return int(here is not None and straight(here, at) == 1 and chance >= HARDLY)
 
 
 def charge(state: State, at: Hex) -> Choice:
@@ -85,7 +92,8 @@ def charge(state: State, at: Hex) -> Choice:
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
     shard = at in found and shards.on_the_way(state, found[at])
-    steps = pricing.ends_on(state, found[at]) or pricing.charge(state, found[at]) if at in found else ""
+    ground = pricing.ends_on(state, found[at]) if at in found else ""
+    prices = (ground, "") if ground or at not in found else pricing.charge(state, found[at])
     text = shortest(
         WORDS(
             "choice-go-attack",
@@ -98,7 +106,7 @@ def charge(state: State, at: Hex) -> Choice:
             falls=_falls(chance, harm),
             steps=price,
         )
-        for price in (steps, "")
+        for price in prices
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     if chance >= GOOD:

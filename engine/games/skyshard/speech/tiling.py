@@ -51,7 +51,6 @@ def caption(state: State, task: Exploring, way: int) -> str:
         seals=seals(state, fit),
         foes=foes(state, task, way),
         cache=cache_beside(state, task, way),
-        near=_nearest(state, task, fit, fit.open),
         shut=shut(state, task, fit),
         joined=joined(state, task, fit),
     )
@@ -103,12 +102,6 @@ def number(state: State, task: Exploring, way: int) -> int:
 def seals(state: State, fit: Fit) -> bool:
     """Return whether no door can be explored any more once a tile lies so: then the party has to dig (SKY-G55)."""
     return not fit.open and not board((*state.tiles, Laid(fit.tile, fit.turn, fit.at))).open_doors
-
-
-def could_lie(state: State, task: Exploring) -> str:
-    """Return what could lie on the tile, however it is laid: "may hold 1 cache, 3 enemies"."""
-    known = content().tiles[task.tile]
-    return WORDS("way-holds", caches=len(known.caches), enemies=len(known.enemies))
 
 
 def usual(state: State, task: Exploring) -> int:

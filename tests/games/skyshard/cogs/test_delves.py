@@ -104,14 +104,14 @@ async def test_what_ends_the_delve_stands_last_and_among_no_moves(deep: House) -
     await deep.bob.slash(deep.tavern, "choose", option="mender")
     await deep.ada.slash(deep.tavern, "place", at="N19")
     await deep.bob.slash(deep.tavern, "place", at="N20")
-    assert labels(deep.newest())[-1] == "Retreat (vote)" and "More" not in labels(deep.newest())
+    assert labels(deep.newest())[-1] == "Retreat (loss)" and "More" not in labels(deep.newest())
     assert all(option.value != "?retreat" for menu in menus(deep.newest()) for option in menu.options)
     # Who is not awaited may retreat too, and is asked first, as it loses the delve.
     before = deep.newest().content
-    asked = await deep.bob.click(deep.newest(), label="Retreat (vote)")
+    asked = await deep.bob.click(deep.newest(), label="Retreat (loss)")
     assert "the delve ends with this round and is lost" in said(asked)
     assert deep.newest().content == before
-    await deep.bob.click(asked.response, label="Retreat (vote)")
+    await deep.bob.click(asked.response, label="Retreat (loss)")
     assert "Bob" in deep.newest().content and "retreat" in deep.newest().content.casefold()
 
 
@@ -163,7 +163,7 @@ async def test_a_quick_start_leads_to_the_first_exploration_in_three_presses_mor
         await player.click(deep.newest(), label=label)
     begun = deep.newest()
     assert "Ada: " in begun.content and "Bob: " in begun.content and "star shards" in begun.content
-    assert len(begun.content.split()) <= 80 and len(begun.attachments) == 1
+    assert len(begun.content.split()) <= 86 and len(begun.attachments) == 1
     (explore,) = (label for label in labels(begun) if label.startswith("Explore") and " here: free" in label)
     await deep.ada.click(begun, label=explore)
     presses.append((deep.ada, explore))

@@ -356,7 +356,7 @@ class Shard(Happened, frozen=True):
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
-        return Recalled(self.who, id="recap-last_shard") if self.last else Recalled(self.who, self.shards)
+        return Recalled(self.who, self.shards)
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""

@@ -1,0 +1,86 @@
+"""Controls and advice agree; what is won already is no danger; what a shard gives is told as its gift."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.scene import Look
+from engine.core.verbs import MoveTo
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.sensible import value
+from engine.games.skyshard.rules.events import finds
+from engine.games.skyshard.rules.rounds import next_loss
+from engine.games.skyshard.state.content import Effect
+from engine.games.skyshard.state.moves import Attack
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import Turn
+from tests.games.skyshard.build import Bench, delve, foe, gallery, hero, lies, play
+
+
+def test_what_is_advised_first_is_lit_where_anything_is() -> None:
+    dice = Dice(KeyedSource("lit"))
+    state, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
+    seen = 0
+    for _ in range(250):
+        seats = GAME.turn(state)
+        if not seats:
+            break
+        seat = seats[0]
+        view, legal = GAME.view(state, seat), list(GAME.legal(state, seat))
+        advice = GAME.advise(view, legal, dice)
+        lit = [move for move in legal if GAME.choice(view, move).lit]
+        if lit:
+            seen += 1
+            opened = [each for move in (advice[0].move,) for each in (move, *GAME.opened(view, move))]
+            assert any(GAME.choice(view, move).lit for move in opened), (advice[0], lit)
+        state, _ = GAME.apply(state, seat, advice[0].move, dice)
+    assert seen > 20
+
+
+def test_with_every_shard_in_hand_no_round_comes_that_costs_health(bench: Bench) -> None:
+    state = delve(
+        hero("bulwark", (2, -1), health=2, exhaustion=4), tiles=(gallery(bench),), round=9, required=2, facedown=("a", "b")
+    )
+    short = replace(state, facedown=("a",))
+    assert (next_loss(short), next_loss(state)) == (5, 0), "rounds 6 to 10 cost 1 to 5"
+    assert "falls when round 10" in GAME.status(GAME.view(short, None))
+    won = GAME.status(GAME.view(state, None))
+    assert "falls" not in won and won.endswith("end the round with one of you standing, and you have won.")
+    scene = GAME.scene(GAME.view(state, None), Look())
+    assert scene.chip is None and "health" not in scene.alt.partition("Shards")[2].partition("The floor")[0]
+
+
+def test_what_the_card_of_a_shard_gives_is_told_as_its_gift(bench: Bench) -> None:
+    row = gallery(bench)
+    given = bench.card("gallery", shards=1, boon=Effect("heal", 2))
+    state = delve(hero("bulwark", (1, -1), health=5), tiles=(row,), beside=(lies(row.tile, given),))
+    after, events = play(state, "move O20")
+    assert "The shard's gift: Ada gets 2 health back." in GAME.tell(GAME.view(after, None), events)
+
+
+def test_of_enemies_that_turned_up_only_those_that_stand_are_recalled(bench: Bench) -> None:
+    gone, here = bench.chip(1), bench.chip(5)
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(foe(here, (4, -1)),))
+    events = [finds.EnemyDrawn(chip, level, 0).told() for chip, level in ((gone, 1), (here, 5), (gone, 1))]
+    [(_, gists)] = GAME.memory.recalled(GAME.view(state, None), events)
+    assert [gist.number for gist in gists] == [1]
+
+
+def test_an_attack_on_an_enemy_beside_you_comes_before_other_moves(bench: Bench) -> None:
+    weak = bench.chip(1)
+    state = delve(hero("trailfinder", (2, -1)), tiles=(gallery(bench),), turn=Turn(0, moves=1, left=2))
+    near, far = (replace(state, enemies=(foe(weak, at),)) for at in ((3, -1), (4, -1)))
+    given = [GAME.choice(GAME.view(there, 0), Attack(at)).foremost for there, at in ((near, "P20"), (far, "Q21"))]
+    assert given == [1, 0]
+
+
+def test_a_bot_player_rather_stands_beside_embers_than_on_them(bench: Bench) -> None:
+    row = gallery(bench)
+    burning = delve(
+        hero("bulwark", (2, -1)), tiles=(row,), beside=(lies(row.tile, bench.card("gallery", environment="embers")),)
+    )
+    plain = replace(burning, beside=())
+    assert MoveTo("N19") in GAME.legal(burning, 0)
+    assert value(plain, (2, -1), []) - value(burning, (2, -1), []) == 3
