@@ -26,7 +26,9 @@ from engine.render.lattice import sheet
 from engine.render.memory import remembered
 
 RIM = 5.5
-SEAM = 2.7
+SEAM = 1.7
+DASHES = ((0.02, 0.2), (0.4, 0.6), (0.8, 0.98))
+"""The parts of a side that are drawn where two plates meet."""
 LINE = 0.85
 LIT = 6.5
 SHADE = 13.0
@@ -69,7 +71,7 @@ def _ground(lattice: Lattice, name: str, borders: str, gates: tuple[int, ...], k
             brush.polygon(band(a, b, LINE * k, LINE * k), look.line)
     for i, (a, b) in enumerate(sides):
         if borders[i] == "o":
-            brush.polygon(band(a, b, SEAM * k, SEAM * k), "rim")
+            _seam(brush, a, b, k)
             if i in gates:
                 _gate(brush, a, b, k)
     for i, (a, b) in enumerate(sides):
@@ -86,6 +88,12 @@ def _ground(lattice: Lattice, name: str, borders: str, gates: tuple[int, ...], k
             around = "glow_1" if borders[i] == "l" else "fog_near" if i in upper else "cliff"
             brush.polygon(band(a, b, 0, 20 * k), around)
     return brush.finish()
+
+
+def _seam(brush: Brush, a: Point, b: Point, k: float) -> None:
+    """Draw where two plates meet as dashes: they are no wall."""
+    for begins, ends in DASHES:
+        brush.polygon(band(_between(a, b, begins), _between(a, b, ends), SEAM * k, SEAM * k, beyond=0), "rim")
 
 
 def _gate(brush: Brush, a: Point, b: Point, k: float) -> None:

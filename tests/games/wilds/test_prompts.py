@@ -61,7 +61,7 @@ def test_a_party_that_may_want_to_go_home_is_asked_before_a_late_camp(goal: str)
 @pytest.mark.parametrize(
     ("goal", "said"),
     [
-        ("done", "end the expedition as won, or roam on first for more finds (the win is yours)?"),
+        ("done", "the goal is reached: end the expedition as won? Roaming on only adds coins and finds."),
         ("lost", "the goal is lost. End the expedition, or roam on?"),
     ],
 )
@@ -75,7 +75,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("for more finds (lost if all of you fall)?")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("and finds, and is lost if all of you fall.")
 
 
 @rule("WLD-107", "WLD-G86")
@@ -166,12 +166,12 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
     assert label(state, "search best plain") == "Search here: 4 in 5"
     assert label(state, "search best careful").endswith(", 2 off the timer")
-    assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
+    assert label(state, "backtrack M20") == "Go back west to M20, 1 stretch, no test, no timer"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here: ")
     # The late camp: d10 + d6 + Survival 2 against 10, the helper's boon against the night's bane: 39 of 60 throws.
     assert label(night, "search best plain").endswith(" in 3, 1 Fatigue, then camp (shelter 2 in 3)")
-    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer, then camp"
+    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, 1 stretch, no test, no timer, then camp"
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
     assert label(by_herb, "use herb") == f"Use herb: ends {state.members[0].name}'s poison, takes no time"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))

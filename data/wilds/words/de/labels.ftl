@@ -24,7 +24,7 @@ cost-stretches = { $number ->
     }
 cost-no-rolls = { $timer ->
         [yes] 1 Tageszeit, ohne Wurf
-       *[no] 1 Tageszeit, ohne Wurf, die Uhr bleibt stehen
+       *[no] 1 Tageszeit, ohne Wurf und Uhr
     }
 cost-rolled = 1 Tageszeit, mit Wurf und Uhr
 cost-stays = ihr bleibt hier

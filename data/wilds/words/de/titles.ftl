@@ -1,6 +1,6 @@
 # Titel am Ende einer Expedition, in der Vergangenheit, und die Spalten der Tabelle daneben.
 
-column-found = Aufgespürt
+column-found = erspäht
 column-tests = Würfe
 earned-saved = hat jemanden dem Tod entrissen
 earned-found = hat am meisten auf die Karte gebracht

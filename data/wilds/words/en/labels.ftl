@@ -26,7 +26,7 @@ cost-stretches = { $number ->
     }
 cost-no-rolls = { $timer ->
         [yes] 1 stretch, no test
-       *[no] 1 stretch, no test, timer stands still
+       *[no] 1 stretch, no test, no timer
     }
 cost-rolled = 1 stretch, test and timer
 # To track is to read the ground, not to walk.

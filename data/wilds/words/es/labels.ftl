@@ -26,7 +26,7 @@ cost-stretches = { $number ->
     }
 cost-no-rolls = { $timer ->
         [yes] 1 parte del día, sin prueba
-       *[no] 1 parte del día, sin prueba, el reloj no corre
+       *[no] 1 parte del día, sin prueba ni reloj
     }
 cost-rolled = 1 parte del día, con prueba y reloj
 cost-stays = sin moverse

@@ -1,6 +1,6 @@
 # Títulos al final de una expedición, en pasado, y las columnas de la tabla a su lado.
 
-column-found = descubrió
+column-found = avistó
 column-tests = tiradas
 earned-saved = trajo a alguien de vuelta del borde de la muerte
 earned-found = encontró más que nadie en el mapa
