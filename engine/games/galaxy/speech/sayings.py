@@ -62,8 +62,8 @@ def seal_told(e: ventures.SealBroken, length: str) -> str:
 
 def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> str:
     """Return how it ended; that others, who had as much at hand as goals were scored, were counted later (GAL-G45)."""
-    kinds = [item.why if isinstance(item, phases.Point) else item.kind for item in happened]
-    scored = any(kind in ("scored", "meridian", "tomb") for kind in kinds)
+    points = [item.why for item in happened if isinstance(item, phases.Point)]
+    scored = {"meridian", "tomb"} & set(points) or any(isinstance(item, phases.Scored) for item in happened)
     others = [state.players[player].name for player in goals_ahead.winning(state) if player != state.winner]
     if e.why != "points" or not scored or not others:
         return told(e)
