@@ -223,7 +223,8 @@ def test_the_sheet_shows_what_lies_open_and_of_a_hand_only_its_size() -> None:
     line = asking.player_line(view_for(state, None).state, ADA)
     assert line == (
         "**Ada**, 0 points: 3 trade goods; 1 of 3 commodities; tokens 3 tactic, 2 strategy; 2 cultural fragments and 1 "
-        "unmarked fragment; Command Orb; 2 order cards; 1 hidden goal. Planets: Ada's home 4/2, Kiln 3/1 exhausted."
+        "unmarked fragment; Command Orb; 2 order cards; 1 hidden goal. "
+        "Planets (resources+influence): Ada's home 4+2, Kiln 3+1 exhausted."
     )
     public, mine = asking.sheet(view_for(state, None)), asking.sheet(view_for(state, ADA))
     assert "Public goals: **Learned**: own 3 technologies (Ada 0, Bob 0)." in public
@@ -242,7 +243,7 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
     )
     few = having(state, ADA, tactic=8, strategy=2)
     assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
-    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets:", "A"]
+    assert [line.split()[0] for line in lines] == ["To", "Order", "Hidden", "Planets", "A"]
     assert asking.private(view_for(state, BOB)).endswith(
         "You hold no order card and no hidden goal. A new hidden goal comes only of a Silent Hulk or the Black Blade."
     )
@@ -251,7 +252,7 @@ def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() 
 def test_who_has_no_planet_reads_nothing_of_planets() -> None:
     lost = own(secretly(dealt(galaxy(2), ADA, "escort", "probe", "requisition"), ADA, "patron"), BOB, "home-1")
     told = asking.private(view_for(lost, ADA))
-    assert "A new hidden goal comes" in told and "Planets:" not in told
+    assert "A new hidden goal comes" in told and "Planets (" not in told
 
 
 def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
@@ -260,7 +261,7 @@ def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
     state = having(holding(aiming(state, "learned", "keeper"), ADA, "star-lance"), ADA, technologies=("slip-drives",))
     state = having(state, ADA, scored=("keeper",))
     assert asking.private(view_for(state, ADA)).split("\n")[4:] == [
-        "Planets: your home 4/2, Aster 2/1.",
+        "Planets (resources+influence): your home 4+2, Aster 2+1.",
         "Technologies: Slip Drives (your ships move 1 system further).",
         "Public goals: **Learned** 1/3 technologies.",
         "Scored: Keeper of Relics.",

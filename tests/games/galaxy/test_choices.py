@@ -13,7 +13,7 @@ from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.rules.odds import ships, survivors, takes, wins, wins_at
-from engine.games.galaxy.speech import choices, questions, tactics
+from engine.games.galaxy.speech import choices, questions, voting
 from engine.games.galaxy.speech.questions import decision, has
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import content
@@ -187,7 +187,7 @@ def test_landing_everything_is_a_button_for_each_planet() -> None:
     ways = {text: _choice(landing, text) for text in legal(landing, ADA, "land")}
     assert ways["land brine 3 infantry"][0] == "Land all on Brine" and ways["land brine 3 infantry"][2] == "first"
     label, detail, weight = ways["land cinder 3 infantry"]
-    assert label.startswith("Land all on Cinder: wins ") and weight == "first"
+    assert label.startswith("Land all on Cinder: takes it ") and weight == "first"
     assert "held by Bob" in detail and "against 1 mech of Bob's" in detail
     assert ways["land brine 1 infantry"][0] == "Land 1 infantry on Brine" and ways["land cinder 1 infantry"][2] == "plain"
     assert _choice(landing, "pass")[0] == "Land no one"
@@ -236,7 +236,7 @@ def test_a_landing_and_ships_that_come_say_how_likely_the_combat_is_won() -> Non
     landing = replace(state, system=where, agenda=(Stage("land", ADA, where), *state.agenda))
     # Both hit with 3 of 10. In a round that decides anything Ada alone hits with 21 of 51.
     assert wins_at(state, "cinder", ADA, force_of("infantry")) == pytest.approx(21 / 51)
-    assert _choice(landing, "land cinder 1 infantry")[0] == "Land 1 infantry on Cinder: wins 2 in 5"
+    assert _choice(landing, "land cinder 1 infantry")[0] == "Land 1 infantry on Cinder: takes it 2 in 5"
     assert wins_at(state, "brine", ADA) is None, "no enemy is there"
     assert _choice(put(landing, ADA, "brine", "1 infantry"), "pass")[0] == "Done landing"
 
@@ -309,8 +309,7 @@ def test_a_trade_is_put_together_step_by_step() -> None:
         "3 trade goods, 0 of 3 commodities, 1 cultural fragment",
     )
     what = choices.step(view, verb, ("bob",), ("2 commodities for 1 trade good", "1 trade good for 1 unknown fragment"))
-    turned = "Commodities become trade goods by changing hands."
-    assert what.ask == f"What do you offer Bob? You have 0 trade goods, 2 of 3 commodities. {turned}"
+    assert what.ask == "What do you offer Bob? You have 0 trade goods, 2 of 3 commodities."
     assert [choice.label for choice in what.choices] == [
         "Give 2 commodities for 1 trade good",
         "Give 1 trade good for 1 unmarked fragment",
@@ -456,7 +455,7 @@ def test_passing_the_round_under_a_post_asks_first_unless_nothing_else_could_be_
 
 def test_a_vote_for_oneself_is_called_so() -> None:
     state = galaxy(2)
-    mine, theirs = (tactics.vote(state, ADA, state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
+    mine, theirs = (voting.vote(state, ADA, state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
     assert mine.startswith("Vote for myself, ") and theirs.startswith("Vote for Bob, ")
 
 
@@ -486,8 +485,8 @@ def test_a_system_says_how_likely_its_planet_is_taken_before_what_the_map_shows(
     state = own(put(put(state, BOB, "cinder", "1 infantry"), BOB, where, "1 scout"), BOB, "cinder")
     state = put(state, ADA, beside, "1 scout, 1 infantry")
     # 21 of 51, and the square of that.
-    assert _choice(state, f"activate {where}")[0] == f"Activate {where}: takes Cinder 1 in 6"
+    assert _choice(state, f"activate {where}")[0] == f"Activate {where}: space fight 2 in 5, takes Cinder 1 in 6"
     moving = replace(state, system=where, agenda=(Stage("move", ADA, where), *state.agenda))
-    assert _choice(moving, f"move {beside} 1 scout")[0].startswith("Wins 2 in 5: bring"), "no ground force comes along"
+    assert _choice(moving, f"move {beside} 1 scout")[0].startswith("Space fight 2 in 5: "), "no ground force comes along"
     label = _choice(moving, f"move {beside} 1 scout, 1 infantry")[0]
-    assert label == f"Takes Cinder 1 in 6: bring all from {beside}"
+    assert label == f"Takes Cinder 1 in 6: all from {beside}"

@@ -53,8 +53,8 @@ def test_a_button_with_odds_and_unguarded_planets_counts_what_comes_and_cuts_no_
     found = [choices.choice(view_for(state, ADA), GAME.read(state, ADA, text)) for text in legal(state, ADA, "move")]
     bare = [choice.shown for choice in found if choice.hurts and "Fallow" in choice.hurts and "Gantry" in choice.hurts]
     assert bare[:2] == [
-        "Takes Kiln 99 in 100: bring all from B3, Fallow and Gantry unguarded",
-        "Takes Kiln 99 in 100: bring 5 units from B3, Fallow and Gantry unguarded",
+        "Takes Kiln 99 in 100: all from B3, Fallow and Gantry unguarded",
+        "Takes Kiln 99 in 100: 5 units from B3, Fallow and Gantry unguarded",
     ]
     assert all(len(choice.shown) <= 80 and "…" not in choice.shown for choice in found)
 

@@ -33,7 +33,7 @@ def test_planets_are_listed_by_their_owners_with_worth_and_attachments() -> None
     lines = _page(state, "planets")
     home, kiln = where(state, "home-1"), where(state, "kiln")
     assert lines[0] == (
-        f"**Ada**: Ada's home {home} 4/2; Kiln {kiln} 3/1 (hazardous, yellow specialty; Ore World; exhausted)."
+        f"**Ada**: Ada's home {home} 4+2; Kiln {kiln} 3+1 (hazardous, yellow specialty; Ore World; exhausted)."
     )
     assert lines[2].startswith("**Free**: Aster ")
     assert "Phantom World" not in "\n".join(lines)

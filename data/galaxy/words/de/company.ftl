@@ -62,7 +62,7 @@ why-technology = { COUNT($goal) ->
        *[other] { $technology }: das bringt dich näher an { $goal }.
     }
 why-relic = Ein Relikt ist mehr wert als die Fragmente dafür.
-why-play = { $card } kostet keine Kommandomarke.
+why-play = „{ $card }“ kostet keine Kommandomarke.
 why-use = Es lässt sich nutzen, und es nützt jetzt.
 why-transports = Sie tragen, was du dort brauchst.
 why-ships-alone = Dort reichen Schiffe allein.
@@ -91,7 +91,8 @@ why-without = { $fury ->
         [yes] Es kostet mehr, als es bringt.
        *[no] Etwas Besseres gibt es nicht.
     }
-why-scales = { $card } kann den Ausschlag geben.
+why-keep-furnace = Du behältst deine Stimmen und ein Relikt, das für Ziele zählt.
+why-scales = „{ $card }“ kann den Ausschlag geben.
 why-usual = Das ist die übliche Wahl, und nichts spricht dagegen.
 why-answer-first = Es nützt vom ersten Zug an.
 why-answer-public-goal = Es ist ein Punkt, und später am schwersten zu holen.

@@ -19,7 +19,7 @@ desk-relic-not-discarded = Ein Relikt wird nie abgeworfen: `/galaxy desk purge` 
 desk-no-card-to-attach = Offen liegt keine Karte mit diesem Namen, die sich anlegen ließe.
 desk-attach-to-known = Leg sie an einen Planeten an, den das Pult kennt.
 desk-attached-already = Sie ist schon an { $planet } angelegt.
-desk-trade-with-other = Das Pult bedient { $who }: Sag, mit wem gehandelt wird.
+desk-trade-with-other = Das Pult bedient { $who }: Sag, mit wem getauscht wird.
 desk-write-trade = Schreib es so: „2 cultural for 1 hazardous“ oder „1 cultural for nothing“.
 desk-trade-of-nothing = Nichts für nichts ist kein Handel.
 desk-not-attachable = { $card } lässt sich nicht anlegen: Die Kopfzeile sagt davon nichts.
@@ -47,7 +47,7 @@ desk-clerks-limit = { $most_clerks } führen dieses Pult, und mehr haben keinen 
 desk-explore-what = Erkunde einen Planeten oder den Grenzraum.
 desk-cards-only = Ein Pult führt die Erkundungskarten: Alles andere geschieht dort, wo ihr spielt.
 desk-not-yours = Du führst dieses Pult nicht.
-desk-no-fragments-to-trade = Niemand hat ein Reliktfragment zum Handeln.
+desk-no-fragments-to-trade = Niemand hat ein Reliktfragment zum Tauschen.
 desk-only-player = { $name } spielt hier allein; `/galaxy desk seat` fügt jemanden hinzu.
 desk-nothing-to-move = Vor { $name }, auf einem Planeten und in der Auslage liegt nichts.
 desk-nothing-to-attach = Offen liegt keine Karte zum Anlegen, oder kein Planet ist bekannt.
@@ -82,7 +82,7 @@ desk-which-deck = von welchem Stapel zieht { $who } für { $planet }?
 desk-card-specialty = { $card } liegt für { $who } offen. Hat { $planet } schon ein Technologie-Fachgebiet?
 # Was das Pult selbst tut, sobald die Karte ausgeführt ist: $follows.
 desk-carry-out = { $card } liegt für { $who } offen: { $trade ->
-        [yes] auf Wunsch erst mit Fragmenten handeln, dann ausführen
+        [yes] auf Wunsch erst mit Fragmenten tauschen, dann ausführen
        *[no] ausführen
     } und Ausgeführt drücken{ $follows ->
         [relic] , dann ziehe ich das Relikt
@@ -174,8 +174,8 @@ desk-menu-discard = Eine Karte auf ihren Ablagestapel legen
 desk-menu-purge = Eine Karte aus dem Spiel nehmen
 desk-menu-control = { $who } hält jetzt einen Planeten
 desk-menu-attach = Ein Relikt an einen Planeten anlegen
-desk-menu-trade = Mit Fragmenten handeln: { $who }
-desk-trade-with = Mit wem handelt { $who } Fragmente?
+desk-menu-trade = Mit Fragmenten tauschen: { $who }
+desk-trade-with = Mit wem tauscht { $who } Fragmente?
 desk-trade-what = Was tauschen { $who } und { $partner }?
 desk-gives-first = { $who } gibt das Erste
 
@@ -245,7 +245,7 @@ desk-explores-what = { $where ->
 desk-alt-card = Erkundungskarte: { $card }. { $says }
 desk-alt-left = { CAP($deck) }stapel: noch { cards }.
 desk-the-frontier = Der Grenzraum
-desk-trade-first = Erst mit Fragmenten handeln, wer mag
+desk-trade-first = Erst mit Fragmenten tauschen, wer mag
 
 ## Für wen ein Pult da ist.
 

@@ -31,7 +31,7 @@ because = { COUNT($source) ->
 
 ## Der Gang des Spiels.
 
-begun = { $points } Punkte gewinnen, sonst die meisten nach Runde { $rounds }.
+begun = Wer { $points } Punkte hat, gewinnt, sonst, wer nach Runde { $rounds } die meisten hat.
 faction = { $who } spielt **{ $faction }**.
 # $how: "first", "researched" oder "gained".
 technology = { $how ->
@@ -155,7 +155,7 @@ nothing_done = { $what ->
         [tomb] { $who } behält die Grabkrone.
         [knowledge-furnace] { $who } behält den Wissensofen.
         [hidden-goal] Für { $who } ist kein geheimes Ziel mehr da.
-        [smuggler] { $who } handelt nicht mit dem Schmuggler.
+        [smuggler] { $who } tauscht nicht mit dem Schmuggler.
        *[other] { $card } bleibt ohne Folgen.
     }
 # $away: "missed" einen Zug, "idle", wenn nichts mehr zu tun ist, oder "here".
@@ -171,7 +171,7 @@ round_begun = { $round ->
        *[other] **Runde { $round }**, { $speaker } hat den Vorsitz.
     }
 met = { $lore }
-reopened = { $who } will erst handeln: { $card } liegt wieder offen.
+reopened = { $who } will erst tauschen: { $card } liegt wieder offen.
 chose_first = { $who } hat die erste Technologie gewählt.
 drew_orders = { $who } zieht { order-cards }.
 draw-orders = { $names } ziehen je { order-cards }.
@@ -207,9 +207,9 @@ habit-gifts-take = Geschenke: für mich annehmen, was nur gibt.
     .label = Geschenke: annehmen
 habit-gifts-ask = Geschenke: mich fragen, ob ich will, was nur gibt.
     .label = Geschenke: fragen
-habit-turns-new = Züge: mich vor dem Ende nur fragen, wo es Neues zu handeln gibt.
+habit-turns-new = Züge: mich vor dem Ende nur fragen, wo es Neues zu tauschen gibt.
     .label = Züge: bei Neuem
-habit-turns-ask = Züge: mich vor dem Ende überall fragen, wo ich handeln könnte.
+habit-turns-ask = Züge: mich vor dem Ende überall fragen, wo ich tauschen könnte.
     .label = Züge: fragen
 habit-turns-quick = Züge: meinen beenden, ohne nach Handel zu fragen.
     .label = Züge: nicht fragen
@@ -233,24 +233,24 @@ habit-payments-ask = Zahlen: mich jedes Mal fragen, womit.
 dealt = { $way ->
         [gift] { $who } gibt { $partner } { $gives }.
         [asks] { $partner } gibt { $who } { $gets }.
-       *[deal] Handel: { $who } gibt { $partner } { $gives } für { $gets }.
+       *[deal] { $who } gibt { $partner } { $gives } gegen { $gets }.
     }
 offered = { offer-made }.
 offer-made = { $way ->
         [asks] { $who } bittet { $partner } um { $gets }
         [gift] { $who } bietet { $partner } { $gives } als Geschenk
-       *[deal] { $who } bietet { $partner } { $gives } für { $gets }
+       *[deal] { $who } bietet { $partner } { $gives } gegen { $gets }
     }
 declined = { $who } lehnt { OF($proposer) } Angebot ab.
 withdrawn = { $who } nimmt das Angebot an { $partner } zurück.
 # Ein Angebot und was daraus wurde; $offer ist "offered" ohne Punkt.
-offer-declined = { offer-made }; { $partner } lehnt ab.
+offer-declined = { offer-made }, und { $partner } lehnt ab.
 offer-lapsed = { offer-made }; keine Antwort, also ist es verfallen.
 lapsed = { OF($who) } Angebot an { $partner } ist verfallen.
 
-## Die Statusphase, der Rat und das Ende.
+## Die Wertung, der Rat und das Ende.
 
-status_begun = **Statusphase von Runde { $round }.**
+status_begun = **Wertung von Runde { $round }.**
 chose_goals = { $who } hat gewählt, was gewertet wird.
 scores = { $who } wertet **{ $goal }**, sobald gezahlt ist.
 # $scored: Ziele, je als "goal-open" oder "goal-marked".
@@ -301,6 +301,7 @@ points-of-winner = { $most ->
         [one] { $most } Punkt
        *[other] { $most } Punkten
     }
+end-counted-first = Auch { LIST($others) } hätte gewinnen können, aber { $winner } wurde zuerst gezählt.
 end-tied = { COUNT($even) ->
         [0] { "" }
        *[other] { $why ->
@@ -319,7 +320,7 @@ explored-what = { $where ->
         [place] { $who } erkundet den Grenzraum in { $place }: **{ $card }**
        *[frontier] { $who } erkundet den Grenzraum: **{ $card }**
     }
-explores-it = { $said } und erkundet ihn: **{ $card }**.
+explores-it = { $said } und erkundet den Planeten: **{ $card }**.
 unexplored = { $planet } hat kein Merkmal: Da gibt es nichts zu erkunden.
 no_card = { COUNT($place) ->
         [0] { $who } erkundet den Grenzraum, aber nirgends ist noch eine { $deck }karte.
@@ -396,7 +397,7 @@ phantom = { COUNT($system) ->
     }
 # $way: "turns" Waren in Handelsgüter, "gains", "pays", "both", "none"; $held: "goods", "commodities" oder "both".
 goods = { $way ->
-        [turns] { $who } macht aus { commodities } { trade-goods }{ because }.
+        [turns] { $who } tauscht { commodities } in { trade-goods } um{ because }.
         [gains] { $who } erhält { goods-held }{ because }.
         [pays] { $who } zahlt { goods-held }{ because }.
         [both] { $who } zahlt { trade-goods } und erhält { commodities }{ because }.
@@ -475,10 +476,7 @@ landed-part = { $units } auf { $planet }
 landing-price = die erste Landung auf Meridian kostet 6 Einfluss
 landing-price-nobody = die erste Landung auf Meridian kostet 6 Einfluss: Niemand landet
 seal_broken = { $who } bricht das Siegel von Meridian.
-relics-under-seal = { $relics ->
-        [one] { "" }
-       *[other] { $relics } Relikte lagen darunter: für den Bruch des Siegels und für die Macht mit den wenigsten Punkten
-    }
+seal-broken-for = { $who } bricht das Siegel von Meridian: ein Relikt dafür, und eines für die andere Macht mit den wenigsten Punkten.
 fleet-is-full = mehr als { $most } Schiffe einer Macht fasst ein System nicht
 gained = { COUNT($before) ->
         [0] { $who } übernimmt { $planet }.
@@ -528,7 +526,7 @@ pile-draw = dem Stapel
 pile-play = dem Tisch
 handed = { $gift ->
         [yes] { $who } gibt { $partner } { $gives }.
-       *[no] { $who } gibt { $partner } { $gives } für { $gets }.
+       *[no] { $who } gibt { $partner } { $gives } gegen { $gets }.
     }
 planet_of = { COUNT($owner) ->
         [0] { $planet } ist jetzt frei.

@@ -6,11 +6,11 @@ standing-order = Ein Dauerauftrag
 
 offer-deal = { $who }: { $deal }
     .hint = Das anbieten
-deal = { $gives } für { $gets }
+deal = { $gives } gegen { $gets }
 buy-trade = Waren auffüllen, 1 Strategiemarke
     .hint = Nur du bekommst welche; in anderen Händen werden sie Handelsgüter (Befehl Handel)
-buy-muster = 2 Infanterie ausheben, 1 Strategiemarke
-    .hint = 2 Infanterie auf einen deiner Planeten
+buy-muster = 2 Infanteristen ausheben, 1 Strategiemarke
+    .hint = 2 Infanteristen auf einen deiner Planeten
 buy-build = Dock bauen, 4 Rohstoffe, 1 Strategiemarke
     .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
 i-am-back = Ich bin wieder da
@@ -20,9 +20,9 @@ pay-otherwise = Frag mich, womit ich zahle
 # In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.
 pass-by-itself = Solche Züge künftig von selbst passen
     .hint = Wo keine Karte deiner Hand sich nutzen lässt und sonst nichts bleibt
-make-relic = Relikt machen, { $given }
+make-relic = Relikt zusammensetzen, { $given }
     .hint = Für ein Relikt für immer aufgeben: { $given }
-trust = Meine Runde beenden
+trust = Passen
     .hint = Wie passen; nach zweimal hintereinander passe ich für dich
 give-up = Aufgeben
     .hint = Endgültig: Deine Schiffe verschwinden, deine Planeten werden frei
@@ -52,7 +52,7 @@ has-of-commodities = { $commodities } von { $value } Waren
 
 ## Passen, je nachdem, was gerade läuft.
 
-passing-turn = Meine Runde beenden
+passing-turn = Passen
     .hint = Kein Zug mehr für dich in dieser Runde
 passing-ending = Zug beenden
     .hint = { "" }
@@ -60,11 +60,11 @@ passing-landing = Fertig gelandet
     .hint = Was gelandet ist, kämpft und nimmt den Planeten
 passing-producing = Nichts bauen
     .hint = { "" }
-passing-cardopen = Bleiben lassen
+passing-cardopen = Verzichten
     .hint = Nichts geschieht
-passing-voting = Enthalten
-    .hint = Du bist fertig und handelst nicht mehr
-passing-smuggling = Nicht handeln
+passing-voting = Mich enthalten
+    .hint = Du bist fertig und tauschst nicht mehr
+passing-smuggling = Nichts tauschen
     .hint = Der Schmuggler geht
 move-nothing = Nichts bewegen
     .hint = Kein Schiff kommt
@@ -86,7 +86,7 @@ research-order = { COUNT($goal) ->
         [0] { $text }
        *[other] { $text } Bezahlt mit: { LIST($paid) }.
     }
-play-card = { $card } spielen{ aimed-at }
+play-card = „{ $card }“ spielen{ aimed-at }
 aimed-at = { COUNT($aim) ->
         [0] { "" }
        *[other] : { $aim }
@@ -133,20 +133,25 @@ menu-accept = Welches Angebot nimmst du an?
 menu-decline = Welches Angebot lehnst du ab oder nimmst du zurück?
 menu-discard = Welche Karte wirfst du ab?
 research-what = Was erforschst du?
-what-becomes-of = Was machst du mit { $card }?
+what-becomes-of = Was machst du mit „{ $card }“?
 with-whom = Mit wem?
 give-deal = Gib { $deal }
-what-do-you-offer = Was bietest du { $who }? Du hast { $holdings }. Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.
+what-do-you-offer = Was bietest du { $who }? Du hast { $holdings }.
 
 ## Formulare: wie ein freies Feld geschrieben wird.
 
-written-trade = 2 commodities for 1 trade good
-written-move = 1 transport, 3 infantry
-written-land = 2 infantry, 1 mech
-written-produce = 2 infantry, 1 scout
+# Wie gelesen, so darf geschrieben werden; Strichpunkte trennen die Arten.
+read-and = und
+read-for = für; gegen
+read-nothing = nichts
+read-as-gift = als Geschenk; geschenkt; gratis; umsonst
+written-trade = 2 Waren gegen 1 Handelsgut
+written-move = 1 Transporter, 3 Infanteristen
+written-land = 2 Infanteristen, 1 Mech
+written-produce = 2 Infanteristen, 1 Späher
 written-pay = Ziegelbrand, Aster, 1
 written-vote = Ziegelbrand, Aster
-trade-form = Handel mit { $who }
+trade-form = Tausch mit { $who }
     .label = Was du gibst, und was du dafür willst
     .hint = { COUNT($holdings) ->
         [0] { $example }.
@@ -157,7 +162,7 @@ pay-form = Zahle { amount-asked }
 vote-form = Stimme für { $who }
     .label = Planeten, die du erschöpfst, oder: all
 # Wo nicht mehr bekannt ist, worum es im Formular geht.
-form-trade = Handeln
+form-trade = Tauschen
     .label = Was
 form-move = Bewegen
     .label = Einheiten
@@ -191,8 +196,10 @@ activate = { $system } aktivieren{ COUNT($there) ->
 your-home = deine Heimat
 home-to-produce = deine Heimat: bauen
 frontier-unread = zum Erkunden Leerenkompass nötig
-wins-combat = gewinnt { $wins }
+wins-space = Raumkampf { $wins }
 takes-planet = nimmt { $planet } { $wins }
+takes-it = nimmt ihn { $wins }
+odds-with-all = Aussichten mit allem aus { $system }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss
@@ -337,11 +344,10 @@ vote-with = Für { voted-for } stimmen, { $votes } Einfluss: { $planets }
 
 ## Was ein Zug unerwartet kosten würde: Es steht hinter der Aufschrift.
 
-hurts-empty = { LIST($places) } unbewacht{ in-reach-of }
 # $who: wessen Bodentruppen dort landen könnten, leer, wo es niemand kann.
-in-reach-of = { COUNT($who) ->
-        [0] { "" }
-       *[other] , { $who } kann landen
+hurts-empty = { COUNT($who) ->
+        [0] { LIST($places) } unbewacht
+       *[other] { LIST($places) } offen für { $who }
     }
 # In der Heimat bleiben weniger, als dort landen könnten.
 hurts-thin = Heimat behält { $left }, { $who } kann { $most } landen

@@ -1,9 +1,9 @@
 # Was die Lektionen sagen (`data/galaxy/lessons`): zu jedem Schritt vor dem Zug, und danach.
 
 lesson-first = Deine erste Reise
-    .about = Planeten nehmen, erkunden, handeln, abstimmen und das Siegel von Meridian brechen.
+    .about = Planeten nehmen, erkunden, tauschen, abstimmen und das Siegel von Meridian brechen.
     .end = Ein kurzes Spiel gewinnst du mit 5 Punkten, ein volles mit 8. Die übrigen kommen von Zielen, die `/look goals` zeigt, und davon, Meridian zu halten. Um Einheiten zu bauen, aktivierst du deine Heimat. Außerdem gibt es Kämpfe, Forschung und Befehle: alles ein Zug oder ein Teil davon.
-lesson-first-activate = Zu zweit seid ihr am Rand einer Galaxis; 5 **Punkte** gewinnen. Außer euren Heimatplaneten sind alle Planeten frei. Ein Zug ist eine Sache, meist diese: ein System **aktivieren**, Schiffe bringen, landen. A1 hat zwei Planeten und liegt zwei Systeme von deiner Heimat.
+lesson-first-activate = Zu zweit seid ihr am Rand einer Galaxis; wer 5 **Punkte** hat, gewinnt. Außer euren Heimatplaneten sind alle Planeten frei. Ein Zug ist eine Aktion, meist diese: ein System **aktivieren**, Schiffe bringen, landen. A1 hat zwei Planeten und liegt zwei Systeme von deiner Heimat.
     .after = Das kostete 1 von 3 **Taktikmarken**: So viele Systeme kannst du in dieser Runde aktivieren.
 lesson-first-bring = Bring jetzt Schiffe. Späher fliegen so weit und tragen je 1 Infanterie. Zwei Planeten brauchen zwei, also schick beide Späher voll los.
     .after = Sie sind da und bleiben diese Runde: Schiffe in einem aktivierten System fliegen erst in der nächsten weiter.
@@ -25,7 +25,7 @@ lesson-first-goods = Du kannst 3 Waren halten und hast keine. Nimm 2: Du wirst s
     .after = Auf Zunder lag ein **Fragment**; drei einer Art ergeben ein Relikt. Auch dein Gegenüber ist weitergekommen.
 lesson-first-round-over = Mit deiner letzten Marke könntest du weitermachen, aber deine Schiffe sind alle draußen. Mit **Meine Runde beenden** passt du: Die Runde ist vorbei, wenn alle gepasst haben, und dann kommt der Rat.
     .after = Dein Gegenüber machte noch ein paar Züge. Dann wurden Ziele gewertet, alles kam zurück, und der **Rat** trat zusammen. Dir wird ein Handel angeboten.
-lesson-first-deal = Zwei Waren für zwei Waren klingt nach nichts. Aber was du bei einem Handel bekommst, wird zu **Handelsgütern**, und die bezahlen alles. So sind es 2 für jede Seite. Nimm an, bevor du abstimmst: Wer abgestimmt hat, handelt nicht mehr.
+lesson-first-deal = Zwei Waren für zwei Waren klingt nach nichts. Aber was du bei einem Handel bekommst, wird zu **Handelsgütern**, und damit bezahlst du alles. So sind es 2 für jede Seite. Nimm an, bevor du abstimmst: Wer abgestimmt hat, tauscht nicht mehr.
     .after = Erledigt: Du hast 2 Handelsgüter mehr, dein Gegenüber auch.
 lesson-first-vote = Der Rat vergibt den **Vorsitz**: Wer ihn hat, ist zuerst am Zug und erhält eine Marke. Planeten stimmen mit ihrem **Einfluss** ab, und du hast 8. Die Stimmen werden zusammen gezeigt.
     .after = **8 zu 5: Du hast den Vorsitz** und eine Marke mehr. Runde 2 beginnt mit dir.
@@ -41,21 +41,21 @@ lesson-first-seal = Lande. Die 6 Einfluss zahlst du mit Planeten, die dann bis z
 ## Ein Handel.
 
 lesson-trade = Ein Handel
-    .about = Wie Waren zu Handelsgütern werden, mit wem du handeln kannst, und was es dir bringt.
+    .about = Wie Waren zu Handelsgütern werden, mit wem du tauschen kannst, und was es dir bringt.
     .end = Füll Waren auf, sooft du sie weiterhandeln kannst, und bleib jemandem benachbart. Ein gleicher Tausch macht beide reicher, also stimmen fast alle zu; wer führt, soll dir mehr dafür geben.
-lesson-trade-refill = Du handelst mit **Waren**. Du hast keine und kannst 3 halten. Ein **Befehl** füllt sie auf: Handel, für 1 Strategiemarke.
+lesson-trade-refill = Du tauschst mit **Waren**. Du hast keine und kannst 3 halten. Ein **Befehl** füllt sie auf: Handel, für 1 Strategiemarke.
     .after = 3 Waren. Dir selbst kaufen sie nichts: Erst in fremden Händen werden sie zu **Handelsgütern**, die je 1 Rohstoff oder 1 Einfluss zahlen.
-lesson-trade-near = In der Aktionsphase kannst du nur mit **Nachbarn** handeln: Beide haben Schiffe oder Planeten im selben System oder in angrenzenden. Dein Gegenüber hat gerade D2 genommen, das an die Mitte grenzt. Aktiviere **C3**.
+lesson-trade-near = In der Aktionsphase kannst du nur mit **Nachbarn** tauschen: Beide haben Schiffe oder Planeten im selben System oder in angrenzenden. Dein Gegenüber hat gerade D2 genommen, das an die Mitte grenzt. Aktiviere **C3**.
     .after = Deine Marke liegt dort.
 lesson-trade-bring = Bring Schiffe. Landen müssen sie nicht: Dort zu sein genügt.
     .after = Jetzt seid ihr Nachbarn, und als Erstes bekommst du einen Handel angeboten.
 lesson-trade-agree = 1 Ware für 1 Ware sieht nach gar nichts aus. Aber beide wechseln den Besitz, also **gewinnt ihr je ein Handelsgut**. Nimm an.
     .after = Du hast jetzt 2 Handelsgüter. Zwischen denselben beiden gibt es einen Handel je Zug.
 lesson-trade-pass = Sieh dir die öffentlichen Ziele an: **Große Werke** verlangt, dass du 6 Rohstoffe ausgibst. Deine Heimat bringt 4, mit deinen 2 Handelsgütern sind es 6. Also heb sie auf und passe für diese Runde.
-    .after = Alle haben gepasst, und die **Statusphase** beginnt: Jetzt werden Ziele gewertet.
+    .after = Alle haben gepasst, und die **Wertung** beginnt: Jetzt werden Ziele gewertet.
 lesson-trade-spend = Werte es: Der Heimatplanet und beide Handelsgüter zahlen dafür. Ohne den Handel fehlte dir 1.
     .after = **1 von 5 Punkten**, mit einem Handel gekauft. Alles von dir ist wieder bereit.
-lesson-trade-council = Der Rat: Hier dürfen alle miteinander handeln, Nachbarn oder nicht, bis sie abgestimmt haben. Dein Gegenüber hat 3 Waren und du hast 2. Biete **2 für 2**.
+lesson-trade-council = Der Rat: Hier dürfen alle miteinander tauschen, Nachbarn oder nicht, bis sie abgestimmt haben. Dein Gegenüber hat 3 Waren und du hast 2. Biete **2 für 2**.
     .after = Abgemacht: 2 Handelsgüter für dich, 2 für dein Gegenüber. Mit deiner Stimme wärst du im Rat fertig.
 
 ## Ein Kampf.

@@ -8,7 +8,7 @@ alt-time = { $last ->
        *[no] Expedition, { alt-round }.
     }
 alt-round = { $phase ->
-        [status] Runde { $round }, Statusphase
+        [status] Runde { $round }, Wertung
         [council] Runde { $round }, Rat
        *[other] Runde { $round }
     }
@@ -145,14 +145,14 @@ goal-of-all = { $goal }, { $needed }{ COUNT($counted) ->
         [0] { "" }
        *[other] : { LIST($players, type: "comma") }
     }
-picture-goal = { $enough } Punkte gewinnen
+picture-goal = { $enough } Punkte zum Sieg
 
 ## Neben einer Karte.
 
 cards-left = noch { cards }
 picture-trade-then = { $choose ->
-        [yes] Erst handeln, dann wählen
-       *[no] Erst handeln, dann ausführen
+        [yes] Erst tauschen, dann wählen
+       *[no] Erst tauschen, dann ausführen
     }
 picture-resolve = Ausführen
     .hint = Nichts zu entscheiden
@@ -205,7 +205,10 @@ threat-blocks = { $who }: nur Schiffe
 
 ### Was auf Bildern geschrieben steht.
 
-painted-unit-infantry = { $count } Infanterie
+painted-unit-infantry = { $count ->
+        [one] { $count } Infanterie
+       *[other] { $count } Infanteristen
+    }
 painted-unit-mech = { $count ->
         [one] { $count } Mech
        *[other] { $count } Mechs

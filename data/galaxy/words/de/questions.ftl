@@ -33,7 +33,7 @@ heading-storm = Welches Wurmloch nahmen deine Schiffe?
 heading-archive = Welche Karte nimmst du?
 heading-automaton = Was nimmst du vom Automaten?
 heading-furnace = Welche Technologie gibt dir der Ofen?
-heading-muster = Wo hebst du deine 2 Infanterie aus?
+heading-muster = Wo hebst du deine 2 Infanteristen aus?
 heading-build = Wo baust du das Dock?
 heading-crew = Welche Einheit baust du?
 heading-tie = Wer bekommt den Vorsitz?
@@ -71,7 +71,7 @@ deed-specialty = { $planet } erschöpfen
 deed-gain = { $planet } zuerst übernehmen
 deed-survey = { $planet } erkunden
 deed-crown = { $planet } erkunden, die Krone ruht dann diese Runde
-deed-muster = 2 Infanterie auf { $planet }
+deed-muster = 2 Infanteristen auf { $planet }
 deed-build = Auf { $planet } bauen
 
 ## Antworten, die immer gleich lauten.
@@ -151,8 +151,8 @@ wants-public-goal = welches öffentliche Ziel wertest du? Es wird gezeigt, wenn 
 wants-hidden-goal = welches geheime Ziel wertest du? Es wird gezeigt, wenn alle gewählt haben.
 wants-charts = in welcher Reihenfolge kommen die Karten zurück, die du angesehen hast?
 wants-automaton = der Bauautomat: ein Dock für 3 Rohstoffe, oder 1 Handelsgut?
-wants-furnace = den Wissensofen für immer aufgeben, und alle deine Stimmen in diesem Rat, für eine Technologie?
-wants-muster = wo hebst du deine 2 Infanterie aus?
+wants-furnace = den Wissensofen für immer aufgeben, und jetzt alle deine Stimmen, für eine Technologie?
+wants-muster = wo hebst du deine 2 Infanteristen aus?
 wants-build = wo baust du das Dock?
 # $fresh: die Planeten, die erkundet werden; nichts, wo es alle sind.
 ask-gain = welchen Planeten übernimmst du zuerst? { COUNT($fresh) ->
@@ -214,7 +214,7 @@ ask-archive = { $left ->
         [one] eine Befehlskarte vom Ablagestapel nehmen? Höchstens { $left } Karte.
        *[other] eine Befehlskarte vom Ablagestapel nehmen? Höchstens { $left } Karten.
     }
-ask-crew = Angeheuerte Mannschaft: welche Einheit baust du in { $place }?
+ask-crew = „Angeheuerte Mannschaft“: welche Einheit baust du in { $place }?
 ask-tie = { $tied ->
         [yes] Gleichstand der Stimmen: wer bekommt den Vorsitz?
        *[no] niemand hat eine Stimme: wer bekommt den Vorsitz?
@@ -225,7 +225,7 @@ together-any = wählt.
 ## Antworten mit etwas Eigenem darin.
 
 begin-with-technology = Mit { $technology } beginnen
-take-with-all-planets = { $technology }, für alle Planeten
+take-with-all-planets = { $technology }, kostet alle deine Stimmen
 technology-hint = { CAP($colour) }: { $text }
 score-goal = { $goal } werten: { $takes }
 score-goal-at-a-price = { $goal } werten, { amount-asked }
@@ -288,7 +288,7 @@ make-speaker = Vorsitz für { $who }
 ## Die Entscheidungen einer Erkundungskarte; "-briefly", wo ein Bild wenig Platz hat.
 
 decision-resolve = Ausführen
-resolve-card = { $card } ausführen
+resolve-card = „{ $card }“ ausführen
 decision-produce = 1 Einheit bauen
     .hint = Mit Rohstoffen, Einfluss
 decision-order-trade-good = Karte kaufen, 1 Handelsgut
@@ -347,14 +347,18 @@ infantry-given = { $reward ->
        *[token] 1 Infanterie weg, 1 Kommandomarke dazu
     }
 trade-first = { COUNT($who) ->
-        [0] Erst handeln
-       *[other] { $who }: erst handeln
+        [0] Erst tauschen
+       *[other] { $who }: erst tauschen
     }
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
 sure-to-vote = Du teilst keine Marken auf: keine für Befehle oder Forschung in der nächsten Runde. Trotzdem abstimmen?
 sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Dir bleiben: { $tactic } Taktik, { $strategy } Strategie. Trotzdem passen?
 # Für jemanden, der mit dem, was da ist, gewinnen kann. $ways: was die Punkte bringt, $last: ob alle anderen gepasst haben.
-sure-to-pass-and-win = Am Ende der Runde kannst du gewinnen, mit { LIST($ways) }. { $last ->
+# $before: wer auch gewinnen kann und früher gezählt wird.
+sure-to-pass-and-win = { COUNT($before) ->
+        [0] Am Ende der Runde kannst du gewinnen, mit { LIST($ways) }.
+       *[other] Am Ende der Runde kann { LIST($before) } gewinnen und wird vor dir gezählt; sonst gewinnst du, mit { LIST($ways) }.
+    } { $last ->
         [yes] Mit deinem Passen endet sie. Jetzt passen?
        *[no] Die anderen haben noch Züge, du dann keinen mehr. Trotzdem passen?
     }

@@ -26,8 +26,8 @@ planet-owned = { COUNT($owner) ->
     }
 planet-is-like = { planet-worth }; { $nature }.
 meridian-pays = { $sealed ->
-        [yes] Die erste Landung kostet 6 Einfluss und bringt 1 Punkt. Wer Meridian hält, erhält in jeder Statusphase 1 Punkt.
-       *[no] Wer Meridian hält, erhält in jeder Statusphase 1 Punkt.
+        [yes] Die erste Landung kostet 6 Einfluss und bringt 1 Punkt. Wer Meridian hält, erhält in jeder Wertung 1 Punkt.
+       *[no] Wer Meridian hält, erhält in jeder Wertung 1 Punkt.
     }
 power-of-planet = Einmal je Runde, am Ende eines Zugs der Macht, die ihn hält: { $power }{ $used ->
         [yes] { " " }Genutzt.

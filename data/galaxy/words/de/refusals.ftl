@@ -19,14 +19,14 @@ card-wants-planets-for-infantry = Sag, auf welche ein oder zwei deiner Planeten 
 card-wants-deck = Sag, welcher Erkundungsstapel: cultural, hazardous, industrial oder frontier.
 deck-has-no-cards = Im { $deck }stapel sind keine Karten.
 smuggler-takes-no-name = Der Schmuggler braucht kein Ziel: Spiel ihn, dann biete deinen Handel an.
-dealt-with-all = In diesem Zug hast du schon mit allen gehandelt.
+dealt-with-all = In diesem Zug hast du schon mit allen getauscht.
 no-such-order-card = So eine Befehlskarte gibt es nicht.
 card-not-in-hand = { $card } ist nicht in deiner Hand.
 card-no-action = { $card } ist keine Aktion. { $text }
 other-deals-with-smuggler = { $who } verhandelt mit einem Schmuggler.
 no-such-legendary-planet = Du hältst keinen legendären Planeten, der so heißt.
 planet-without-ability = { $planet } hat keine Fähigkeitskarte.
-ability-exhausted = Die Fähigkeit von { $planet } ist bis zur Statusphase erschöpft.
+ability-exhausted = Die Fähigkeit von { $planet } ist bis zur Wertung erschöpft.
 # $alone: ob sie ohne Ziel genutzt wird.
 ability-not-on-that = Darauf lässt sich die Fähigkeit von { $planet } nicht anwenden; möglich: { $alone ->
         [yes] nur ohne Ziel
@@ -54,8 +54,8 @@ dock-too-dear = Ein Dock kostet { $price ->
 
 ## Rat.
 
-voted-already = Du hast schon abgestimmt und handelst in diesem Rat nicht mehr.
-council-votes = Der Rat tagt: Handle, stimm über den Vorsitz ab, oder passe.
+voted-already = Du hast schon abgestimmt und tauschst in diesem Rat nicht mehr.
+council-votes = Der Rat tagt: Tausche, stimm über den Vorsitz ab, oder passe.
 filed-already = Du hast in diesem Zug schon eine Befehlskarte gespielt. Tu eine Aktion, oder beende deinen Zug.
 set-mixed = Ein Fragment jeder Art ist nur für die Ährenleser ein Relikt.
 tokens-divided-so = Du hast schon { $tactic } Taktik- und { $strategy } Strategiemarken.
@@ -68,7 +68,7 @@ tokens-to-divide = Du hast { $most } Kommandomarken aufzuteilen: „3-2“ heiß
 
 production-first = Sag erst, was das Dock auf { $place } baut, oder passe.
 planet-not-in-play = { $planet } ist nicht im Spiel.
-production-wants-units = Sag, welche Einheiten: „2 infantry, 1 scout“.
+production-wants-units = Sag, welche Einheiten: „2 Infanteristen, 1 Späher“.
 docks-are-built = Docks baust du mit dem Befehl Bau.
 production-limit = Ein Dock baut bis zu { $most } Einheiten, und das sind { $units }.
 production-too-dear = Das kostet { $price ->
@@ -78,7 +78,7 @@ production-too-dear = Das kostet { $price ->
 space-held-by-others = Fremde Schiffe halten das All in { $system }: Kein Schiff kann kommen.
 fleet-limit = Du darfst { $most_ships } Schiffe in einem System haben.
 other-produces = { $who } baut gerade auf { $place }.
-write-units = Schreib Einheiten so: „2 infantry, 1 scout“.
+write-units = Schreib Einheiten so: „2 Infanteristen, 1 Späher“.
 no-units-left = Du hast keine { PLURAL($unit) } mehr: Alles davon ist im Spiel.
 fleet-full = Du hast { $most_ships } Schiffe in { $where }, mehr geht nicht.
 ships-stay-in-space = Schiffe bleiben im All.
@@ -157,8 +157,8 @@ card-leaves-no-choice = Bei { $name } gibt es nichts zu entscheiden: Führ die K
 
 explore-only-own-planet = { $planet } kannst du nicht erkunden: Du hältst den Planeten nicht.
 meridian-has-no-trait = Meridian hat kein Merkmal: Da gibt es nichts zu erkunden.
-nothing-to-reopen = Zu spät, um erst zu handeln: Gerade habe ich keine Karte für dich ausgeführt.
-only-explorer-reopens = { $who } hat erkundet: Sonst kann niemand erst handeln.
+nothing-to-reopen = Zu spät, um erst zu tauschen: Gerade habe ich keine Karte für dich ausgeführt.
+only-explorer-reopens = { $who } hat erkundet: Sonst kann niemand erst tauschen.
 no-such-place-to-explore = So einen Ort gibt es nicht: Erkundet werden Planeten und Grenzraummarken.
 no-frontier-token = In { $name } liegt keine Grenzraummarke, und ohne sie lässt sich das All dort nicht erkunden.
 no-ship-for-frontier = Du hast kein Schiff in { $name }, um den Grenzraum zu erkunden.
@@ -174,7 +174,7 @@ explorer-decides = { $name } liegt offen: { $explorer } entscheidet darüber.
 other-lands = { $who } landet gerade.
 landing-first = Sag erst, was wo landet, oder passe, wenn nichts mehr landet.
 no-such-planet = So einen Planeten gibt es nicht.
-only-ground-forces-land = Nur Infanterie und Mechs landen: „2 infantry, 1 mech“.
+only-ground-forces-land = Nur Infanterie und Mechs landen: „2 Infanteristen, 1 Mech“.
 forces-in-space = Im All hast du hier { $written_force }.
 
 ## Landen.
@@ -234,7 +234,7 @@ item-not-yours = Du hast nicht: { $name }.
 item-before-moving = { $name } kommt, bevor die ersten Schiffe fliegen.
 item-of-no-help = Mit { $name } käme kein weiteres Schiff nach { $system }.
 only-active-system = Schiffe fliegen nur ins aktive System: Das ist { $active }.
-write-ships = Schreib Schiffe, und was sie tragen, so: 1 transport, 3 infantry.
+write-ships = Schreib Schiffe, und was sie tragen, so: 1 Transporter, 3 Infanteristen.
 activated-already = Du hast { $where } schon aktiviert.
 
 ## Beginn.
@@ -255,7 +255,7 @@ relic-no-action = { $card } ist keine Aktion: { $moment ->
         [survey] Es steht zur Wahl nach einer taktischen Aktion
        *[itself] Es wirkt von selbst
     }.
-card-exhausted = { $card } ist bis zur Statusphase erschöpft.
+card-exhausted = { $card } ist bis zur Wertung erschöpft.
 no-puzzle-engine = Du hast keine Rätselmaschine.
 device-wants-technology = Sag, welche Technologie die Maschine dich lehrt.
 relic-takes-no-target = Dieses Relikt braucht kein Ziel.
@@ -274,18 +274,18 @@ lance-spares = { $what ->
     }
 lance-out-of-reach = { $planet } liegt in keinem System, das an eines deiner Schlachtschiffe grenzt.
 
-## Handeln.
+## Tauschen.
 
-no-time-for-trade = Handeln kannst du nur vor oder nach einer Aktion, im Rat oder solange eine Karte offen liegt.
+no-time-for-trade = Tauschen kannst du nur vor oder nach einer Aktion, im Rat oder solange eine Karte offen liegt.
 trade-takes-two = Zu einem Handel gehören zwei.
 partner-left = { $who } hat die Galaxis verlassen.
-only-active-trades = In diesem Zug handelt nur { $who }.
-dealt-already = In diesem Zug hast du schon mit { $name } gehandelt.
+only-active-trades = In diesem Zug tauscht nur { $who }.
+dealt-already = In diesem Zug hast du schon mit { $name } getauscht.
 partner-no-neighbour = { $name } ist nicht benachbart: Keines der Systeme dort ist eines von deinen oder grenzt daran.
 no-such-offer = Du hast kein offenes Angebot, das so heißt.
 offer-is-own = Das ist dein eigenes Angebot: { $who } muss zustimmen.
 no-player-called = Hier spielt niemand namens „{ $who }“.
-write-trade = Schreib es so: „2 commodities, 1 cultural fragment for 3 trade goods“, ein Geschenk mit „for nothing“.
+write-trade = Schreib es so: „2 Waren, 1 Kulturfragment gegen 3 Handelsgüter“, ein Geschenk mit „gegen nichts“.
 offer-made-before = Das hast du { $name } schon angeboten: Biete etwas anderes.
 trade-of-nothing = Etwas muss den Besitz wechseln.
 lacks-trade-goods-to-give = { $who } hat { $trade_goods ->
@@ -296,9 +296,9 @@ lacks-commodities-to-give = { $who } hat { $commodities ->
         [one] { $commodities } Ware
        *[other] { $commodities } Waren
     }.
-dealt-in-market = In diesem Rat hast du schon mit { $name } gehandelt.
-market-left = Du hast abgestimmt und handelst in diesem Rat nicht mehr.
-partner-left-market = { $name } hat abgestimmt und handelt in diesem Rat nicht mehr.
+dealt-in-market = In diesem Rat hast du schon mit { $name } getauscht.
+market-left = Du hast abgestimmt und tauschst in diesem Rat nicht mehr.
+partner-left-market = { $name } hat abgestimmt und tauscht in diesem Rat nicht mehr.
 lacks-fragments-to-give = { $kind ->
         [cultural] { $who } hat { $get ->
             [one] { $get } Kulturfragment
@@ -324,16 +324,16 @@ planet-not-for-trade = { $name } kann hier nicht den Besitz wechseln: Das geht n
 
 other-turn = { $who } ist am Zug. Ich rufe dich.
 turn-at-its-end = { $passed ->
-        [yes] Du hast gepasst: Handle, nutze einen legendären Planeten, oder passe, um deinen Zug zu beenden.
-       *[no] Deine Aktion ist getan: Handle, nutze einen legendären Planeten, oder passe, um deinen Zug zu beenden.
+        [yes] Du hast gepasst: Tausche, nutze einen legendären Planeten, oder passe, um deinen Zug zu beenden.
+       *[no] Deine Aktion ist getan: Tausche, nutze einen legendären Planeten, oder passe, um deinen Zug zu beenden.
     }
 turn-is-one-action = Ein Zug ist eine Aktion: ein System aktivieren, einen Befehl geben, eine Karte nutzen oder passen.
 
 ## Absagen.
 
 nobody-to-deal-with = { $market ->
-        [yes] Zum Handeln ist niemand mehr da: Niemand hat noch etwas zu geben oder zu nehmen.
-       *[no] Zum Handeln ist niemand da: Es braucht Nachbarn mit Einheiten oder Planeten neben deinen, die etwas zu geben oder zu nehmen haben.
+        [yes] Zum Tauschen ist niemand mehr da: Niemand hat noch etwas zu geben oder zu nehmen.
+       *[no] Zum Tauschen ist niemand da: Es braucht Nachbarn mit Einheiten oder Planeten neben deinen, die etwas zu geben oder zu nehmen haben.
     }
 no-technology-in-reach = Forschung kostet { $price } Rohstoffe und die Symbole der Technologie: Jetzt ist keine in Reichweite.
 only-at-a-desk = Das gehört an ein Erkundungspult. Hier liegen die Karten, wo das Spiel sie hinlegt.

@@ -9,8 +9,8 @@ offer-waits = { COUNT($names) ->
     }
 wanted-and-offered = { $wanted } { $offer }
 # Was aus eigenen Angeboten in einem Zug oder auf einem Markt wurde.
-have-dealt = Mit { LIST($names) } hast du gehandelt.
-not-agreed = Kein Handel mit { $who }: { $gives } gegen { $gets }.
+have-dealt = Mit { LIST($names) } hast du getauscht.
+not-agreed = { $who } hat abgelehnt: { $gives } gegen { $gets }.
 # $turned: ob Waren den Besitz wechseln.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.{ " " }
@@ -21,24 +21,29 @@ offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
     }
 offer-to-you = { $way ->
         [gift] { $who } bietet dir { $gives } als Geschenk
-        [deal] { $who } bietet dir { $gives } für { $gets }
+        [deal] { $who } bietet dir { $gives } gegen { $gets }
        *[asks] { $who } bittet dich um { $gets }
     }
 wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = { $last ->
-        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst. Davor ist Zeit zu handeln.
-       *[no] **1 von 2**, wer mag: handeln, Marken aufteilen. **2 von 2**: über den nächsten Vorsitz abstimmen{ $first ->
-            [yes] , der zuerst am Zug ist, zuerst wertet und eine Marke erhält; die Stimme kostet nichts
-           *[no] { "" }
+        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst. Davor ist Zeit zu tauschen.
+       *[no] **Schritt 1 von 2**, freiwillig: tauschen, Marken aufteilen. **Schritt 2**: über den nächsten Vorsitz abstimmen{ $first ->
+            [yes] . Wer ihn hat, zieht zuerst, wertet zuerst und erhält eine Marke; die Stimme kostet nichts
+           *[no] { counted-first }
         }.
+    }
+# $enough: wie viele Punkte gewinnen, 0, wo niemand nah daran ist.
+counted-first = { $enough ->
+        [0] { "" }
+       *[other] . Wer ihn hat, wertet zuerst: Bei mehreren mit { $enough } Punkten gewinnt, wer zuerst zählt
     }
 # Wer nur Taktikmarken behält.
 no-orders = Keine Marke für Befehle oder Forschung: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
 voters = { $speaker } entscheidet bei Gleichstand. Einfluss: { LIST($voters, type: "comma") }.
-open-offer = { $who } an { $partner }, { $gives } für { $gets }
+open-offer = { $who } an { $partner }, { $gives } gegen { $gets }
 open-offers = { $more ->
         [0] Angebote: { LIST($offers, type: "semicolon") }.
        *[other] Angebote (und { $more } weitere): { LIST($offers, type: "semicolon") }.
@@ -86,17 +91,17 @@ wanted-end = { $passed ->
         [yes] du hast gepasst: { LIST($ways, type: "or") }.
        *[no] deine Aktion ist getan: { LIST($ways, type: "or") }.
     }
-way-trade = handeln
-way-trade-private = unter **Nur für dich** handeln
+way-trade = tauschen
+way-trade-private = unter **Nur für dich** tauschen
 way-legendary = einen legendären Planeten nutzen
 way-end = den Zug beenden
 wanted-deal = der Schmuggler ist da: biete einer Macht deiner Wahl einen Handel an.
 wanted-vote = { $last ->
-        [yes] stimm mit deinem Einfluss ({ $influence }) geheim über den Vorsitz ab, der als Letztes einen Gleichstand löst. Davor darfst du handeln.
-       *[no] **1 von 2**, wenn du magst: handle, oder teil deine Marken auf, jetzt { $tactic } zum Aktivieren, { $strategy ->
+        [yes] stimm mit deinem Einfluss ({ $influence }) geheim über den Vorsitz ab, der als Letztes einen Gleichstand löst. Davor darfst du tauschen.
+       *[no] **Schritt 1 von 2**, freiwillig: tausche, oder teil deine Marken auf, jetzt { $tactic } zum Aktivieren, { $strategy ->
             [0] **keine für Befehle oder Forschung**
            *[other] { $strategy } für Befehle
-        }. **2 von 2**: stimm mit deinem Einfluss ({ $influence }) geheim über den nächsten Vorsitz ab; es kostet nichts.
+        }. **Schritt 2**: stimm mit deinem Einfluss ({ $influence }) geheim über den nächsten Vorsitz ab; es kostet nichts{ counted-first }.
     }
 purpose-production = das, was du baust
 purpose-dock = ein Dock
@@ -128,7 +133,7 @@ can-use-card = eine Karte nutzen
 can-pass = passen
 hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen.
 no-ship-can-move = Keines deiner Schiffe kann ziehen.
-trade-before = Davor darfst du handeln.
+trade-before = Davor darfst du tauschen.
 # What the channel's players find behind that button.
 under-private = { $what ->
         [both] Karten und Handel: **Nur für dich**.
@@ -157,19 +162,19 @@ wanted-more-ships = { $units } unterwegs nach { $system }: bring { $room ->
 ## Eine Karte, die offen liegt.
 
 wanted-loan = { $private ->
-        [yes] du kannst { $card } nicht bezahlen: handle unter **Nur für dich** mit Nachbarn, oder führ sie ohne Ertrag aus.
-       *[no] du kannst { $card } nicht bezahlen: handle mit Nachbarn, oder führ sie ohne Ertrag aus.
+        [yes] du kannst „{ $card }“ nicht bezahlen: tausche unter **Nur für dich** mit Nachbarn, oder führ sie ohne Ertrag aus.
+       *[no] du kannst „{ $card }“ nicht bezahlen: tausche mit Nachbarn, oder führ sie ohne Ertrag aus.
     }
-# $trade: "no", wo niemand zum Handeln da ist, sonst "private" oder "here".
+# $trade: "no", wo niemand zum Tauschen da ist, sonst "private" oder "here".
 wanted-resolving = { $trade ->
-        [no] führ { $card } aus.
-        [private] führ { $card } aus, oder handle erst unter **Nur für dich**: was folgt, lässt sich nicht zurücknehmen.
-       *[here] führ { $card } aus, oder handle erst: was folgt, lässt sich nicht zurücknehmen.
+        [no] führ „{ $card }“ aus.
+        [private] führ „{ $card }“ aus, oder tausche erst unter **Nur für dich**: was folgt, lässt sich nicht zurücknehmen.
+       *[here] führ „{ $card }“ aus, oder tausche erst: was folgt, lässt sich nicht zurücknehmen.
     }
 wanted-decision = { $trade ->
-        [no] was machst du mit { $card }?
-        [private] was machst du mit { $card }? Davor darfst du handeln, unter **Nur für dich**.
-       *[here] was machst du mit { $card }? Davor darfst du handeln.
+        [no] was machst du mit „{ $card }“?
+        [private] was machst du mit „{ $card }“? Davor darfst du tauschen, unter **Nur für dich**.
+       *[here] was machst du mit „{ $card }“? Davor darfst du tauschen.
     }
 
 ## Auf wen die anderen warten, und worauf.
@@ -229,7 +234,10 @@ status-threat = **{ $who } kann am Ende der { $later ->
         [yes] , zuerst gezählt
        *[no] { $later ->
             [yes] , und gezählt wird ab dem Vorsitz
-           *[no] { "" }
+           *[no] { COUNT($rival) ->
+                [0] { "" }
+               *[other] , wenn nicht { $rival } vorher gewinnt
+            }
         }
     }
 # Was $who jemandem nehmen könnte, der gewinnen kann. $planet: leer, wo es um Schiffe geht.
@@ -259,7 +267,7 @@ goal-of = { $who } { $scored ->
 status-gone = fort: { $names }
 status = { LIST($said, type: "semicolon") }.
 round-status = { $phase ->
-        [status] Runde { $round }, Statusphase
+        [status] Runde { $round }, Wertung
         [council] Runde { $round }, Rat
        *[other] Runde { $round }
     }
@@ -288,7 +296,7 @@ player-line = **{ $who }**, { points }{ COUNT($marks) ->
        *[other] , { LIST($marks, type: "comma") }
     }: { LIST($said, type: "semicolon") }.
 player-technologies = Technologien: { LIST($technologies, type: "comma") }.
-player-planets = Planeten: { LIST($planets, type: "comma") }.
+player-planets = Planeten (Rohstoffe+Einfluss): { LIST($planets, type: "comma") }.
 planet-briefly = { $exhausted ->
         [yes] { $planet } { $worth } erschöpft
        *[no] { $planet } { $worth }

@@ -6,12 +6,12 @@ verb-activate = Ein System mit einer Taktikmarke aktivieren.
 
 verb-move =
     .origin = Woher sie kommen
-    .units = Welche Einheiten: 1 transport, 3 infantry
+    .units = Welche Einheiten: 1 Transporter, 3 Infanteristen
     .asks = Welche Schiffe, und woher?
 
 verb-land = Bodentruppen auf einem Planeten landen.
     .planet = Welcher Planet
-    .units = Welche Einheiten: 2 infantry, 1 mech
+    .units = Welche Einheiten: 2 Infanteristen, 1 Mech
     .asks = Welche Truppen, und wo?
 
 verb-explore =
@@ -20,7 +20,7 @@ verb-explore =
     .here = Einen Planeten oder den Grenzraum erkunden.
 
 verb-produce = Einheiten bauen.
-    .units = Welche Einheiten: 2 infantry, 1 scout
+    .units = Welche Einheiten: 2 Infanteristen, 1 Späher
     .asks = Was baust du?
 
 verb-research = Eine Technologie erforschen.
@@ -42,10 +42,10 @@ verb-relic = Aus drei Reliktfragmenten ein Relikt machen.
 
 verb-trade = Jemandem einen Handel anbieten.
     .who = Mit wem
-    .what = 2 commodities for 1 trade good
+    .what = 2 Waren gegen 1 Handelsgut
     .steps = Einen Handel anbieten
 
-verb-reopen = Erst handeln: Deine Karte liegt wieder offen, bis du sie ausführst.
+verb-reopen = Erst tauschen: Deine Karte liegt wieder offen, bis du sie ausführst.
 
 verb-accept = Einem Handel zustimmen, der dir angeboten wurde.
     .offer = Wessen Angebot

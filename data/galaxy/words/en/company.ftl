@@ -88,6 +88,7 @@ why-without = { $fury ->
         [yes] It costs more than it brings.
        *[no] Nothing better is offered.
     }
+why-keep-furnace = You keep your votes, and a relic that goals count.
 why-scales = { $card } may turn the scales.
 why-usual = That is the usual choice, and nothing speaks against it.
 why-answer-first = It is of use from the first turn on.

@@ -300,6 +300,7 @@ points-of-winner = { $most ->
         [one] { $most } point
        *[other] { $most } points
     }
+end-counted-first = { LIST($others) } could have won too, but { $winner } was counted first.
 end-tied = { COUNT($even) ->
         [0] { "" }
        *[other] { $why ->
@@ -474,10 +475,7 @@ landed-part = { $units } on { $planet }
 landing-price = the first landing on Meridian costs 6 influence
 landing-price-nobody = the first landing on Meridian costs 6 influence: no one lands
 seal_broken = { $who } breaks the seal of Meridian.
-relics-under-seal = { $relics ->
-        [one] { "" }
-       *[other] { $relics } relics lay under it: for its breaker, and for the rival with the fewest points
-    }
+seal-broken-for = { $who } breaks the seal of Meridian: a relic for its breaker, and one for the rival with the fewest points.
 fleet-is-full = { $most } ships of a player are all that a system holds
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.

@@ -133,10 +133,15 @@ research-what = Research what?
 what-becomes-of = What do you do with { $card }?
 with-whom = With whom?
 give-deal = Give { $deal }
-what-do-you-offer = What do you offer { $who }? You have { $holdings }. Commodities become trade goods by changing hands.
+what-do-you-offer = What do you offer { $who }? You have { $holdings }.
 
 ## Forms: how an open argument is written.
 
+# How players write what they read, the ways divided by semicolons.
+read-and = and
+read-for = for; against
+read-nothing = nothing
+read-as-gift = as a gift; for free
 written-trade = 2 commodities for 1 trade good
 written-move = 1 transport, 3 infantry
 written-land = 2 infantry, 1 mech
@@ -188,8 +193,10 @@ activate = Activate { $system }{ COUNT($there) ->
 your-home = your home
 home-to-produce = your home: produce
 frontier-unread = exploring it needs Void Compass
-wins-combat = wins { $wins }
+wins-space = space fight { $wins }
 takes-planet = takes { $planet } { $wins }
+takes-it = takes it { $wins }
+odds-with-all = odds with all from { $system }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 point and a relic now, { $seal } influence
@@ -239,7 +246,7 @@ left-behind = { $left ->
     }
 bring-odds = { COUNT($odds) ->
         [0] Bring
-       *[other] { CAP($odds) }: bring
+       *[other] { CAP($odds) }:
     }
 more-to-come = { $more ->
         [yes] , more can follow
@@ -333,11 +340,10 @@ vote-with = Vote for { voted-for }, { $votes } influence: { $planets }
 
 ## What a move would cost that its player may not expect: it stands behind the label.
 
-hurts-empty = { LIST($places) } unguarded{ in-reach-of }
 # $who: a rival whose ground forces can land there in one action, nothing where none can.
-in-reach-of = { COUNT($who) ->
-        [0] { "" }
-       *[other] , { $who } can land
+hurts-empty = { COUNT($who) ->
+        [0] { LIST($places) } unguarded
+       *[other] { LIST($places) } open to { $who }
     }
 # The home is left with so few that a rival who can land has more.
 hurts-thin = home keeps { $left }, { $who } can land { $most }

@@ -151,7 +151,7 @@ wants-public-goal = which public goal do you score? It is shown when all have ch
 wants-hidden-goal = which hidden goal do you score? It is shown when all have chosen.
 wants-charts = in which order do the cards that you looked at go back?
 wants-automaton = the Builder Automaton: a dock for 3 resources, or 1 trade good?
-wants-furnace = give up the Knowledge Furnace for good, and all your votes of this council, for a technology?
+wants-furnace = give up the Knowledge Furnace for good, and all your votes now, for a technology?
 wants-muster = where do your 2 infantry muster?
 wants-build = where do you build the dock?
 # $fresh: the planets that are explored, nothing where all are.
@@ -225,7 +225,7 @@ together-any = choose.
 ## Answers with something of their own in them.
 
 begin-with-technology = Begin with { $technology }
-take-with-all-planets = { $technology }, for all planets
+take-with-all-planets = { $technology }, costs all your votes
 technology-hint = { CAP($colour) }: { $text }
 score-goal = Score { $goal }: { $takes }
 score-goal-at-a-price = Score { $goal }, { amount-asked }
@@ -354,7 +354,11 @@ trade-first-hint = { $card } lies open again until you resolve it
 sure-to-vote = You divide no tokens: none for orders or research in the next round. Vote all the same?
 sure-to-pass = No more turns for you in this round. What you keep: { $tactic } tactic, { $strategy } strategy. Pass all the same?
 # To a player who can win with what they hold. $ways: what brings the points, $last: whether all others have passed.
-sure-to-pass-and-win = You can win when the round ends, with { LIST($ways) }. { $last ->
+# $before: rivals who can win too and are counted earlier.
+sure-to-pass-and-win = { COUNT($before) ->
+        [0] You can win when the round ends, with { LIST($ways) }.
+       *[other] When the round ends { LIST($before) } can win and counts before you; else you can, with { LIST($ways) }.
+    } { $last ->
         [yes] Your pass ends it. Pass now?
        *[no] Your rivals still have turns, you have none then. Pass all the same?
     }

@@ -27,8 +27,13 @@ wanted-council = { $last ->
         [yes] vote for the speaker, the last tie-breaker. Before it you may trade.
        *[no] **1 of 2**, if you like: trade, split your tokens. **2 of 2**: vote for the next speaker{ $first ->
             [yes] , who goes first, scores first and gains a token; votes cost nothing
-           *[no] { "" }
+           *[no] { counted-first }
         }.
+    }
+# $enough: how many points win, 0 where no player is near them.
+counted-first = { $enough ->
+        [0] { "" }
+       *[other] , who scores first: of several with { $enough } points the first wins
     }
 # Who keeps tactic tokens only.
 no-orders = No token for orders or research: { LIST($names) }.
@@ -94,7 +99,7 @@ wanted-vote = { $last ->
        *[no] **1 of 2**, if you like: trade, or split your tokens, now { $tactic } to activate, { $strategy ->
             [0] **none for orders or research**
            *[other] { $strategy } for orders
-        }. **2 of 2**: vote for the next speaker with your { $influence } influence, in secret; it costs nothing.
+        }. **2 of 2**: vote for the next speaker with your { $influence } influence, in secret; it costs nothing{ counted-first }.
     }
 purpose-production = what you produce
 purpose-dock = a dock
@@ -216,7 +221,7 @@ points-held = { COUNT($held) ->
        *[other] 1 point each for { LIST($held) }
     }
 # $ways: a goal, as "goal-so-far", and what else brings a point then.
-# $first: of several it is their points that are counted first. $later: whether it is the next round, as at the council.
+# $first: of several it is their points that are counted first; $rival: whose, nothing where it is theirs. $later: whether it is the next round, as at the council.
 status-threat = **{ $who } can win when the { $later ->
         [yes] next round
        *[no] round
@@ -224,7 +229,10 @@ status-threat = **{ $who } can win when the { $later ->
         [yes] , counted first
        *[no] { $later ->
             [yes] , and points count from the speaker on
-           *[no] { "" }
+           *[no] { COUNT($rival) ->
+                [0] { "" }
+               *[other] , if { $rival }, counted before, does not
+            }
         }
     }
 # What $who could take from a rival who can win. $planet: nothing where it is about ships.
@@ -283,7 +291,7 @@ player-line = **{ $who }**, { points }{ COUNT($marks) ->
        *[other] , { LIST($marks, type: "comma") }
     }: { LIST($said, type: "semicolon") }.
 player-technologies = Technologies: { LIST($technologies, type: "comma") }.
-player-planets = Planets: { LIST($planets, type: "comma") }.
+player-planets = Planets (resources+influence): { LIST($planets, type: "comma") }.
 planet-briefly = { $exhausted ->
         [yes] { $planet } { $worth } exhausted
        *[no] { $planet } { $worth }

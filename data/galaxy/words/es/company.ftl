@@ -86,6 +86,7 @@ why-without = { $fury ->
         [yes] Cuesta más de lo que da.
        *[no] No se ofrece nada mejor.
     }
+why-keep-furnace = Conservas tus votos y una reliquia que cuenta para objetivos.
 why-scales = { $card } puede inclinar la balanza.
 why-usual = Es lo habitual, y nada lo desaconseja.
 why-answer-first = Sirve desde el primer turno.

@@ -282,6 +282,7 @@ points-of-winner = { $most ->
         [one] { $most } punto
        *[other] { $most } puntos
     }
+end-counted-first = También { LIST($others) } podía ganar, pero { $winner } cuenta antes.
 end-tied = { COUNT($even) ->
         [0] { "" }
        *[other] { $why ->
@@ -460,10 +461,7 @@ landed-part = { $units } en { $planet }
 landing-price = el primer desembarco en Meridian cuesta 6 de influencia
 landing-price-nobody = el primer desembarco en Meridian cuesta 6 de influencia: no desembarca nadie
 seal_broken = { $who } rompe el sello de Meridian.
-relics-under-seal = { $relics ->
-        [one] { "" }
-       *[other] Debajo había { $relics } reliquias: para quien lo rompe y para el rival con menos puntos
-    }
+seal-broken-for = { $who } rompe el sello de Meridian: una reliquia por ello, y otra para el rival con menos puntos.
 fleet-is-full = en un sistema no caben más de { $most } naves de una misma persona
 gained = { COUNT($before) ->
         [0] { $who } obtiene { $planet }.

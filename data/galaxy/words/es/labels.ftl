@@ -132,14 +132,19 @@ research-what = ¿Qué investigas?
 what-becomes-of = ¿Qué haces con { $card }?
 with-whom = ¿Con quién?
 give-deal = Dar { $deal }
-what-do-you-offer = ¿Qué ofreces a { $who }? Tienes { $holdings }. Las mercancías se vuelven bienes al cambiar de manos.
+what-do-you-offer = ¿Qué ofreces a { $who }? Tienes { $holdings }.
 
-## Formularios: cómo se escribe lo que queda abierto. Los ejemplos siguen en inglés: así se escriben.
+## Formularios: cómo se escribe lo que queda abierto.
 
-written-trade = 2 commodities for 1 trade good
-written-move = 1 transport, 3 infantry
-written-land = 2 infantry, 1 mech
-written-produce = 2 infantry, 1 scout
+# Como se lee, así se puede escribir; el punto y coma separa las maneras.
+read-and = y
+read-for = por; a cambio de
+read-nothing = nada
+read-as-gift = de regalo; como regalo; gratis
+written-trade = 2 mercancías por 1 bien
+written-move = 1 transporte, 3 infanterías
+written-land = 2 infanterías, 1 meca
+written-produce = 2 infanterías, 1 explorador
 written-pay = Tejar, Aster, 1
 written-vote = Tejar, Aster
 trade-form = Comerciar con { $who }
@@ -186,10 +191,12 @@ your-home = tu hogar
 home-to-produce = tu hogar: producir
 frontier-unread = explorarla requiere Brújula del vacío
 # $wins: la probabilidad, «3 de cada 5», o «nunca», o «seguro».
-wins-combat = { $wins ->
-        [nunca] nunca gana
-       *[other] gana { $wins }
+wins-space = combate de naves { $wins }
+takes-it = { $wins ->
+        [nunca] nunca lo toma
+       *[other] lo toma { $wins }
     }
+odds-with-all = probabilidades con todo lo de { $system }
 takes-planet = { $wins ->
         [nunca] nunca toma { $planet }
        *[other] toma { $planet } { $wins }
@@ -338,11 +345,10 @@ vote-with = Votar por { voted-for }, { $votes } de influencia: { $planets }
 
 ## Lo que una jugada costaría sin que se espere: va tras el botón.
 
-hurts-empty = { LIST($places) } sin guardia{ in-reach-of }
 # $who: rival cuyas fuerzas terrestres pueden desembarcar ahí; nada si no puede nadie.
-in-reach-of = { COUNT($who) ->
-        [0] { "" }
-       *[other] { " " }ante { $who }
+hurts-empty = { COUNT($who) ->
+        [0] { LIST($places) } sin guardia
+       *[other] { LIST($places) } sin guardia ante { $who }
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.
 hurts-thin = el hogar guarda { $left } ante { $most } { OF($who) }

@@ -150,7 +150,7 @@ wants-public-goal = ¿qué objetivo público puntúas? Se enseña cuando todos h
 wants-hidden-goal = ¿qué objetivo secreto puntúas? Se enseña cuando todos han elegido.
 wants-charts = ¿en qué orden vuelven al mazo las cartas que has mirado?
 wants-automaton = el autómata constructor: ¿un astillero por 3 recursos, o 1 bien?
-wants-furnace = ¿entregar para siempre el horno del saber, y todos tus votos de este consejo, por una tecnología?
+wants-furnace = ¿entregar para siempre el horno del saber, y ahora todos tus votos, por una tecnología?
 wants-muster = ¿dónde se reclutan tus 2 infanterías?
 wants-build = ¿dónde construyes el astillero?
 # $fresh: los planetas que se exploran, nada donde son todos.
@@ -227,7 +227,7 @@ together-any = elijan.
 ## Respuestas con algo propio.
 
 begin-with-technology = Empezar con { $technology }
-take-with-all-planets = { $technology }, por todos los planetas
+take-with-all-planets = { $technology }, cuesta todos tus votos
 technology-hint = { CAP($colour) }: { $text }
 score-goal = Puntuar { $goal }: { $takes }
 score-goal-at-a-price = Puntuar { $goal }, { amount-asked }
@@ -354,7 +354,11 @@ trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
 sure-to-vote = No repartes fichas: ninguna para órdenes o investigación en la próxima ronda. ¿Votar de todos modos?
 sure-to-pass = No tendrás más turnos en esta ronda. Conservas: { $tactic } de táctica, { $strategy } de estrategia. ¿Pasar de todos modos?
 # A quien puede ganar con lo que tiene. $ways: lo que da los puntos, $last: si todos los demás han pasado.
-sure-to-pass-and-win = Puedes ganar cuando acabe la ronda, con { LIST($ways) }. { $last ->
+# $before: rivales que también pueden ganar y cuentan antes.
+sure-to-pass-and-win = { COUNT($before) ->
+        [0] Puedes ganar cuando acabe la ronda, con { LIST($ways) }.
+       *[other] Cuando acabe la ronda, { LIST($before) } puede ganar y cuenta antes que tú; si no, ganas tú, con { LIST($ways) }.
+    } { $last ->
         [yes] Acaba en cuanto pases. ¿Pasar ya?
        *[no] Tus rivales aún tienen turnos, y tú ya no tendrás. ¿Pasar de todos modos?
     }

@@ -67,7 +67,7 @@ tokens-to-divide = Tienes { $most } fichas de mando para repartir: «3-2» son 3
 
 production-first = Di primero qué produce el astillero en { $place }, o pasa.
 planet-not-in-play = { CAP($planet) } no está en juego.
-production-wants-units = Di qué unidades: «2 infantry, 1 scout».
+production-wants-units = Di qué unidades: «2 infanterías, 1 explorador».
 docks-are-built = Los astilleros se levantan con la orden Construcción.
 production-limit = Un astillero produce hasta { $most } unidades, y estas son { $units }.
 production-too-dear = Eso cuesta { $price ->
@@ -77,7 +77,7 @@ production-too-dear = Eso cuesta { $price ->
 space-held-by-others = Naves ajenas ocupan el espacio de { $system }: ahí no puede salir ninguna nave.
 fleet-limit = Puedes tener { $most_ships } naves en un sistema.
 other-produces = { $who } está produciendo en { $place }.
-write-units = Escribe las unidades así: «2 infantry, 1 scout».
+write-units = Escribe las unidades así: «2 infanterías, 1 explorador».
 no-units-left = No te quedan { PLURAL($unit) }: todas esas unidades están en juego.
 fleet-full = Tienes { $most_ships } naves en { $where }, y no caben más.
 ships-stay-in-space = Las naves se quedan en el espacio.
@@ -176,7 +176,7 @@ explorer-decides = La carta { $name } está sobre la mesa: decide { $explorer }.
 other-lands = { $who } está desembarcando.
 landing-first = Di primero qué desembarca y dónde, o pasa si no desembarca nada más.
 no-such-planet = Ese planeta no existe.
-only-ground-forces-land = Solo desembarcan infantería y mecas: «2 infantry, 1 mech».
+only-ground-forces-land = Solo desembarcan infantería y mecas: «2 infanterías, 1 meca».
 forces-in-space = En este espacio tienes { $written_force }.
 
 ## Desembarco.
@@ -239,7 +239,7 @@ item-not-yours = No tienes { $name }.
 item-before-moving = { $name } se usa antes de mover la primera nave.
 item-of-no-help = Con { $name } no llegaría ninguna nave más a { $system }.
 only-active-system = Las naves solo van al sistema activo, que es { $active }.
-write-ships = Escribe las naves y lo que llevan así: 1 transport, 3 infantry.
+write-ships = Escribe las naves y lo que llevan así: 1 transporte, 3 infanterías.
 activated-already = Ya has activado { $where }.
 
 ## Inicio.
@@ -290,7 +290,7 @@ partner-no-neighbour = { $name } no está en tu vecindad: ninguno de sus sistema
 no-such-offer = No tienes ninguna oferta abierta con ese nombre.
 offer-is-own = Esa oferta es tuya: tiene que aceptarla { $who }.
 no-player-called = Aquí nadie se llama «{ $who }».
-write-trade = Escríbelo así: «2 commodities, 1 cultural fragment for 3 trade goods»; un regalo, con «for nothing».
+write-trade = Escríbelo así: «2 mercancías, 1 fragmento cultural por 3 bienes»; un regalo, con «por nada».
 offer-made-before = Eso ya se lo ofreciste a { $name }: ofrece otra cosa.
 trade-of-nothing = Algo tiene que cambiar de manos.
 lacks-trade-goods-to-give = { $who } tiene { $trade_goods ->

@@ -28,8 +28,13 @@ wanted-council = { $last ->
         [yes] a votar la portavocía, que deshace el último empate. Antes se puede comerciar.
        *[no] **1 de 2**, si se quiere: comerciar, repartir las fichas. **2 de 2**: votar la próxima portavocía{ $first ->
             [yes] , que empieza, puntúa antes y recibe una ficha; votar no cuesta nada
-           *[no] { "" }
+           *[no] { counted-first }
         }.
+    }
+# $enough: cuántos puntos ganan, 0 si nadie está cerca.
+counted-first = { $enough ->
+        [0] { "" }
+       *[other] , que puntúa antes: de varios con { $enough } puntos gana el primero
     }
 # Quienes solo conservan fichas de táctica.
 no-orders = Sin ficha para órdenes o investigación: { LIST($names) }.
@@ -92,7 +97,7 @@ wanted-vote = { $last ->
        *[no] **1 de 2**, si quieres: comercia, o reparte tus fichas, ahora { $tactic } para activar, { $strategy ->
             [0] **ninguna para órdenes o investigación**
            *[other] { $strategy } para órdenes
-        }. **2 de 2**: vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada.
+        }. **2 de 2**: vota en secreto la próxima portavocía con tu influencia ({ $influence }); no cuesta nada{ counted-first }.
     }
 purpose-production = lo que produces
 purpose-dock = un astillero
@@ -218,7 +223,10 @@ status-threat = **{ $who } puede ganar al acabar { $later ->
         [yes] , y cuenta antes que los demás
        *[no] { $later ->
             [yes] , y los puntos se cuentan desde quien es portavoz
-           *[no] { "" }
+           *[no] { COUNT($rival) ->
+                [0] { "" }
+               *[other] , si { $rival } no gana antes
+            }
         }
     }
 stop-there = { $who } podría impedirlo en { $where }{ COUNT($planet) ->
@@ -277,7 +285,7 @@ player-line = **{ $who }**, { points }{ COUNT($marks) ->
        *[other] , { LIST($marks, type: "comma") }
     }: { LIST($said, type: "semicolon") }.
 player-technologies = Tecnologías: { LIST($technologies, type: "comma") }.
-player-planets = Planetas: { LIST($planets, type: "comma") }.
+player-planets = Planetas (recursos+influencia): { LIST($planets, type: "comma") }.
 planet-briefly = { $exhausted ->
         [yes] { $planet } { $worth } agotado
        *[no] { $planet } { $worth }

@@ -6,12 +6,12 @@ verb-activate = Activa un sistema con una ficha de táctica.
 
 verb-move =
     .origin = De dónde vienen
-    .units = Qué unidades: 1 transport, 3 infantry
+    .units = Qué unidades: 1 transporte, 3 infanterías
     .asks = ¿Qué naves, y desde dónde?
 
 verb-land = Desembarca fuerzas terrestres en un planeta.
     .planet = Qué planeta
-    .units = Qué unidades: 2 infantry, 1 mech
+    .units = Qué unidades: 2 infanterías, 1 meca
     .asks = ¿Qué fuerzas, y dónde?
 
 verb-explore =
@@ -20,7 +20,7 @@ verb-explore =
     .here = Explora un planeta, o la frontera.
 
 verb-produce = Produce unidades.
-    .units = Qué unidades: 2 infantry, 1 scout
+    .units = Qué unidades: 2 infanterías, 1 explorador
     .asks = ¿Qué produces?
 
 verb-research = Investiga una tecnología.
@@ -42,7 +42,7 @@ verb-relic = Convierte tres fragmentos de reliquia en una reliquia.
 
 verb-trade = Ofrece un trato a alguien.
     .who = Con quién
-    .what = 2 commodities for 1 trade good
+    .what = 2 mercancías por 1 bien
     .steps = Ofrecer un trato
 
 verb-reopen = Comercia antes: tu carta vuelve a la mesa hasta que la resuelvas.

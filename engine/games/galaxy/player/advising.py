@@ -10,7 +10,7 @@ from engine.core.company import Advice
 from engine.core.dice import Dice
 from engine.core.flow import Ask
 from engine.core.moves import Move
-from engine.core.verbs import Pass, SetOrder
+from engine.core.verbs import Choose, Pass, SetOrder
 
 from ..rules import awaiting, flow, goals, steps
 from ..rules.economy import wealth
@@ -229,6 +229,8 @@ def _why(outlook: Outlook, move: Move, says: str = "") -> str:
         case Pass():
             return WORDS("why-pass")
     stage = open_stage(outlook.state)
+    if isinstance(stage, flow.Market) and isinstance(move, Choose):
+        return WORDS("why-answer-pools")
     return WORDS(f"why-stage-{stage.called()}") if isinstance(stage, EXPLAINED) else WORDS("why-best")
 
 
@@ -237,6 +239,8 @@ def _of_answer(question: Ask, move: Move) -> str:
     option = awaiting.option_of(question, move)
     if isinstance(question, steps.Stand):
         return WORDS("why-stand", retreat=option is not None and option.startswith("retreat"))
+    if option == flow.WITHOUT and isinstance(question, steps.Furnace):
+        return WORDS("why-keep-furnace")
     if option == flow.WITHOUT:
         return WORDS("why-without", fury=isinstance(question, steps.Fury))
     if isinstance(move, Play):

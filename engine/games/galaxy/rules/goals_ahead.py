@@ -11,7 +11,7 @@ from engine.core.memo import changed, memo, replaced
 from ..state import board
 from ..state.content import MERIDIAN, TOMB_CROWN
 from ..state.lengths import enough
-from ..state.state import NOBODY, NONE, SHIPS, Force, State, force_of
+from ..state.state import NOBODY, NONE, SHIPS, Force, State, force_of, in_order
 from . import goals, odds
 from .economy import wealth
 from .fighting import landing
@@ -19,6 +19,10 @@ from .moving import journeys, movement
 
 LIKELY = 0.5
 """A combat that is won less often than this is not reckoned with."""
+
+
+MOST_SCORED = 3
+"""So many points a round's end brings at most: a public goal, a hidden one, Meridian."""
 
 
 class Fights(NamedTuple):
@@ -55,9 +59,20 @@ def fights(state: State, player: int, id: str, coming: Force) -> Fights:
 
 def comers_fight(state: State, player: int, id: str) -> Fights:
     """Return the same for all that could come to a system from the best place, or for what is there where nothing could."""
-    comers = [movement.comers_from(state, player, origin, id) for origin in movement.origins(state, player, id)] or [NONE]
-    found = [fights(state, player, id, force) for force in comers]
-    return max(found, key=lambda ahead: (ahead.least is not None, ahead.least or 0.0, ahead.space or 0.0))
+    return best_comers(state, player, id)[1]
+
+
+@memo
+def best_comers(state: State, player: int, id: str) -> tuple[str, Fights]:
+    """Return from which system the best could come ("": from none) and how likely they win: ground forces for a planet that
+    an enemy holds are better than ships alone."""
+    origins = movement.origins(state, player, id)
+    comers = [(origin, fights(state, player, id, movement.comers_from(state, player, origin, id))) for origin in origins]
+    return max(comers or [("", fights(state, player, id, NONE))], key=lambda item: _goodness(item[1]))
+
+
+def _goodness(ahead: Fights) -> tuple[bool, bool, float, float]:
+    return bool(ahead.planet), ahead.least is not None, ahead.least or 0.0, ahead.space or 0.0
 
 
 def opens_meridian(state: State, player: int, id: str) -> bool:
@@ -173,6 +188,12 @@ def wins_by(state: State, player: int, more: int = 0) -> tuple[str, ...]:
     ready = goals.scorable(state, player, "public")[:1]
     ways = (*ready, *held(state, player))
     return ways if ways and state.players[player].points + len(ways) + more >= enough(state) else ()
+
+
+def winning(state: State) -> tuple[int, ...]:
+    """Return who could win when the round ends as things stand, in the order in which points are counted (GAL-G45)."""
+    counted = in_order(state, state.speaker)
+    return tuple(player for player in counted if wins_by(state, player))
 
 
 class Stop(NamedTuple):

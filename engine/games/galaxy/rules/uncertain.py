@@ -43,6 +43,8 @@ CALM = (
     WITHOUT,
 )
 """What is decided about an open exploration card without drawing anything."""
+DECLINED = (steps.Frontier, steps.SurveyWhich, steps.CrownWhich)
+"""Questions about something to explore, after which nothing more is drawn where it is left alone."""
 PAID_FOR = (steps.Produced, steps.Hired, steps.Site, steps.AutomatonDock, steps.Researched)
 """What is paid for, where nothing lies under it."""
 
@@ -62,6 +64,10 @@ def rolls(view: View, move: Move) -> bool:
                 return True
             coming = sum((force for _, force in journey.picked), journey.force)
             return (journey.last or _arrives(state, stage)) and _acts(state, stage.player, stage.system, coming)
+        case verbs.Pass() if (asked := open_questions(state)) and isinstance(asked[0], DECLINED):
+            return _goes_on_without(state)
+        case verbs.Pass() if isinstance(stage, flow.CardOpen):
+            return _goes_on_after_card(state, stage)
         case verbs.Pass() if isinstance(stage, flow.Moving):
             return _acts(state, stage.player, stage.system, NONE)
         case verbs.Pass() if isinstance(stage, flow.Landing):
@@ -85,6 +91,8 @@ def rolls(view: View, move: Move) -> bool:
             if isinstance(stage, flow.CardOpen):
                 return not _is_calm(state) or _goes_on_after_card(state, stage)
             asked = [question for question in open_questions(state) if option in question.options]
+            if asked and isinstance(asked[0], steps.Levies):
+                return _goes_on_without(state)
             return not asked or not isinstance(asked[0], SETTLED)
     if isinstance(move, ENDING_TURNS):
         return state.phase == "action" and _ends_openly(state)
@@ -136,6 +144,21 @@ def _goes_on_after_card(state: State, stage: flow.CardOpen) -> bool:
         ):
             return True
     return _goes_on(state, stage.player, state.system)
+
+
+def _goes_on_without(state: State) -> bool:
+    """Return whether an action may bring more to light where what is asked about is left alone."""
+    own, there = state.players[max(0, state.active)], state.system_by_id.get(state.system)
+    for task in map(flow.read, state.agenda[1:]):
+        if isinstance(task, steps.Compass):
+            if there is None or (there.frontier and own.knows(VOID_COMPASS)):
+                return True
+        elif isinstance(task, steps.Crown):
+            if own.holds(TOMB_CROWN, ready=True):
+                return True
+        elif not isinstance(task, steps.Production | steps.ActionOver | steps.Closing | steps.NextTurn):
+            return True
+    return _ends_openly(state)
 
 
 def _asks_to_land(state: State, player: int, system: str, force: Force) -> bool:

@@ -357,7 +357,7 @@ def player_line(state: State, player: int) -> str:
 
 
 def planet_briefly(planet: Planet, name: str = "") -> str:
-    """Return a planet with its worth, and whether it can be used: "Kiln 1/1", "Aster 2/1 exhausted"; ``name`` is what its
+    """Return a planet with its worth, and whether it can be used: "Kiln 1+1", "Aster 2+1 exhausted"; ``name`` is what its
     reader calls it."""
     worth = worth_briefly(planet)
     return WORDS("planet-briefly", planet=name or planet.name, worth=worth, exhausted=planet.exhausted)

@@ -30,7 +30,9 @@ from ..state.state import Offer, State
 from ..state.view import View
 from . import questions
 from .costs import pays_with, towards
-from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, cost_of, land, pay, produce, vote
+from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
+from .tactics import activate, bring, cost_of, foremost, land, pay, produce
+from .voting import behind, vote
 from .words import given_by, player_of, power_of, row, things, worth_briefly
 
 SECOND_WIND = "second-wind"
@@ -58,7 +60,16 @@ def choice(view: View, move: Move) -> Choice:
         sure=_sure(view, move),
         text=text,
         hurts=cost_of(view.state, actor_of(view), move),
+        foremost=_foremost(view, move),
     )
+
+
+def _foremost(view: View, move: Move) -> int:
+    """Return how far before others of its weight a move comes: a system by what it brings; before all, a vote for those who
+    lie behind."""
+    if isinstance(move, moves.Activate):
+        return foremost(view.state, actor_of(view), move.system)
+    return behind(view.state, move.who) if isinstance(move, moves.Vote) and view.seat is None else 0
 
 
 def _alone(view: View, move: moves.Research) -> bool:
@@ -95,7 +106,9 @@ def _sure(view: View, move: Move) -> str:
     ways = goals_ahead.wins_by(state, stage.player)
     if wasted and ways:
         last = all(other.passed or other.gone for other in state.players if other is not own)
-        return WORDS("sure-to-pass-and-win", ways=[name_of(way) for way in ways], last=last)
+        winning = goals_ahead.winning(state)
+        before = [state.players[rival].name for rival in winning[: winning.index(stage.player)]]
+        return WORDS("sure-to-pass-and-win", ways=[name_of(way) for way in ways], before=before, last=last)
     return WORDS("sure-to-pass", tactic=own.tactic, strategy=own.strategy) if wasted else ""
 
 
@@ -260,6 +273,8 @@ def _choose(view: View, option: str) -> Offering:
             return label, detail, MAIN if battles.asks_again(view.state, question.owner) else WRITTEN
         if isinstance(question, steps.MusterWhere) and len(question.options) > FEW:
             return label, detail, MAIN if questions.in_danger(view.state, question.owner, option) else PLAIN
+        if isinstance(question, steps.Furnace) and option == WITHOUT:
+            return label, detail, FIRST
         return label, detail, PLAIN if option in (WITHOUT, "no") else MAIN
     task = explorations.under_way(view.state)
     stage = open_stage(view.state)
@@ -286,7 +301,7 @@ PASSES: dict[type[flow.Staged] | type[None], str] = {
 def _pass(view: View) -> Offering:
     question = asked_with(view, WITHOUT)
     if question is not None:
-        return *questions.option(view, question, WITHOUT), PLAIN
+        return *questions.option(view, question, WITHOUT), FIRST if isinstance(question, steps.Furnace) else PLAIN
     stage = open_stage(view.state)
     if isinstance(stage, flow.Moving) and not view.state.legs:
         return WORDS("move-nothing"), WORDS("move-nothing.hint"), PLAIN

@@ -8,7 +8,7 @@ from engine.core import verbs
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
-from ..rules import flow, goals
+from ..rules import awaiting, flow, goals, steps
 from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
@@ -16,7 +16,7 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import moves
 from ..state.catalogue import WORDS
-from ..state.content import FRAGMENTS
+from ..state.content import FRAGMENTS, FURNACE
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 from ..state.view import HIDDEN
@@ -28,22 +28,26 @@ MOST_NAMED = 30
 
 def hurts(state: State, player: int, move: Move) -> str:
     """Return what a player's move would cost unexpectedly: planets that stay empty (GAL-G12), or ships sent to a planet
-    where the first landing cannot be paid (GAL-G41). Or it is a public goal that can be paid for no more in this round; ""
-    for nothing."""
+    where the first landing cannot be paid (GAL-G41). Or it is a goal that is met, or could be paid for, no more in this
+    round; "" for nothing."""
     match move:
         case moves.Produce(units=units):
             stage, force = open_stage(state), read_force(units)
             if isinstance(stage, flow.Producing) and force is not None:
                 return _goal_spent(state, player, production.cost(state, player, force) - stage.less)
         case moves.Research() | verbs.SetOrder(order=moves.BUILD) if isinstance(open_stage(state), flow.Turn):
-            return _goal_spent(state, player, PRICE)
+            return _goal_spent(state, player, PRICE) or _token_spent(state, player)
+        case verbs.SetOrder(order=order) if order in moves.BOUGHT and isinstance(open_stage(state), flow.Turn):
+            return _token_spent(state, player)
+        case verbs.Choose(option=option) | moves.Decide(option=option):
+            return _relic_given(state, player, option)
         case moves.Accept(offer=named):
             return _goal_given(state, player, named)
         case moves.Activate(system=id):
             system = system_named(state, id)
             if system is None:
                 return ""
-            return _seal(state, player, system) or _home_spent(state, player, system)
+            return _seal(state, player, system) or _home_spent(state, player, system) or _token_spent(state, player)
         case moves.Bring(origin=origin, units=units):
             stage, start = open_stage(state), system_named(state, origin)
             if not isinstance(stage, flow.Moving) or start is None:
@@ -135,11 +139,33 @@ def _goal_given(state: State, player: int, named: str) -> str:
             },
         ),
     )
+    return _goal_lost(state, player, after)
+
+
+def _goal_lost(state: State, player: int, after: State) -> str:
+    """Return which goal in sight that a player meets, public or held, is met no more afterwards, "" for none."""
+    own = state.players[player]
     for goal in (*state.public, *(goal for goal in own.goals if goal != HIDDEN)):
         (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
         if goal not in own.scored and have >= needed > then:
             return WORDS("hurts-goal", goal=goal, have=then, needed=needed)
     return ""
+
+
+def _token_spent(state: State, player: int) -> str:
+    """Return which goal is met no more with one command token less, "" for none; from which pool does not matter."""
+    own = state.players[player]
+    pool = {"tactic": own.tactic - 1} if own.tactic else {"strategy": own.strategy - 1}
+    return _goal_lost(state, player, changed(state, players=replaced(state.players, player, **pool)))
+
+
+def _relic_given(state: State, player: int, option: str) -> str:
+    """Return which goal is met no more without the Knowledge Furnace, where an answer gives it up; "" for none."""
+    question = awaiting.asked(state, player)
+    if not isinstance(question, steps.Furnace) or option == flow.WITHOUT:
+        return ""
+    left = tuple(held for held in state.players[player].relics if held.relic != FURNACE)
+    return _goal_lost(state, player, changed(state, players=replaced(state.players, player, relics=left)))
 
 
 def left_empty(state: State, player: int, journey: journeys.Journey) -> tuple[str, ...]:

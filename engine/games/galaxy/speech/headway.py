@@ -22,8 +22,6 @@ MOST_TOLD = 4
 """With more players a sheet tells of a goal only who has scored it."""
 MOST_NEXT = 2
 """So many points that are not in reach yet are told in a line, the nearest first; one where others are in reach."""
-MOST_SCORED = 3
-"""With so few points missing it is said that one's own are counted first: a public goal, a hidden one, Meridian."""
 
 
 def so_far(state: State, player: int, goal: str) -> str:
@@ -143,11 +141,7 @@ def threats(state: State, seat: Seat | None) -> list[str]:
 
     Points are counted from the speaker on, so of several the first wins (GAL-G45).
     """
-    found = [
-        (player, ways)
-        for player in ranked(state)
-        if not state.players[player].gone and (ways := goals_ahead.wins_by(state, player))
-    ]
+    found = [(player, goals_ahead.wins_by(state, player)) for player in goals_ahead.winning(state)]
     stage = open_stage(state)
     acting = stage.player if isinstance(stage, flow.Turn) else None
     me, later = acting if seat is None else seat, state.phase == "council"
@@ -155,7 +149,10 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     for place, (player, ways) in enumerate(found):
         told = [WORDS("goal-ready", goal=way) if way in state.public else name_of(way) for way in ways]
         own, first = state.players[player], len(found) > 1 and not place and not later
-        said.append(WORDS("status-threat", who=own.name, points=own.points, ways=told, first=first, later=later))
+        rival = state.players[found[0][0]].name if place and not later else ""
+        said.append(
+            WORDS("status-threat", who=own.name, points=own.points, ways=told, first=first, later=later, rival=rival)
+        )
         said += [_against(state, me, player)] if me is not None and me == acting != player else []
     return said
 
@@ -169,5 +166,5 @@ def _against(state: State, me: int, player: int) -> str:
         return WORDS("stop-there", who=who, where=system, planet=planet, wins=odds(chance))
     order = ranked(state)
     lacking = enough(state) - state.players[me].points
-    first = order.index(me) < order.index(player) and lacking <= MOST_SCORED
+    first = order.index(me) < order.index(player) and lacking <= goals_ahead.MOST_SCORED
     return WORDS("stop-nowhere", who=who, rival=rival, first=first, points=lacking)

@@ -8,10 +8,13 @@ from engine.core.game import Seat
 
 from ..rules import awaiting, trading
 from ..state.catalogue import WORDS
-from ..state.lengths import rounds
+from ..state.lengths import enough, rounds
 from ..state.state import Offer, State
 from ..state.view import View
 from .words import given_by
+
+NEAR = 2
+"""With so few points missing it matters who is counted first."""
 
 
 def offers_to(state: State, player: Seat | None) -> tuple[Offer, ...]:
@@ -64,12 +67,25 @@ def at_market(view: View) -> str:
         # What others offer each other asks nothing anew of any player: it stands in the post alone. As long as offers are
         # open they take the place of who can vote, which each one's own panel tells.
         beside = _open_offers(state) or _voters(state, state.order)
-        wanted = WORDS("wanted-council", last=last, first=state.round == 1)
+        wanted = WORDS("wanted-council", last=last, first=state.round == 1, enough=_in_reach(state))
         return " ".join([wanted, *([] if last else _without_orders(state)), beside])
     own, influence = state.players[view.seat], _influence(state, view.seat)
-    wanted = WORDS("wanted-vote", last=last, influence=influence, tactic=own.tactic, strategy=own.strategy)
+    wanted = WORDS(
+        "wanted-vote",
+        last=last,
+        influence=influence,
+        tactic=own.tactic,
+        strategy=own.strategy,
+        enough=_in_reach(state),
+    )
     others = [player for player in state.order if player != view.seat]
     return " ".join([wanted, _voters(state, others), *came_of_mine(view)])
+
+
+def _in_reach(state: State) -> int:
+    """Return how many points win, where a player lacks but few of them; else 0."""
+    most = max(own.points for own in state.players if not own.gone)
+    return enough(state) if most + NEAR >= enough(state) else 0
 
 
 def _without_orders(state: State) -> list[str]:

@@ -21,9 +21,9 @@ from ..state.catalogue import WORDS, place_words
 from ..state.content import content
 from ..state.moves import VERBS, Play, Resign
 from ..state.naming import handles, planet_named, player_named, read_force, system_named, written_force
-from ..state.state import State
+from ..state.state import Force, State
 from ..state.view import view_for
-from . import choices, refusals
+from . import choices, refusals, spoken
 
 FILLERS = ("on ", "at ", "to ", "in ", "into ", "from ", "with ", "for ", "of ")
 """What people put between two arguments."""
@@ -133,7 +133,7 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
             return fragments(rest)
         case "trade":
             who, deal = _split(rest, _people(state))
-            return f"{who} {naming.respelled_deal(state, deal)}".strip()
+            return f"{who} {_deal(state, deal)}".strip()
         case "accept" | "decline":
             return _offer(state, seat, rest)
         case "pay":
@@ -202,8 +202,19 @@ def _people(state: State) -> dict[str, str]:
 
 
 def _units(text: str) -> str:
-    force = read_force(text)
+    force = _force(text)
     return written_force(force) if force is not None else text
+
+
+def _deal(state: State, text: str) -> str:
+    """Return a deal as moves write it, from English or the language that is spoken; the text itself where it is unclear."""
+    meant = text if naming.read_deal(state, text) is not None else spoken.deal_in_english(state, text)
+    return text if naming.read_deal(state, meant) is None else naming.respelled_deal(state, meant)
+
+
+def _force(text: str) -> Force | None:
+    """Return the units that a text names, in English or as the language that is spoken calls them."""
+    return read_force(text) or read_force(spoken.units_in_english(text))
 
 
 def _aboard(state: State, seat: Seat, units: str) -> str:
@@ -233,7 +244,7 @@ def _bringing(state: State, text: str) -> str:
     if second not in state.system_by_id:
         return f"{first} {second} {units}".strip()
     units = _coming(state, second, units) or units
-    journey = journeys.read(state, second, units)
+    journey = journeys.read(state, second, units) or journeys.read(state, second, spoken.units_in_english(units))
     return f"{first} {second} {journeys.written(journey) if journey is not None else units}".strip()
 
 

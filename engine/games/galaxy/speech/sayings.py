@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from engine.core.events import Happened
 from engine.core.words import lower, sentences
 
-from ..rules.events import course, ventures
+from ..rules import goals_ahead
+from ..rules.events import course, phases, ventures
 from ..rules.events.notation import trade_way
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.lengths import LENGTHS, winning
+from ..state.state import State
 from .words import card_text, power_of
 
 
@@ -51,6 +53,21 @@ def text_of(thing: str) -> str:
     known = content()
     is_known = thing in known.technologies or thing in known.orders or thing in known.relics
     return WORDS("what-it-does", thing=thing, does=thing) if is_known else ""
+
+
+def seal_told(e: ventures.SealBroken, length: str) -> str:
+    """Return who breaks the seal of Meridian, and for whom the relics under it are, where there are several (GAL-G90)."""
+    return WORDS("seal-broken-for", who=e.who) if LENGTHS[length].relics > 1 else told(e)
+
+
+def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> str:
+    """Return how it ended; that others, who had as much at hand as goals were scored, were counted later (GAL-G45)."""
+    points = [item.why for item in happened if isinstance(item, phases.Point)]
+    scored = {"meridian", "tomb"} & set(points) or any(isinstance(item, phases.Scored) for item in happened)
+    others = [state.players[player].name for player in goals_ahead.winning(state) if player != state.winner]
+    if e.why != "points" or not scored or not others:
+        return told(e)
+    return f"{told(e)} {WORDS('end-counted-first', winner=e.winner, others=others)}"
 
 
 def legend_text(planet: str) -> str:

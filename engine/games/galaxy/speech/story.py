@@ -17,13 +17,12 @@ from ..rules.events import EVENTS, course, phases, ventures
 from ..rules.events.notation import is_in_space
 from ..state.catalogue import WORDS, name_of
 from ..state.content import PHANTOM
-from ..state.lengths import LENGTHS
 from ..state.moves import RELIC
 from ..state.naming import card_name
 from ..state.state import MOST_SHIPS
 from ..state.view import View
 from .gathering import GATHERED, Clash, dice_words
-from .sayings import came_of, goal_marked, legend_text, text_of, told
+from .sayings import came_of, ended_told, goal_marked, legend_text, seal_told, text_of, told
 from .sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
 from .words import LORE, card_text, lore_line, lore_of_own, things
 
@@ -221,14 +220,20 @@ FEW_RELICS = 5
 """Where fewer relics are left it is told how many."""
 
 
-@NOTES.of(ventures.Relic)
-def _relic_note(e: ventures.Relic, _: Story) -> str:
-    """What a relic does first, what else it does can be looked up; and how many are left, where these are few."""
-    left = WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else ""
-    return ". ".join(filter(None, (text_of(e.relic).partition(". ")[0], left)))
+@TELLINGS.of(ventures.Relic)
+def _relic(e: ventures.Relic, story: Story, _: int) -> None:
+    """Tell what a relic does first, what else it does can be looked up; and how many are left, where these are few. It is
+    small print, but for one that another player's landing brought (GAL-G90)."""
+    does, left = text_of(e.relic).partition(". ")[0], WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else ""
+    story.say(e)
+    if does and any(isinstance(item, ventures.SealBroken) and item.who != e.who for item in story.happened):
+        story.stop(f"{upper(does).rstrip('.')}.")
+    else:
+        story.note(". ".join(filter(None, (does, left))))
 
 
-NOTES.add(ventures.SealBroken, lambda _, story: WORDS("relics-under-seal", relics=LENGTHS[story.view.state.length].relics))
+TELLINGS.add(phases.Ended, lambda e, story, _: story.say(e, ended_told(e, story.view.state, story.happened)))
+TELLINGS.add(ventures.SealBroken, lambda e, story, _: story.say(e, seal_told(e, story.view.state.length)))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=dice_words(e)))
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))

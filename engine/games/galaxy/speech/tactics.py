@@ -1,11 +1,10 @@
-"""How the moves of a tactical action, payments and votes are offered: all at once as buttons, other ways in a menu."""
+"""How the moves of a tactical action and payments are offered: all at once as buttons, other ways in a menu."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
 
-from engine.core.game import MOST_SHOWN, Offering, Seat, Weight
+from engine.core.game import MOST_SHOWN, Offering, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.odds import odds
@@ -20,17 +19,12 @@ from ..rules.moving import journeys, movement
 from ..state import board, moves
 from ..state.catalogue import WORDS, force_words, place_words, several, units_told, units_words
 from ..state.content import VOID_COMPASS, content
-from ..state.naming import player_named, read_force, system_named, written_force
+from ..state.lengths import rounds
+from ..state.naming import read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
 from .costs import hurts, left_empty, pays_with, towards, unguarded
-from .words import apart, is_sealed, own_words, planet_briefly, player_of, row, system_words
-
-FIRST: Final = "first"
-MAIN: Final = "main"
-PLAIN: Final = "plain"
-QUIET: Final = "quiet"
-WRITTEN: Final = "written"
-"""The weights of choices, the loudest first."""
+from .loudness import FIRST, MAIN, PLAIN, WRITTEN
+from .words import apart, is_sealed, own_words, planet_briefly, row, system_words
 
 WEIGHTY = 3
 """Production is proposed from so many resources on: what a transport costs."""
@@ -51,6 +45,7 @@ def activate(state: State, player: int, id: str) -> Offering:
         *([WORDS("frontier-unread")] if system.frontier and not state.players[player].knows(VOID_COMPASS) else []),
         *_holders(state, player, system),
         WORDS("ships-can-come", systems=coming),
+        *_odds_with(state, player, id),
         *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
         *([WORDS("leads-to", systems=ends)] if (ends := board.through(state, id)) else []),
@@ -72,8 +67,7 @@ def _named(state: State, player: int, system: System) -> str:
         home = WORDS("home-to-produce" if production.can_produce(state, player, system.id) else "your-home")
         return WORDS("activate", system=system.id, there=home, said=())
     there = system_words(state, system)
-    ahead = _odds(goals_ahead.comers_fight(state, player, system.id))
-    said = [ahead] if ahead else []
+    said = [ahead] if (ahead := _odds(goals_ahead.comers_fight(state, player, system.id))) else []
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
     elif goals_ahead.wins_meridian(state, player, system.id):
@@ -82,6 +76,21 @@ def _named(state: State, player: int, system: System) -> str:
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
     forms = ((there, full), (there, brief), ("", brief)) if brief else ((there, ()),)
     return _fitting((WORDS("activate", system=system.id, there=at, said=told) for at, told in forms), TWO_ROWS)
+
+
+def _odds_with(state: State, player: int, id: str) -> list[str]:
+    """Return with whom the chance in a system is reckoned, where several could come from several systems."""
+    origin, ahead = goals_ahead.best_comers(state, player, id)
+    return [WORDS("odds-with-all", system=origin)] if origin and ahead.least is not None else []
+
+
+def foremost(state: State, player: int, id: str) -> int:
+    """Return how far before others a system is listed: one of Meridian's points, then a goal that is met, then one that
+    comes nearer."""
+    if goals_ahead.opens_meridian(state, player, id) or goals_ahead.wins_meridian(state, player, id):
+        return 3
+    towards = goals_ahead.nearer(state, player, id, True)
+    return 2 if any(goal.met for goal in towards) else len(towards[:1])
 
 
 def also_finding(state: State, player: int) -> list[str]:
@@ -103,7 +112,7 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
 
     Free planets farther away are proposed in the first round only, where they bring no goal nearer. Of several those are
     left out that bring less than the best, unless they bring a point: a channel's post may have room for one. Where there
-    is none, it is a dock that can produce something of weight.
+    is none, it is a dock that can produce something of weight; what it produces is of use in a later round only.
     """
     found: list[tuple[int, int, bool, int, str]] = []
     for id in movement.activatable(state, player):
@@ -122,7 +131,8 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
             worth = sum(planet.worth + planet.weight for planet in free)
             found.append((points, len(free) + len(towards), beside, worth, id))
     ranked = sorted(found, reverse=True)
-    if not ranked and wealth.available(state, player, wealth.RESOURCES) >= WEIGHTY:
+    lasts = state.round < rounds(state) and set(goals_ahead.winning(state)) <= {player}
+    if not ranked and lasts and wealth.available(state, player, wealth.RESOURCES) >= WEIGHTY:
         able = movement.activatable(state, player)
         return tuple(id for id in able if production.can_produce(state, player, id))[:1]
     return tuple(item[-1] for item in ranked[:MOST_PROPOSED] if item[0] or item[:2] == ranked[0][:2])
@@ -177,7 +187,8 @@ def bring(state: State, origin: str, units: str) -> Offering:
         return WORDS("bring", units=units, system=origin, odds="", more=False, left=0), hint, PLAIN
     ships, force = journeys.comers(state, stage, origin), journey.force
     everything = journeys.loaded(state, stage.player, origin, ships)
-    ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, sum((leg.force for leg in state.legs), force)))
+    coming = sum((leg.force for leg in state.legs), force)
+    ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, coming), brief=True)
     waits = not journey.last and journeys.leaves_more(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
     few = written_force(force)
@@ -321,16 +332,19 @@ def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
     if chance is not None:
         return chance < goals_ahead.LIKELY
     carries = force is not None and bool(force.troops)
+    worlds = [state.planet_by_id[planet] for planet in system.planets]
+    held = any(world.owner not in (NOBODY, stage.player) and not (world.truce or world.destroyed) for world in worlds)
     towards = goals_ahead.nearer(state, stage.player, stage.system, carries)
-    return not (carries or towards or state.legs) and bool(_free(state, system))
+    return not (carries or towards or state.legs) and (held or bool(_free(state, system)))
 
 
-def _odds(ahead: goals_ahead.Fights) -> str:
-    """Return the chance in a system in words: "wins 7 in 8", or "takes Kiln 1 in 3", which counts all combats before it; ""
-    where no enemy is."""
-    if ahead.planet:
-        return WORDS("takes-planet", planet=ahead.planet, wins=odds(ahead.takes))
-    return "" if ahead.space is None else WORDS("wins-combat", wins=odds(ahead.space))
+def _odds(ahead: goals_ahead.Fights, *, brief: bool = False) -> str:
+    """Return the chance in a system in words: "space fight 7 in 8", and "takes Kiln 1 in 3", which counts all combats
+    before it and is all that a ``brief`` one says; "" where no enemy is."""
+    space = [] if ahead.space is None else [WORDS("wins-space", wins=odds(ahead.space))]
+    takes = [WORDS("takes-planet", planet=ahead.planet, wins=odds(ahead.takes))] if ahead.planet else []
+    said = takes if brief and takes else [*space, *takes]
+    return row(said) if said else ""
 
 
 def land(state: State, id: str, units: str) -> Offering:
@@ -355,7 +369,7 @@ def land(state: State, id: str, units: str) -> Offering:
     landed = "" if everything and aboard.infantry + aboard.mech > 1 else force_words(units)
     force = read_force(units)
     chance = chances.wins_at(state, id, state.active, force) if force is not None else None
-    ahead = "" if chance is None else WORDS("wins-combat", wins=odds(chance))
+    ahead = "" if chance is None else WORDS("takes-it", wins=odds(chance))
     paid = pays_with(state, state.active, wealth.INFLUENCE, seal)
     # Where the names have no room, it is said what of them costs most: the home, which produces.
     brief = [*paid[:1], WORDS("more-planets", number=len(paid) - 1)] if len(paid) > 1 else paid
@@ -452,25 +466,3 @@ def pay(state: State, player: int, how: str) -> Offering:
     worths = [f"{place_words(name)} {worth}" for name, worth in zip(called, pays, strict=True)]
     over = paid - stage.amount
     return WORDS("pay", paid=named, over=over), WORDS("pay.hint", worths=worths, over=over), MAIN
-
-
-def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
-    """Return how a vote is offered: with everything it is a button of its own for each candidate. All vote at once, so for
-    everybody it says only whom it is for."""
-    if player is None:
-        candidate = player_named(state, who)
-        # Who could win the next round gains most by being counted first.
-        near = candidate is not None and bool(goals_ahead.wins_by(state, candidate))
-        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), PLAIN if near else FIRST
-    name, mine = player_of(state, who), player_named(state, who) == player
-    ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
-    if planets == "all":
-        votes = sum(planet.weight for planet in ready)
-        names = [own_words(planet, player) for planet in ready]
-        weight: Weight = FIRST if mine else MAIN
-        return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), weight
-    named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
-    votes = sum(planet.weight for planet in named)
-    # All planets are readied after the vote: to hold some back is worth nothing, and only written.
-    label = WORDS("vote-with", who=name, votes=votes, mine=mine, planets=[own_words(planet, player) for planet in named])
-    return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN

@@ -122,8 +122,8 @@ def worth(planet: Planet) -> str:
 
 
 def worth_briefly(planet: Planet) -> str:
-    """Return what a planet is worth, resources first: "2/1"."""
-    return f"{planet.worth}/{planet.weight}"
+    """Return what a planet is worth, resources first: "2+1", as a fraction is how far a goal is."""
+    return f"{planet.worth}+{planet.weight}"
 
 
 def traits_words(planet: Planet) -> str:
@@ -179,7 +179,7 @@ def where_of(state: State, planet: Planet) -> str:
 
 
 def system_words(state: State, system: System) -> str:
-    """Return a system by what is in it, planets with resources and influence: "Cinder 1/2 and Brine 2/0", "frontier, beta
+    """Return a system by what is in it, planets with resources and influence: "Cinder 1+2 and Brine 2+0", "frontier, beta
     wormhole", "empty space"."""
     planets = [planet for planet in (state.planet_by_id[planet] for planet in system.planets) if not planet.destroyed]
     said = [several([f"{place_words(planet.name)} {worth_briefly(planet)}" for planet in planets])] if planets else []
