@@ -175,7 +175,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     by_herb = replace(state, members=(replace(state.members[0], poisoned=True), *state.members[1:]))
     assert label(by_herb, "use herb") == f"Use herb: ends {state.members[0].name}'s poison, takes no time"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
-    collapse = "Go back west to M20, 1 Fatigue, Ranger collapses, no test"
+    collapse = "Go back west to M20, 1 Fatigue, Ranger collapses, 1 stretch, no test"
     assert label(spent, "backtrack M20").startswith(collapse)
     assert label(night, "camp best").startswith("Make camp: shelter ")
     way = party(points(("mill", "cairn", 3)), "ranger", "rogue")
