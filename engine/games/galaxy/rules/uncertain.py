@@ -90,10 +90,10 @@ def rolls(view: View, move: Move) -> bool:
                 return False
             if isinstance(stage, flow.CardOpen):
                 return not _is_calm(state) or _goes_on_after_card(state, stage)
-            asked = [question for question in open_questions(state) if option in question.options]
-            if asked and isinstance(asked[0], steps.Levies):
+            answers = [question for question in open_questions(state) if option in question.options]
+            if answers and isinstance(answers[0], steps.Levies):
                 return _goes_on_without(state)
-            return not asked or not isinstance(asked[0], SETTLED)
+            return not answers or not isinstance(answers[0], SETTLED)
     if isinstance(move, ENDING_TURNS):
         return state.phase == "action" and _ends_openly(state)
     return not isinstance(move, CERTAIN)
