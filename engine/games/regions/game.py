@@ -44,7 +44,7 @@ from . import desk
 from .desk import rulings
 from .files import files, generator, writing
 from .picture import hands, high_points, modes, scenes
-from .player import advising, company
+from .player import advising, company, proposing
 from .player.imagining import imagined
 from .player.mind import Mind
 from .rules import ahead, awaiting, daily, ending, habits, nothing_else, opening, outings, play, uncertain
@@ -160,7 +160,7 @@ class Regions(
     status = part(asking.status)
     sheet = part(asking.sheet)
     private = part(asking.private)
-    choice = part(rulings.choice)
+    choice = part(proposing.choice)
     step = part(rulings.step)
     form = part(rulings.form)
     page = part(reference.page)

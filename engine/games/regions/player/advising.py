@@ -14,7 +14,10 @@ from engine.core.words import upper
 
 from ..rules import ahead, legal, odds, turns
 from ..rules.actions.answering import NONE
-from ..speech import next_step, ways
+from ..rules.awaiting import BEST
+from ..rules.flow import open_questions
+from ..rules.steps import React
+from ..speech import next_step, questions, ways
 from ..speech.choices import choice
 from ..speech.leaving import leads_out
 from ..state import board, naming
@@ -38,14 +41,14 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
     index = own_index(view)
     begun = ahead.as_begun(view.state, index)
     if begun is not None:
-        found = _best_of(begun, index, list(legal.out_there(begun, index)), lot)
+        found = best_of(begun, index, list(legal.out_there(begun, index)), lot)
         worth_it = ((move, reason) for move, reason in found.items() if move != Pass())
         advice = tuple(Advice(Claim(), reason, move, choice(view, move).shown) for move, reason in worth_it)
         return advice or _lit(view, begun, index) or (Advice(Claim(), WORDS("plainly-claim")),)
     # What begins a turn by itself is advised, and not to take the turn before it.
     begins = turns.may_begin(view.state, index)
     asked = [move for move in moves if not (isinstance(move, SetOrder) or (begins and move == Claim()))]
-    found = _best_of(view.state, index, asked, lot)
+    found = best_of(view.state, index, asked, lot)
     return tuple(Advice(move, reason) for move, reason in found.items())
 
 
@@ -58,13 +61,17 @@ def _lit(view: View, begun: State, index: int) -> tuple[Advice, ...]:
     return tuple(Advice(Claim(), why(begun, index, move, Mind()), move, offer.shown) for offer, move in best)
 
 
-def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict[Move, str]:
+def best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict[Move, str]:
     """Return the best of a member's moves, the best first, each with the reason for it."""
     state = _asked_as_ever(state, index)
     here, temper = state.members[index].region, TEMPERS["steady"]
     # Nothing tells whether a place was searched before: while there is new ground, what leads on comes first.
     mind = Mind(searches=dict.fromkeys((*state.explored, here), 1) if ways.unexplored(state) else {})
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
+    # Of Reactions the one that is lit is advised.
+    for question in open_questions(state):
+        if isinstance(question, React) and question.owner == index and best in map(Choose, (BEST, question.default)):
+            best = Choose(questions.to_propose(state, question))
     found: dict[Move, str] = {}
     if Search() in moves and _is_said_to_lie(state, here) and not ways.is_beset(state, index):
         found[Search()] = why(state, index, Search(), mind)

@@ -293,9 +293,7 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
         leaves = bool(state.scenario.needs) and not ending.missing(state)
         then = _second_ways(state, here, first, aims)
         back = all(ways.is_back(state, here, state.scenario.connection_by_id[id]) for id in first)
-        return WORDS(
-            "next-explore", moves=far[here], exits=exits, then=then, back=back, out=leaves, shut=_locked(state)
-        )
+        return WORDS("next-explore", moves=far[here], exits=exits, then=then, back=back, out=leaves, shut=_locked(state))
     beyond = _nearest(state, far, here)
     where = state.scenario.region_by_id[beyond].name
     is_goal = not ending.missing(state)
