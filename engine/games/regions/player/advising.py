@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.company import Advice
-from engine.core.dice import Dice
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Choice
+from engine.core.memo import fleeting, memo
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, SetOrder, Use
 from engine.core.words import upper
@@ -41,14 +43,14 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
     index = own_index(view)
     begun = ahead.as_begun(view.state, index)
     if begun is not None:
-        found = best_of(begun, index, list(legal.out_there(begun, index)), lot)
+        found = _best_of(begun, index, list(legal.out_there(begun, index)), lot)
         worth_it = ((move, reason) for move, reason in found.items() if move != Pass())
         advice = tuple(Advice(Claim(), reason, move, choice(view, move).shown) for move, reason in worth_it)
         return advice or _lit(view, begun, index) or (Advice(Claim(), WORDS("plainly-claim")),)
     # What begins a turn by itself is advised, and not to take the turn before it.
     begins = turns.may_begin(view.state, index)
     asked = [move for move in moves if not (isinstance(move, SetOrder) or (begins and move == Claim()))]
-    found = best_of(view.state, index, asked, lot)
+    found = _best_of(view.state, index, asked, lot)
     return tuple(Advice(move, reason) for move, reason in found.items())
 
 
@@ -61,7 +63,7 @@ def _lit(view: View, begun: State, index: int) -> tuple[Advice, ...]:
     return tuple(Advice(Claim(), why(begun, index, move, Mind()), move, offer.shown) for offer, move in best)
 
 
-def best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict[Move, str]:
+def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict[Move, str]:
     """Return the best of a member's moves, the best first, each with the reason for it."""
     state = _asked_as_ever(state, index)
     here, temper = state.members[index].region, TEMPERS["steady"]
@@ -70,7 +72,7 @@ def best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict[
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     # Of Reactions the one that is lit is advised.
     for question in open_questions(state):
-        if isinstance(question, React) and question.owner == index and best in map(Choose, (BEST, question.default)):
+        if isinstance(question, React) and question.owner == index and best in (Choose(BEST), Choose(question.default)):
             best = Choose(questions.to_propose(state, question))
     found: dict[Move, str] = {}
     if Search() in moves and _is_said_to_lie(state, here) and not ways.is_beset(state, index):
@@ -124,6 +126,34 @@ def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iter
         if value > 0.1 and aim not in done:
             done.add(aim)
             yield move
+
+
+def offered(view: View, move: Move, found: Choice) -> Choice:
+    """Return how a legal move is offered, ``found`` by itself. In a turn under way the one that is advised first stands
+    before all others, a card that a post for all leaves in its owner's hand too."""
+    told = view if view.seat is None else ahead.addressed(view, view.seat)
+    state = told.state
+    index = turns.acting(state)
+    if view.whole or index is None or not turns.free(state) or (state.turn is not None and state.turn.over):
+        return found
+    if view.seat is not None and view.seat != state.members[index].seat:
+        return found
+    best = _advised(state, index)
+    if best is None:
+        return found
+    if move == best:
+        return replace(found, weight="first")
+    return replace(found, weight="main") if found.weight == "first" else found
+
+
+@fleeting
+@memo
+def _advised(state: State, index: int) -> Move | None:
+    """Return what the member is advised first whose turn is under way, ``None`` for nothing but to end it."""
+    moves = list(legal.out_there(state, index))
+    best = next(iter(_best_of(state, index, moves, Dice(KeyedSource("")))), None)
+    sure = isinstance(best, Leave | Pass)
+    return None if sure else best
 
 
 # Reasons.

@@ -207,7 +207,7 @@ def _wanted(state: State) -> dict[str, str]:
 
 
 def _is_locked_away(state: State, region: str) -> bool:
-    """Return whether what the party came for is said to lie in a region, in what no PC can open now: the key comes first."""
+    """Return whether what the party came for is said to lie in a region, in what no PC can open now."""
     return bool(ways.said_here(state, region)) and bool(shut := shut_in(state, region)) and not _able(state, shut[0])
 
 
@@ -254,8 +254,8 @@ def _openers(state: State, id: str) -> tuple[str, ...]:
 
 
 def _opens(state: State, index: int, id: str) -> bool:
-    """Return whether a member can open something: it has no Lock, or they have a Lockpick, in the pack too, or its key. A key
-    that is carried elsewhere may be its key."""
+    """Return whether a member can open something: it has no Lock, or they have a Lockpick, in the pack too, or its key.
+    A key that is carried elsewhere may be its key."""
     named, member = state.scenario.feature_by_id, state.members[index]
     keys = (named[item] for item in member.objects)
     lock = named[id].lock
