@@ -29,7 +29,7 @@ from engine.core.daily import Daily
 from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
-from engine.core.game import Event, Game, Seat, Setup
+from engine.core.game import Choice, Event, Game, Seat, Setup
 from engine.core.halting import Halts
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
@@ -160,7 +160,6 @@ class Regions(
     status = part(asking.status)
     sheet = part(asking.sheet)
     private = part(asking.private)
-    choice = part(rulings.choice)
     step = part(rulings.step)
     form = part(rulings.form)
     page = part(reference.page)
@@ -175,6 +174,11 @@ class Regions(
     advice = part(asking.advice)
     shown = part(reference.shown)
     phrased = part(reference.phrased)
+
+    @within
+    def choice(self, view: View, move: Move) -> Choice:
+        """Return how a legal move is offered; what is advised first in a turn stands before all others."""
+        return advising.offered(view, move, rulings.choice(view, move))
 
     @within
     def scene(self, view: View, look: Look) -> Scene:

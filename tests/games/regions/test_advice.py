@@ -31,3 +31,14 @@ def test_advice_does_not_send_back_while_there_is_new_ground() -> None:
     where = scenario(way("gate", "yard"), way("yard", "hall"), way("hall", "vault"), placed=foes, start="gate")
     state = party(where, "warden", at="yard", turn=ADA, explored=("gate", "yard"))
     assert advised(state) and "move A" not in advised(state)
+
+
+def test_what_is_advised_first_in_a_turn_is_the_one_button_before_all_others() -> None:
+    """Gnats stand beside Ada; what she is advised first is the same for all, and no other move stands first."""
+    where = scenario(way("hall", "vault"), placed=(Placed("gnats", "needle-gnats", "hall", single=True),))
+    state = party(where, "warden", turn=ADA)
+    moves = list(GAME.legal(state, ADA))
+    best = GAME.advise(GAME.view(state, ADA), moves, Dice(KeyedSource("advice")))[0].move
+    for seat in (ADA, None):
+        first = [move for move in moves if GAME.choice(GAME.view(state, seat), move).weight == "first"]
+        assert first == [best]

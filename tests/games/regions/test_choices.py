@@ -9,7 +9,7 @@ from engine.core import verbs
 from engine.core.flow import MASTER, Question
 from engine.core.game import Choice, heading
 from engine.core.moves import Move
-from engine.games.regions.desk.rulings import form, step
+from engine.games.regions.desk.rulings import choice, form, step
 from engine.games.regions.game import GAME
 from engine.games.regions.rules.events import turning
 from engine.games.regions.speech.asking import ask
@@ -44,7 +44,7 @@ from .build import (
 
 def offered(state: State, move: Move, seat: int | None = ADA) -> Choice:
     """Return how a seat is offered a move."""
-    return GAME.choice(view_for(state, seat), move)
+    return choice(view_for(state, seat), move)
 
 
 def label(state: State, move: Move, seat: int | None = ADA) -> str:

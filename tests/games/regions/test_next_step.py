@@ -78,7 +78,7 @@ def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
     state = walked("hall", ways=2)
     assert said(state) == "Next: explore by A.", "at the attic is nothing but the way out"
     on = walked("hall", "attic", "passage", "vault", ways=4)
-    assert said(on) == "Next: explore, 3 Moves on by A.", "the cell behind the vault"
+    assert said(on) == "Next: explore, 3 Moves off, first by A.", "the cell behind the vault"
     assert "Vault" not in said(on) and "crown" not in said(on), "the crown lies there, and nobody has found it"
 
 
@@ -86,7 +86,7 @@ def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
 def test_where_nothing_is_new_what_was_not_opened_comes_next_then_a_search() -> None:
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
     assert said(state) == "Next: search here, no new way is known."
-    found = replace(state, found=("trunk",))
+    found = with_member(replace(state, found=("trunk",)), ADA, pack=("lockpicks",))
     assert said(found) == "Next: the iron trunk in the Passage, next door by A."
     assert said(with_member(found, ADA, region="passage")) == "Next: the iron trunk, here."
     assert said(replace(found, opened=("trunk",))) == "Next: search here, no new way is known."
@@ -256,9 +256,10 @@ def test_a_way_that_leads_on_to_what_the_next_step_names_is_lit_and_stands_first
     made = scenario(*joined, features=(CROWN, CHEST), start="hall", goal="attic", needs=("crown",))
     state = party(made, "warden", turn=ADA, explored=("hall", "passage", "attic"))
     known = replace(state, ways=tuple(each.id for each in joined), seen=("hall", "passage", "attic", "cell"))
-    assert said(known) == "Next: explore, 2 Moves on by A."
+    assert said(known) == "Next: explore, through A, then C."
     assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
-    found = replace(known, explored=("hall", "passage", "attic", "cell"), found=("trunk",))
+    tools = with_member(known, ADA, equipped=("lockpicks",))
+    found = replace(tools, explored=("hall", "passage", "attic", "cell"), found=("trunk",))
     assert said(found) == "Next: the iron trunk in the Passage, next door by A."
     assert [offered(found, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
 
@@ -281,7 +282,25 @@ def test_a_search_comes_first_where_nothing_else_is_known_and_else_does_not() ->
     state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
     assert said(state) == "Next: search here, no new way is known."
     assert offered(state, Search()).weight == "first" and offered(state, MoveTo("A")).weight == "plain"
-    assert offered(replace(state, found=("trunk",)), Search()).weight == "main", "a chest is still shut"
+    found = with_member(replace(state, found=("trunk",)), ADA, equipped=("lockpicks",))
+    assert offered(found, Search()).weight == "main", "a chest is still shut"
+
+
+@rule("REG-242", "REG-234")
+def test_what_nobody_can_open_sends_to_look_for_its_key() -> None:
+    """The crown is said to lie in the vault, where the trunk stands locked; Ada has neither key nor lockpicks."""
+    state = walked("hall", "passage", "vault", ways=4, found=("trunk",))
+    made = crossing(replace(CHEST, at="vault"), Feature("ring", "the ring", "cell", "key", opens="trunk"))
+    told = replace(state, scenario=replace(made, about="Cold. In its vault lies the crown. The attic is dry."))
+    inside, locked = with_member(told, ADA, region="vault"), "The iron trunk is locked: find a key or lockpick."
+    assert said(inside) == f"Next: explore by D. {locked}" and offered(inside, MoveTo("D")).weight == "first"
+    assert said(with_member(told, ADA, region="passage")) == f"Next: explore, through C, then D. {locked}"
+    keyed = with_member(replace(inside, found=("trunk", "ring"), taken=("ring",)), ADA, objects=("ring",))
+    assert said(keyed) == "Next: open the iron trunk, here: the crown may be in it."
+    dead_end = replace(state, explored=("hall", "attic", "passage"), found=())
+    assert said(with_member(dead_end, ADA, region="attic")) == "Next: explore, 3 Moves off, first by B."
+    near = replace(state, explored=("hall", "attic"), found=())
+    assert said(with_member(near, ADA, region="attic")) == "Next: explore, back through B, then A."
 
 
 @rule("REG-242", "REG-234")
@@ -291,14 +310,15 @@ def test_what_is_shut_here_is_opened_first() -> None:
     assert said(tools) == "Next: the iron trunk, here."
     assert offered(tools, Pick("trunk")).weight == "first"
     new = replace(tools, explored=("hall", "attic", "passage", "vault"))
-    assert said(new) == "Next: explore, 2 Moves on by C." and offered(new, Pick("trunk")).weight == "main"
+    assert said(new) == "Next: explore, through C, then D." and offered(new, Pick("trunk")).weight == "main"
 
 
 @rule("REG-024", "REG-G75")
 def test_nobody_is_sent_to_the_goal_while_something_is_missing() -> None:
     """The attic is the goal and nobody has been there: it comes last, and with all in hand it is looked for by name."""
     state = walked("hall", "passage", "vault", "cell", ways=4)
-    assert said(replace(state, found=("trunk",))) == "Next: the iron trunk in the Passage, next door by A."
+    found = with_member(replace(state, found=("trunk",)), ADA, equipped=("lockpicks",))
+    assert said(found) == "Next: the iron trunk in the Passage, next door by A."
     assert said(state) == "Next: explore by B.", "nothing else is left"
     held = with_member(walked("hall", ways=1, taken=("crown",)), ADA, objects=("crown",))
     assert said(held) == "Next: look for the way out by A."

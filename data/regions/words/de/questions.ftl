@@ -332,10 +332,24 @@ next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
 next-explore = Als Nächstes: { $out ->
         [yes] den Weg hinaus finden
        *[no] erkunden
-    }{ $moves ->
-        [1] { "" }
-       *[other] , { $moves } Bewegungen weit
-    }, durch { LIST($exits, type: "or") }.
+    }{ COUNT($then) ->
+        [0] { $moves ->
+            [1] { "" }
+           *[other] , { $moves } Bewegungen weit, zuerst
+        } durch { LIST($exits, type: "or") }
+       *[other] , { $back ->
+            [yes] zurück durch
+           *[no] durch
+        } { LIST($exits, type: "or") }, dann { LIST($then, type: "or") }
+    }.{ needs-key }
+# $shut: was gefunden ist und niemand öffnen kann.
+needs-key = { COUNT($shut) ->
+        [0] { "" }
+       *[other] { " " }{ CAP(THE($shut)) } { GENDER($shut) ->
+            [p] sind
+           *[m] ist
+        } abgeschlossen: Es braucht einen Schlüssel oder Dietriche.
+    }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } im Weg{ keys-no-fit })
@@ -346,7 +360,7 @@ keys-no-fit = { COUNT($keys) ->
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }.
-next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt.
+next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt.{ needs-key }
 purses-alike = { $several ->
         [yes] Alle haben { valuables }.
        *[no] { valuables }.

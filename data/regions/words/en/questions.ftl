@@ -327,10 +327,21 @@ next-way = Next: { THE($what) }{ COUNT($where) ->
 next-explore = Next: { $out ->
         [yes] look for the way out
        *[no] explore
-    }{ $moves ->
-        [1] { "" }
-       *[other] , { $moves } Moves on
-    } by { LIST($exits, type: "or") }.
+    }{ COUNT($then) ->
+        [0] { $moves ->
+            [1] { "" }
+           *[other] , { $moves } Moves off, first
+        } by { LIST($exits, type: "or") }
+       *[other] , { $back ->
+            [yes] back through
+           *[no] through
+        } { LIST($exits, type: "or") }, then { LIST($then, type: "or") }
+    }.{ needs-key }
+# $shut: what was found and nobody can open.
+needs-key = { COUNT($shut) ->
+        [0] { "" }
+       *[other] { " " }{ CAP(THE($shut)) } is locked: find a key or lockpick.
+    }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } in the way{ keys-no-fit })
@@ -341,7 +352,7 @@ keys-no-fit = { COUNT($keys) ->
     }
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }.
-next-search = Next: search here, no new way is known.
+next-search = Next: search here, no new way is known.{ needs-key }
 purses-alike = { $several ->
         [yes] { valuables } each.
        *[no] { valuables }.

@@ -19,7 +19,7 @@ why-help = { $play } ayuda ahora.
 why-blow = { $ends ->
         [blow] Es probable que un acierto acabe con ello.
         [try] Es probable que baste un éxito.
-       *[no] Nada más logra tanto por lo que cuesta.
+       *[no] Es lo que más rinde.
     }
 why-take = Es lo que el grupo vino a buscar, o lleva a ello.
 why-equip = Sirve más puesto que en la mochila.

@@ -147,7 +147,7 @@ order-assist-ask = Ayudas: preguntar cada vez
 order-assist-auto = Ayudas: siempre
 order-assist-never = Ayudas: nunca
 order-saved-turn = Movimientos sin usar: los Desafíos esperan si no he terminado mi turno
-order-saved-wait = Movimientos sin usar: los Desafíos esperan al mío
+order-saved-wait = Movimientos sin usar: si no me he movido, los Desafíos esperan
 order-saved-lapse = Movimientos sin usar: los Desafíos nunca esperan al mío
 order-draw-auto = Estrategia sin usar: roba una carta
 order-draw-ask = Estrategia sin usar: no roba nada
@@ -309,7 +309,7 @@ in-view-region = { THE($where) }{ COUNT($like) ->
     }
 here = Aquí: { $seen }.{ COUNT($unfought) ->
     [0] { "" }
-   *[other] { " " }No hay golpe contra { LIST($unfought, each: "the") }.
+   *[other] { " " }No se puede atacar { LIST($unfought, each: "the", case: "a") }.
 }{ COUNT($traps) ->
     [0] { "" }
    *[other] { " " }Trampas: { LIST($traps, type: "semicolon") }.

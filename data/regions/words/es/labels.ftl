@@ -366,7 +366,7 @@ choice-stay-in = Seguir jugando (retirar mi voto)
     .hint = Retira tu voto por rendirse
 # $voted: otros tienen que estar de acuerdo.
 choice-give-up = { $voted ->
-        [yes] Rendirse (voto)
+        [yes] Rendirse (a votación)
        *[no] Rendirse
     }
     .hint = Un voto: hace falta el de todos los que siguen en juego, y cuenta como derrota
@@ -380,7 +380,7 @@ choice-always = { COUNT($play) ->
         [0] Desde ahora, siempre la mejor Reacción
        *[other] Desde ahora, siempre { $play }
     }
-    .hint = No se te vuelve a preguntar; responde esta vez aún. /settings lo deshace
+    .hint = No se te vuelve a preguntar; esta vez todavía tienes que responder. /settings lo deshace
 
 # Lo que va encima de los menús.
 

@@ -331,8 +331,8 @@ card-injuries = Heridas
 card-ep = Brío restante
 card-dead = sin vida
 card-ended = { $ending ->
-        [won] Ganado
-        [partly] Ganado en parte
-        [lost] Perdido
+        [won] Victoria
+        [partly] Victoria en parte
+        [lost] Derrota
        *[conceded] Abandonado
     }

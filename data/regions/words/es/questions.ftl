@@ -333,10 +333,24 @@ next-way = Siguiente: { THE($what) }{ COUNT($where) ->
 next-explore = Siguiente: { $out ->
         [yes] buscar la salida
        *[no] explorar
-    }{ $moves ->
-        [1] { "" }
-       *[other] , a { $moves } Movimientos
-    } por { LIST($exits, type: "or") }.
+    }{ COUNT($then) ->
+        [0] { $moves ->
+            [1] { "" }
+           *[other] , a { $moves } Movimientos, primero
+        } por { LIST($exits, type: "or") }
+       *[other] , { $back ->
+            [yes] volviendo por
+           *[no] por
+        } { LIST($exits, type: "or") } y luego por { LIST($then, type: "or") }
+    }.{ needs-key }
+# $shut: lo que se encontró y nadie puede abrir.
+needs-key = { COUNT($shut) ->
+        [0] { "" }
+       *[other] { " " }{ CAP(THE($shut)) } { GENDER($shut) ->
+            [p] están bajo llave
+           *[m] está bajo llave
+        }: hace falta una llave o una ganzúa.
+    }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred } en medio{ keys-no-fit })
@@ -347,7 +361,7 @@ keys-no-fit = { COUNT($keys) ->
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }.
-next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.
+next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.{ needs-key }
 purses-alike = { $several ->
         [yes] Por cabeza: { valuables }.
        *[no] { valuables }.

@@ -205,7 +205,7 @@ more-happened = Pasaron más cosas: /log.
 more-hidden = y { $number } más
 
 # Lo que se sobrentiende, en letra pequeña.
-shuffled = { $who }: mazo barajado de nuevo
+shuffled = { $who }: se vuelve a barajar el mazo
 drifts-back = los rasgos vuelven a su base: { $who }
 over = se acabó: { $sources }
 laid-down = descartes { $cards }

@@ -7,14 +7,19 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.company import Advice
-from engine.core.dice import Dice
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Choice
+from engine.core.memo import fleeting, memo
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, SetOrder, Use
 from engine.core.words import upper
 
 from ..rules import ahead, legal, odds, turns
 from ..rules.actions.answering import NONE
-from ..speech import next_step, ways
+from ..rules.awaiting import BEST
+from ..rules.flow import open_questions
+from ..rules.steps import React
+from ..speech import next_step, questions, ways
 from ..speech.choices import choice
 from ..speech.leaving import leads_out
 from ..state import board, naming
@@ -65,6 +70,10 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     # Nothing tells whether a place was searched before: while there is new ground, what leads on comes first.
     mind = Mind(searches=dict.fromkeys((*state.explored, here), 1) if ways.unexplored(state) else {})
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
+    # Of Reactions the one that is lit is advised.
+    for question in open_questions(state):
+        if isinstance(question, React) and question.owner == index and best in (Choose(BEST), Choose(question.default)):
+            best = Choose(questions.to_propose(state, question))
     found: dict[Move, str] = {}
     if Search() in moves and _is_said_to_lie(state, here) and not ways.is_beset(state, index):
         found[Search()] = why(state, index, Search(), mind)
@@ -117,6 +126,34 @@ def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iter
         if value > 0.1 and aim not in done:
             done.add(aim)
             yield move
+
+
+def offered(view: View, move: Move, found: Choice) -> Choice:
+    """Return how a legal move is offered, ``found`` by itself. In a turn under way the one that is advised first stands
+    before all others, a card that a post for all leaves in its owner's hand too."""
+    told = view if view.seat is None else ahead.addressed(view, view.seat)
+    state = told.state
+    index = turns.acting(state)
+    if view.whole or index is None or not turns.free(state) or (state.turn is not None and state.turn.over):
+        return found
+    if view.seat is not None and view.seat != state.members[index].seat:
+        return found
+    best = _advised(state, index)
+    if best is None:
+        return found
+    if move == best:
+        return replace(found, weight="first")
+    return replace(found, weight="main") if found.weight == "first" else found
+
+
+@fleeting
+@memo
+def _advised(state: State, index: int) -> Move | None:
+    """Return what the member is advised first whose turn is under way, ``None`` for nothing but to end it."""
+    moves = list(legal.out_there(state, index))
+    best = next(iter(_best_of(state, index, moves, Dice(KeyedSource("")))), None)
+    sure = isinstance(best, Leave | Pass)
+    return None if sure else best
 
 
 # Reasons.

@@ -16,9 +16,10 @@ from ..rules.flow import open_questions
 from ..rules.party import equipment
 from ..state import board, sheets
 from ..state.catalogue import WORDS, challenge_within, region_noun, thing
+from ..state.content import content
 from ..state.moves import Act, Pick, Search
 from ..state.naming import entity_named, exit_letter, exit_named, known_exits
-from ..state.scenarios import Connection
+from ..state.scenarios import Connection, Feature
 from ..state.state import Entity, State, in_region, standing
 from ..state.view import View
 from . import ways
@@ -39,7 +40,7 @@ def next_step(view: View) -> str:
     aims = _wanted(state)
     if here in aims:
         return _to_get(state, here, aims)
-    return _elsewhere(state, here, aims) or WORDS("next-search")
+    return _elsewhere(state, here, aims) or WORDS("next-search", shut=_locked(state))
 
 
 def names(view: View, move: Move) -> bool:
@@ -201,14 +202,35 @@ def _wanted(state: State) -> dict[str, str]:
         goal = state.scenario.region_by_id.get(state.scenario.goal)
         return {} if goal is None else {goal.id: region_noun(goal.name)}
     named = state.scenario.feature_by_id
-    return {at: thing(named[id].name) for id in reversed(missing) if (at := ways.sought_at(state, id))}
+    found = {at: thing(named[id].name) for id in reversed(missing) if (at := ways.sought_at(state, id))}
+    return {at: what for at, what in found.items() if not _is_locked_away(state, at)}
+
+
+def _is_locked_away(state: State, region: str) -> bool:
+    """Return whether what the party came for is said to lie in a region, in what no PC can open now."""
+    return bool(ways.said_here(state, region)) and bool(shut := shut_in(state, region)) and not _able(state, shut[0])
+
+
+def _locked(state: State) -> str:
+    """Return what was found and no PC can open now, by name, what may hold that the party came for before all else; "" for
+    nothing. What is next is to look for its key."""
+    at = [feature.at for feature in state.scenario.features if feature.id in _all_shut(state)]
+    first = sorted(at, key=lambda region: not ways.said_here(state, region))
+    shut = next((id for region in first for id in shut_in(state, region) if not _able(state, id)), "")
+    return thing(state.scenario.feature_by_id[shut].name) if shut and ending.missing(state) else ""
+
+
+def _all_shut(state: State) -> set[str]:
+    """Return all that was found and neither opened nor used yet."""
+    return {id for feature in state.scenario.features if feature.at for id in shut_in(state, feature.at)}
 
 
 def _to_open(state: State, here: str) -> str:
     """Return what the party has found and not opened or used yet, the nearest of all, and the way there; "" for nothing."""
     shut = _shut(state)
     if here in shut:
-        return WORDS("next-here", what=shut[here], by=_openers(state, shut_in(state, here)[0]))
+        id = next(id for id in shut_in(state, here) if _able(state, id))
+        return WORDS("next-here", what=shut[here], by=_openers(state, id))
     return _on_the_way(state, here, shut, new=False)
 
 
@@ -216,21 +238,35 @@ def _shut(state: State) -> dict[str, str]:
     """Return where something was found that is neither opened nor used yet, and what."""
     named = state.scenario.feature_by_id
     places = dict.fromkeys(feature.at for feature in state.scenario.features if feature.at)
-    return {at: thing(named[found[0]].name) for at in places if (found := shut_in(state, at))}
+    openable = {at: [id for id in shut_in(state, at) if _able(state, id)] for at in places}
+    return {at: thing(named[found[0]].name) for at, found in openable.items() if found}
+
+
+def _able(state: State, id: str) -> list[int]:
+    """Return who can open something, now or once they are on their feet."""
+    return [index for index, member in enumerate(state.members) if member.in_play and _opens(state, index, id)]
 
 
 def _openers(state: State, id: str) -> tuple[str, ...]:
     """Return who can open what is locked, by name, where those who may make the next move cannot."""
-    able = [index for index in standing(state) if _opens(state, index, id)]
+    able = [index for index in _able(state, id) if state.members[index].standing]
     return () if set(able) & set(_movers(state)) else tuple(state.members[index].name for index in able)
 
 
 def _opens(state: State, index: int, id: str) -> bool:
-    """Return whether a member can open something: it has no Lock, or they have a Lockpick or its key."""
-    named = state.scenario.feature_by_id
-    keys = (named[item] for item in state.members[index].objects)
+    """Return whether a member can open something: it has no Lock, or they have a Lockpick, in the pack too, or its key.
+    A key that is carried elsewhere may be its key."""
+    named, member = state.scenario.feature_by_id, state.members[index]
+    keys = (named[item] for item in member.objects)
     lock = named[id].lock
-    return not lock or odds.pick(state, index, lock) > 0 or any(key.opens == id for key in keys)
+    packed = (play for item in member.pack if item in content().gear for play in content().gear[item].plays)
+    picks = odds.pick(state, index, lock) > 0 if lock else True
+    return picks or any(play.lockpick for play in packed) or any(_may_open(key, named[id], member.region) for key in keys)
+
+
+def _may_open(key: Feature, shut: Feature, region: str) -> bool:
+    """Return whether a key in a region opens what is locked, or was not beside it yet."""
+    return key.opens == shut.id or (key.kind == "key" and not key.opens and region != shut.at)
 
 
 def shut_in(state: State, region: str) -> tuple[str, ...]:
@@ -255,13 +291,25 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     )
     if new:
         leaves = bool(state.scenario.needs) and not ending.missing(state)
-        return WORDS("next-explore", moves=far[here], exits=exits, out=leaves)
+        then = _second_ways(state, here, first, aims)
+        back = all(ways.is_back(state, here, state.scenario.connection_by_id[id]) for id in first)
+        return WORDS("next-explore", moves=far[here], exits=exits, then=then, back=back, out=leaves, shut=_locked(state))
     beyond = _nearest(state, far, here)
     where = state.scenario.region_by_id[beyond].name
     is_goal = not ending.missing(state)
     each = is_goal and far[here] == 1 and sum(member.in_play for member in state.members) > 1
     where = "" if is_goal else where
     return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits, each=each)
+
+
+def _second_ways(state: State, here: str, first: tuple[str, ...], aims: Mapping[str, str]) -> tuple[str, ...]:
+    """Return by which ways it goes on to what is aimed at, by letter, where all the first ones lead back through one region
+    and what is aimed at lies next door to that; () for all else."""
+    beyond = {state.scenario.connection_by_id[id].other(here) for id in first}
+    through = beyond.pop()
+    if beyond or ways.distances(state, aims).get(through) != 1:
+        return ()
+    return tuple(exit_letter(state, id) for id in _first_ways(state, through, aims))
 
 
 def _first_ways(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...]:

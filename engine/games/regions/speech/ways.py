@@ -61,7 +61,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         foes = _foes(state, beyond.id) if beyond is not None else ()
         barred = blocked[0] if blocked else ""
         there, behind = (*foes, *traps(state, way.other(here), "enter")), traps(state, here, "leave")
-        back = weight == "plain" and _is_back(state, here, way)
+        back = weight == "plain" and is_back(state, here, way)
         many = (WORDS("so-many-foes", count=len(there)),) if len(there) > 1 else there
         label = shortest(
             WORDS("choice-go", exit=to, named=name, back=leads, blocked=barred, out=out, there=they, traps=behind)
@@ -185,7 +185,7 @@ def _weight(state: State, here: str, way: Connection) -> Weight:
     return "main" if way.id in leading(state, here, unexplored(state, clear=True), clear=True) else "plain"
 
 
-def _is_back(state: State, here: str, way: Connection) -> bool:
+def is_back(state: State, here: str, way: Connection) -> bool:
     """Return whether a way leads back: nearer to where the party set out."""
     far = distances(state, (state.scenario.start,))
     return here in far and far.get(way.other(here), far[here]) < far[here]
