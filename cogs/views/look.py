@@ -9,7 +9,21 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, MAP_MODE, WORDS, AnyGame, GameError, Guided, Look, Sights, Verb, Version, capabilities
+from engine import (
+    ENTER,
+    MAP_MODE,
+    SOURCE,
+    WORDS,
+    AnyGame,
+    GameError,
+    Guided,
+    Look,
+    Sights,
+    Verb,
+    Version,
+    capabilities,
+    spoken,
+)
 
 from ..core.allowances import Costly
 from ..core.context import Bot, Interaction, call_of, place_of
@@ -233,11 +247,7 @@ def closer_controls(
     rows: list[list[Item]] = [seen]
     if sights.modes:
         options = [(WORDS("map-as-usual"), AS_USUAL, "")] * bool(mode)
-        options += [
-            (sight_mode.name.capitalize(), sight_mode.name, str(sight_mode.about))
-            for sight_mode in sights.modes
-            if sight_mode.name != mode
-        ]
+        options += [_mode_option(sight) for sight in sights.modes if sight.name != mode]
         kind = MODE_IN_WORDS if words else MODE
         rows.append([select(control_id(kind, sights.version, at), WORDS("menu-mode"), options)])
     if places := [(name, name, "") for name in sights.places if name != at]:
@@ -245,6 +255,12 @@ def closer_controls(
         rows.append([select(custom_id, WORDS("menu-place"), places, start if start < len(places) else 0)])
     last = [button(WORDS("button-back"), control_id("panel", sights.version))]
     return in_rows([*rows, last] if len(rows) > 1 else [[*seen, *last]])
+
+
+def _mode_option(mode: capabilities.Mode) -> tuple[str, str, str]:
+    """Return the option of a way to see the map. Its name is an English word: another language says what it shows."""
+    about = str(mode.about)
+    return (mode.name.capitalize(), mode.name, about) if spoken() == SOURCE else (about, mode.name, "")
 
 
 async def help_text(interaction: Interaction) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
-from engine import speaking
+from cogs.views.look import closer_controls
+from engine import Sights, Version, capabilities, speaking
 
 from .conftest import House, said
 from .managing import choose, keeper, manager
@@ -79,3 +81,12 @@ async def test_what_remains_of_a_lobby_speaks_the_language_of_its_table(house: H
     lobby = house.newest()
     await house.ada.click(lobby, label="Allein starten")
     assert "**Toy** hat begonnen: siehe unten." in [post.content for post in house.posts()]
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Rooms"), ("de", "Welche Räume offen sind")])
+def test_a_way_to_see_the_map_is_named_in_the_language_that_is_spoken(language: str, label: str) -> None:
+    sights = Sights(Version(1, 1), (capabilities.Mode("rooms", "Welche Räume offen sind"),), ())
+    with speaking(language):
+        rows = [row for group in closer_controls(sights, "", "") for row in group.rows]
+        (menu,) = (item for row in rows for item in row if isinstance(item, discord.ui.Select))
+    assert [option.label for option in menu.options] == [label]
