@@ -51,6 +51,7 @@ class German(Grammar):
 
     locale = "de_DE"
     clauses = " und "
+    nor = " noch "
     small = False
 
     @staticmethod

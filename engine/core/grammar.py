@@ -105,6 +105,8 @@ class Grammar:
     locale = "en_GB"  # Lists without a comma before "and".
     clauses = ", and "
     """Stands between parts that are lists themselves."""
+    nor = " nor "
+    """Stands between names of which none is meant."""
     small = True
     """Whether names begin with a small letter in the middle of a sentence."""
 
@@ -176,10 +178,11 @@ class Grammar:
         return "p" if getattr(name, "many", False) else "n"
 
     def list(self, names: str, type: str = "and", each: str = "", case: str = "nom") -> str:
-        """Return names listed: ``type`` "and", "or", "comma", "semicolon", or "clauses" for parts that are lists; ``each``
-        "the" or "a" gives each an article, "of" makes each an owner."""
+        """Return names listed: ``type`` "and", "or", "nor", "comma", "semicolon", or "clauses" for parts that are lists;
+        ``each`` "the" or "a" gives each an article, "of" makes each an owner."""
         form = {"the": self.the, "a": self.a, "of": self.of}.get(each)
         listed = [form(name, case) if form else name for name in _each(names)]
-        if type in MARKS or type == "clauses":
-            return MARKS.get(type, self.clauses).join(listed)
+        between = self.clauses if type == "clauses" else self.nor if type == "nor" else MARKS.get(type)
+        if between is not None:
+            return between.join(listed)
         return Names(listed, self.locale, "or" if type == "or" else "standard")

@@ -20,6 +20,7 @@ class Spanish(Grammar):
 
     locale = "es_ES"
     clauses = " y "
+    nor = " ni "
 
     def name(self, name: str, case: str = "nom") -> str:
         """See `Grammar.name`."""

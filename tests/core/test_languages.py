@@ -9,8 +9,10 @@ import pytest
 from engine.core import languages
 from engine.core.catalogue import Catalogue
 from engine.core.errors import BadContent
-from engine.core.grammar import Noun
+from engine.core.german import German
+from engine.core.grammar import Grammar, Names, Noun
 from engine.core.languages import LOCALES, PLACES, nearest, speaking, spoken
+from engine.core.spanish import Spanish
 from engine.core.words import listed, lower
 
 ENGLISH = """
@@ -249,3 +251,13 @@ def test_spanish_owners_and_lists(spanish: Catalogue) -> None:
             "Ada y Hielo",
         ]
         assert listed(("Ada", "Otto"), "or") == "Ada u Otto"
+
+
+@pytest.mark.parametrize(
+    ("grammar", "listed"),
+    [(Grammar, "Ada nor Bob nor Cy"), (German, "Ada noch Bob noch Cy"), (Spanish, "a Ada ni a Bob ni a Cy")],
+)
+def test_names_of_which_none_is_meant_are_listed_with_a_word_between_each_two(grammar: type[Grammar], listed: str) -> None:
+    names = Names([Noun("Ada"), Noun("Bob"), Noun("Cy")], grammar.locale)
+    case = "a" if grammar is Spanish else "nom"
+    assert grammar(lambda form: None).list(names, "nor", each="the", case=case) == listed

@@ -99,7 +99,7 @@ legend-object = Hay que llevárselo
 legend-lever = Mecanismo
 legend-star = Fortuna
 figure = { $names_here }{ $first ->
-        [yes] , actúa antes
+        [yes] , actúa primero
        *[no] { $alert ->
             [yes] , en alerta
            *[no] { "" }

@@ -133,7 +133,7 @@ step-in-for = Jugar { $play }: { $own ->
        *[no] { "" }
     }
 # Lo que hace un golpe de media si una carta interviene, y sin ella.
-step-in-softens = Jugar { $play }: un golpe hace cerca de { $after } de daño, no { $before }{ $several ->
+step-in-softens = Jugar { $play }: un golpe hace unos { $after } de daño en vez de { $before }{ $several ->
         [yes] ; ayuda a todos
        *[no] { "" }
     }

@@ -28,7 +28,7 @@ attempt-past = { $actor } supera { THE($target) }{ COUNT($end) ->
        *[other] { " " }y llega { THE($end, case: "a") }
     }.
 attempt-vain = { $actor } no avanza nada con { THE($target) }.
-attempt-on = { $actor } se esfuerza con { THE($target) }{ COUNT($outcome) ->
+attempt-on = { $actor } lo intenta con { THE($target) }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
     }.
@@ -113,7 +113,7 @@ theirs-hit = { theirs-begins } { $type ->
         }
     } { $hit }{ COUNT($missed) ->
         [0] { "" }
-       *[other] , pero no { LIST($missed, type: "or", each: "the", case: "a") }
+       *[other] , pero no { LIST($missed, type: "nor", each: "the", case: "a") }
     }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -161,7 +161,7 @@ it-they = { GENDER($what) ->
         [p] ellos
        *[m] él
     }
-relief = { $amount } de brío de vuelta{ now-left }
+relief = recupera { $amount } de brío{ now-left }
 tokens-gone = { $count ->
         [one] { $count } ficha de sigilo menos
        *[other] { $count } fichas de sigilo menos
