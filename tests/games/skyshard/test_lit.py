@@ -13,9 +13,7 @@ from engine.games.skyshard.player.sensible import value
 from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.rounds import next_loss
 from engine.games.skyshard.state.content import Effect
-from engine.games.skyshard.state.moves import Attack
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import Turn
 from tests.games.skyshard.build import Bench, delve, foe, gallery, hero, lies, play
 
 
@@ -66,14 +64,6 @@ def test_of_enemies_that_turned_up_only_those_that_stand_are_recalled(bench: Ben
     events = [finds.EnemyDrawn(chip, level, 0).told() for chip, level in ((gone, 1), (here, 5), (gone, 1))]
     [(_, gists)] = GAME.memory.recalled(GAME.view(state, None), events)
     assert [gist.number for gist in gists] == [1]
-
-
-def test_an_attack_on_an_enemy_beside_you_comes_before_other_moves(bench: Bench) -> None:
-    weak = bench.chip(1)
-    state = delve(hero("trailfinder", (2, -1)), tiles=(gallery(bench),), turn=Turn(0, moves=1, left=2))
-    near, far = (replace(state, enemies=(foe(weak, at),)) for at in ((3, -1), (4, -1)))
-    given = [GAME.choice(GAME.view(there, 0), Attack(at)).foremost for there, at in ((near, "P20"), (far, "Q21"))]
-    assert given == [1, 0]
 
 
 def test_a_bot_player_rather_stands_beside_embers_than_on_them(bench: Bench) -> None:

@@ -481,7 +481,7 @@ def test_the_form_of_a_character_is_filled_in_so_that_it_could_be_sent(level: st
 def test_a_way_back_is_one_row_and_says_what_it_spares(wood: State) -> None:
     state = replace(wood, known=("1", "2"), visited=("1", "2"))
     back, again = offered(state, "backtrack N20"), offered(state, "move N20")
-    assert back.label == "Go back east to N20, 1 stretch, no test, timer stands still"
+    assert back.label == "Go back east to N20, 1 stretch, no test, no timer"
     assert again.label == "East to N20, forest, 1 stretch, test and timer"
     assert again.weight == "written", "it can be typed"
     assert offered(replace(state, votes=(Vote(1, "move N20"),)), "move N20").weight == "first", "but what others propose"

@@ -129,8 +129,10 @@ def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iter
 
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
-    """Return how a legal move is offered, ``found`` by itself. In a turn under way the one that is advised first stands
-    before all others, a card that a post for all leaves in its owner's hand too."""
+    """Return how a legal move is offered, ``found`` by itself.
+
+    In a turn under way the one that is advised first stands before all others, and a card of the hand too.
+    """
     told = view if view.seat is None else ahead.addressed(view, view.seat)
     state = told.state
     index = turns.acting(state)

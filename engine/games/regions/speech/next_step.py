@@ -303,8 +303,10 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
 
 
 def _second_ways(state: State, here: str, first: tuple[str, ...], aims: Mapping[str, str]) -> tuple[str, ...]:
-    """Return by which ways it goes on to what is aimed at, by letter, where all the first ones lead back through one region
-    and what is aimed at lies next door to that; () for all else."""
+    """Return by which ways it goes on to what is aimed at, by letter.
+
+    That is so where all the ``first`` ones lead back through one region, and the aim lies next door to it; else ().
+    """
     beyond = {state.scenario.connection_by_id[id].other(here) for id in first}
     through = beyond.pop()
     if beyond or ways.distances(state, aims).get(through) != 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.desk import shortest
 from engine.core.game import Choice, Weight
 from engine.core.odds import odds
-from engine.maps.hexes import Hex, label, straight, unlabel
+from engine.maps.hexes import Hex, label, unlabel
 
 from ..rules import odds as chances
 from ..rules.enemies import enemy_at
@@ -45,7 +45,7 @@ def attack(move: moves.Attack, state: State) -> Choice:
     )
     good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
     weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
-    return Choice(text, enemy_on(state, move.target), weight, foremost=_beside(state, at, chance))
+    return Choice(text, enemy_on(state, move.target), weight)
 
 
 def finish(move: moves.Finish, state: State) -> Choice:
@@ -68,13 +68,7 @@ def finish(move: moves.Finish, state: State) -> Choice:
     fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
     best = fresh and chance >= GOOD and chances.fells(state, at) < SURE
     weight: Weight = "first" if best else "main" if chance >= HARDLY else "plain"
-    return Choice(text, hint, weight, foremost=_beside(state, at, chance))
-
-
-def _beside(state: State, at: Hex, chance: float) -> int:
-    """Return 1 for an enemy beside the acting adventurer that may well fall, else 0: to attack it stays a button."""
-    here = state.heroes[state.turn.hero].at if state.turn is not None else None
-    return int(here is not None and straight(here, at) == 1 and chance >= HARDLY)
+    return Choice(text, hint, weight)
 
 
 def charge(state: State, at: Hex) -> Choice:

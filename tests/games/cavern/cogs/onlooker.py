@@ -94,12 +94,12 @@ class Onlooker:
     def _check_words(self, before: Session, live: Session, post: discord.Message, actor: MemberActor) -> None:
         """Story, then where things stand in one line, then who is next: called once, where that was not done yet.
 
-        Last comes what is done without them, which tells nothing either.
+        Last comes what is done without them, which tells nothing either. Who keeps their dice is told by no story.
         """
         other = unknown(live, None, self._chance)
         expected = update_of(other, "move")
-        story, standing = post.content.split("\n\n")
-        assert story.strip() and not MENTION.search(story)
+        *told, standing = post.content.split("\n\n")
+        assert len(told) <= 1 and (told or not expected.story) and not MENTION.search("".join(told))
         # The bands are told below the question in which they are chosen.
         status, ask, *texts, otherwise = standing.split("\n")
         assert not texts or live.playing().state.phase == "factions"
