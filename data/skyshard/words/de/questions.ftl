@@ -190,6 +190,7 @@ is-down = { $who } auf { $at } am Boden{ $mender ->
     }
 has-health = { $who } { $health }/{ $most }{ $falls ->
         [yes] { " " }(ohne Heilung am Boden, sobald Runde { $round } beginnt)
+        [too] { " " }(ebenso)
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }

@@ -190,6 +190,7 @@ is-down = { $who } down at { $at }{ $mender ->
     }
 has-health = { $who } { $health }/{ $most }{ $falls ->
         [yes] , falls when round { $round } begins unless healed
+        [too] , falls too
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }

@@ -187,6 +187,7 @@ is-down = { $who } en el suelo ({ $at }){ $mender ->
     }
 has-health = { $who } { $health }/{ $most }{ $falls ->
         [yes] { " " }y, sin cura, cae cuando empiece la ronda { $round }
+        [too] { " " }y cae también
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }

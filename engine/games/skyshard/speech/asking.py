@@ -304,11 +304,17 @@ def _in_danger(state: State, index: int) -> str:
         first = not any(other.fell is not None and other.at is None for other in state.heroes[:index])
         can_rise = first and state.phase == "delve"
         return WORDS("is-down", who=who, at=label(hero.fell), mender=_mender(state) if can_rise else "none")
-    most = most_health(hero)
-    falls = state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
+    most, falls = most_health(hero), _falls_next(state, index)
     if 2 * hero.health > most and not falls:
         return ""
-    return WORDS("has-health", who=who, health=hero.health, most=most, falls=falls, round=state.round + 1)
+    told = "no" if not falls else "too" if any(_falls_next(state, other) for other in range(index)) else "yes"
+    return WORDS("has-health", who=who, health=hero.health, most=most, falls=told, round=state.round + 1)
+
+
+def _falls_next(state: State, index: int) -> bool:
+    """Return whether an adventurer falls to the next exhaustion, unless they are healed."""
+    hero = state.heroes[index]
+    return state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
 
 
 def _mender(state: State) -> str:
