@@ -48,6 +48,7 @@ everything once."""
 ELSEWHERE = (
     "test_kept",
     "test_the_desk_answers_what_is_typed",
+    "test_what_was_read_are_entries_that_are_shown_first",
     "test_what_was_never_seen_before_is_found",
     "test_most_of_what_no_rulebook_answers",
     "test_the_tests_of_a_rule_run_alone_and_fail_where_they_do_not_execute_it",
