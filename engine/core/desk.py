@@ -384,12 +384,12 @@ def fit(words: str, most: int = MOST_LABEL) -> str:
     return words if len(words) <= most else f"{words[: most - 1].rstrip(' ,;(')}…"
 
 
-def shortest(labels: Iterable[str]) -> str:
-    """Return the first label that is not cut, else the last: what it costs stands at its end. Those behind it are not
-    worded."""
+def shortest(labels: Iterable[str], most: int = MOST_LABEL) -> str:
+    """Return the first label of at most so many characters, else the last: what it costs stands at its end. Those behind
+    it are not worded."""
     last = ""
     for last in labels:
-        if len(last) <= MOST_LABEL:
+        if len(last) <= most:
             break
     return last
 

@@ -64,7 +64,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 Judged = Literal["settles", "helps", "wrong"]
-"""Whoever reads the first entry alone has the right and whole answer, a part of it, or nothing of it."""
+"""A player who reads the first entry alone has the right and whole answer, a part of it, or nothing of it."""
 
 
 class ReadAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,7 +155,7 @@ def read_answers() -> dict[tuple[str, str], Judged]:
 
 
 def reading(answers: Iterable[Told], judged: Mapping[tuple[str, str], Judged]) -> Reading:
-    """Return the shares by reading. What nobody has judged, or was not answered at all, is wrong."""
+    """Return the shares by reading. An answer that was not judged, or not given at all, is wrong."""
     counts: dict[ChatQuestion, list[tuple[bool, ...]]] = {}
     for each in answers:
         as_read = judged.get((each.question.ask, each.entries[0]), "wrong") if each.entries else "wrong"

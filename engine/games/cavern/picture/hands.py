@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.capabilities import AT_ONCE
+from engine.core.desk import shortest
 from engine.core.game import Seat
 from engine.core.scene import Badge, Chip, Legend, Scene, only_you
 from engine.maps.squares import Square, label
@@ -89,7 +90,7 @@ def _where(state: State, letters: Sequence[str]) -> Pane:
 def _quick(state: State, seat: Seat, way: outlook.Way, then: Send | None) -> Pane:
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    brings = outlook.fitting(list(outlook.briefer(state, seat, way, then)), MOST_NOTE)
+    brings = shortest(outlook.briefer(state, seat, way, then), MOST_NOTE)
     title = WORDS("quick-title", number=number, letter=letter, turn=turn)
     return Pane("", title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
 

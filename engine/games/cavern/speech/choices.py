@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import verbs
+from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
 from engine.core.odds import odds as odds_in_words
@@ -93,7 +94,7 @@ def begun(view: View, verb: Verb) -> str:
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered; a private verb's only to the seat that may make it."""
     label_, detail, weight = _offer(view, move)
-    return Choice(short(label_, outlook.MOST_LABEL), short(detail, MOST_DETAIL), weight, text=_card_text(view.state, move))
+    return Choice(short(label_, MOST_LABEL), short(detail, MOST_DETAIL), weight, text=_card_text(view.state, move))
 
 
 def _card_text(state: State, move: Move) -> str:
@@ -348,7 +349,7 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     """Return the question for the argument after those ``given``, and its values in the order given."""
     ask, offers = _steps(view, verb.name, given, values)
     return ArgumentPrompt(
-        ask, tuple(Choice(short(name, outlook.MOST_LABEL), short(detail, MOST_DETAIL), "main") for name, detail in offers)
+        ask, tuple(Choice(short(name, MOST_LABEL), short(detail, MOST_DETAIL), "main") for name, detail in offers)
     )
 
 
@@ -386,7 +387,7 @@ def _way(state: State, seat: Seat, place: int, way: outlook.Way) -> Choice:
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = outlook.effects(state, seat, tile, cell, turn)
-    called = outlook.fitting([WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way)])
+    called = shortest(WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way))
     hint = WORDS("step-way.hint", letter=letter, turn=turn, effects=outlook.in_words(found))
     return Choice(called, short(hint, MOST_DETAIL), "main")
 

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.desk import shortest
 from engine.core.game import Seat
 from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
@@ -28,9 +29,6 @@ def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]
     """Return the rooms that a tile laid like that would complete."""
     return grown(board_of(state), Laid(cell, tile, turn)).newly_completed
 
-
-MOST_LABEL = 80
-"""How many characters a button may hold."""
 
 LAST_SUNS = 3
 """Fewer Suns that a tile leaves are worth a word on its button."""
@@ -315,18 +313,11 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
     way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
     number, at, turn = way
     goes, left = goes_in(state, seat, way, then), ending.suns_left(state, state.players[seat].hand[number - 1])
-    sun, labels = left < LAST_SUNS, []
-    for brief in briefer(state, seat, way, then):
-        said = WORDS(
-            "choice-place", number=number, at=at, turn=turn, paid=paid, goes=goes, effects=brief, sun=sun, left=left
-        )
-        labels.append(said)
-    return fitting(labels)
-
-
-def fitting(labels: Sequence[str], most: int = MOST_LABEL) -> str:
-    """Return the first of some labels of at most so many characters, as a button holds whole, the last where none fits."""
-    return next((said for said in labels if len(said) <= most), labels[-1])
+    sun = left < LAST_SUNS
+    return shortest(
+        WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, goes=goes, effects=brief, sun=sun, left=left)
+        for brief in briefer(state, seat, way, then)
+    )
 
 
 def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[str, ...]:

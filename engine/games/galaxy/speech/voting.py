@@ -17,8 +17,8 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     everybody it says only whom it is for."""
     candidate = player_named(state, who)
     if player is None:
-        open: Weight = FIRST if candidate is not None and _is_proposed(state, candidate) else PLAIN
-        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), open
+        proposed: Weight = FIRST if candidate is not None and _is_proposed(state, candidate) else PLAIN
+        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), proposed
     name, mine = player_of(state, who), candidate == player
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
     if planets == "all":
