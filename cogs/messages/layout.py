@@ -28,7 +28,7 @@ MOVES = ("act", "step", "make", "sure", "form")
 DEFAULT_COLOUR = 0xF8C74A
 """The colour of the frame, unless the game has one."""
 DIE = "\N{GAME DIE}"
-"""The mark before what may roll, draw or reveal something (`Choice.rolls`)."""
+"""The mark before what rolls, draws or reveals something (`Choice.rolls`)."""
 TOLD_ID, WANTED_ID, NEWS_ID, FOOTER_ID = 1, 2, 101, 102
 """The ids of the text components for the story, the prompt, the news and the footer, by which they are found again.
 

@@ -108,7 +108,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     ``foremost``: it comes before others of its weight where that is less, whatever its verb.
 
-    ``rolls``: the move may roll, draw or reveal something. The tables set it (`engine.core.uncertain`).
+    ``rolls``: the move itself may roll, draw or reveal something. The tables set it (`engine.core.uncertain`).
     """
 
     label: str

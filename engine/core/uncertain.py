@@ -12,14 +12,14 @@ V = TypeVar("V")
 
 
 class Uncertain(ABC, Generic[V]):
-    """The game knows which of its moves may roll, draw or reveal something: their controls carry the die mark.
+    """The game knows which of its moves roll, draw or reveal something: their controls carry the die mark.
 
-    The maker of a move without it can take it back, and no other player is asked (TAB-031, `engine.core.table.Entry.free`).
+    What the game goes on with after a move (the next turn, the next round) is no part of it.
     """
 
     @abstractmethod
     def rolls(self, view: V, move: Move, /) -> bool:
-        """Return whether a legal move may roll, draw or reveal something, as far as this view knows."""
+        """Return whether a legal move itself may roll, draw or reveal something, as far as this view knows."""
 
 
 def rolls(game: AnyGame, view: Any, move: Move) -> bool:

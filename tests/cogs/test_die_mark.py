@@ -50,4 +50,4 @@ def test_a_long_label_is_cut_before_what_it_would_cost() -> None:
 
 @pytest.mark.rule("TAB-031", "TAB-063")
 async def test_help_says_what_it_means(house: House) -> None:
-    assert f"{DIE} stands before a move that may roll" in said(await house.ada.slash(house.tavern, "help"))
+    assert f"{DIE} stands before a move that rolls" in said(await house.ada.slash(house.tavern, "help"))

@@ -85,7 +85,7 @@ JOBS = {
     "rules/harm": "what hurts a character, and what comes of that",
     "rules/knowing": "who knows what, and how it is learnt",
     "rules/odds": "what chance comes to",
-    "rules/uncertain": "which moves may roll, draw or reveal something",
+    "rules/uncertain": "which moves roll, draw or reveal something",
     "rules/locks": "what is locked, and how it is opened",
     "rules/movement": "how people and things move, and what stands in the way",
     "rules/outings": "what members keep from one game to the next",

@@ -62,7 +62,7 @@ button-gather = Gruppe versammeln
 help = Ich leite Erkundungsspiele: Ich kenne die Regeln, würfle, zeichne die Karte und rufe, wer an der Reihe ist.
     .opening = `/{ $name } new` - { $about }
     .where = -# Jeder Thread und jeder Forumsbeitrag hat seinen eigenen Tisch; `/delve new place:thread` öffnet einen.
-    .mark = -# 🎲 steht vor einem Spielzug, bei dem gewürfelt, gezogen oder aufgedeckt werden kann. Jeden anderen von dir kannst du gleich zurücknehmen.
+    .mark = -# 🎲 steht vor einem Spielzug, bei dem gewürfelt, gezogen oder aufgedeckt wird. Jeden anderen kannst du gleich zurücknehmen, außer das Spiel ging schon weiter.
     .messages = -# In einer Direktnachricht mit mir spielst du allein oder mit Bots; Regeln erkläre ich dort auch.
 # Sechs Zeilen: was man möchte, und die Befehle dafür.
 help-wishes = Ich möchte …

@@ -67,7 +67,7 @@ button-gather = Gather a party
 help = I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is next.
     .opening = `/{ $name } new` - { $about }
     .where = -# Each thread and forum post holds a table of its own; `/delve new place:thread` opens one.
-    .mark = -# 🎲 stands before a move that may roll, draw or reveal something. Any other that you make you may take back at once.
+    .mark = -# 🎲 stands before a move that rolls, draws or reveals something. Any other you may take back at once, unless the game went on.
     .messages = -# In a direct message with me you play alone or with bots; rules I explain there too.
 # Six lines: what one wants, and the commands for it.
 help-wishes = I want to …

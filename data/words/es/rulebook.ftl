@@ -67,7 +67,7 @@ button-gather = Reunir un grupo
 help = Arbitro juegos de exploración: conozco las reglas, tiro los dados, dibujo el mapa y llamo a quien le toca.
     .opening = `/{ $name } new` - { $about }
     .where = -# Cada hilo y cada publicación de un foro tiene su propia mesa; `/delve new place:thread` abre uno.
-    .mark = -# 🎲 va delante de una jugada que puede tirar, robar o revelar algo. Cualquier otra que hagas la puedes deshacer enseguida.
+    .mark = -# 🎲 va delante de una jugada que tira, roba o revela algo. Cualquier otra la puedes deshacer enseguida, salvo que la partida ya haya seguido.
     .messages = -# En un mensaje directo conmigo juegas a solas o con bots; ahí también explico reglas.
 # Seis líneas: lo que se quiere, y los comandos para ello.
 help-wishes = Quiero …

@@ -1,41 +1,36 @@
-"""Which moves may roll, draw or reveal something, as far as everybody knows: they carry the die mark."""
+"""Which moves roll, draw or reveal something, as far as everybody knows: they carry the die mark."""
 
 from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.moves import Move
 
-from ..state import moves
-from ..state.state import State
+from ..state import board, moves
+from ..state.naming import exit_named
+from ..state.state import member_of
 from ..state.view import View
-from . import awaiting, turns
+from .flow import open_questions
+from .steps import Assist, React
 
-CERTAIN = (verbs.Buy, moves.Cure, moves.Learn, moves.Concede, moves.Leave)
-"""Moves that never do."""
-ASIDE = (verbs.Stow, verbs.Discard, verbs.Give)
-"""Moves that never do, but where nothing else is left to be done the next round begins with them."""
-GOING_ON = ("turn", "saved")
-"""The standing orders that may let the round go on at once."""
+ALWAYS = (verbs.Use, moves.Act, moves.Drag, moves.Hide, moves.Light, moves.Pick, moves.Search)
+"""Moves that always may."""
+ROLLED = (React, Assist)
+"""Questions about a roll that is made next, whatever is answered."""
 
 
 def rolls(view: View, move: Move) -> bool:
-    """Return whether a legal move may roll, draw or reveal something."""
+    """Return whether a legal move may roll, draw or reveal something itself: a Move does on new ground, and against what
+    stands in its way."""
     state = view.state
     match move:
-        case verbs.SetOrder(order=order):
-            return state.phase == "play" and order.partition(":")[0] in GOING_ON
-        case verbs.Equip():
-            return state.phase == "play"
-        case moves.Claim():
-            return _is_hurting(state)
+        case verbs.MoveTo(to=to):
+            index = member_of(state, view.seat) if view.seat is not None else state.turn and state.turn.member
+            way = None if index is None else exit_named(state, state.members[index].region, to)
+            if index is None or way is None:
+                return True
+            return way.other(state.members[index].region) not in state.explored or board.blocking(state, way.id) is not None
+        case moves.Strategy(play=play):
+            return play == "draw"
         case verbs.Choose():
-            return state.phase != "muster" or len(state.agenda) <= 1
-    if isinstance(move, ASIDE):
-        return state.phase == "play" and (awaiting.may_go_on(state) or getattr(move, "item", "") in state.scenario.needs)
-    return not isinstance(move, CERTAIN)
-
-
-def _is_hurting(state: State) -> bool:
-    """Return whether the start of a turn may bring something to a member who has yet to take it (REG-G09)."""
-    waiting = [state.members[index] for index in turns.waiting(state)]
-    return bool(state.ongoing) or any(member.ep == 0 or member.diseases for member in waiting)
+            return isinstance(next(iter(open_questions(state)), None), ROLLED)
+    return isinstance(move, ALWAYS)

@@ -1,4 +1,4 @@
-"""Which moves may roll, draw or reveal something, as far as everybody knows: they carry the die mark."""
+"""Which moves roll, draw or reveal something, as far as everybody knows: they carry the die mark."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from engine.maps.hexes import unlabel
 
 from ..state import moves
 from ..state.content import content
-from ..state.state import Enemies, Exploring, Lock, State, called, standing
+from ..state.state import Enemies, Exploring, Lock, State, called
 from ..state.view import View
 from .walking import reach
 
-CERTAIN = (moves.Retreat, moves.Stay, moves.Heal, moves.Revive, verbs.Equip, verbs.Stow)
-"""Moves that never do."""
+ALWAYS = (verbs.Roll, moves.Attack, moves.Crack, moves.Explore, moves.Finish, moves.Open, moves.Visit)
+"""Moves that always do."""
 
 
 def rolls(view: View, move: Move) -> bool:
-    """Return whether a legal move may roll, draw or reveal something (SKY-G50: the end of a round among it)."""
+    """Return whether a legal move may roll, draw or reveal something itself."""
     state = view.state
     match move:
         case verbs.Choose() | moves.Place():
-            return _goes_on(state)
+            return _brings_enemies(state)
         case verbs.MoveTo(to=to):
             at = unlabel(to)
             return at is not None and _entered(state, at)
@@ -31,12 +31,10 @@ def rolls(view: View, move: Move) -> bool:
         case moves.Adjust(to=to):
             lock = state.agenda[0] if state.agenda else None
             return not isinstance(lock, Lock) or to in lock.missing
-        case verbs.Pass():
-            return not state.agenda and _ends_round(state)
-    return not isinstance(move, CERTAIN)
+    return isinstance(move, ALWAYS)
 
 
-def _goes_on(state: State) -> bool:
+def _brings_enemies(state: State) -> bool:
     """Return whether an answer may lead to a draw: the enemies of a tile while spaces and points are left (SKY-075),
     or while some are called to it (SKY-G102)."""
     match state.agenda[:1]:
@@ -51,9 +49,3 @@ def _entered(state: State, at: tuple[int, int]) -> bool:
     """Return whether a walk to a hex ends with what lies on its tile: a trap, or what a scenario has there."""
     ways = reach(state)
     return ways.map.owner[at] in ways.forced
-
-
-def _ends_round(state: State) -> bool:
-    """Return whether the turn of the last adventurer ends: enemies act then, and the next round begins (SKY-G23)."""
-    turn = state.turn
-    return turn is None or turn.hero == standing(state)[-1]

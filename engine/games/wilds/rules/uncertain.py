@@ -1,30 +1,46 @@
-"""Which moves may roll, draw or reveal something, as far as everybody knows: they carry the die mark."""
+"""Which moves roll, draw or reveal something, as far as everybody knows: they carry the die mark."""
 
 from __future__ import annotations
 
 from engine.core import verbs
+from engine.core.flow import Question
 from engine.core.moves import Move
 
 from ..state import moves
+from ..state.content import content
+from ..state.state import Test
 from ..state.view import View
+from .flow import FLOW
+from .steps import asks
 
-CERTAIN = (
-    verbs.Buy,
-    moves.Sell,
-    verbs.Give,
-    moves.Lead,
-    moves.Write,
-    moves.RolesTo,
-    verbs.SetOrder,
-    verbs.Enter,
+ALWAYS = (
+    verbs.MoveTo,
+    verbs.Roll,
+    moves.Backtrack,
+    moves.Camp,
+    moves.Forage,
+    moves.Investigate,
+    moves.Journey,
+    moves.Mend,
+    moves.Scout,
+    moves.Search,
+    moves.Track,
 )
-"""Moves that never do. Mending can be the last that is done in a camp, and then the night comes."""
+"""Moves that may whenever they are made; one that is proposed, as soon as enough agree."""
+ROLLED = (asks.Ticks, asks.Approach, asks.Harvest, asks.Insight, asks.Pick, asks.Chest)
+"""Questions about a roll or a draw that is made next, whatever is answered."""
 
 
 def rolls(view: View, move: Move) -> bool:
-    """Return whether a legal move may roll, draw or reveal something. One that is proposed may as soon as enough agree."""
-    state = view.state
-    if state.phase == "characters":
-        # The last who chooses sets the party out.
-        return sum(not member.ready for member in state.members) <= 1 and not isinstance(move, CERTAIN)
-    return not isinstance(move, CERTAIN)
+    """Return whether a legal move may roll, draw or reveal something itself."""
+    if not isinstance(move, verbs.Choose):
+        return isinstance(move, ALWAYS)
+    match view.state.agenda[:1]:
+        case (Test(),):
+            return move.option == "again"
+        case (Question() as task,):
+            asked = FLOW.read(task)
+            if isinstance(asked, asks.Dilemma):
+                return content().dilemmas[asked.which].way(move.option).skill != ""
+            return isinstance(asked, ROLLED)
+    return False
