@@ -84,29 +84,31 @@ async def _known(interaction: Interaction) -> list[LessonShown]:
 
 
 async def _overview(interaction: Interaction) -> MessageContent:
-    """Return the lessons of all games, with what the member has done of them."""
+    """Return the lessons of all games: a button for the first of each, a menu of the others."""
     found = await _known(interaction)
     if not found:
         raise GameError(WORDS("no-lessons"))
-    lines, game = [WORDS("lessons")], ""
-    for lesson in found:
-        if lesson.game != game:
-            game = lesson.game
-            lines.append(WORDS("lessons.game", game=lesson.game_title))
-        state = "begun" if lesson.begun else "done" if lesson.done else "new"
-        lines.append(WORDS("lessons.lesson", title=lesson.title, about=lesson.about, presses=lesson.presses, state=state))
     last = next((lesson for lesson in found if lesson.latest), None)
     ahead = _others(last, found) if last is not None else []
     wanted = next((lesson for lesson in found if lesson.begun), None)
     wanted = wanted or next((lesson for lesson in (*ahead, *found) if not lesson.done), found[0])
     real = [_real_button(last.game, WORDS("button-real-game", game=last.game_title))] if last is not None else []
     if len(found) < ROW_BUTTONS:
-        rows = button_rows([*(_begin_button(lesson, lit=lesson is wanted) for lesson in found), *real])
+        shown = found
     else:
-        options = [(_label(lesson), f"{lesson.game} {lesson.name}", lesson.about) for lesson in found[:MENU_OPTIONS]]
-        menu = select(control_id(LEARN, NO_VERSION, PICK, "", ""), WORDS("menu-lesson"), options)
-        rows = [(_begin_button(wanted, lit=True), *real), (menu,)]
-    return MessageContent("\n".join(lines), WORDS("lessons.how"), in_rows(rows))
+        mains = {lesson.game: lesson for lesson in reversed(found)}
+        shown = [lesson for lesson in found if lesson is wanted or lesson is mains[lesson.game]]
+        shown.sort(key=lambda lesson: lesson is not wanted)
+    first, *rest = [_begin_button(lesson, lit=lesson is wanted) for lesson in shown]
+    rows = button_rows([first, *rest, *real] if len(found) < ROW_BUTTONS else [first, *real, *rest])
+    if others := [lesson for lesson in found if lesson not in shown][:MENU_OPTIONS]:
+        options = [(_label(lesson), f"{lesson.game} {lesson.name}", _about(lesson)) for lesson in others]
+        rows.append((select(control_id(LEARN, NO_VERSION, PICK, "", ""), WORDS("menu-short-lessons"), options),))
+    return MessageContent(WORDS("lessons"), WORDS("lessons.how"), in_rows(rows))
+
+
+def _about(lesson: LessonShown) -> str:
+    return WORDS("lessons.about", about=lesson.about, presses=lesson.presses)
 
 
 def _label(lesson: LessonShown) -> str:

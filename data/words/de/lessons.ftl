@@ -1,20 +1,11 @@
 # Lektionen: was /learn auflistet, und was jede Anleitung neben den Worten ihres Spiels sagt.
 
 lessons = **Lektionen.** Du spielst das echte Spiel, allein mit mir, und ich sage, was zu entscheiden ist und was daraus wurde.
-    .game = **{ $game }**
-    .lesson = { $state ->
-        [done] ✓
-        [begun] ▸
-       *[new] ·
-    } { $title }. { $about } { $state ->
-        [done] Erledigt.
-        [begun] Angefangen.
-       *[new] { $presses }-mal drücken.
-    }
+    .about = { $about } { $presses }-mal drücken.
     .how = Eine Lektion siehst nur du. Hör auf, wann du willst; `/learn` macht dort weiter, wo du warst.
 no-lessons = Kein Spiel hier hat eine Lektion. `/how` erklärt jedes auf drei kurzen Karten.
 no-such-lesson = Diese Lektion gibt es nicht. `/learn` zeigt alle.
-menu-lesson = Welche Lektion?
+menu-short-lessons = Kürzere Lektionen, zu je einer Sache
 lesson-label = { $done ->
         [yes] ✓ { $game }: { $title }
        *[no] { $game }: { $title }

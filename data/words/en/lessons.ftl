@@ -1,20 +1,11 @@
 # Lessons: what /learn lists, and what every guide says besides the words of its game.
 
 lessons = **Lessons.** You play the real game, alone with me, and I say what is decided and what came of it.
-    .game = **{ $game }**
-    .lesson = { $state ->
-        [done] ✓
-        [begun] ▸
-       *[new] ·
-    } { $title }. { $about } { $state ->
-        [done] Done.
-        [begun] Under way.
-       *[new] { $presses } presses.
-    }
+    .about = { $about } { $presses } presses.
     .how = Only you see a lesson. Stop whenever you like, `/learn` goes on where you were.
 no-lessons = No game here has a lesson. `/how` explains each in three short cards.
 no-such-lesson = There is no such lesson. `/learn` shows all.
-menu-lesson = Which lesson?
+menu-short-lessons = Shorter lessons, on one thing each
 lesson-label = { $done ->
         [yes] ✓ { $game }: { $title }
        *[no] { $game }: { $title }

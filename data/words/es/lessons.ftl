@@ -1,20 +1,11 @@
 # Lecciones: lo que lista /learn, y lo que dice cada guía aparte de las palabras de su juego.
 
 lessons = **Lecciones.** Juegas la partida de verdad, a solas conmigo, y digo qué se decide y qué salió de ello.
-    .game = **{ $game }**
-    .lesson = { $state ->
-        [done] ✓
-        [begun] ▸
-       *[new] ·
-    } { $title }. { $about } { $state ->
-        [done] Hecha.
-        [begun] En curso.
-       *[new] { $presses } pulsaciones.
-    }
+    .about = { $about } { $presses } pulsaciones.
     .how = Una lección solo la ves tú. Déjala cuando quieras: `/learn` sigue donde estabas.
 no-lessons = Aquí ningún juego tiene lecciones. `/how` explica cada uno en tres tarjetas cortas.
 no-such-lesson = No hay tal lección. `/learn` las muestra todas.
-menu-lesson = ¿Qué lección?
+menu-short-lessons = Lecciones más cortas, de una sola cosa
 lesson-label = { $done ->
         [yes] ✓ { $game }: { $title }
        *[no] { $game }: { $title }
