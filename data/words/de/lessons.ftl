@@ -5,7 +5,7 @@ lessons = **Lektionen.** Du spielst das echte Spiel, allein mit mir, und ich sag
     .how = Eine Lektion siehst nur du. Hör auf, wann du willst; `/learn` macht dort weiter, wo du warst.
 no-lessons = Kein Spiel hier hat eine Lektion. `/how` erklärt jedes auf drei kurzen Karten.
 no-such-lesson = Diese Lektion gibt es nicht. `/learn` zeigt alle.
-menu-short-lessons = Kürzere Lektionen, zu je einer Sache
+menu-short-lessons = Kürzere Lektionen
 lesson-label = { $done ->
         [yes] ✓ { $game }: { $title }
        *[no] { $game }: { $title }

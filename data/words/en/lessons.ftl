@@ -5,7 +5,7 @@ lessons = **Lessons.** You play the real game, alone with me, and I say what is 
     .how = Only you see a lesson. Stop whenever you like, `/learn` goes on where you were.
 no-lessons = No game here has a lesson. `/how` explains each in three short cards.
 no-such-lesson = There is no such lesson. `/learn` shows all.
-menu-short-lessons = Shorter lessons, on one thing each
+menu-short-lessons = Shorter lessons
 lesson-label = { $done ->
         [yes] ✓ { $game }: { $title }
        *[no] { $game }: { $title }

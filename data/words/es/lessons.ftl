@@ -5,7 +5,7 @@ lessons = **Lecciones.** Juegas la partida de verdad, a solas conmigo, y digo qu
     .how = Una lección solo la ves tú. Déjala cuando quieras: `/learn` sigue donde estabas.
 no-lessons = Aquí ningún juego tiene lecciones. `/how` explica cada uno en tres tarjetas cortas.
 no-such-lesson = No hay tal lección. `/learn` las muestra todas.
-menu-short-lessons = Lecciones más cortas, de una sola cosa
+menu-short-lessons = Lecciones más cortas
 lesson-label = { $done ->
         [yes] ✓ { $game }: { $title }
        *[no] { $game }: { $title }
