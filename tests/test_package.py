@@ -100,7 +100,7 @@ def test_what_is_installed_is_used_and_keeps_its_database_in_a_folder_of_the_use
     (tmp_path / "bot.py").write_text("raise SystemExit('not this one')\n")
     checked = used(program, tmp_path, "check", "--offline")
     assert f"{tmp_path}/.local/share/delvekeeper/delvekeeper.sqlite3 is not there yet" in checked.stdout, checked.stderr
-    assert "ok     packages: all 17 at their versions" in checked.stdout
+    assert "ok     packages: all 18 at their versions" in checked.stdout
     assert used(program, tmp_path, "--version").stdout == f"delvekeeper {VERSION}\n"
 
 

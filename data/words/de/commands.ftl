@@ -62,7 +62,7 @@ command-plan = Deinen nächsten Zug vorausplanen, während andere dran sind.
     .move = Was du darin als Nächstes tust, so getippt wie in deinem Zug; leer: deinen Plan ansehen
     .only_if = Wovon es abhängt; leer: nur, wenn nichts Neues ans Licht kommt
 
-command-me = Deine eigenen Einstellungen: Zeitzone, Ruhezeit, Erinnerungen, Rufe, Bilder.
+command-me = Deine eigenen Einstellungen: Sprache, Zeitzone, Ruhezeit, Erinnerungen, Rufe, Bilder.
     .zone = Deine Zeitzone, nach einer großen Stadt bei dir; off für keine
     .quiet = Wann du weder Erinnerung noch Frist willst, etwa 22-8 oder 22:30-7:00; off für nie
     .nudges = Ob ich dich einmal erinnere, wenn ein Tisch die halbe Frist auf dich gewartet hat

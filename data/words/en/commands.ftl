@@ -63,7 +63,7 @@ command-plan = Plan your next turn while others are awaited.
     .move = What to do next in it, as you would type it in your turn; nothing: see your plan
     .only_if = What it depends on; nothing: only if nothing new comes to light
 
-command-me = See and change your own settings: time zone, quiet hours, nudges, calls, pictures.
+command-me = See and change your own settings: language, time zone, quiet hours, nudges, calls, pictures.
     .zone = Your time zone, by a large city near you; off for none
     .quiet = When you want no nudge and no deadline, such as 22-8 or 22:30-7:00; off for never
     .nudges = Whether I nudge you once when a table has waited for you for half of its time

@@ -63,7 +63,7 @@ command-plan = Planea tu próximo turno mientras se espera a otros.
     .move = Lo siguiente que harás, escrito como en tu turno; vacío: ver tu plan
     .only_if = De qué depende; vacío: solo si nada nuevo sale a la luz
 
-command-me = Mira y cambia tus ajustes: zona horaria, horas de silencio, avisos, llamadas, imágenes.
+command-me = Mira y cambia tus ajustes: idioma, zona horaria, horas de silencio, avisos, llamadas, imágenes.
     .zone = Tu zona horaria, por una gran ciudad cercana; off para ninguna
     .quiet = Cuándo no quieres avisos ni plazos, como 22-8 o 22:30-7:00; off para nunca
     .nudges = Si te doy un aviso cuando una mesa te ha esperado la mitad de su tiempo

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from engine.core.languages import speaking
 from engine.core.scene import Exit, Node, Scene, Secret, Token, Way
 from engine.games.regions.picture.slabs import sprites
-from engine.games.regions.picture.slabs.crowding import LARGEST, crowd, items_of, reach
+from engine.games.regions.picture.slabs.crowding import LARGEST, crowd, items_of, reach, title
 from engine.games.regions.picture.slabs.slabboard import SlabBoard
 from engine.games.regions.picture.slabs.slabchart import EDGE, LEAST, chart, extent, fit
 from engine.games.regions.picture.slabs.slabchart import LARGEST as WIDEST
@@ -31,6 +32,25 @@ from tests.render.reading import count, picture
 def alone(**how: object) -> Scene:
     """One slab in the middle of the picture."""
     return Scene("", SlabBoard((place("a", 0.5, 0.5, "Hall", **how),)), "")
+
+
+# How names are set.
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "parts"),
+    [
+        ("de", "Bootsschuppen", {"Boots-", "Bootsschup-"}),
+        ("de", "Weinkeller", {"Wein-", "Weinkel-"}),
+        ("de", "Familienkapelle", {"Familien-", "Familienka-", "Familienkapel-"}),
+        ("es", "Embarcadero", {"Embar-", "Embarca-", "Embarcade-"}),
+    ],
+)
+def test_a_long_name_is_broken_where_its_language_breaks_it(language: str, name: str, parts: set[str]) -> None:
+    with speaking(language):
+        found = (title(KIT, name, wide).lines for wide in range(400, 60, -1))
+        first, second = next(lines for lines in found if len(lines) == 2)
+    assert first in parts and first.rstrip("-") + second == name
 
 
 # Where slabs lie.

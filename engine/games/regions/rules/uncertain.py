@@ -24,9 +24,10 @@ def rolls(view: View, move: Move) -> bool:
     state = view.state
     match move:
         case verbs.MoveTo(to=to):
-            index = member_of(state, view.seat) if view.seat is not None else state.turn and state.turn.member
-            way = None if index is None else exit_named(state, state.members[index].region, to)
-            if index is None or way is None:
+            if (index := _mover(view)) is None:
+                return True
+            way = exit_named(state, state.members[index].region, to)
+            if way is None:
                 return True
             return way.other(state.members[index].region) not in state.explored or board.blocking(state, way.id) is not None
         case moves.Strategy(play=play):
@@ -34,3 +35,10 @@ def rolls(view: View, move: Move) -> bool:
         case verbs.Choose():
             return isinstance(next(iter(open_questions(state)), None), ROLLED)
     return isinstance(move, ALWAYS)
+
+
+def _mover(view: View) -> int | None:
+    """Return the member whose move it is: the one of the view's seat, in public the one whose turn it is."""
+    if view.seat is not None:
+        return member_of(view.state, view.seat)
+    return None if view.state.turn is None else view.state.turn.member

@@ -3,6 +3,7 @@ rows, bars below them, then tucked under them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
@@ -11,6 +12,8 @@ import msgspec
 
 from engine.core.canvas import Kit
 from engine.core.frame import READ
+from engine.core.hyphens import breaks
+from engine.core.languages import spoken
 from engine.core.scene import Node, Secret, Token
 
 from .figures import SMALL, enlarged
@@ -21,6 +24,8 @@ SIZES = (32, 28, 26, READ)
 """Sizes of a name; one in two lines is no larger than `TWO`."""
 
 TWO = 24
+
+WORD = re.compile(r"\w+")
 
 LEFT, RIGHT = 7, 5
 """Free pixels within the rim of a slab before and behind a name; more on a broad one."""
@@ -45,12 +50,17 @@ def before(wide: int) -> int:
     return RIM + LEFT + (5 if wide >= BROAD else 0)
 
 
-@lru_cache(maxsize=512)
 def title(kit: Kit, name: str, wide: int) -> NameSetting:
     """Return how a name is set on a slab so many pixels wide.
 
     Nothing is cut as long as two lines hold it, if need be with a word broken; what is longer is cut.
     """
+    return _title(kit, name, wide, spoken())
+
+
+@lru_cache(maxsize=512)
+def _title(kit: Kit, name: str, wide: int, language: str) -> NameSetting:
+    """Return the same. ``language`` is what is spoken: words are broken by its rules."""
     least = SIZES[-1]
     room = wide - before(wide) - RIM - RIGHT
     if not name:
@@ -70,12 +80,17 @@ def title(kit: Kit, name: str, wide: int) -> NameSetting:
 
 
 def _parted(kit: Kit, name: str, size: int, room: float) -> tuple[str, str] | None:
-    """Return a name with a long word broken at the end of the first line, nothing if two lines do not hold it."""
-    for place in range(len(name) - 3, 2, -1):
-        if name[place - 3 : place + 3].isalpha():
-            first, rest = f"{name[:place]}-", name[place:]
-            if kit.width(first, "bold", size) <= room and kit.width(rest, "bold", size) <= room:
-                return first, rest
+    """Return a name with a long word broken at the end of the first line; nothing if two lines do not hold it.
+
+    The word is broken where its language breaks it. Where that does not fit, it is broken between two letters.
+    """
+    words = [(match.start(), match.group()) for match in WORD.finditer(name)]
+    ruled = [start + place for start, word in words for place in breaks(word)]
+    between = [place for place in range(3, len(name) - 2) if name[place - 3 : place + 3].isalpha()]
+    for place in (*reversed(ruled), *reversed(between)):
+        first, rest = f"{name[:place]}-", name[place:]
+        if kit.width(first, "bold", size) <= room and kit.width(rest, "bold", size) <= room:
+            return first, rest
     return None
 
 
