@@ -249,7 +249,10 @@ def without(arrangement: Arrangement, offer: Offer) -> Arrangement:
     if asked is not None and asked.verb == verb_in(offer):
         return replace(arrangement, buttons=buttons, asked=replace(asked, offers=(offer, *asked.offers)))
     if asked is None and offer.kind == "answer" and offer.choice.rank <= MAIN:
-        return replace(arrangement, buttons=buttons, asked=Menu(verb_in(offer), asked_of(arrangement, offer), (offer,)))
+        more = arrangement.more
+        alike = more if all(verb_in(other) == verb_in(offer) for other in more) else ()
+        menu = Menu(verb_in(offer), asked_of(arrangement, offer), (offer, *alike))
+        return replace(arrangement, buttons=buttons, asked=menu, more=() if alike else more)
     return replace(arrangement, buttons=buttons, more=(*arrangement.more, offer))
 
 

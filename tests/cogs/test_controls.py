@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from cogs.messages.controls import arrange, arrange_step, controls_of, menu_of, menu_part
 from cogs.messages.layout import Groups, MessageContent, view_of
 from cogs.messages.lobby_controls import lobby_controls, option_menu
-from cogs.messages.overflow import in_groups
+from cogs.messages.overflow import Arrangement, in_groups, without
 from cogs.messages.text import choice_texts
 from engine import (
     Choice,
@@ -114,6 +114,18 @@ async def test_a_question_has_one_menu_in_which_rarely_wanted_answers_stand_last
     asked, more = under_a_post(Controls((RETREAT,), (mixed,), alike=True))
     assert [option["value"] for option in asked["options"]] == ["adjust 3"]
     assert more["placeholder"] == "More moves (4)", "a menu with other moves in it has no question over it"
+
+
+async def test_a_button_that_is_folded_joins_the_menu_of_its_question() -> None:
+    button = Offer("adjust 0", Choice("Bring all", weight="first", hurts="home unguarded"), kind="answer")
+    rare = Offer("adjust 1", Choice("Bring one", weight="quiet"), kind="answer")
+    alone = without(Arrangement((), (button,), None, (rare,)), button)
+    assert alone.asked is not None and alone.asked.offers == (button, rare)
+    assert alone.buttons == alone.more == ()
+    other = Offer("look", Choice("Look"))
+    mixed = without(Arrangement((), (button,), None, (rare, other)), button)
+    assert mixed.asked is not None and mixed.asked.offers == (button,)
+    assert mixed.more == (rare, other)
 
 
 async def test_an_option_of_a_menu_has_no_description_that_only_repeats_its_label() -> None:
