@@ -52,7 +52,8 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     `mattered`).
 
     A ``routine`` event says no more than that a turn goes on or is over; it is not told of bot players. An ``overtaken``
-    event is not told where a later move of the same story tells more.
+    event is not told where a later move of the same story tells more. A ``byplay`` comes to nothing for all but those whom
+    it names: it is not told of what passes among bot players.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
@@ -61,6 +62,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     matters: ClassVar[Matters | None] = None
     routine: ClassVar[bool] = False
     overtaken: ClassVar[bool] = False
+    byplay: ClassVar[bool] = False
 
     @classmethod
     def called(cls) -> str:
@@ -175,6 +177,11 @@ class Happenings:
         """Return whether an event goes where a later move of the same story tells what came of it."""
         known = self._types.get(event.kind)
         return known is not None and known.overtaken
+
+    def is_byplay(self, event: Event) -> bool:
+        """Return whether an event comes to nothing for all but those whom it names."""
+        known = self._types.get(event.kind)
+        return known is not None and known.byplay
 
     def known(self, events: Iterable[Event], seat: Seat | None) -> list[Happened]:
         """Return what a seat, or with ``None`` the public, may know of some events.

@@ -108,6 +108,10 @@ class Recollection(Generic[V]):
         """Return some events without those that are `Happened.overtaken` once a later move tells more."""
         return [event for event in events if not self._happenings.is_overtaken(event)]
 
+    def byplay(self, events: Iterable[Event]) -> list[Event]:
+        """Return those of some events that come to nothing for all but those whom they name (`Happened.byplay`)."""
+        return [event for event in events if self._happenings.is_byplay(event)]
+
     def met_by(self, view: V, event: Event, events: Sequence[Event]) -> set[str]:
         """Return the names of those whom one of the ``events`` of the move that led to ``view`` is about without naming
         them."""
@@ -166,6 +170,10 @@ class Retold:
     def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
         """See `Recollection.still_worth_telling`."""
         return list(events)
+
+    def byplay(self, events: Iterable[Event]) -> list[Event]:
+        """See `Recollection.byplay`: nothing, where a game does not say."""
+        return []
 
     def met_by(self, view: Any, event: Event, events: Sequence[Event]) -> set[str]:
         """See `Recollection.met_by`: no one, where a game does not say."""

@@ -76,6 +76,14 @@ class Agreed(Happened, frozen=True):
     text: str
 
 
+class Waved(Happened, frozen=True):
+    """A player waved to another one, which is nothing to all others."""
+
+    byplay = True
+    who: str
+    to: str
+
+
 class Known(Happenings):
     """What of a corridor matters to a player who was away."""
 
@@ -83,6 +91,7 @@ class Known(Happenings):
         super().__init__()
         self._add(Ran)
         self._add(Agreed)
+        self._add(Waved)
 
 
 class Recaps(Catalogue):

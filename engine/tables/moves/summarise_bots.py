@@ -59,7 +59,7 @@ class LineKey(NamedTuple):
 def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
     """Return what is told of some moves that led to a table: a line for each bot player in each part of the time (TAB-104),
     and in small print what they say."""
-    played = _without_overtaken(played)
+    played = [_without_byplay(after, move) for move in _without_overtaken(played)]
     bots = [move for move in played if move.thought]
     try:
         told_in = _told_in(played)
@@ -90,6 +90,18 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
             lasting = _lines_of(lasting, joined(*(lasting_story(move.live, move.events) for move in own)))
             votes += [(move.row.seat, vote) for move in own if (vote := undecided(move.live, move.events))]
     return BotStory((text, *_sayings(after, bots)), lasting, tuple(votes))
+
+
+def _without_byplay(after: Session, move: PlayedMove) -> PlayedMove:
+    """Return a move; of a bot player without what is nothing to all but other bot players, and what is said with it."""
+    people = {after.name_in_game(row.seat) for row in after.attended}
+    byplay = capabilities.memory(move.live.game).byplay(move.events) if move.thought else []
+    gone = [event for event in byplay if not people & set(_words_in(event.facts.values()))]
+    if not gone:
+        return move
+    events = tuple(event for event in move.events if event not in gone)
+    row = msgspec.structs.replace(move.row, story=story_for_all(move.live, events))
+    return msgspec.structs.replace(move, row=row, events=events, says=move.says if _public(move) != gone else "")
 
 
 def _only_votes(moves: Sequence[PlayedMove]) -> bool:

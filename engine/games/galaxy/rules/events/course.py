@@ -395,22 +395,16 @@ class Away(Happened, frozen=True):
     """Two turns in a row were missed: the referee passes for them until they are back."""
 
     rules = ("GAL-G46",)
+    recap = Recalled()
     who: str
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()
 
 
 class Back(Happened, frozen=True):
     """A player is back."""
 
     rules = ("GAL-G46",)
+    recap = Recalled()
     who: str
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()
 
 
 class Habit(Happened, frozen=True):
@@ -443,6 +437,7 @@ class Offered(Happened, frozen=True):
 
     rules = ("GAL-G24", "GAL-041")
     routine = True
+    byplay = True
     who: str
     partner: str
     gives: str
@@ -480,6 +475,7 @@ class Declined(Happened, frozen=True):
     """A player declined an offer."""
 
     rules = ("GAL-G24",)
+    byplay = True
     who: str
     proposer: str
 
@@ -488,6 +484,7 @@ class Withdrawn(Happened, frozen=True):
     """A player took an offer back."""
 
     rules = ("GAL-G24",)
+    byplay = True
     who: str
     partner: str
 
@@ -496,5 +493,6 @@ class Lapsed(Happened, frozen=True):
     """An offer can no longer be agreed to: its time is over, or a player lacks what was promised."""
 
     rules = ("GAL-G23", "GAL-G24")
+    byplay = True
     who: str
     partner: str

@@ -120,7 +120,7 @@ class Voted(Happened, frozen=True):
     """A player voted, as it is shown when all have; ``candidate`` is "" for none."""
 
     rules = ("GAL-G43", "GAL-G93")
-    routine = True
+    matters = True
     reveals = True
     who: str
     candidate: str

@@ -1,0 +1,27 @@
+"""What passes among bot players alone and comes to nothing."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.tables.moves import summarise_bots
+from engine.tables.moves.record import record_move
+
+from . import crew
+from .house import ADA, HOME, House
+from .test_company_moves import begin
+
+
+@pytest.mark.rule("TAB-104")
+@pytest.mark.parametrize(("to", "told", "says"), [("Ada", 2, "Hello."), ("Quin", 1, "")])
+async def test_what_passes_among_bot_players_alone_and_comes_to_nothing_is_not_told(
+    house: House, to: str, told: int, says: str
+) -> None:
+    (name,) = await begin(house)
+    before = await house.tables._context.cache.seen(HOME)
+    theirs = record_move(record_move(before, 0, "pass", ADA.id, 0).live, 1, "roll", ADA.id, 0)
+    waved, secret = crew.Waved(name, to).told(), crew.Ran(name, 1).told(to=(1,))
+    theirs = msgspec.structs.replace(theirs, thought=True, events=(waved, secret), says="Hello.")
+    kept = summarise_bots._without_byplay(theirs.live, theirs)
+    assert (len(kept.events), kept.says) == (told, says)
