@@ -2,14 +2,14 @@
 
 lesson-first = Deine erste Reise
     .about = Planeten nehmen, erkunden, tauschen, abstimmen und das Siegel von Meridian brechen.
-    .end = Ein kurzes Spiel gewinnst du mit 5 Punkten, ein volles mit 8. Die übrigen kommen von Zielen, die `/look goals` zeigt, und davon, Meridian zu halten. Um Einheiten zu bauen, aktivierst du deine Heimat. Außerdem gibt es Kämpfe, Forschung und Befehle: alles ein Zug oder ein Teil davon.
-lesson-first-activate = Zu zweit seid ihr am Rand einer Galaxis; wer 5 **Punkte** hat, gewinnt. Außer euren Heimatplaneten sind alle Planeten frei. Ein Zug ist eine Aktion, meist diese: ein System **aktivieren**, Schiffe bringen, landen. A1 hat zwei Planeten und liegt zwei Systeme von deiner Heimat.
+    .end = Ein kurzes Spiel gewinnst du mit 5 Punkten, ein volles mit 8: durch Ziele, die `/look goals` zeigt, und indem du Meridian hältst. Kämpfe zeigt die Lektion **Ein Kampf**, Waren **Ein Handel**.
+lesson-first-activate = Zu zweit seid ihr am Rand einer Galaxis; wer 5 **Punkte** hat, gewinnt. Ein Zug ist eine Aktion, meist diese: ein System **aktivieren**, Schiffe bringen, landen. A1 hat zwei freie Planeten und liegt zwei Systeme von deiner Heimat.
     .after = Das kostete 1 von 3 **Taktikmarken**: So viele Systeme kannst du in dieser Runde aktivieren.
 lesson-first-bring = Bring jetzt Schiffe. Späher fliegen so weit und tragen je 1 Infanterie. Zwei Planeten brauchen zwei, also schick beide Späher voll los.
     .after = Sie sind da und bleiben diese Runde: Schiffe in einem aktivierten System fliegen erst in der nächsten weiter.
 lesson-first-land = Hier ist niemand, mit dem du kämpfen müsstest, also lande. Eine Infanterie hält einen Planeten, und du hast für jeden eine.
     .after = Beide sind dein, sobald du sagst, welcher zuerst kommt. Was du übernimmst, ist **erschöpft**: Es zahlt erst ab der nächsten Runde.
-lesson-first-gain = Jeder freie Planet, den du übernimmst, wird **erkundet**: Seine Karte wird umgedreht, und niemand hat sie vorher gesehen. Die Reihenfolge ist selten wichtig.
+lesson-first-gain = Die Zahlen an einem Planeten sagen, was er einmal je Runde zahlt: gelb **Rohstoffe** für Einheiten und Technologien, oder hell **Einfluss** für Stimmen und Meridian. Ein freier Planet wird sofort **erkundet**: Seine Karte wird umgedreht, niemand hat sie vorher gesehen. Nimm zuerst Brachau.
     .after = Auf Brachau ist ein Wurmloch, ein kurzer Weg für alle, die noch eines finden. Auf Kranau leben Werftleute mit einem Angebot.
 lesson-first-mech = Nimm eine Ware, oder zahl 1 deiner Handelsgüter für einen **Mech**: Im Kampf ist er zwei Infanterie wert und selten so billig. Nimm den Mech.
     .after = Ein Mech steht auf Kranau. Damit ist dein Zug vorbei, und dein Gegenüber hatte auch einen: das Gleiche auf der anderen Seite der Karte.
@@ -24,8 +24,8 @@ lesson-first-gain-two = Erkunde beide, Sole zuerst.
 lesson-first-goods = Du kannst 3 Waren halten und hast keine. Nimm 2: Du wirst sehen, wofür.
     .after = Auf Zunder lag ein **Fragment**; drei einer Art ergeben ein Relikt. Auch dein Gegenüber ist weitergekommen.
 lesson-first-round-over = Mit deiner letzten Marke könntest du weitermachen, aber deine Schiffe sind alle draußen. Mit **Meine Runde beenden** passt du: Die Runde ist vorbei, wenn alle gepasst haben, und dann kommt der Rat.
-    .after = Dein Gegenüber machte noch ein paar Züge. Dann wurden Ziele gewertet, alles kam zurück, und der **Rat** trat zusammen. Dir wird ein Handel angeboten.
-lesson-first-deal = Zwei Waren für zwei Waren klingt nach nichts. Aber was du bei einem Handel bekommst, wird zu **Handelsgütern**, und damit bezahlst du alles. So sind es 2 für jede Seite. Nimm an, bevor du abstimmst: Wer abgestimmt hat, tauscht nicht mehr.
+    .after = Dein Gegenüber machte noch ein paar Züge. **Ziele** werten sich am Rundenende von selbst, höchstens 1 öffentliches und 1 geheimes; hast du die Wahl, frage ich. Alles kam zurück, und der **Rat** trat zusammen. Dir wird ein Handel angeboten.
+lesson-first-deal = Zwei Waren für zwei klingt nach nichts, aber was du bekommst, wird zu **Handelsgütern**, und damit bezahlst du alles. Tauschen kannst du unter **Nur für dich**: im Zug mit Nachbarn, im Rat mit allen. Auch Bots tauschen untereinander. Nimm an, denn wer abgestimmt hat, tauscht nicht mehr.
     .after = Erledigt: Du hast 2 Handelsgüter mehr, dein Gegenüber auch.
 lesson-first-vote = Der Rat vergibt den **Vorsitz**: Wer ihn hat, ist zuerst am Zug und erhält eine Marke. Planeten stimmen mit ihrem **Einfluss** ab, und du hast 8. Die Stimmen werden zusammen gezeigt.
     .after = **8 zu 5: Du hast den Vorsitz** und eine Marke mehr. Runde 2 beginnt mit dir.
@@ -37,6 +37,14 @@ lesson-first-go = Mehr brauchst du nicht. Weiter.
     .after = Der Mech blickt auf einen versiegelten Planeten hinab.
 lesson-first-seal = Lande. Die 6 Einfluss zahlst du mit Planeten, die dann bis zum Ende der Runde ruhen.
     .after = **Das Siegel ist gebrochen: dein erster Punkt**, und ein Relikt für dich. Du führst 1 zu 0, und hältst du Meridian am Ende der Runde noch, ist das ein weiterer Punkt.
+lesson-first-produce = Jetzt die nächste Flotte: Ein **Dock** baut dort, wo du aktivierst, und deines ist daheim. Schiffe müssen dafür keine kommen.
+    .after = Das Dock fragt, was es bauen soll.
+lesson-first-units = Höchstens 3 Einheiten. Ein Transporter kostet 3 Rohstoffe, zwei Infanterie kosten 1: genau, was deine Heimat zahlt.
+    .after = Sie bewachen deine Heimat und fliegen in der nächsten Runde. Dein Gegenüber passt.
+lesson-first-research = **Forschung** ist ein Befehl: eine Strategiemarke und 4 Rohstoffe, hier Zunder und deine 2 Handelsgüter. Mit dem **Leerenkompass** erkunden deine Schiffe den Grenzraum, das ? auf der Karte.
+    .after = Noch eine Frage: Dein Relikt könnte die Marke zahlen.
+lesson-first-scepter = Das **Befehlszepter** ersetzt einmal je Runde eine Strategiemarke. Erschöpfe es, und behalte deine Marke.
+    .after = Der **Leerenkompass** ist dein, und du hast noch 2 Marken für Befehle.
 
 ## Ein Handel.
 

@@ -2,14 +2,14 @@
 
 lesson-first = Your first voyage
     .about = Take planets, explore them, trade, vote, and break the seal of Meridian.
-    .end = A short game is won with 5 points, a full one with 8. The rest come from goals, which `/look goals` shows, and from holding Meridian. To build units, activate your home. There are battles, research and orders besides: each of them is a turn or a part of one.
-lesson-first-activate = You and a rival are at the edge of a galaxy; 5 **points** win. All planets but your homes are free. A turn is one thing, mostly this: **activate** a system, bring ships, land. A1 has two planets, and lies two systems from your home.
+    .end = A short game is won with 5 points, a full one with 8: from goals, which `/look goals` shows, and from holding Meridian. Fights are shown by the lesson **A battle**, goods by **A trade**.
+lesson-first-activate = You and a rival are at the edge of a galaxy; 5 **points** win. A turn is one thing, mostly this: **activate** a system, bring ships, land. A1 has two free planets, and lies two systems from your home.
     .after = That took 1 of 3 **tactic** tokens: so many systems you can activate this round.
 lesson-first-bring = Now bring ships. Scouts fly that far, and carry 1 infantry each. Two planets want two, so send both scouts full.
     .after = They are there, and stay this round: ships in an activated system do not move again till the next.
 lesson-first-land = Nobody is here to fight, so land. One infantry holds a planet, and you have one for each.
     .after = Both are yours as soon as you say which comes first. What is gained is **exhausted**: it pays from the next round on.
-lesson-first-gain = Each free planet that you gain is **explored**: its card is turned over, and nobody has seen it before. The order seldom matters.
+lesson-first-gain = The numbers beside a planet are what it pays once a round: yellow **resources** for units and technologies, or pale **influence** for votes and Meridian. A free planet that you gain is **explored** at once: its card is turned over, and nobody has seen it before. Take Fallow first.
     .after = Fallow has a wormhole, a short way for whoever finds another. Gantry has shipyard people with an offer.
 lesson-first-mech = You may gain a commodity, or pay 1 of your trade goods for a **mech**: worth two infantry in a fight, and seldom this cheap. Take it.
     .after = A mech stands on Gantry. With that your turn is over, and your rival took hers: the same, on her side of the map.
@@ -24,8 +24,8 @@ lesson-first-gain-two = Explore both, Brine first.
 lesson-first-goods = You can hold 3 commodities, and have none. Gain 2: you will see what for.
     .after = On Cinder lay a **fragment**; three of one kind make a relic. Your rival has gone on as well.
 lesson-first-round-over = You could go on with your last token, but your ships are all out. **End my round** is how you pass: the round is over when all have, and then comes the council.
-    .after = Your rival took a few turns more. Then goals were counted, everything came back, and the **council** met. She offers you a trade.
-lesson-first-deal = Two commodities for two commodities sounds like nothing. But what you receive in a trade becomes **trade goods**, and these pay for anything. So it is 2 for each of you. Accept before you vote: who has voted trades no more.
+    .after = Your rival took a few turns more. **Goals** score by themselves as a round ends, 1 public and 1 hidden at most; where you can choose, I ask. Everything came back, and the **council** met. She offers you a trade.
+lesson-first-deal = Two commodities for two sounds like nothing, but what you receive becomes **trade goods**, and these pay for anything. You trade under **Private**: in a turn with neighbours, at the council with all. Bots trade among themselves, too. Accept, for who has voted trades no more.
     .after = Done: you have 2 trade goods more, and so has she.
 lesson-first-vote = The council elects the **speaker**, who goes first and gains a token. Planets vote with their **influence**, and you have 8. Votes are shown together.
     .after = **8 to 5: you are speaker**, and have a token more. Round 2 begins with you.
@@ -37,6 +37,14 @@ lesson-first-go = You need no more. Go on.
     .after = The mech looks down on a sealed planet.
 lesson-first-seal = Land. The 6 influence are paid with planets, which rest till the round is over.
     .after = **The seal is broken: your first point**, and a relic for you. You lead 1 to 0, and if you still hold Meridian as the round ends, it is a point more.
+lesson-first-produce = Now the next fleet: a **dock** produces where you activate, and yours is at home. No ships need to come along.
+    .after = The dock asks what to produce.
+lesson-first-units = 3 units at most. A transport costs 3 resources and two infantry cost 1, together just what your home pays.
+    .after = They guard your home now, and fly in the next round. Your rival passes.
+lesson-first-research = **Research** is an order: a strategy token and 4 resources, here Cinder and your 2 trade goods. **Void Compass** lets your ships explore the frontier, the ? on the map.
+    .after = One question more: your relic could pay the token.
+lesson-first-scepter = The **Scepter of Orders** stands in for a strategy token once a round. Exhaust it, and keep your token.
+    .after = **Void Compass** is yours, and you still have 2 tokens for orders.
 
 ## A trade.
 

@@ -2,14 +2,14 @@
 
 lesson-first = Tu primer viaje
     .about = Toma planetas, explóralos, comercia, vota, y rompe el sello de Meridian.
-    .end = Una partida corta se gana con 5 puntos, una completa con 8. Los demás salen de los objetivos, que enseña `/look goals`, y de mantener Meridian. Para producir unidades, activa tu hogar. Además hay batallas, investigación y órdenes: cada cosa es un turno o parte de uno.
-lesson-first-activate = Tú y un rival están al borde de una galaxia; se gana con 5 **puntos**. Todos los planetas menos sus hogares están libres. Un turno es una sola cosa, casi siempre esta: **activar** un sistema, llevar naves, desembarcar. A1 tiene dos planetas, y queda a dos sistemas de tu hogar.
+    .end = Una partida corta se gana con 5 puntos, una completa con 8: con objetivos, que muestra `/look goals`, y manteniendo Meridian. Las batallas las muestra la lección **Una batalla**, los bienes **Un trato**.
+lesson-first-activate = Tú y un rival están al borde de una galaxia; se gana con 5 **puntos**. Un turno es una sola cosa, casi siempre esta: **activar** un sistema, llevar naves, desembarcar. A1 tiene dos planetas libres, y queda a dos sistemas de tu hogar.
     .after = Eso ha costado 1 de 3 **fichas de táctica**: tantos sistemas puedes activar en esta ronda.
 lesson-first-bring = Ahora lleva naves. Los exploradores llegan hasta ahí, y cada uno carga 1 infantería. Dos planetas piden dos, así que manda los dos exploradores llenos.
     .after = Ya están ahí, y se quedan esta ronda: las naves de un sistema activado no vuelven a moverse hasta la próxima.
 lesson-first-land = Aquí no hay con quien luchar, así que desembarca. Una infantería basta para mantener un planeta, y tienes una para cada uno.
     .after = Los dos son tuyos en cuanto digas cuál va antes. Lo que se obtiene queda **agotado**: paga a partir de la próxima ronda.
-lesson-first-gain = Cada planeta libre que obtienes se **explora**: se da la vuelta a su carta, que nadie ha visto antes. El orden rara vez importa.
+lesson-first-gain = Los números de un planeta son lo que paga una vez por ronda: **recursos** (amarillo) para unidades y tecnologías, o **influencia** (claro) para votos y Meridian. Un planeta libre se **explora** al ganarlo: se descubre su carta, que nadie ha visto. Empieza por Erial.
     .after = Erial tiene un agujero de gusano, un atajo para quien encuentre otro. En Pórtico hay gente de astillero con una oferta.
 lesson-first-mech = Puedes recibir una mercancía, o pagar 1 de tus bienes por un **meca**: en una pelea vale por dos infanterías, y rara vez sale tan barato. Tómalo.
     .after = Hay un meca en Pórtico. Con eso acaba tu turno, y tu rival ya ha hecho el suyo: lo mismo, en su lado del mapa.
@@ -24,8 +24,8 @@ lesson-first-gain-two = Explora los dos, antes Salobre.
 lesson-first-goods = Puedes guardar 3 mercancías, y no tienes ninguna. Recibe 2: ya verás para qué.
     .after = En Pavesa había un **fragmento**; tres de una misma clase dan una reliquia. Tu rival también ha seguido.
 lesson-first-round-over = Podrías seguir con tu última ficha, pero tus naves están todas fuera. Con **Terminar mi ronda** pasas: la ronda acaba cuando todos han pasado, y entonces viene el consejo.
-    .after = Tu rival hizo unos turnos más. Luego se contaron los objetivos, todo volvió, y se reunió el **consejo**. Tu rival te ofrece un trato.
-lesson-first-deal = Dos mercancías por dos mercancías suena a nada. Pero lo que recibes en un trato se vuelve **bienes**, y con ellos se paga todo. Así que son 2 para cada parte. Acepta antes de votar: quien ha votado ya no comercia.
+    .after = Tu rival hizo unos turnos más. Los **objetivos** puntúan solos al acabar la ronda, 1 público y 1 oculto como mucho; si puedes elegir, te pregunto. Todo volvió, y se reunió el **consejo**. Tu rival te ofrece un trato.
+lesson-first-deal = Dos mercancías por dos no parecen nada, pero lo que recibes se vuelve **bienes**, que lo pagan todo. Comercias **En privado**: en tu turno con vecinos, en el consejo con todos. Los bots también comercian entre sí. Acepta: quien ha votado ya no comercia.
     .after = Hecho: tienes 2 bienes más, y tu rival también.
 lesson-first-vote = El consejo elige **portavoz**: empieza la ronda y recibe una ficha. Los planetas votan con su **influencia**, y tienes 8. Los votos se enseñan a la vez.
     .after = **8 contra 5: la portavocía es tuya**, con una ficha más. La ronda 2 empieza contigo.
@@ -37,6 +37,14 @@ lesson-first-go = No te hace falta más. Sigue.
     .after = El meca contempla desde arriba un planeta sellado.
 lesson-first-seal = Desembarca. Los 6 de influencia se pagan con planetas, que descansan hasta que acabe la ronda.
     .after = **El sello está roto: tu primer punto**, y una reliquia para ti. Vas 1 a 0, y si aún mantienes Meridian al acabar la ronda, es un punto más.
+lesson-first-produce = Ahora la próxima flota: un **astillero** produce donde activas, y el tuyo está en tu hogar. No hace falta que venga ninguna nave.
+    .after = El astillero pregunta qué producir.
+lesson-first-units = 3 unidades como mucho. Un transporte cuesta 3 recursos y dos infanterías 1: justo lo que paga tu hogar.
+    .after = Guardan tu hogar y vuelan en la próxima ronda. Tu rival pasa.
+lesson-first-research = **Investigar** es una orden: una ficha de estrategia y 4 recursos, aquí Pavesa y tus 2 bienes. Con la **Brújula del vacío** tus naves exploran la frontera, el ? del mapa.
+    .after = Una pregunta más: tu reliquia podría pagar la ficha.
+lesson-first-scepter = El **Cetro de las órdenes** sustituye a una ficha de estrategia una vez por ronda. Agótalo, y conserva tu ficha.
+    .after = La **Brújula del vacío** es tuya, y aún tienes 2 fichas para órdenes.
 
 ## Un trato.
 
