@@ -27,12 +27,25 @@ def test_the_map_is_told_in_order_who_acts_points_holdings_the_rest() -> None:
     state = put(own(state, ADA, "cinder", exhausted=True), ADA, "cinder", "1 infantry, 1 dock")
     state = system_with(state, "B1", tokens=(BOB,))
     text = _alt(state)
-    assert text.startswith("Expedition, round 1. Ada to act. Points: Ada 2, Bob 0 of 8. In reach: ")
+    assert text.startswith(
+        "Expedition, round 1. Ada to act. Points: Ada 2, Bob 0 of 8. In reach (planets with resources+influence): "
+    )
     home, other, cinder = (where(state, planet) for planet in ("home-1", "home-2", "cinder"))
     assert f"Ada holds home {home}; Cinder {cinder} with 1 infantry, 1 dock, exhausted; in B1 2 scouts." in text
     assert f"Bob holds home {other}; in {other} 1 transport. Command tokens: Bob B1." in text
     assert text.index("Ada holds") < text.index("Bob holds") < text.index("Frontier tokens:") < text.index("Free, ")
     assert "; Threshold in the Eddy 0 and 3" in text, "its resources and its influence"
+    reached, _, rest = text.partition("In reach ")[2].partition(".")
+    assert "B1 Dovetail 1+1 free, Ada 2 ships" not in reached, "her own ships do not come to where they are"
+    assert "Aster 2+1 free" in reached and "Aster" not in rest, "what is in reach is told once"
+
+
+def test_while_ships_move_it_is_told_where_they_can_still_come_from() -> None:
+    state = put(galaxy(2), ADA, "B1", "1 scout")
+    text = _alt(play(state, "activate B2"))
+    assert f"Ships can come from B1 and {where(state, 'home-1')}." in text or "Ships can come from B1." in text
+    legend = scene(view_for(play(state, "activate B2"), None), Look("map")).legend
+    assert "Ships can come from here" in [line.text for line in legend]
 
 
 @pytest.mark.rule("GAL-G34", "GAL-G35")

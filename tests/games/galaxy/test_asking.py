@@ -45,7 +45,7 @@ def _asked(state, seat=None) -> str:  # type: ignore[no-untyped-def]
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_names_what_it_can_be_used_for() -> None:
     first = galaxy(2)
-    ways = "activate (tactic: 3), order or research (strategy: 2) or pass."
+    ways = "activate (tactic: 3), order or research (strategy: 2) or end your round."
     assert _asked(first) == f"you are first: {ways}"
     later = replace(first, turns=5)
     assert _asked(replace(later, round=2)) == f"your turn: {ways}"
@@ -53,7 +53,7 @@ def test_a_turn_names_what_it_can_be_used_for() -> None:
     assert _asked(later) == f"your turn: {ways}"
     assert _asked(replace(later, turns=2)) == f"your turn: {ways} Each round brings 2 more tokens; unspent ones stay."
     without_tokens = having(later, ADA, tactic=0, strategy=0)
-    assert _asked(without_tokens) == "your turn: pass."
+    assert _asked(without_tokens) == "your turn: end your round."
 
 
 @pytest.mark.rule("GAL-G47")
@@ -99,7 +99,7 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
     again = play(declined, (ADA, "trade bob 1 commodity for 1 commodity"))
     assert "No deal" not in _asked(again, ADA), "another offer to him still lies open"
     agreed = play(again, (BOB, "accept ada"))
-    assert _asked(agreed, ADA).endswith("or pass. You have dealt with Bob.")
+    assert _asked(agreed, ADA).endswith("or end your round. You have dealt with Bob.")
 
 
 @pytest.mark.rule("GAL-G12")
@@ -286,8 +286,8 @@ def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_wher
     goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
     assert "trade" not in _asked(goods)
     wares = having(goods, BOB, commodities=1)
-    assert _asked(wares).endswith(" or pass. Trades: **Private**.")
-    assert _asked(dealt(wares, ADA, "probe")).endswith(" or pass. Cards and trades: **Private**.")
+    assert _asked(wares).endswith(" or end your round. You can trade under **Private**.")
+    assert _asked(dealt(wares, ADA, "probe")).endswith(" or end your round. Play cards and trade under **Private**.")
     assert _asked(wares, ADA).endswith(" You may trade first.")
 
 
@@ -351,9 +351,11 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
 @pytest.mark.rule("GAL-G12")
 def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
-    assert _asked(state).startswith("you are first: activate (tactic: 3), order or research (strategy: 2) or pass.")
+    assert _asked(state).startswith(
+        "you are first: activate (tactic: 3), order or research (strategy: 2) or end your round."
+    )
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
-    assert _asked(held) == "you are first: order or research (strategy: 2) or pass. No ship of yours can move."
+    assert _asked(held) == "you are first: order or research (strategy: 2) or end your round. No ship of yours can move."
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G24")

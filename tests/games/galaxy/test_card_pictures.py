@@ -69,12 +69,27 @@ def test_what_an_attachment_brings_stands_on_its_picture() -> None:
 def test_up_to_four_choices_stand_above_the_note(number: int) -> None:
     options = tuple(CardOption(str(place), f"Choice {place}", "What comes of it") for place in range(1, number + 1))
     scene = Scene("", CardBoard("hazardous", "Name", "Words.", options=options, note="Trade first, then choose"), "")
-    high = cardboards.choice_height(options, 379 - 16 - 191)
+    high = cardboards.choice_height(KIT, options, 379 - 16 - 191)
     assert high >= 37
     assert 191 + number * high + (number - 1) * 7 <= 379 - 16
     image = picture(scene)
     assert count(image, "lantern", (312, 191, 374, 366)) > 250 * number
     assert count(image, "lantern", (350, 366, 660, 394)) > 150, "the note"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_one_choice_or_two_have_room_for_all_their_words(number: int) -> None:
+    said = ("Lose 1 infantry, use Fairground again", "Still yours, but unguarded")
+    options = tuple(CardOption(str(place), *said) for place in range(1, number + 1))
+    high = cardboards.choice_height(KIT, options, 397 - 191)
+    lines = [words for words, _, _ in cardboards.choice_lines(KIT, options[0], (high - 12) // 27)]
+    assert " ".join(lines) == " ".join(said), "nothing is cut"
+    assert number * high + (number - 1) * 7 <= 397 - 191
+
+
+def test_where_a_choice_has_room_for_two_lines_what_one_would_do_comes_first() -> None:
+    option = CardOption("1", "Lose 1 infantry, use Fairground again", "The planet stays yours")
+    assert [face for _, face, _ in cardboards.choice_lines(KIT, option, 2)] == ["bold", "bold"]
 
 
 def test_a_blocked_choice_looks_blocked() -> None:

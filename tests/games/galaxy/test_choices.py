@@ -265,8 +265,8 @@ def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written(
 def test_a_payment_tells_what_is_wasted() -> None:
     state = having(own(galaxy(2), ADA, "kiln"), ADA, trade_goods=3)
     state = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
-    assert _choice(state, "pay home-1") == ("Pay: your home (1 too much)", "Your home 4; 1 too much", "main")
-    assert _choice(state, "pay kiln, 2") == ("Pay: Kiln, 2 trade goods", "Kiln 1; exactly", "main")
+    assert _choice(state, "pay home-1") == ("Pay: your home 4 (1 too much)", "1 too much", "main")
+    assert _choice(state, "pay kiln, 2") == ("Pay: Kiln 1, 2 trade goods", "Exactly", "main")
 
 
 @pytest.mark.rule("GAL-G43")
@@ -443,7 +443,7 @@ def test_a_truce_and_a_storm_do_not_stop_anything_being_offered() -> None:
 def test_passing_the_round_under_a_post_asks_first_unless_nothing_else_could_be_done() -> None:
     state = galaxy(2)
     assert GAME.choice(GAME.view(state, None), Pass()).sure == (
-        "No more turns for you in this round. What you keep: 3 tactic, 2 strategy. Pass all the same?"
+        "No more turns for you in this round. What you keep: 3 tactic, 2 strategy. End your round all the same?"
     )
     assert GAME.choice(GAME.view(state, ADA), Pass()).sure == "", "on one's own side one has pressed already"
     assert GAME.choice(GAME.view(state, None), Trust()).label == GAME.choice(GAME.view(state, None), Pass()).label

@@ -47,13 +47,15 @@ def test_the_home_is_not_proposed_where_what_it_builds_comes_too_late() -> None:
 
 
 @pytest.mark.rule("GAL-G43")
-def test_the_lit_vote_is_for_oneself_or_for_who_does_not_lead() -> None:
+def test_all_candidates_are_buttons_and_who_lies_behind_or_alone_votes_comes_first() -> None:
     state = begun(having(having(galaxy(3), BOB, points=3), CY, points=1))
-    assert [_choice(state, f"vote {who} all", None).weight for who in ("ada", "bob", "cy")] == ["first", "plain", "first"]
-    assert [_choice(state, f"vote {who} all").weight for who in ("ada", "bob", "cy")] == ["first", "plain", "main"]
-    for seat in (BOB, CY):
+    openly = [_choice(state, f"vote {who} all", None) for who in ("ada", "bob", "cy")]
+    assert [(choice.weight, choice.foremost) for choice in openly] == [("first", 3), ("first", 0), ("first", 2)]
+    assert [_choice(state, f"vote {who} all").weight for who in ("ada", "bob", "cy")] == ["first", "main", "main"]
+    for seat in (ADA, CY):
         state, _ = act(state, seat, "pass")
-    assert [_choice(state, f"vote {who} all", None).weight for who in ("ada", "bob", "cy")] == ["first", "plain", "plain"]
+    foremost = [_choice(state, f"vote {who} all", None).foremost for who in ("ada", "bob", "cy")]
+    assert foremost == [3, 4, 2], "only Bob is waited for"
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G45")

@@ -44,7 +44,7 @@ def test_a_deal_is_read_in_the_words_that_players_read(language: str, said: str,
 def test_units_are_read_as_they_are_called() -> None:
     with speaking("de"):
         state = galaxy(2)
-        assert str(GAME.read(state, ADA, "produce 2 Infanteristen, 1 Späher")) == "produce 2 infantry, 1 scout"
+        assert str(GAME.read(state, ADA, "produce 2 Infanterie, 1 Späher")) == "produce 2 infantry, 1 scout"
         assert str(GAME.read(state, ADA, "produce 3 Infanterie und 1 Transporter")) == "produce 3 infantry, 1 transport"
 
 

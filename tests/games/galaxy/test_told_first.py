@@ -47,7 +47,7 @@ def test_who_would_pay_for_the_seal_unasked_can_ask_to_choose() -> None:
     """With 1 trade good there are more ways than the exact one: it can take the place of Kiln."""
     state = having(_before_seal(own(galaxy(2), ADA, "fallow", "kiln")), ADA, trade_goods=1)
     label, _, weight = _choice(state, "order payments-ask")
-    assert (label, weight) == ("Ask me what I pay with", "plain")
+    assert (label, weight) == ("Pay otherwise: ask me each time", "plain")
     asked = play(state, (ADA, "order payments-ask"), (ADA, "land meridian 2 infantry"))
     assert isinstance(flow.open_stage(asked), flow.Paying)
     only = _before_seal(own(galaxy(2), ADA, "fallow", "kiln"))
@@ -182,6 +182,7 @@ def test_the_planets_in_danger_are_offered_first_for_a_muster_with_who_stands_th
     state = put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "1 infantry")
     state = put(state, BOB, where(state, "kiln"), "1 transport, 2 infantry")
     asked = play(state, "order muster")
-    assert _choice(asked, "choose kiln")[1].startswith("1 infantry there; ships of Bob above; ")
+    said = "1 infantry there; ships of Bob above"
+    assert _choice(asked, "choose kiln")[0] == f"Put 2 infantry on Kiln: {said}"
     assert (_choice(asked, "choose kiln")[2], _choice(asked, "choose home-1")[2]) == ("main", "plain")
-    assert _choice(asked, "choose home-1")[1].startswith("No one there; ")
+    assert _choice(asked, "choose home-1")[0] == "Put 2 infantry on Ada's home: no one there"

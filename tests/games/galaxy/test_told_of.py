@@ -60,7 +60,7 @@ def test_its_words_for_being_spared_questions_are_named() -> None:
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
     full, short = LENGTHS["full"], LENGTHS["short"]
     facts = (
-        f"first has {full.points} **points** wins; in a short game it takes {short.points}",
+        f"{full.points} **points** win, in a short game {short.points}",
         f"{full.points} points win at once, {full.fewer} with five or six of you, {short.points} in a **short** game",
         f"over after {full.rounds} rounds, or {short.rounds}",
         f"first costs {landing.SEAL} influence",

@@ -9,20 +9,20 @@ offer-deal = { $who }: { $deal }
 deal = { $gives } gegen { $gets }
 buy-trade = Waren auffüllen, 1 Strategiemarke
     .hint = Nur du bekommst welche; in anderen Händen werden sie Handelsgüter (Befehl Handel)
-buy-muster = 2 Infanteristen ausheben, 1 Strategiemarke
-    .hint = 2 Infanteristen auf einen deiner Planeten
+buy-muster = 2 Infanterie ausheben, 1 Strategiemarke
+    .hint = 2 Infanterie auf einen deiner Planeten
 buy-build = Dock bauen, 4 Rohstoffe, 1 Strategiemarke
     .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
-pay-otherwise = Frag mich, womit ich zahle
+pay-otherwise = Anders zahlen: frag mich jedes Mal
     .hint = Von jetzt an, bei jeder Zahlung
 # In einem Zug, in dem eine nutzlose Hand nichts als Passen lässt.
 pass-by-itself = Solche Züge künftig von selbst passen
     .hint = Wo keine Karte deiner Hand sich nutzen lässt und sonst nichts bleibt
 make-relic = Relikt zusammensetzen, { $given }
     .hint = Für ein Relikt für immer aufgeben: { $given }
-trust = Passen
+trust = Meine Runde beenden
     .hint = Wie passen; nach zweimal hintereinander passe ich für dich
 give-up = Aufgeben
     .hint = Endgültig: Deine Schiffe verschwinden, deine Planeten werden frei
@@ -52,7 +52,7 @@ has-of-commodities = { $commodities } von { $value } Waren
 
 ## Passen, je nachdem, was gerade läuft.
 
-passing-turn = Passen
+passing-turn = Meine Runde beenden
     .hint = Kein Zug mehr für dich in dieser Runde
 passing-ending = Zug beenden
     .hint = { "" }
@@ -60,7 +60,7 @@ passing-landing = Fertig gelandet
     .hint = Was gelandet ist, kämpft und nimmt den Planeten
 passing-producing = Nichts bauen
     .hint = { "" }
-passing-cardopen = Verzichten
+passing-cardopen = Bleiben lassen
     .hint = Nichts geschieht
 passing-voting = Mich enthalten
     .hint = Du bist fertig und tauschst nicht mehr
@@ -146,9 +146,9 @@ read-for = für; gegen
 read-nothing = nichts
 read-as-gift = als Geschenk; geschenkt; gratis; umsonst
 written-trade = 2 Waren gegen 1 Handelsgut
-written-move = 1 Transporter, 3 Infanteristen
-written-land = 2 Infanteristen, 1 Mech
-written-produce = 2 Infanteristen, 1 Späher
+written-move = 1 Transporter, 3 Infanterie
+written-land = 2 Infanterie, 1 Mech
+written-produce = 2 Infanterie, 1 Späher
 written-pay = Ziegelbrand, Aster, 1
 written-vote = Ziegelbrand, Aster
 trade-form = Tausch mit { $who }
@@ -319,10 +319,7 @@ pay = { $over ->
         [0] Zahlen: { pays-with }
        *[other] Zahlen: { pays-with } ({ $over } zu viel)
     }
-    .hint = { COUNT($worths) ->
-        [0] { pays-exactly }
-       *[other] { LIST($worths, type: "comma") }; { pays-exactly }
-    }
+    .hint = { pays-exactly }
 pays-with = { COUNT($paid) ->
         [0] nichts
        *[other] { LIST($paid, type: "comma") }

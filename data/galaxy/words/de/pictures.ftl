@@ -17,7 +17,13 @@ alt-sentence = { CAP($said) }.
 alt-marks = Zeichen: { LIST($marks, type: "comma") }.
 alt-points = Punkte: { LIST($points, type: "comma") } von { $enough }.
 alt-goals = Ziele: { LIST($goals, type: "semicolon") }.
-alt-open = In Reichweite: { $systems }.
+# $systems: jedes als "alt-reached".
+alt-open = In Reichweite (Planeten mit Rohstoffen+Einfluss): { LIST($systems, type: "semicolon") }.
+alt-reached = { $system } { COUNT($said) ->
+        [0] leer
+       *[other] { LIST($said, type: "comma") }
+    }
+alt-origins = Schiffe können kommen von { $systems }.
 # $awaits: die eigenen Einheiten dort, "" für keine.
 alt-coming = Nach { $system } könnten kommen: { LIST($comers, type: "semicolon") }; { COUNT($awaits) ->
         [0] dort steht nichts von dir
@@ -84,7 +90,7 @@ alt-space = { COUNT($parts) ->
         [0] Keine Schiffe im All.
        *[other] Im All: { LIST($parts, type: "semicolon") }.
     }
-alt-is-free = { $planet } frei
+alt-is-free = { $planet } { $worth } frei
 frontier-token = Grenzraummarke
 alt-beside = { COUNT($said) ->
         [0] Daneben { $system }: leer.
@@ -165,6 +171,7 @@ legend-goods = Handelsgüter
 legend-commodity = Waren
 legend-command = Taktik- + Strategiemarken
 legend-open = In Reichweite
+legend-origin = Von hier können Schiffe kommen
 legend-scout = Späher
 legend-transport = Transporter
 legend-battleship = Schlachtschiffe
@@ -181,7 +188,7 @@ legend-relic = Relikte
 legend-device = Rätselmaschine
 legend-card = Befehlskarten
 legend-specialty = Hilft bei Technologien: blau (B), grün, gelb, rot
-legend-seal = Meridian: Landung 6 Einfluss, 1 Punkt und ein Relikt; dann 1 je Runde
+legend-seal = Meridian: 6 Einfluss für 1 Punkt und Relikt; dann 1 je Runde
 legend-speaker = Vorsitz
 legend-technology = Technologien
 legend-passed = Gepasst
@@ -207,7 +214,7 @@ threat-blocks = { $who }: nur Schiffe
 
 painted-unit-infantry = { $count ->
         [one] { $count } Infanterie
-       *[other] { $count } Infanteristen
+       *[other] { $count } Infanterie
     }
 painted-unit-mech = { $count ->
         [one] { $count } Mech

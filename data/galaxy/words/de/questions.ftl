@@ -33,7 +33,7 @@ heading-storm = Welches Wurmloch nahmen deine Schiffe?
 heading-archive = Welche Karte nimmst du?
 heading-automaton = Was nimmst du vom Automaten?
 heading-furnace = Welche Technologie gibt dir der Ofen?
-heading-muster = Wo hebst du deine 2 Infanteristen aus?
+heading-muster = Wo hebst du deine 2 Infanterie aus?
 heading-build = Wo baust du das Dock?
 heading-crew = Welche Einheit baust du?
 heading-tie = Wer bekommt den Vorsitz?
@@ -71,7 +71,6 @@ deed-specialty = { $planet } erschöpfen
 deed-gain = { $planet } zuerst übernehmen
 deed-survey = { $planet } erkunden
 deed-crown = { $planet } erkunden, die Krone ruht dann diese Runde
-deed-muster = 2 Infanteristen auf { $planet }
 deed-build = Auf { $planet } bauen
 
 ## Antworten, die immer gleich lauten.
@@ -152,7 +151,7 @@ wants-hidden-goal = welches geheime Ziel wertest du? Es wird gezeigt, wenn alle 
 wants-charts = in welcher Reihenfolge kommen die Karten zurück, die du angesehen hast?
 wants-automaton = der Bauautomat: ein Dock für 3 Rohstoffe, oder 1 Handelsgut?
 wants-furnace = den Wissensofen für immer aufgeben, und jetzt alle deine Stimmen, für eine Technologie?
-wants-muster = wo hebst du deine 2 Infanteristen aus?
+wants-muster = wo hebst du deine 2 Infanterie aus?
 wants-build = wo baust du das Dock?
 # $fresh: die Planeten, die erkundet werden; nichts, wo es alle sind.
 ask-gain = welchen Planeten übernimmst du zuerst? { COUNT($fresh) ->
@@ -253,7 +252,7 @@ muster-there = { COUNT($guard) ->
         [0] { "" }
        *[other] ; { $who } kann { $most } landen
     }
-muster-hint = { CAP($guards) }; { $planet }
+muster-on = 2 Infanterie auf { $planet }: { $guards }
 draw-card = { $deck }karte ziehen
     .hint = { $left ->
         [one] Eine { $deck }karte ziehen: noch { $left } Karte
@@ -338,7 +337,7 @@ remove-infantry = { infantry-given }{ $last ->
        *[no] { "" }
     }
     .hint = { $last ->
-        [yes] Der Planet bleibt dein, unbewacht
+        [yes] Bleibt dein, unbewacht
        *[no] Der Planet bleibt dein
     }
 infantry-given = { $reward ->
@@ -352,7 +351,7 @@ trade-first = { COUNT($who) ->
     }
 trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
 sure-to-vote = Du teilst keine Marken auf: keine für Befehle oder Forschung in der nächsten Runde. Trotzdem abstimmen?
-sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Dir bleiben: { $tactic } Taktik, { $strategy } Strategie. Trotzdem passen?
+sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Dir bleiben: { $tactic } Taktik, { $strategy } Strategie. Runde trotzdem beenden?
 # Für jemanden, der mit dem, was da ist, gewinnen kann. $ways: was die Punkte bringt, $last: ob alle anderen gepasst haben.
 # $before: wer auch gewinnen kann und früher gezählt wird.
 sure-to-pass-and-win = { COUNT($before) ->
@@ -360,5 +359,5 @@ sure-to-pass-and-win = { COUNT($before) ->
        *[other] Am Ende der Runde kann { LIST($before) } gewinnen und wird vor dir gezählt; sonst gewinnst du, mit { LIST($ways) }.
     } { $last ->
         [yes] Mit deinem Passen endet sie. Jetzt passen?
-       *[no] Die anderen haben noch Züge, du dann keinen mehr. Trotzdem passen?
+       *[no] Die anderen haben noch Züge, du dann keinen mehr. Runde trotzdem beenden?
     }

@@ -68,7 +68,7 @@ tokens-to-divide = Du hast { $most } Kommandomarken aufzuteilen: „3-2“ heiß
 
 production-first = Sag erst, was das Dock auf { $place } baut, oder passe.
 planet-not-in-play = { $planet } ist nicht im Spiel.
-production-wants-units = Sag, welche Einheiten: „2 Infanteristen, 1 Späher“.
+production-wants-units = Sag, welche Einheiten: „2 Infanterie, 1 Späher“.
 docks-are-built = Docks baust du mit dem Befehl Bau.
 production-limit = Ein Dock baut bis zu { $most } Einheiten, und das sind { $units }.
 production-too-dear = Das kostet { $price ->
@@ -78,7 +78,7 @@ production-too-dear = Das kostet { $price ->
 space-held-by-others = Fremde Schiffe halten das All in { $system }: Kein Schiff kann kommen.
 fleet-limit = Du darfst { $most_ships } Schiffe in einem System haben.
 other-produces = { $who } baut gerade auf { $place }.
-write-units = Schreib Einheiten so: „2 Infanteristen, 1 Späher“.
+write-units = Schreib Einheiten so: „2 Infanterie, 1 Späher“.
 no-units-left = Du hast keine { PLURAL($unit) } mehr: Alles davon ist im Spiel.
 fleet-full = Du hast { $most_ships } Schiffe in { $where }, mehr geht nicht.
 ships-stay-in-space = Schiffe bleiben im All.
@@ -174,7 +174,7 @@ explorer-decides = { $name } liegt offen: { $explorer } entscheidet darüber.
 other-lands = { $who } landet gerade.
 landing-first = Sag erst, was wo landet, oder passe, wenn nichts mehr landet.
 no-such-planet = So einen Planeten gibt es nicht.
-only-ground-forces-land = Nur Infanterie und Mechs landen: „2 Infanteristen, 1 Mech“.
+only-ground-forces-land = Nur Infanterie und Mechs landen: „2 Infanterie, 1 Mech“.
 forces-in-space = Im All hast du hier { $written_force }.
 
 ## Landen.
@@ -234,7 +234,7 @@ item-not-yours = Du hast nicht: { $name }.
 item-before-moving = { $name } kommt, bevor die ersten Schiffe fliegen.
 item-of-no-help = Mit { $name } käme kein weiteres Schiff nach { $system }.
 only-active-system = Schiffe fliegen nur ins aktive System: Das ist { $active }.
-write-ships = Schreib Schiffe, und was sie tragen, so: 1 Transporter, 3 Infanteristen.
+write-ships = Schreib Schiffe, und was sie tragen, so: 1 Transporter, 3 Infanterie.
 activated-already = Du hast { $where } schon aktiviert.
 
 ## Beginn.

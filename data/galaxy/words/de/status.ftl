@@ -130,15 +130,15 @@ tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
 can-activate = aktivieren (Taktik: { $tactic })
 can-order = befehlen oder forschen (Strategie: { $strategy })
 can-use-card = eine Karte nutzen
-can-pass = passen
+can-pass = deine Runde beenden
 hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen.
 no-ship-can-move = Keines deiner Schiffe kann ziehen.
 trade-before = Davor darfst du tauschen.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Karten und Handel: **Nur für dich**.
-        [cards] Karten: **Nur für dich**.
-       *[trades] Handel: **Nur für dich**.
+        [both] Karten spielen und tauschen: unter **Nur für dich**.
+        [cards] Karten spielen: unter **Nur für dich**.
+       *[trades] Tauschen kannst du unter **Nur für dich**.
     }
 # $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst.
 wanted-ships = bring { $room ->

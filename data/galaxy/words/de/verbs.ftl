@@ -6,12 +6,12 @@ verb-activate = Ein System mit einer Taktikmarke aktivieren.
 
 verb-move =
     .origin = Woher sie kommen
-    .units = Welche Einheiten: 1 Transporter, 3 Infanteristen
+    .units = Welche Einheiten: 1 Transporter, 3 Infanterie
     .asks = Welche Schiffe, und woher?
 
 verb-land = Bodentruppen auf einem Planeten landen.
     .planet = Welcher Planet
-    .units = Welche Einheiten: 2 Infanteristen, 1 Mech
+    .units = Welche Einheiten: 2 Infanterie, 1 Mech
     .asks = Welche Truppen, und wo?
 
 verb-explore =
@@ -20,7 +20,7 @@ verb-explore =
     .here = Einen Planeten oder den Grenzraum erkunden.
 
 verb-produce = Einheiten bauen.
-    .units = Welche Einheiten: 2 Infanteristen, 1 Späher
+    .units = Welche Einheiten: 2 Infanterie, 1 Späher
     .asks = Was baust du?
 
 verb-research = Eine Technologie erforschen.

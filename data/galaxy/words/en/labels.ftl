@@ -15,7 +15,7 @@ buy-build = Build a dock, 4 resources, 1 strategy token
     .hint = 4 resources: 1 dock on a planet without one
 i-am-back = I am back
     .hint = I no longer pass for you
-pay-otherwise = Ask me what I pay with
+pay-otherwise = Pay otherwise: ask me each time
     .hint = From now on, for every payment
 # In a turn in which a hand without use leaves nothing but to pass.
 pass-by-itself = From now on pass such turns by itself
@@ -315,10 +315,7 @@ pay = { $over ->
         [0] Pay: { pays-with }
        *[other] Pay: { pays-with } ({ $over } too much)
     }
-    .hint = { COUNT($worths) ->
-        [0] { pays-exactly }
-       *[other] { LIST($worths, type: "comma") }; { pays-exactly }
-    }
+    .hint = { pays-exactly }
 pays-with = { COUNT($paid) ->
         [0] nothing
        *[other] { LIST($paid, type: "comma") }

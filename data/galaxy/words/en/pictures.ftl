@@ -17,7 +17,13 @@ alt-sentence = { CAP($said) }.
 alt-marks = Marks: { LIST($marks, type: "comma") }.
 alt-points = Points: { LIST($points, type: "comma") } of { $enough }.
 alt-goals = Goals: { LIST($goals, type: "semicolon") }.
-alt-open = In reach: { $systems }.
+# $systems: each as "alt-reached".
+alt-open = In reach (planets with resources+influence): { LIST($systems, type: "semicolon") }.
+alt-reached = { $system } { COUNT($said) ->
+        [0] empty
+       *[other] { LIST($said, type: "comma") }
+    }
+alt-origins = Ships can come from { $systems }.
 # $awaits: the reader's own units there, "" for none.
 alt-coming = Could come to { $system }: { LIST($comers, type: "semicolon") }; { COUNT($awaits) ->
         [0] no unit of yours is there
@@ -85,7 +91,7 @@ alt-space = { COUNT($parts) ->
         [0] No ships in space.
        *[other] In space: { LIST($parts, type: "semicolon") }.
     }
-alt-is-free = { $planet } free
+alt-is-free = { $planet } { $worth } free
 frontier-token = frontier token
 alt-beside = { COUNT($said) ->
         [0] Beside it { $system }: empty.
@@ -166,6 +172,7 @@ legend-goods = Trade goods
 legend-commodity = Commodities
 legend-command = Tactic+strategy tokens
 legend-open = In reach
+legend-origin = Ships can come from here
 legend-scout = Scouts
 legend-transport = Transports
 legend-battleship = Battleships

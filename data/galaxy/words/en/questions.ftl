@@ -71,7 +71,6 @@ deed-specialty = Exhaust { $planet }
 deed-gain = Gain { $planet } first
 deed-survey = Explore { $planet }
 deed-crown = Explore { $planet }, crown used for this round
-deed-muster = Put 2 infantry on { $planet }
 deed-build = Build on { $planet }
 
 ## Answers in the same words always.
@@ -253,7 +252,7 @@ muster-there = { COUNT($guard) ->
         [0] { "" }
        *[other] ; { $who } can land { $most }
     }
-muster-hint = { CAP($guards) }; { $planet }
+muster-on = Put 2 infantry on { $planet }: { $guards }
 draw-card = Draw { A($deck) } card
     .hint = { $left ->
         [one] Draw { A($deck) } card: { $left } card left
@@ -338,7 +337,7 @@ remove-infantry = { infantry-given }{ $last ->
        *[no] { "" }
     }
     .hint = { $last ->
-        [yes] The planet stays yours, unguarded
+        [yes] Still yours, but unguarded
        *[no] The planet stays yours
     }
 infantry-given = { $reward ->
@@ -352,7 +351,7 @@ trade-first = { COUNT($who) ->
     }
 trade-first-hint = { $card } lies open again until you resolve it
 sure-to-vote = You divide no tokens: none for orders or research in the next round. Vote all the same?
-sure-to-pass = No more turns for you in this round. What you keep: { $tactic } tactic, { $strategy } strategy. Pass all the same?
+sure-to-pass = No more turns for you in this round. What you keep: { $tactic } tactic, { $strategy } strategy. End your round all the same?
 # To a player who can win with what they hold. $ways: what brings the points, $last: whether all others have passed.
 # $before: rivals who can win too and are counted earlier.
 sure-to-pass-and-win = { COUNT($before) ->
@@ -360,5 +359,5 @@ sure-to-pass-and-win = { COUNT($before) ->
        *[other] When the round ends { LIST($before) } can win and counts before you; else you can, with { LIST($ways) }.
     } { $last ->
         [yes] Your pass ends it. Pass now?
-       *[no] Your rivals still have turns, you have none then. Pass all the same?
+       *[no] Your rivals still have turns, you have none then. End your round all the same?
     }

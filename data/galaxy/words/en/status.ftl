@@ -128,15 +128,15 @@ tokens-stay = Each round brings 2 more tokens; unspent ones stay.
 can-activate = activate (tactic: { $tactic })
 can-order = order or research (strategy: { $strategy })
 can-use-card = use a card
-can-pass = pass
+can-pass = end your round
 hand-of-no-use = No card in your hand can be used now.
 no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Cards and trades: **Private**.
-        [cards] Cards: **Private**.
-       *[trades] Trades: **Private**.
+        [both] Play cards and trade under **Private**.
+        [cards] Play cards under **Private**.
+       *[trades] You can trade under **Private**.
     }
 # $room: how many ships more may come, of 4 that a system holds of each player.
 wanted-ships = bring { $room ->

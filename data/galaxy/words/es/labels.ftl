@@ -15,7 +15,7 @@ buy-build = Construir un astillero, 4 recursos, 1 de estrategia
     .hint = 4 recursos: 1 astillero en un planeta que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
-pay-otherwise = Pregúntame con qué pago
+pay-otherwise = Pagar de otro modo: pregúntame cada vez
     .hint = Desde ahora, en cada pago
 pass-by-itself = Pasar solo en turnos así desde ahora
     .hint = Cuando no sirve ninguna carta de tu mano ni queda otra cosa
@@ -320,10 +320,7 @@ pay = { $over ->
         [0] Pagar: { pays-with }
        *[other] Pagar: { pays-with } ({ $over } de más)
     }
-    .hint = { COUNT($worths) ->
-        [0] { pays-exactly }
-       *[other] { LIST($worths, type: "comma") }; { pays-exactly }
-    }
+    .hint = { pays-exactly }
 pays-with = { COUNT($paid) ->
         [0] nada
        *[other] { LIST($paid, type: "comma") }

@@ -16,7 +16,13 @@ alt-sentence = { CAP($said) }.
 alt-marks = Símbolos: { LIST($marks, type: "comma") }.
 alt-points = Puntos: { LIST($points, type: "comma") } de { $enough }.
 alt-goals = Objetivos: { LIST($goals, type: "semicolon") }.
-alt-open = Al alcance: { $systems }.
+# $systems: cada uno como "alt-reached".
+alt-open = Al alcance (planetas con recursos+influencia): { LIST($systems, type: "semicolon") }.
+alt-reached = { $system } { COUNT($said) ->
+        [0] vacío
+       *[other] { LIST($said, type: "comma") }
+    }
+alt-origins = Pueden venir naves de { $systems }.
 alt-coming = A { $system } podrían llegar: { LIST($comers, type: "semicolon") }; { COUNT($awaits) ->
         [0] no tienes ninguna unidad allí
        *[other] tienes allí { $awaits }
@@ -81,7 +87,7 @@ alt-space = { COUNT($parts) ->
         [0] No hay naves en el espacio.
        *[other] En el espacio: { LIST($parts, type: "semicolon") }.
     }
-alt-is-free = { $planet } libre
+alt-is-free = { $planet } { $worth } libre
 frontier-token = ficha de frontera
 alt-beside = { COUNT($said) ->
         [0] Al lado { $system }: vacío.
@@ -167,6 +173,7 @@ legend-goods = Bienes
 legend-commodity = Mercancías
 legend-command = Fichas de táctica+estrategia
 legend-open = Al alcance
+legend-origin = De aquí pueden venir naves
 legend-scout = Exploradores
 legend-transport = Transportes
 legend-battleship = Acorazados
@@ -190,7 +197,7 @@ legend-passed = Ha pasado
 legend-attachment = Vinculadas
 legend-token = Activado esta ronda
 legend-ship = Naves de varios tipos
-legend-alert = Rivales que pueden venir y sus probabilidades; debajo, lo que tienes ahí
+legend-alert = Rivales que pueden venir y su suerte; debajo, lo tuyo ahí
 
 ## Otras vistas del mapa.
 

@@ -71,7 +71,6 @@ deed-specialty = Agotar { $planet }
 deed-gain = Obtener antes { $planet }
 deed-survey = Explorar { $planet }
 deed-crown = Explorar { $planet }, la corona vale esta ronda
-deed-muster = Poner 2 infanterías en { $planet }
 deed-build = Construir en { $planet }
 
 ## Respuestas siempre iguales.
@@ -254,7 +253,7 @@ muster-there = { COUNT($guard) ->
         [0] { "" }
        *[other] ; { $who } puede desembarcar { $most }
     }
-muster-hint = { CAP($guards) }; { $planet }
+muster-on = Poner 2 infanterías en { $planet }: { $guards }
 draw-card = Robar una carta { $deck }
     .hint = { $left ->
         [one] Robas una carta { $deck }: queda { $left }
@@ -338,7 +337,7 @@ remove-infantry = { infantry-given }{ $last ->
        *[no] { "" }
     }
     .hint = { $last ->
-        [yes] El planeta sigue siendo tuyo, sin guardia
+        [yes] Sigue siendo tuyo, sin guardia
        *[no] El planeta sigue siendo tuyo
     }
 infantry-given = { $reward ->
@@ -352,7 +351,7 @@ trade-first = { COUNT($who) ->
     }
 trade-first-hint = { $card } vuelve a la mesa hasta que la resuelvas
 sure-to-vote = No repartes fichas: ninguna para órdenes o investigación en la próxima ronda. ¿Votar de todos modos?
-sure-to-pass = No tendrás más turnos en esta ronda. Conservas: { $tactic } de táctica, { $strategy } de estrategia. ¿Pasar de todos modos?
+sure-to-pass = No tendrás más turnos en esta ronda. Conservas: { $tactic } de táctica, { $strategy } de estrategia. ¿Terminar tu ronda de todos modos?
 # A quien puede ganar con lo que tiene. $ways: lo que da los puntos, $last: si todos los demás han pasado.
 # $before: rivales que también pueden ganar y cuentan antes.
 sure-to-pass-and-win = { COUNT($before) ->
@@ -360,5 +359,5 @@ sure-to-pass-and-win = { COUNT($before) ->
        *[other] Cuando acabe la ronda, { LIST($before) } puede ganar y cuenta antes que tú; si no, ganas tú, con { LIST($ways) }.
     } { $last ->
         [yes] Acaba en cuanto pases. ¿Pasar ya?
-       *[no] Tus rivales aún tienen turnos, y tú ya no tendrás. ¿Pasar de todos modos?
+       *[no] Tus rivales aún tienen turnos, y tú ya no tendrás. ¿Terminar tu ronda de todos modos?
     }

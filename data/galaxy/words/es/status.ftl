@@ -125,15 +125,15 @@ tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
 can-activate = activa (táctica: { $tactic })
 can-order = da una orden o investiga (estrategia: { $strategy })
 can-use-card = usa una carta
-can-pass = pasa
+can-pass = termina tu ronda
 hand-of-no-use = Ahora no puedes usar ninguna carta de la mano.
 no-ship-can-move = Ninguna nave tuya puede moverse.
 trade-before = Antes puedes comerciar.
 # What the channel's players find behind that button.
 under-private = { $what ->
-        [both] Cartas y comercio: **En privado**.
-        [cards] Cartas: **En privado**.
-       *[trades] Comercio: **En privado**.
+        [both] Jugar cartas y comerciar: **En privado**.
+        [cards] Jugar cartas: **En privado**.
+       *[trades] Puedes comerciar: **En privado**.
     }
 wanted-ships = lleva { $room ->
         [one] { $room } nave

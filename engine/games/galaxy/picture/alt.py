@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from engine.core.scene import spoken
 
+from ..rules import flow
+from ..rules.flow import open_stage
 from ..speech import headway
-from ..speech.words import attachments_words, is_sealed, nature, ranked, row, wormholes_of, worth
+from ..speech.words import attachments_words, is_sealed, nature, ranked, row, wormholes_of, worth, worth_briefly
 from ..state import board
 from ..state.catalogue import WORDS, place_words, units_told, units_words
 from ..state.content import content
@@ -17,6 +19,7 @@ from ..state.lengths import enough, rounds
 from ..state.naming import EDDY, written_force
 from ..state.state import NOBODY, Exploration, Force, Planet, State, System
 from .cardboards import CardBoard
+from .charting import label
 from .starmap import StarBoard
 from .stars import PlanetShown, Star, Units
 
@@ -44,8 +47,8 @@ def _map(state: State, drawn: StarBoard, headline: str, marks: Sequence[str]) ->
     points = [f"{state.players[player].name} {state.players[player].points}" for player in ranked(state)]
     yield WORDS("alt-points", points=points, enough=enough(state))
     yield WORDS("alt-goals", goals=headway.everybodys(state, state.names)) if state.public and state.phase != "over" else ""
-    opened = [star.label for star in drawn.systems if star.open]
-    yield WORDS("alt-open", systems=opened) if opened else ""
+    opened = tuple(star.label for star in drawn.systems if star.open)
+    yield _opened(state, opened) if opened else ""
     for star in drawn.systems:
         yield _coming(star) if star.comers else ""
     active = state.system_by_id.get(state.system)
@@ -56,9 +59,20 @@ def _map(state: State, drawn: StarBoard, headline: str, marks: Sequence[str]) ->
     tokens = [system.id for system in state.systems if system.frontier]
     yield WORDS("alt-tokens", systems=tokens) if tokens else ""
     yield _wormholes(state)
-    yield _free(state)
+    yield _free(state, opened)
     gone = [planet.name for planet in state.planets if planet.destroyed]
     yield WORDS("alt-destroyed", planets=gone) if gone else ""
+
+
+def _opened(state: State, labels: Sequence[str]) -> str:
+    """Return what is marked: where ships can still come from while some move, else each system in reach with what is
+    there."""
+    if isinstance(open_stage(state), flow.Moving):
+        return WORDS("alt-origins", systems=labels)
+    reached = (system for system in state.systems if label(system.id) in labels)
+    return WORDS(
+        "alt-open", systems=[WORDS("alt-reached", system=system.id, said=_there(state, system)) for system in reached]
+    )
 
 
 def _coming(star: Star) -> str:
@@ -127,8 +141,11 @@ def _wormholes(state: State) -> str:
     return WORDS("alt-wormholes", parts=parts) if parts else ""
 
 
-def _free(state: State) -> str:
+def _free(state: State, opened: Sequence[str]) -> str:
+    """Return the free planets, without those in systems that were told."""
+    told = () if isinstance(open_stage(state), flow.Moving) else opened
     free = [planet for planet in state.planets if planet.owner == NOBODY and planet.system and not planet.destroyed]
+    free = [planet for planet in free if label(planet.system) not in told]
     planets = [
         WORDS("alt-free-planet", planet=_placed(planet.name, planet), resources=planet.worth, influence=planet.weight)
         for planet in free
@@ -170,12 +187,17 @@ def _world(state: State, planet: Planet) -> str:
 def _whose(state: State, planet: Planet) -> str:
     """Return a planet and whose it is; a home that is still its owner's says so itself."""
     if planet.owner == NOBODY:
-        return WORDS("alt-is-free", planet=planet.name)
+        return WORDS("alt-is-free", planet=planet.name, worth=worth_briefly(planet))
     name = place_words(planet.name)
     return name if planet.home == planet.owner else f"{name} {state.names[planet.owner]}"
 
 
 def _beside(state: State, system: System) -> str:
+    return WORDS("alt-beside", system=system.id, said=_there(state, system))
+
+
+def _there(state: State, system: System) -> list[str]:
+    """Return what is in a system: its planets and whose they are, ships, a frontier token."""
     planets = [state.planet_by_id[planet] for planet in system.planets]
     said = [_whose(state, planet) for planet in planets if not planet.destroyed]
     said += [
@@ -183,8 +205,7 @@ def _beside(state: State, system: System) -> str:
         for player, force in enumerate(system.fleets)
         if force.ships
     ]
-    said += [WORDS("frontier-token")] if system.frontier else []
-    return WORDS("alt-beside", system=system.id, said=said)
+    return [*said, *([WORDS("frontier-token")] if system.frontier else [])]
 
 
 # Cards.

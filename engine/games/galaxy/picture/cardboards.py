@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.canvas import CanvasLike, Kit, Sprite
+from engine.core.canvas import CanvasLike, Face, Kit, Sprite
 from engine.core.frame import FOOT, HEADER, READ, SIDE, Area, Layout, above, alone
 from engine.core.frame import WIDTH as WIDTH_OF_MAPS
 from engine.core.scene import OwnBoard, Scene
@@ -19,6 +19,10 @@ _LEFT, _RIGHT = 312, 674
 _CARD = (34, 88)
 _RULE, _CHOICES, _NOTE = 180, 191, 379
 _GAP = 7
+_PADDING, _STEP = 12, 27
+"""Above and below the words of a choice, together; from one of its lines to the next."""
+_WORDS = _RIGHT - _LEFT - 66 - 12
+"""How long a line of a choice is."""
 
 
 class CardBoard(OwnBoard, frozen=True):
@@ -55,7 +59,7 @@ class CardBoard(OwnBoard, frozen=True):
         canvas.paste(kit.indexed(kit.kept(cards.face, self.deck, self.name, self.text, self.family, self.brings)), *_CARD)
         canvas.paste(kit.kept(_found, self.deck, self.world, self.system, self.place), _LEFT - 4, 84)
         foot = _NOTE + 18 if not self.note else _NOTE - 16
-        high = choice_height(self.options, foot - _CHOICES)
+        high = choice_height(kit, self.options, foot - _CHOICES)
         y = _CHOICES
         for option in self.options:
             canvas.paste(kit.kept(_choice, option, high), _LEFT, y)
@@ -67,10 +71,21 @@ class CardBoard(OwnBoard, frozen=True):
         return layout.board
 
 
-def choice_height(options: tuple[CardOption, ...], room: int) -> int:
-    """Return how high one of several choices is, so that all find room."""
+def choice_height(kit: Kit, options: tuple[CardOption, ...], room: int) -> int:
+    """Return how high one of several choices is, so that all find room, and if possible all their words."""
     count = max(1, len(options))
-    return min(68, (room - _GAP * (count - 1)) // count)
+    lines = max((len(choice_lines(kit, option, 4)) for option in options), default=0)
+    return min(max(68, _PADDING + _STEP * lines), (room - _GAP * (count - 1)) // count)
+
+
+def choice_lines(kit: Kit, option: CardOption, most: int) -> list[tuple[str, Face, int]]:
+    """Return the words of a choice in lines, each with its face and size: what one would do, then what comes of it. Where
+    there is no room for all, that is cut or left out first."""
+    size = 22 if kit.width(option.text, "bold", 22) <= _WORDS else LEAST
+    text = kit.wrapped(option.text, "bold", size, _WORDS, min(2, most))
+    left = min(2, most - len(text))
+    detail = kit.wrapped(option.detail, "medium", LEAST, _WORDS, left) if option.detail and left > 0 else []
+    return [*((line, "bold", size) for line in text), *((line, "medium", LEAST) for line in detail)]
 
 
 def _found(kit: Kit, deck: str, world: PlanetShown | None, system: Star | None, place: str) -> Sprite:
@@ -166,30 +181,21 @@ def _choice(kit: Kit, option: CardOption, high: int) -> Sprite:
     badge = kit.badge(option.number, option.state, True, 1.0 if high >= 44 else 0.86)
     kit.paste(drawn, badge, 32 - badge.width // 2, round(middle) - badge.height // 2, shape=badge)
     ink = "bone" if option.state in ("now", "chosen") else "mist"
-    room = wide - 66 - 12
-    if high >= 50 and option.detail:
-        size = 22 if high > 56 else LEAST
-        kit.write(
-            drawn, 66, middle - (13 if high > 56 else 11), kit.cut(option.text, "bold", size, room), "bold", size, ink
-        )
-        kit.write(
-            drawn,
-            66,
-            middle + (15 if high > 56 else 13),
-            kit.cut(option.detail, "medium", LEAST, room),
-            "medium",
-            LEAST,
-            "mist",
-        )
+    if high >= 50:
+        lines = choice_lines(kit, option, (high - _PADDING) // _STEP)
+        y = middle - _STEP * (len(lines) - 1) / 2
+        for words, face, size in lines:
+            kit.write(drawn, 66, y, words, face, size, ink if face == "bold" else "mist")
+            y += _STEP
         return kit.indexed(drawn)
-    size = 22 if kit.width(option.text, "bold", 22) <= room else LEAST
-    reach = kit.write(drawn, 66, middle, kit.cut(option.text, "bold", size, room), "bold", size, ink)
-    if option.detail and room - reach > 130:
+    size = 22 if kit.width(option.text, "bold", 22) <= _WORDS else LEAST
+    reach = kit.write(drawn, 66, middle, kit.cut(option.text, "bold", size, _WORDS), "bold", size, ink)
+    if option.detail and _WORDS - reach > 130:
         kit.write(
             drawn,
             66 + reach + 12,
             middle + 1,
-            kit.cut(option.detail, "medium", LEAST, room - reach - 12),
+            kit.cut(option.detail, "medium", LEAST, _WORDS - reach - 12),
             "medium",
             LEAST,
             "mist",

@@ -136,7 +136,7 @@ def choices(state: State, task: Exploration) -> tuple[CardOption, ...]:
 # What stands around a picture: its title, the players, the legend.
 
 
-MOST_LINES = 19
+MOST_LINES = 24
 """How many lines a legend has at most."""
 
 HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", "technology", "passed")
@@ -338,7 +338,10 @@ def legend(state: State, drawn: StarBoard, *, running: bool, whole: bool = False
     known = (mark for _, mark in here if mark not in kept and not drawn.close and _is_basic(mark))
     kept |= {mark for mark, _ in zip(known, range(CORNERED - len(kept - FLOWING)), strict=False)}
     shown = [(need, mark) for need, mark in here if mark in kept]
-    found = most_needed([(need, Legend(mark, _marked(mark))) for need, mark in shown], MOST_LINES)
+    # While ships move the systems that they can come from are marked.
+    moving = isinstance(open_stage(state), flow.Moving)
+    told = [(need, Legend(mark, _marked("origin" if moving and mark == "open" else mark))) for need, mark in shown]
+    found = most_needed(told, MOST_LINES)
     aimed = _aimed(state) if running and not drawn.close and not whole else []
     return (*(Legend("points", text) for text in aimed), *found)
 

@@ -20,7 +20,7 @@ from ..speech.words import thing
 from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.moves import BOUGHT, Accept, Activate, Apply, Bring, Decline, Land, Play, Produce, Relic, Research, Trade
-from ..state.state import NOBODY, SHIPS, Force, Planet
+from ..state.state import NOBODY, SHIPS, Planet
 from ..state.view import View
 from . import plans, sensible
 from .judging import MERIDIAN, Outlook
@@ -252,5 +252,6 @@ def _of_answer(question: Ask, move: Move) -> str:
 def _of_units(outlook: Outlook, move: Bring | Land) -> str:
     if isinstance(move, Land):
         return WORDS("why-land", planet=thing(outlook.state, move.planet))
-    force = naming.read_force(move.units) or Force()
-    return WORDS("why-transports") if force.troops else WORDS("why-ships-alone")
+    start = naming.system_named(outlook.state, move.origin)
+    journey = journeys.read(outlook.state, start.id, move.units) if start is not None else None
+    return WORDS("why-transports") if journey is not None and journey.force.troops else WORDS("why-ships-alone")

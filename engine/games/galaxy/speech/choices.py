@@ -28,11 +28,10 @@ from ..state.lengths import rounds
 from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
-from . import questions
+from . import questions, voting
 from .costs import pays_with, towards
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .tactics import activate, bring, cost_of, foremost, land, pay, produce
-from .voting import behind, vote
 from .words import given_by, player_of, power_of, row, things, worth_briefly
 
 SECOND_WIND = "second-wind"
@@ -69,7 +68,7 @@ def _foremost(view: View, move: Move) -> int:
     lie behind."""
     if isinstance(move, moves.Activate):
         return foremost(view.state, actor_of(view), move.system)
-    return behind(view.state, move.who) if isinstance(move, moves.Vote) and view.seat is None else 0
+    return voting.foremost(view.state, move.who) if isinstance(move, moves.Vote) and view.seat is None else 0
 
 
 def _alone(view: View, move: moves.Research) -> bool:
@@ -134,7 +133,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Pay(how=how):
             return pay(state, actor_of(view), how)
         case moves.Vote(who=who, planets=planets):
-            return vote(state, view.seat, who, planets)
+            return voting.vote(state, view.seat, who, planets)
         case moves.Accept(offer=named) | moves.Decline(offer=named):
             return _answer_offer(view, move, named)
         case moves.Trade(who=who, what=what):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import ByType
 from engine.core.flow import Ask
+from engine.core.game import MOST_SHOWN
 from engine.core.odds import odds
 from engine.core.words import lower, upper
 
@@ -218,9 +219,11 @@ def _muster(question: steps.MusterWhere, state: State, answer: str) -> Offered:
     most, who = movement.could_land(state, question.owner, planet.system)
     there = planet.troops[question.owner].only(*TROOPS)
     units = units_words(there) if there.troops else ""
-    guards = WORDS("muster-there", guard=units, overhead=_overhead(state, question.owner, planet), who=who, most=most)
-    label = WORDS(f"deed-{question.called()}", planet=planet.name)
-    return label, WORDS("muster-hint", guards=guards, planet=planet_words(state, planet))
+    above = _overhead(state, question.owner, planet)
+    guards = (WORDS("muster-there", guard=units, overhead=above, who=rival, most=most) for rival in (who, ""))
+    labels = [WORDS("muster-on", planet=planet.name, guards=said) for said in guards]
+    label = next((label for label in labels if len(label) <= MOST_SHOWN), labels[-1])
+    return label, upper(planet_words(state, planet))
 
 
 def _overhead(state: State, player: int, planet: Planet) -> list[str]:

@@ -29,6 +29,9 @@ from .words import apart, is_sealed, own_words, planet_briefly, row, system_word
 WEIGHTY = 3
 """Production is proposed from so many resources on: what a transport costs."""
 
+MOST_MIXED = 2
+"""So many kinds of units at most are offered together at a dock; others are written."""
+
 MOST_PROPOSED = 2
 """So many systems are buttons of their own."""
 TWO_ROWS = 56
@@ -298,12 +301,13 @@ def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) ->
 def _brought(force: Force, room: int, label: Callable[[str, bool], str]) -> str:
     """Return how units are brought: by name, or by how many they are where that is more than two rows.
 
-    A button may have no ``room`` for that beside the odds and what stays unguarded. Then it says only how many come in
-    all, and at last not that others can follow.
+    A button may have no ``room`` for that beside the odds and what stays unguarded. Then it does not say that others can
+    follow, and at last only how many come in all.
     """
-    told = _fitting((label(units_words(force), True), label(_counted(force), True)), TWO_ROWS)
+    named, counted = units_words(force), _counted(force)
+    told = _fitting((label(named, True), label(counted, True)), TWO_ROWS)
     number = WORDS("number-of-units", number=_number(list(force)))
-    return _fitting((told, label(number, True), label(number, False)), room)
+    return _fitting((told, *(label(units, False) for units in (named, counted, number))), room)
 
 
 def _counted(force: Force) -> str:
@@ -406,8 +410,9 @@ def _to_land(state: State, planet: Planet, aboard: Force) -> Force | None:
 
 
 def produce(state: State, units: str) -> Offering:
-    """Return how units are produced: with their cost and what they do, those of one kind before mixed ones; an odd infantry
-    that costs as much as two is only written."""
+    """Return how units are produced: with their cost and what they do, those of one kind before mixed ones. What is only
+    written keeps the menu short: an odd infantry that costs as much as two, units of three kinds, and mixed ones to which
+    an infantry could be added."""
     stage, force = open_stage(state), read_force(units)
     stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
     if not isinstance(stage, flow.Producing) or force is None:
@@ -415,8 +420,10 @@ def produce(state: State, units: str) -> Offering:
     price = max(0, production.cost(state, stage.player, force) - stage.less)
     more = force + force_of("infantry")
     spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
-    wasted = spare and production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
-    weight: Weight = MAIN if len(list(force)) == 1 else PLAIN
+    room = production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
+    kinds = len(list(force))
+    wasted = room and spare
+    weight: Weight = MAIN if kinds == 1 else WRITTEN if room or kinds > MOST_MIXED else PLAIN
     weight = FIRST if written_force(force) in _best_to_produce(state, stage.player, stage.planet, stage.less) else weight
     paid = pays_with(state, stage.player, wealth.RESOURCES, price)
     hint = WORDS("produce-for.hint", facts=[unit_briefly(kind) for kind, _ in force], paid=paid)
@@ -453,7 +460,7 @@ def _best_to_produce(state: State, player: int, planet: str, less: int) -> tuple
 
 
 def pay(state: State, player: int, how: str) -> Offering:
-    """Return how a payment is offered: what is exhausted and spent, and how much of it is too much."""
+    """Return how a payment is offered: what is exhausted, with what each planet pays, and how much of it is too much."""
     stage = open_stage(state)
     payment = wealth.read_payment(state, player, how)
     if not isinstance(stage, flow.Paying) or payment is None:
@@ -462,7 +469,7 @@ def pay(state: State, player: int, how: str) -> Offering:
     pays = [wealth.pays(planet, stage.what, also) for planet in planets]
     paid = sum(pays) + payment.trade_goods
     called = [own_words(planet, player) for planet in planets]
-    named = [*called, *([WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else [])]
     worths = [f"{place_words(name)} {worth}" for name, worth in zip(called, pays, strict=True)]
+    named = [*worths, *([WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else [])]
     over = paid - stage.amount
-    return WORDS("pay", paid=named, over=over), WORDS("pay.hint", worths=worths, over=over), MAIN
+    return WORDS("pay", paid=named, over=over), WORDS("pay.hint", over=over), MAIN
