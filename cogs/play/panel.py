@@ -80,9 +80,9 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
     return MessageContent("\n".join(filter(None, [head, panel.knows])), asking, groups)
 
 
-def sheet_button(version: Version) -> Item:
-    """Return the button that shows the private knowledge."""
-    return button(WORDS("button-sheet"), control_id("sheet", version))
+def sheet_button(version: Version, own: str = "") -> Item:
+    """Return the button that shows the private knowledge, by the game's word for it where it stands for ``own``."""
+    return button(WORDS("button-own", thing=own) if own else WORDS("button-sheet"), control_id("sheet", version))
 
 
 def sheet_content(panel: Panel) -> MessageContent:

@@ -125,7 +125,7 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     apart = not isinstance(game, capabilities.Private) or (bool(panel.ask) and len(panel.knows.split()) > SHORT_TEXT)
     # A guide says what matters now; the rest is a press away.
     apart = apart or guidance.offer is not None
-    groups = add_last(groups, sheet_button(panel.version)) if apart else groups
+    groups = add_last(groups, sheet_button(panel.version, update.controls.own)) if apart else groups
     groups = guided(groups, guidance, panel.version)
     stands = [update.status, "" if apart else panel.knows, asking]
     if guidance.before:

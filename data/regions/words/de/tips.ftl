@@ -10,4 +10,4 @@ tip-light = Ein Licht im Dunkeln, das ein Aufpasser sehen kann, kostet mindesten
 tip-body = Ein Aufpasser, der auf den Körper eines anderen stößt, ist alarmiert. Ein versteckter Körper wird nie gefunden.
 tip-alarm = Von jetzt an kostet jede Runde Heimlichkeitsmarken: 1, dann 2, dann 3.
 tip-down = Bei 0 Kraft kannst du nichts tun, und nichts trifft dich. Dein nächster Zug beginnt mit einer Verletzung.
-tip-hand = Am Ende einer Runde werden Hände aufs Handlimit gekürzt. Das Menü unter Deine Hand sagt, welche Karte geht.
+tip-hand = Am Ende einer Runde werden Hände aufs Handlimit gekürzt. Das Menü unter Hand ansehen sagt, welche Karte geht.
