@@ -78,12 +78,22 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     if Search() in moves and _is_said_to_lie(state, here) and not ways.is_beset(state, index):
         found[Search()] = why(state, index, Search(), mind)
     others = list(_others(state, index, moves, mind))
-    if best == Search() and others and isinstance(others[0], MoveTo):
-        best, others = others[0], [best, *others]
+    if best == Search() and (step := _leads_on(state, index, moves, others)) is not None:
+        best, others = step, [best, *others]
     for move in (best, *others):
         if len(found) < MOST and move in (*moves, best):
             found.setdefault(move, why(state, index, move, mind))
     return found
+
+
+def _leads_on(state: State, index: int, moves: Sequence[Move], others: Sequence[Move]) -> Move | None:
+    """Return the move that comes before a Search: the first of the ``others`` where that is a way, else a likely one by
+    which the next step sends on; ``None`` for none."""
+    if others and isinstance(others[0], MoveTo):
+        return others[0]
+    seen = View(None, state)
+    on = (move for move in moves if isinstance(move, MoveTo | Act))
+    return next((move for move in on if next_step.weighed(seen, index, move, "plain") == "first"), None)
 
 
 def _may_lead_out(state: State, index: int, way: str) -> bool:

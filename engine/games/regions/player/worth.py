@@ -12,10 +12,12 @@ from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
 from ..state.state import Entity, State
-from .ground import MOST_SEARCHES, Ground
+from .ground import MOST_SEARCHES, MOST_WITH_PEOPLE, Ground
 
 CARD = 0.3
 """What a card in the hand is worth by itself."""
+WORTH_OF_SEARCHES = (2.4, 1.6, 1.0, 0.5)
+"""What the first Search of a place is worth, and what each after it."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -36,14 +38,16 @@ def action(ground: Ground, index: int, move: object, target: str) -> float:
 
 
 def search(ground: Ground, index: int, target: str) -> float:
-    """Return what a Search is worth: less each time, more where the party has come to search."""
+    """Return what a Search is worth: less each time, more where the party has come to search. It is nothing where so many
+    have found all that is likely to be there; a party without people goes on where it has come to search."""
     state = ground.state
     region = state.members[index].region
     times = ground.mind.searches.get(region, 0)
-    if times >= MOST_SEARCHES and target != region:
-        return 0.05
+    most = MOST_WITH_PEOPLE if target == region else MOST_SEARCHES
+    if times >= most and (target != region or ground.people):
+        return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
-    base = (2.4, 1.6, 1.0, 0.5, 0.3, 0.2)[min(times, MOST_SEARCHES - 1)] * sides / 6
+    base = WORTH_OF_SEARCHES[min(times, MOST_SEARCHES)] * sides / 6
     return base + (3.0 if target == region else 0.0)
 
 
