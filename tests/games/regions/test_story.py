@@ -139,7 +139,9 @@ def test_a_standing_order_is_confirmed_to_its_giver_only() -> None:
 def test_a_card_drawn_in_a_turn_is_a_sentence() -> None:
     assert told(turning.Drew("Ada", 1, plays=("duck",))) == ["Ada draws Duck (Reaction: Endure d8)."]
     two = told(turning.Drew("Ada", 2, plays=("lead-on", "think-ahead")))
-    assert two == ["Ada draws Lead On (Strategy: allies +1 level Inflict); Think Ahead (Strategy: draw 2 cards)."]
+    assert two == [
+        "Ada draws Lead On (Strategy: allies +1 level Inflict, to hit better); Think Ahead (Strategy: draw 2 cards)."
+    ]
 
 
 @pytest.mark.rule("REG-224")
@@ -397,4 +399,4 @@ def test_a_strategy_that_heals_no_one_says_so() -> None:
     assert told(breather) == ["Ada plays Breather: nothing to heal."]
     healed = striking.Recovered("Ada", 3, 18, "Breather")
     assert told(breather, healed) == ["Ada plays Breather. Ada recovers 3 EP, 18 now."]
-    assert told(healed.lasting()) == ["Ada recovers 3 EP."], "later in the turn she may have fewer than 18"
+    assert told(healed.lasting()) == ["Ada recovers 3 EP, 18 now."], "later in the turn what she has now stays told"

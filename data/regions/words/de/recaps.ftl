@@ -66,7 +66,10 @@ recap-defeated = überwand { $them }
 recap-down = am Boden: { $them }
     .one = { $who }
 recap-injured = verletzt: { $them }
-    .one = { $who }
+    .one = { $who }{ $up ->
+        [yes] { " " }({ $most } EP)
+       *[no] { "" }
+    }
 recap-died = tot: { $them }
     .one = { $who }
 recap-infected = bekam { $them }

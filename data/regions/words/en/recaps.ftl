@@ -49,7 +49,10 @@ recap-defeated = overcame { $them }
 recap-down = { $them } went down
     .one = { $who }
 recap-injured = { $them } took an Injury
-    .one = { $who }
+    .one = { $who }{ $up ->
+        [yes] { " " }({ $most } EP)
+       *[no] { "" }
+    }
 recap-died = { $them } died
     .one = { $who }
 recap-infected = caught { $them }

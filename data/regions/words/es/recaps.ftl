@@ -59,7 +59,10 @@ recap-defeated = venció { $them }
 recap-down = en el suelo: { $them }
     .one = { $who }
 recap-injured = con una Herida: { $them }
-    .one = { $who }
+    .one = { $who }{ $up ->
+        [yes] { " " }({ $most } de brío)
+       *[no] { "" }
+    }
 recap-died = sin vida: { $them }
     .one = { $who }
 recap-infected = contrajo { $them }

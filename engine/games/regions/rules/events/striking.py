@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
 
@@ -118,7 +116,7 @@ class Hurt(Happened, frozen=True):
 
 
 class Recovered(Happened, frozen=True):
-    """EP came back; ``left`` are there now, 0 where that is told no more."""
+    """EP came back; ``left`` are there now."""
 
     rules = ("REG-G07",)
     reveals = True
@@ -127,10 +125,6 @@ class Recovered(Happened, frozen=True):
     amount: int
     left: int
     by: str
-
-    def lasting(self) -> Recovered:
-        """See `Happened.lasting`: how many EP there are now changes while the post stands."""
-        return replace(self, left=0)
 
 
 class Down(Happened, frozen=True):
