@@ -43,9 +43,9 @@ def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
 def test_what_is_played_for_nothing_is_said() -> None:
     assert told(striking.Played("Cy", "Sweep", "action", (), "act")) == ["Cy plays Sweep: nobody is there."]
     heal = striking.Played("Ada", "Bind Wounds", "action", ("Cy",), "act")
-    assert told(heal) == ["Ada plays Bind Wounds on Cy: nothing to heal."]
+    assert told(heal) == ["Ada plays Bind Wounds for Cy: nothing to heal."]
     helped = told(heal, striking.Recovered("Cy", 3, 12, "Ada"))
-    assert helped == ["Ada plays Bind Wounds on Cy: 3 EP back, 12 now."]
+    assert helped == ["Ada plays Bind Wounds for Cy: 3 EP back, 12 now."]
 
 
 def test_creatures_that_miss_the_same_share_a_sentence() -> None:

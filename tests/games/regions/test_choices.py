@@ -110,9 +110,7 @@ def test_buttons_have_few_words() -> None:
         moves.Concede(),
         moves.Leave(),
     ]
-    names = [
-        label(state, move).replace("needle gnats", "gnats").partition(" (")[0].partition(": hits")[0] for move in short
-    ]
+    names = [label(state, move).replace("needle gnats", "gnats").partition(" (")[0].partition(": ")[0] for move in short]
     assert all(len(name.split()) <= 3 for name in names), "what a press costs and brings stands behind it"
 
 
@@ -165,10 +163,14 @@ def test_a_card_that_does_much_more_than_the_craft_s_own_action_is_wanted_most()
 
 
 @pytest.mark.rule("REG-G23")
-def test_a_search_says_what_would_be_rolled() -> None:
-    assert offered(party(turn=ADA), moves.Search()).detail.endswith(": d4")
-    cellar = party(stealth_house(), turn=ADA, at="cellar")
-    assert offered(cellar, moves.Search()).detail.endswith(": d2 instead of d4 for bad light")
+def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_behind_a_d6() -> None:
+    bright = offered(party(turn=ADA), moves.Search())
+    assert bright.detail.endswith(": d4, mostly against d6")
+    # With 1 to 4 against as little or less: (1 + 2 + 3 + 4) of 24.
+    assert bright.label == "Search here: if anything hides, 2 in 5 to find it"
+    dark = offered(party(stealth_house(), turn=ADA, at="cellar"), moves.Search())
+    assert dark.detail.endswith(": d2 instead of d4 for bad light, mostly against d6")
+    assert dark.label == "Search here: if anything hides, 1 in 4 to find it", "3 of 12"
 
 
 def test_of_two_creatures_the_blow_at_the_weaker_one_stays_a_button() -> None:
@@ -354,7 +356,7 @@ def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
     assert label(state, verbs.Choose("shouted-warning"), BOB) == "Play Shouted Warning: Ada is hit 2 in 5, not 3 in 5"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
-    assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Play Boost (+1 level Inflict)"
+    assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Play Boost (+1 level Inflict, to hit better)"
 
 
 @pytest.mark.rule("REG-G16")
@@ -477,7 +479,7 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
 def test_a_turn_that_begins_with_a_deadly_injury_says_so() -> None:
     # A Craft of 16 EP less 5 for each Injury: three leave 1, the fourth kills.
     for injuries, begins, hurts in (
-        (2, "Take turn: up with an Injury and 1 EP", ""),
+        (2, "Take turn: up with an Injury (1 EP)", ""),
         (3, "Take turn", "the Injury for being down kills Ada"),
     ):
         state = with_member(party(corridor(), "mender"), ADA, ep=0, fallen=True, injuries=injuries)

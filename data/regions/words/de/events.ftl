@@ -56,7 +56,7 @@ cured = { $who } ruht in der Stadt und ist für 1 Kostbarkeit { $what ->
         [injury] eine Verletzung
        *[other] { $disease }
     } los.
-learned = { $who } lernt für 1 Kostbarkeit { $play }.
+learned = { $who } lernt für 1 Kostbarkeit „{ $play }“.
 # $danger: die Stufe der Gefahr, 0 für die erste.
 set_out = { $party } { GENDER($party) ->
         [p] brechen
@@ -408,14 +408,14 @@ played = { $kind ->
         [interrupt] { CAP(THE($who)) } { GENDER($who) ->
             [p] greifen
            *[n] greift
-        } mit { $play } ein.
+        } mit „{ $play }“ ein.
         [assist] { CAP(THE($who)) } { GENDER($who) ->
             [p] helfen
            *[n] hilft
-        } mit { $play }.
+        } mit „{ $play }“.
        *[other] { played-on-others }.
     }
-played-on-others = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
+played-on-others = { CAP(THE($who)) } { plays } „{ $play }“{ COUNT($others) ->
         [0] { "" }
        *[other] { " " }auf { LIST($others, each: "the", case: "acc") }
     }
@@ -424,7 +424,7 @@ plays = { GENDER($who) ->
        *[n] spielt
     }
 nothing-to-heal = { played-on-others }: Es gibt nichts zu heilen.
-played-for = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
+played-for = { CAP(THE($who)) } { plays } „{ $play }“{ COUNT($others) ->
         [0] { "" }
        *[other] { " " }für { $everybody ->
             [yes] alle

@@ -24,13 +24,14 @@ choice-turn = Zug nehmen{ COUNT($costs) ->
 hurts-dies = die Verletzung vom Zubodengehen tötet { $who }
 choice-draw = Karte ziehen
     .hint = Deine Strategiephase
-choice-search = Hier suchen{ COUNT($dice) ->
+# $odds: wie oft eine Suche findet, was so verborgen ist wie das meiste, falls hier etwas ist; "" ohne Namen.
+choice-search = Hier suchen{ COUNT($odds) ->
         [0] { "" }
-       *[other] { " " }({ $dice } gegen verdeckte Würfel)
+       *[other] : falls etwas da ist, gefunden { $odds }
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }
+       *[other] : { $search }, meist gegen d6
     }
 choice-pick = { $thing } knacken{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -203,7 +204,10 @@ else-tokens = { $tokens ->
 play-on-obstacle = { $card ->
         [yes] Karte { $play }
        *[no] { $play }
-    } auf { $thing } ({ $exit }): { $hits }, { about }{ $damage } von { $left }{ $brief ->
+    }{ COUNT($thing) ->
+        [0] { "" }
+       *[other] { " " }auf { $thing }
+    } ({ $exit }): { $hits }, { about }{ $damage } von { $left }{ $brief ->
         [yes] { "" }
        *[no] { " " }Mühe
     }{ COUNT($back) ->
@@ -233,10 +237,7 @@ play-in-attempt = { $exit }{ COUNT($goal) ->
        *[other] , { out-for-good }
     }: { $comes }
 # Dasselbe in den wenigsten Worten.
-attempt-in-short = { $card ->
-        [yes] Karte{ " " }
-       *[no] { "" }
-    }{ $play }, { $exit }:{ COUNT($goal) ->
+attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }{ $goal },
     }{ $out ->
@@ -251,7 +252,10 @@ comes-in-short = { COUNT($odds) ->
         [0] { "" }
        *[other] , Sturz { $falls }{ $damage ->
             [0] { "" }
-           *[other] { " " }(-{ $damage } Kraft)
+           *[other] { " " }(-{ $damage }{ $bare ->
+                [yes] { "" }
+               *[no] { " " }Kraft
+            })
         }
     }{ COUNT($back) ->
         [0] { "" }

@@ -85,7 +85,12 @@ ask-whence = { $together ->
 
 # Was gerade geschieht; eine Frage folgt.
 comes = da kommt etwas
-plays-on = { THE($what) } { plays-with } auf { LIST($others, each: "the", case: "acc") }
+plays-on = { THE($what) } { plays-with } auf { LIST($others, each: "the", case: "acc") }{ COUNT($left) ->
+        [0] { "" }
+       *[other] {": "}{ $left }
+    }
+effort-left = noch { $left } Aufwand
+ep-left = noch { $left } EP
 # Im Akkusativ.
 you = dich
 searches = { $who } sucht
@@ -107,11 +112,20 @@ reaction = { $play }{ COUNT($hits) ->
         }
     }{ $tokens ->
         [0] { "" }
-        [1] , kostet 1 Marke
-       *[other] , kostet { $tokens } Marken
+        [1] , { $brief ->
+            [yes] -1
+           *[no] kostet 1
+        } Marke
+       *[other] , { $brief ->
+            [yes] -
+           *[no] kostet{ " " }
+        }{ $tokens } Marken
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; sonst { $back } zurück
+       *[other] ; sonst { $back }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }zurück
+        }
     }
 hits-you = { $brief ->
         [yes] Treffer
@@ -208,8 +222,11 @@ clock = { $left ->
         }.
     }
 # Was der Beginn eines Zuges kostet.
-harm-of = { $dice } Schaden ({ $source })
-rises-with = wieder auf den Beinen mit Verletzung und { $ep } Kraft
+harm-of = { $dice } Schaden{ COUNT($source) ->
+        [0] { "" }
+       *[other] { " " }({ $source })
+    }
+rises-with = wieder auf mit Verletzung ({ $ep } Kraft)
 phase-lost = keine { $phase ->
         [strategy] Strategie
        *[action] Aktion
@@ -352,7 +369,10 @@ needs-key = { COUNT($shut) ->
     }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred } im Weg{ keys-no-fit })
+       *[other] { " " }({ $barred }{ $left ->
+            [0] { " " }im Weg
+           *[other] , noch { $left } Aufwand
+        }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }

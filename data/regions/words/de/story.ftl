@@ -1,9 +1,12 @@
 # Eine Aktion mit allem, was daraus wurde, und was aus mehreren Ereignissen zusammenkommt.
 
 # Was ein Mitglied der Gruppe tut. $after: was sonst davon erzählt wird.
-ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
+ours = { $actor } { plays-or-made } „{ $play }“{ COUNT($others) ->
         [0] { "" }
-       *[other] { " " }auf { LIST($others, each: "the", case: "acc") }
+       *[other] { " " }{ $heals ->
+            [yes] für
+           *[no] auf
+        } { LIST($others, each: "the", case: "acc") }
     }{ $after ->
         [nobody] : Niemand ist da.
         [vain] , vergebens.
@@ -11,7 +14,7 @@ ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
         [outcome] : { $outcome }.
        *[nothing] { "." }
     }
-ours-on-several = { $actor } { plays-or-made } { $play }. { $results }.
+ours-on-several = { $actor } { plays-or-made } „{ $play }“. { $results }.
 plays-or-made = { $forced ->
         [yes] spielt unter Zwang
        *[no] spielt

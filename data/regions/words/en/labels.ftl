@@ -24,13 +24,14 @@ choice-turn = Take turn{ COUNT($costs) ->
 hurts-dies = the Injury for being down kills { $who }
 choice-draw = Draw a card
     .hint = Your Strategy Phase
-choice-search = Search here{ COUNT($dice) ->
+# $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named.
+choice-search = Search here{ COUNT($odds) ->
         [0] { "" }
-       *[other] { " " }({ $dice } against hidden dice)
+       *[other] : if anything hides, { $odds } to find it
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }
+       *[other] : { $search }, mostly against d6
     }
 choice-pick = Pick { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -200,7 +201,10 @@ else-tokens = { $tokens ->
 play-on-obstacle = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    } on { $thing } ({ $exit }): { $hits }, { about }{ $damage } of { $left }{ $brief ->
+    }{ COUNT($thing) ->
+        [0] { "" }
+       *[other] { " " }on { $thing }
+    } ({ $exit }): { $hits }, { about }{ $damage } of { $left }{ $brief ->
         [yes] { "" }
        *[no] { " " }effort
     }{ COUNT($back) ->
@@ -230,10 +234,7 @@ play-in-attempt = { $card ->
        *[other] : { out-for-good }
     }, { $comes }
 # The same in the fewest words.
-attempt-in-short = { $card ->
-        [yes] Play
-       *[no] Use
-    } { $play }, { $exit }:{ COUNT($goal) ->
+attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }{ $goal },
     }{ $out ->
@@ -248,7 +249,10 @@ comes-in-short = { COUNT($odds) ->
         [0] { "" }
        *[other] , falls { $falls }{ $damage ->
             [0] { "" }
-           *[other] { " " }(-{ $damage } EP)
+           *[other] { " " }(-{ $damage }{ $bare ->
+                [yes] { "" }
+               *[no] { " " }EP
+            })
         }
     }{ COUNT($back) ->
         [0] { "" }

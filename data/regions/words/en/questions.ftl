@@ -85,7 +85,12 @@ ask-whence = { $together ->
 
 # What is under way, to be followed by a question.
 comes = something comes
-plays-on = { THE($what) } { plays-with } on { LIST($others, each: "the") }
+plays-on = { THE($what) } { plays-with } on { LIST($others, each: "the") }{ COUNT($left) ->
+        [0] { "" }
+       *[other] {": "}{ $left }
+    }
+effort-left = { $left } effort left
+ep-left = { $left } EP left
 you = you
 searches = { $who } searches
 picks-lock = { $who } picks the lock of { THE($lock) }
@@ -106,11 +111,20 @@ reaction = { $play }{ COUNT($hits) ->
         }
     }{ $tokens ->
         [0] { "" }
-        [1] , costs a Stealth Token
-       *[other] , costs { $tokens } Stealth Tokens
+        [1] , { $brief ->
+            [yes] -1
+           *[no] costs a Stealth
+        } Token
+       *[other] , { $brief ->
+            [yes] -{ $tokens }
+           *[no] costs { $tokens } Stealth
+        } Tokens
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; else { $back } back
+       *[other] ; else { $back }{ $brief ->
+            [yes] { "" }
+           *[no] { " " }back
+        }
     }
 hits-you = { $brief ->
         [yes] hit
@@ -207,8 +221,11 @@ clock = { $left ->
         }.
     }
 # What the start of a turn costs.
-harm-of = { $dice } damage ({ $source })
-rises-with = up with an Injury and { $ep } EP
+harm-of = { $dice } damage{ COUNT($source) ->
+        [0] { "" }
+       *[other] { " " }({ $source })
+    }
+rises-with = up with an Injury ({ $ep } EP)
 phase-lost = no { $phase ->
         [strategy] Strategy
        *[action] Action
@@ -344,7 +361,10 @@ needs-key = { COUNT($shut) ->
     }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred } in the way{ keys-no-fit })
+       *[other] { " " }({ $barred }{ $left ->
+            [0] { " " }in the way
+           *[other] , { $left } effort left
+        }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }

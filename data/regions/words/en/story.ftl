@@ -3,7 +3,10 @@
 # What a member of the party does. $after: what is told of it besides.
 ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
         [0] { "" }
-       *[other] { " " }on { LIST($others, each: "the") }
+       *[other] { " " }{ $heals ->
+            [yes] for
+           *[no] on
+        } { LIST($others, each: "the") }
     }{ $after ->
         [nobody] : nobody is there.
         [vain] , in vain.

@@ -42,7 +42,12 @@ taken-injury = an Injury
 effect-recover = { whose }+{ $dice } EP
 effect-cure = heals a Disease
 effect-draw = draw { $amount } cards
-effect-shift = { whose }{ $levels } { $entry }
+# $raised: the entry in the code, where it is raised: the terms that a newcomer does not know are said in plain words too.
+shifted-entry = { whose }{ $levels } { $entry }{ $raised ->
+        [inflict] , to hit better
+        [endure] , to be hit less
+       *[other] { "" }
+    }
 effect-speed = Move of { $amount }
 effect-move = { $amount } Move more
 effect-calm = rests a round

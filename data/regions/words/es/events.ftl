@@ -54,7 +54,7 @@ cured = { $who } descansa en la ciudad y se cura de { $what ->
         [injury] una Herida
        *[other] { $disease }
     } por 1 objeto de valor.
-learned = { $who } aprende { $play } por 1 objeto de valor.
+learned = { $who } aprende «{ $play }» por 1 objeto de valor.
 set_out = { $party } { GENDER($party) ->
         [p] parten
        *[m] parte
@@ -397,23 +397,23 @@ played = { $kind ->
         [interrupt] { CAP(THE($who)) } { GENDER($who) ->
             [p] intervienen
            *[m] interviene
-        } con { $play }.
+        } con «{ $play }».
         [assist] { CAP(THE($who)) } { GENDER($who) ->
             [p] ayudan
            *[m] ayuda
-        } con { $play }.
+        } con «{ $play }».
        *[other] { played-on-others }.
     }
-played-on-others = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
+played-on-others = { CAP(THE($who)) } { plays } «{ $play }»{ COUNT($others) ->
         [0] { "" }
-       *[other] { " " }sobre { LIST($others, each: "the") }
+       *[other] { " " }para { LIST($others, each: "the") }
     }
 plays = { GENDER($who) ->
         [p] juegan
        *[m] juega
     }
 nothing-to-heal = { played-on-others }: no hay nada que curar.
-played-for = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
+played-for = { CAP(THE($who)) } { plays } «{ $play }»{ COUNT($others) ->
         [0] { "" }
        *[other] { " " }para { $everybody ->
             [yes] todo el grupo

@@ -24,13 +24,14 @@ choice-turn = Tomar el turno{ COUNT($costs) ->
 hurts-dies = la Herida por caer mata a { $who }
 choice-draw = Robar una carta
     .hint = Tu fase de Estrategia
-choice-search = Registrar aquí{ COUNT($dice) ->
+# $odds: cuántas veces encuentra lo que suele estar oculto, si es que hay algo; "" si no se dice de quién.
+choice-search = Registrar aquí{ COUNT($odds) ->
         [0] { "" }
-       *[other] { " " }({ $dice } contra dados ocultos)
+       *[other] : si hay algo, aparece { $odds }
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
         [0] { "" }
-       *[other] : { $search }
+       *[other] : { $search }, casi siempre contra d6
     }
 choice-pick = Ganzúa: { $thing }{ $opens_lock }
     .hint = { $name }{ COUNT($against) ->
@@ -170,10 +171,10 @@ in-the-way = { $name }: { $left ->
 play-on = { $play }: { $thing }
 # Contra un Desafío. $brief: tiene que ser corto. $damage: cuánto se quita, más o menos, de los $ep que quedan, 0 si no se quita brío; $more: qué más hace un acierto; $tokens y $back: lo que cuesta fallar.
 play-at = { $how ->
-        [card] Jugar { $play }
+        [card] Jugar «{ $play }»
         [gear] Usar { $play }
-       *[deed] { $play }
-    } contra { $thing }: { $brief ->
+       *[deed] «{ $play }»
+    } contra { THE($thing) }: { $brief ->
         [yes] { "" }
        *[no] acierta{ " " }
     }{ $odds }{ $ep ->
@@ -199,9 +200,12 @@ else-tokens = { $tokens ->
     }
 # Lo que cierra un camino y puede despejarse, para todos y para siempre. $back: dados de Daño si falla.
 play-on-obstacle = { $card ->
-        [yes] Jugar { $play }
-       *[no] { $play }
-    } contra { $thing } ({ $exit }): { $brief ->
+        [yes] Jugar «{ $play }»
+       *[no] «{ $play }»
+    }{ COUNT($thing) ->
+        [0] { "" }
+       *[other] { " " }contra { THE($thing) }
+    } ({ $exit }): { $brief ->
         [yes] { "" }
        *[no] acierta{ " " }
     }{ $hits }, { about }{ $damage } de { $left }{ $brief ->
@@ -234,10 +238,7 @@ play-in-attempt = { $card ->
        *[other] : { out-for-good }
     }, { $comes }
 # Lo mismo en las menos palabras posibles.
-attempt-in-short = { $card ->
-        [yes] Jugar
-       *[no] Usar
-    } { $play }, { $exit }:{ COUNT($goal) ->
+attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }{ $goal },
     }{ $out ->
@@ -252,7 +253,10 @@ comes-in-short = { COUNT($odds) ->
         [0] { "" }
        *[other] , caes { $falls }{ $damage ->
             [0] { "" }
-           *[other] { " " }(~{ $damage } daño)
+           *[other] { " " }(~{ $damage }{ $bare ->
+                [yes] { "" }
+               *[no] { " " }daño
+            })
         }
     }{ COUNT($back) ->
         [0] { "" }

@@ -3,7 +3,7 @@
 plays-with = { GENDER($what) ->
         [p] usan
        *[m] usa
-    } { $play }{ COUNT($entries) ->
+    } «{ $play }»{ COUNT($entries) ->
         [0] { "" }
        *[other] { " " }({ $entries })
     }
@@ -88,7 +88,18 @@ ask-whence = { $together ->
 
 # Lo que está en marcha; le sigue una pregunta.
 comes = algo se acerca
-plays-on = { THE($what) } { plays-with } contra { LIST($others, each: "the") }
+plays-on = { THE($what) } { plays-with } contra { LIST($others, each: "the") }{ COUNT($left) ->
+        [0] { "" }
+       *[other] {": "}{ $left }
+    }
+effort-left = { $left ->
+        [one] falta { $left } de esfuerzo
+       *[other] faltan { $left } de esfuerzo
+    }
+ep-left = { $left ->
+        [one] le queda { $left } de brío
+       *[other] quedan { $left } de brío
+    }
 # Detrás de una preposición: «contra ti», «para ti».
 you = ti
 searches = { $who } registra
@@ -98,7 +109,7 @@ ally-acts = actúa un aliado
 # Cómo se ofrecen las respuestas.
 let-it-hit = Dejar que acierte
     .hint = Sin Reacción: la Acción surte efecto sin tirada
-# $hits: probabilidad de que la Acción acierte a pesar de todo («te da 2 de cada 3»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
+# $hits: probabilidad de que la Acción acierte a pesar de todo («te acierta 2 de cada 3»); $damage: lo que hace entonces de media, "none" si nada; $tokens: qué más cuesta; $back: dados de Daño que vuelven si falla. $brief: tiene que ser corto.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
             [none] { "" }
@@ -110,24 +121,36 @@ reaction = { $play }{ COUNT($hits) ->
         }
     }{ $tokens ->
         [0] { "" }
-        [1] , cuesta una ficha de sigilo
-       *[other] , cuesta { $tokens } fichas de sigilo
+        [1] , { $brief ->
+            [yes] -1 ficha
+           *[no] cuesta una ficha de sigilo
+        }
+       *[other] , { $brief ->
+            [yes] -{ $tokens } fichas
+           *[no] cuesta { $tokens } fichas de sigilo
+        }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] ; si no, devuelve { $back }
+       *[other] ; si no,{ $brief ->
+            [yes] { "" }
+           *[no] { " " }devuelve
+        } { $back }
     }
 hits-you = { $brief ->
-        [yes] te da { $hits }
+        [yes] acierta { $hits }
        *[no] { $hits ->
-            [nunca] nunca te da
-           *[other] te da { $hits }
+            [nunca] nunca te acierta
+           *[other] te acierta { $hits }
         }
     }
-hits-for = , ~{ $damage } de daño
+hits-for = { $brief ->
+        [yes] , ~{ $damage } daño
+       *[no] , ~{ $damage } de daño
+    }
 # Con qué probabilidad acierta una Acción si interviene una carta, y si no. $several: da a varios.
 step-in-for = Jugar { $play }: { $own ->
-        [yes] te da
-       *[no] da a { $whom }
+        [yes] te acierta
+       *[no] acierta a { $whom }
     } { $after }, no { $before }{ $several ->
         [yes] ; ayuda a todos
        *[no] { "" }
@@ -211,7 +234,10 @@ clock = { $left ->
         }.
     }
 # Lo que cuesta empezar un turno.
-harm-of = { $dice } de daño ({ $source })
+harm-of = { $dice } de daño{ COUNT($source) ->
+        [0] { "" }
+       *[other] { " " }({ $source })
+    }
 rises-with = en pie con una Herida ({ $ep } de brío)
 phase-lost = sin { $phase ->
         [strategy] Estrategia
@@ -353,7 +379,11 @@ needs-key = { COUNT($shut) ->
     }
 next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
-       *[other] { " " }({ $barred } en medio{ keys-no-fit })
+       *[other] { " " }({ $barred }{ $left ->
+            [0] { " " }en medio
+            [one] , falta { $left } de esfuerzo
+           *[other] , faltan { $left } de esfuerzo
+        }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }

@@ -44,17 +44,17 @@ closes-in-chase-only = Los lugares solo se cierran en una persecución.
 is-closed = Ya está cerrado.
 rounds-are-over = Ya han pasado { $rounds } rondas.
 plays-nothing-while-down = Quien tiene 0 de brío no juega nada hasta volver a levantarse.
-play-not-at-hand = No tienes { $play } a mano.
-not-in-this-type = { $play } no se puede jugar en un escenario de este tipo.
-not-in-this-setting = { $play } no se puede jugar en este ambiente.
+play-not-at-hand = No tienes «{ $play }» a mano.
+not-in-this-type = «{ $play }» no se puede jugar en un escenario de este tipo.
+not-in-this-setting = «{ $play }» no se puede jugar en este ambiente.
 nobody-to-aim-at = Desde aquí no puedes apuntar a nadie con ese nombre.
-not-at-one-enemy = { $play } no apunta a un solo enemigo.
-not-into-next-region = { $play } no llega a la zona de al lado.
-not-for-allies = { $play } no es para aliados.
+not-at-one-enemy = «{ $play }» no apunta a un solo enemigo.
+not-into-next-region = «{ $play }» no llega a la zona de al lado.
+not-for-allies = «{ $play }» no es para aliados.
 is-not-here = { $member } no está aquí.
 would-be-heard = Se oiría: aquí no se fuerza nada cerrado con llave.
 effort-is-done = Eso ya está superado.
-played-in-answer = { $play } se juega en respuesta a algo, no por su cuenta.
+played-in-answer = «{ $play }» se juega en respuesta a algo, no por su cuenta.
 own-turn-only = Eso solo se juega en tu propio turno.
 strategy-is-over = Tu fase de Estrategia ha terminado.
 action-is-over = Tu fase de Acción ha terminado.
@@ -134,13 +134,13 @@ master-decides-first = Quien dirige tiene que decidir algo antes.
 nothing-equipped-to-pick = No llevas en la mano con qué abrir una cerradura.
 no-lock-here = No hay ninguna cerradura a tu alcance.
 no-body-here = Aquí no hay ningún cuerpo.
-play-for-locks = { $play } es para cerraduras: abre una.
-strikes-nobody-here = Aquí no hay nadie a quien { $play } pueda golpear.
+play-for-locks = «{ $play }» es para cerraduras: abre una.
+strikes-nobody-here = Aquí no hay nadie a quien «{ $play }» pueda golpear.
 no-card-to-draw = No quedan cartas por robar.
 still-in-town = Sigues en la ciudad. Pasa cuando quieras partir.
 nothing-affordable = No puedes pagar nada de lo que vende la ciudad.
 gets-you-nowhere = Ahora no serviría de nada.
-name-no-target = { $play } no apunta a nadie en concreto: no digas ningún blanco.
+name-no-target = «{ $play }» no apunta a nadie en concreto: no digas ningún blanco.
 no-such-thing = No hay «{ $called }» ({ $sort }).{ COUNT($known) ->
         [0] { "" }
        *[other] { " " }Lo que hay: { $known }.
@@ -150,7 +150,7 @@ no-ep-to-lose = { $name }: sin brío, así que ningún daño acaba con esto.{ CO
         [0] { "" }
        *[other] { " " }Serviría de freno: { LIST($helps, type: "or") }.
     }
-only-against = { $play } es solo para { $against_types }.
+only-against = «{ $play }» es solo para { $against_types }.
 no-body-called = Aquí no hay ningún cuerpo «{ $called }». Aquí yace el cuerpo { LIST($lying, each: "the", case: "de") }.
 known-orders = Las órdenes son: react: { LIST($reactions, type: "comma") }; interrupt: ask, auto, never, any, de from-2 a from-5; assist: ask, auto, never; setting: { LIST($settings, type: "comma") }; saved: turn, wait, lapse; draw: auto, ask; turn: de 1 a 6, any.
 no-card-of-hand = Esa carta no está en tu mano. Puede irse una de estas: { LIST($cards, type: "or") }.
@@ -219,17 +219,17 @@ not-carried-but = { not-carried } { COUNT($carried) ->
 take-in-hand-first = { $thing } está en tu mochila: tómalo antes en la mano, con /regions equip.
 is-played-so = { $thing } se juega así: { LIST($ways, type: "or") }.
 works-while-worn = { $thing } funciona mientras lo llevas puesto; no hay nada que hacer con ello.
-other-kind-reaction = { $play } es una Reacción: se te pregunta por ella cuando algo te ataca.
-other-kind-interrupt = { $play } es una Interrupción: se te pregunta por ella cuando actúa un enemigo.
-other-kind-assist = { $play } es una Ayuda: se te pregunta por ella cuando actúa un aliado.
-other-kind-action = { $play } es una Acción: se juega con /regions act.
-other-kind-strategy = { $play } es una Estrategia: se juega con /regions strategy.
+other-kind-reaction = «{ $play }» es una Reacción: se te pregunta por ella cuando algo te ataca.
+other-kind-interrupt = «{ $play }» es una Interrupción: se te pregunta por ella cuando actúa un enemigo.
+other-kind-assist = «{ $play }» es una Ayuda: se te pregunta por ella cuando actúa un aliado.
+other-kind-action = «{ $play }» es una Acción: se juega con /regions act.
+other-kind-strategy = «{ $play }» es una Estrategia: se juega con /regions strategy.
 no-such-action = No tienes a mano ninguna Acción «{ $called }».{ COUNT($known) ->
         [0] { "" }
        *[other] { " " }Podrías jugar { $known }.
     }
-wants-target = { $play } necesita un blanco: { LIST($targets, each: "the", type: "or") }.
-nothing-to-play-on = Aquí no hay nada contra lo que jugar { $play }.
+wants-target = «{ $play }» necesita un blanco: { LIST($targets, each: "the", type: "or") }.
+nothing-to-play-on = Aquí no hay nada contra lo que jugar «{ $play }».
 possible-targets = { $why } Posibles: { LIST($targets, each: "the", type: "or") }.
 no-ally-here = { $why } Aquí no hay ningún aliado para quien jugarlo.
 no-enemy-here = { $why } Aquí no hay ningún enemigo contra quien jugarlo.

@@ -1,9 +1,12 @@
 # Una Acción con todo lo que resultó, y lo que se reúne de varios sucesos.
 
 # Lo que hace alguien del grupo. $after: qué más se cuenta.
-ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
+ours = { $actor } { plays-or-made } «{ $play }»{ COUNT($others) ->
         [0] { "" }
-       *[other] { " " }sobre { LIST($others, each: "the") }
+       *[other] { " " }{ $heals ->
+            [yes] para
+           *[no] contra
+        } { LIST($others, each: "the") }
     }{ $after ->
         [nobody] : no hay nadie.
         [vain] , en vano.
@@ -11,7 +14,7 @@ ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
         [outcome] : { $outcome }.
        *[nothing] { "." }
     }
-ours-on-several = { $actor } { plays-or-made } { $play }. { $results }.
+ours-on-several = { $actor } { plays-or-made } «{ $play }». { $results }.
 plays-or-made = { $forced ->
         [yes] tiene que jugar
        *[no] juega
@@ -50,7 +53,7 @@ theirs-begins = { CAP(THE($what)) }{ COUNT($stands) ->
 theirs-alone = { theirs-begins } { GENDER($what) ->
         [p] usan
        *[m] usa
-    } { $play }.
+    } «{ $play }».
 theirs-coming = { theirs-begins } { $type ->
         [Environ] { GENDER($what) ->
             [p] amenazan

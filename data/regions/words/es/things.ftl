@@ -42,7 +42,7 @@ taken-injury = una Herida
 effect-recover = { whose }+{ $dice } de brío
 effect-cure = cura una Enfermedad
 effect-draw = roba { $amount } cartas
-effect-shift = { whose }{ $levels } de { $entry }
+shifted-entry = { whose }{ $levels } de { $entry }
 effect-speed = Movimiento de { $amount }
 effect-move = { $amount } Movimiento más
 effect-calm = reposa una ronda
@@ -98,7 +98,7 @@ found-fortune = una Fortuna
 in-a-row = { $name } { $number }
 with-number = { $name } { $number }
 with-ep = { $name } { $ep }
-source-of = { $play } { OF($holder) }
+source-of = «{ $play }» { OF($holder) }
 alerted-of-itself = Alerta
 # Partes que ninguna palabra une.
 row = { LIST($parts, type: "comma") }

@@ -12,7 +12,7 @@ from ..state.content import Effect, Play, content
 from ..state.levels import Entry, entry, mean, shifted
 from ..state.state import Entity, State, Strike, Who, who
 from .actions import dice_shifts, plays
-from .exploring import features, movement
+from .exploring import features, movement, searching
 
 
 @cache
@@ -177,6 +177,13 @@ def most_damage(state: State, index: int, strike: Strike) -> int:
     play = plays.play_of(state, strike.actor, strike.play)
     dealt = shifted(entry(play.damage), dice_shifts.shifts_for(state, strike.actor, "damage", play, who(index), strike))
     return dealt.count * dealt.sides
+
+
+def finds(state: State, index: int) -> float:
+    """Return the chance that a member's Search finds something whose Hidden dice are those that are rolled where nothing
+    is: the dice of what is there nobody knows (REG-215, REG-218, REG-219)."""
+    printed = content().crafts[state.members[index].craft].search
+    return wins(shifted(entry(printed), dice_shifts.shifts_for(state, who(index), "search")), entry(searching.DECOY))
 
 
 @cache

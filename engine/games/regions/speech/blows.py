@@ -286,7 +286,16 @@ class Blow:
             came = ((mark.name, mark.outcome() or WORDS("works" if mark.won else "in-vain")) for mark in marks)
             results = upper("; ".join(WORDS("result-on", target=name, outcome=outcome) for name, outcome in came))
             return WORDS("ours-on-several", actor=self.actor, play=self._play, forced=forced, results=results)
-        return WORDS("ours", actor=self.actor, play=self._play, forced=forced, others=whom, after=after, outcome=outcome)
+        return WORDS(
+            "ours",
+            actor=self.actor,
+            play=self._play,
+            forced=forced,
+            heals=only_heals(self._play),
+            others=whom,
+            after=after,
+            outcome=outcome,
+        )
 
     def _after(self, marks: Sequence[Mark]) -> tuple[str, str]:
         """Return what is told of an Action besides, see the message "ours", and what came of it."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core import verbs
-from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit, shortest
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds
 from engine.core.words import plain, upper
 
 from ..rules import ahead, awaiting, ending, legal, turns
@@ -148,9 +149,8 @@ def _offer(view: View, move: Move) -> Offering:
             return _choose(view, option)
         case moves.Claim():
             rises = index is not None and state.members[index].fallen and not rising_kills(state, index)
-            costs = () if index is None else lasting.at_turn(state, index)
             begun: Weight = "written" if index is not None and turns.acting(state) == index else "main"
-            return WORDS("choice-turn", costs=costs), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), begun
+            return lasting.taken_for(state, index), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), begun
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
@@ -167,13 +167,10 @@ def _offer(view: View, move: Move) -> Offering:
             useful = is_of_use(state, index, play) and not _lies_in_hand(view, index, play)
             return _priced(play), _play_detail(play), "plain" if useful else "written"
         case moves.Search():
-            here = "" if index is None else state.members[index].region
             searching = turns.waiting(state) if index is None else (index,)
             unnamed: Weight = "plain" if is_beset(state, *searching) else "main"
             wanted = "first" if next_step.names(view, move) else unnamed
-            now, rolled = _search(state, index)
-            waiting = traps(state, here, "search")
-            return WORDS("choice-search", dice=rolled, traps=waiting), WORDS("choice-search.hint", search=now), wanted
+            return *_search(state, index), wanted
         case moves.Pick(lock=lock):
             first = frees_the_way(state, index, lock) or next_step.names(view, move)
             return *unlocking.picked(state, index, lock), "first" if first else "main"
@@ -251,8 +248,8 @@ def _pass(view: View, index: int | None) -> Offering:
     is_own = index is not None and turns.acting(state) == index
     if is_own and not (view.begins or turns.is_idle(state)):
         return WORDS("choice-end-turn"), WORDS("choice-end-turn.hint"), "plain"
-    costs = () if index is None or is_own or view.begins else lasting.at_turn(state, index)  # It begins all the same.
-    return WORDS("choice-skip-turn", costs=costs), WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
+    label = lasting.skipped_for(state, None if is_own or view.begins else index)  # It begins all the same.
+    return label, WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
 
 
 def _go_on(state: State, index: int | None) -> Offering:
@@ -299,11 +296,11 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if target == NOTHING:
         weight: Weight = "main" if is_standing else "plain"
         return priced(WORDS.text(play.name), play), detail, weight if is_of_use(state, index, id) else "written"
-    label = at_what_blocks(state, index, play, target, short_name(state, target))
+    label = at_what_blocks(state, index, play, target)
     if play.targets == "lock":
         label = unlocking.picked_with(state, index, play, target)
     if not label:
-        label = at_challenge(state, index, play, target, short_name(state, target))
+        label = at_challenge(state, index, play, target)
     if not label:
         label = priced(WORDS("play-on", play=play.name, thing=short_name(state, target)), play)
     kind = kind_named(target)
@@ -375,11 +372,14 @@ def _play_detail(id: str) -> str:
 
 
 def _search(state: State, index: int | None) -> tuple[str, str]:
-    """Return the die of a Search as it stands now, with what shifts it and by itself; "" where no member is named."""
-    if index is None or not state.members[index].craft:
-        return "", ""
-    printed = content().crafts[state.members[index].craft].search
-    return words.entry_now(state, index, "search", printed), words.rolled_now(state, index, "search", printed)
+    """Return how a Search is offered: how likely it finds what is hidden as most things are, and its die now."""
+    member = None if index is None else state.members[index]
+    if index is None or member is None or not member.craft:
+        return WORDS("choice-search", odds="", traps=()), WORDS("choice-search.hint", search="")
+    waiting, printed = traps(state, member.region, "search"), content().crafts[member.craft].search
+    likely = odds(chances.finds(state, index))
+    label = shortest(WORDS("choice-search", odds=found, traps=waiting) for found in (likely, ""))
+    return label, WORDS("choice-search.hint", search=words.entry_now(state, index, "search", printed))
 
 
 def _light(state: State, index: int | None) -> Offering:
@@ -436,7 +436,7 @@ def _choose(view: View, option: str) -> Offering:
         return (
             (label, detail, "written")
             if option in (questions.NONE, "")
-            else (WORDS("choice-first", label=label), detail, "main")
+            else (shortest((WORDS("choice-first", label=label), label)), detail, "main")
         )
     if isinstance(question, React) and option == questions.to_propose(state, question):
         return label, detail, "first"

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.core.desk import shortest
+
 from ..rules import turns
 from ..rules.flow import open_questions
 from ..state import sheets
@@ -39,15 +41,32 @@ def _does(item: Ongoing) -> str:
     return WORDS("brings-levels", levels=levels_words(item.levels), entries=(entry_name(item.entry),), against=against)
 
 
-def at_turn(state: State, index: int) -> tuple[str, ...]:
+def at_turn(state: State, index: int, *, brief: bool = False) -> tuple[str, ...]:
     """Return what the start of a member's turn brings: "1 damage (Mist Fever)", "no Strategy"; for who was down that they
-    get up, and with how many EP (REG-169, REG-170, REG-G09)."""
+    get up, and with how many EP (REG-169, REG-170, REG-G09). ``brief``: it is not said where it comes from."""
     member = state.members[index]
     injured = replace(member, injuries=member.injuries + 1)
     rises = member.fallen and not sheets.next_kills(member)
     rising = (WORDS("rises-with", ep=sheets.most_ep(injured)),) if rises else ()
-    harm = [WORDS("harm-of", dice=dice(effect.amount), source=source) for source, effect in _each_turn(state, index)]
+    harm = [
+        WORDS("harm-of", dice=dice(effect.amount), source="" if brief else source)
+        for source, effect in _each_turn(state, index)
+    ]
     return (*rising, *harm, *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(member.skips)))
+
+
+def taken_for(state: State, index: int | None) -> str:
+    """Return how taking a turn is offered, with what its start costs."""
+    return shortest(WORDS("choice-turn", costs=costs) for costs in _shapes(state, index))
+
+
+def skipped_for(state: State, index: int | None) -> str:
+    """Return how skipping a turn is offered, with what its start costs all the same; ``None`` for nothing."""
+    return shortest(WORDS("choice-skip-turn", costs=costs) for costs in _shapes(state, index))
+
+
+def _shapes(state: State, index: int | None) -> tuple[tuple[str, ...], ...]:
+    return ((),) if index is None else tuple(at_turn(state, index, brief=brief) for brief in (False, True))
 
 
 def _each_turn(state: State, index: int) -> Iterator[tuple[str, Effect]]:

@@ -286,7 +286,13 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     if not first:
         return ""
     exits = tuple(
-        WORDS("next-exit", exit=exit_letter(state, id), barred=_barred(state, id), keys=_misfits(state, here, id))
+        WORDS(
+            "next-exit",
+            exit=exit_letter(state, id),
+            barred=_barred(state, id),
+            left=_effort_left(state, id),
+            keys=_misfits(state, here, id),
+        )
         for id in first
     )
     if new:
@@ -349,3 +355,13 @@ def _barred(state: State, way: str) -> str:
     """Return what is known to block a way, "" for nothing."""
     entity = board.blocking(state, way)
     return "" if entity is None or entity.hidden else challenge_within(entity)
+
+
+def _effort_left(state: State, way: str) -> int:
+    """Return how much effort what blocks a way still takes whoever makes the next move, 0 where that is not the same for
+    all of them."""
+    entity = board.blocking(state, way)
+    if entity is None or entity.hidden:
+        return 0
+    left = {board.effort_left(state, entity, index) for index in _movers(state)}
+    return left.pop() if len(left) == 1 else 0

@@ -191,7 +191,18 @@ def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
         play=play.name,
         entries=row((inflict, damage)),
         others=sorted(named, key=lambda name: name != WORDS("you")),
+        left=_left(state, strike) if damage else "",
     )
+
+
+def _left(state: State, strike: Strike) -> str:
+    """Return how much effort or how many EP are left of the one Challenge that a member acts on, "" for all else."""
+    actor, entity = index_of(strike.actor), entity_of(state, strike.targets[0]) if len(strike.targets) == 1 else None
+    if actor is None or entity is None:
+        return ""
+    if entity.type == "Obstacle":
+        return WORDS("effort-left", left=left) if (left := board.effort_left(state, entity, actor)) else ""
+    return WORDS("ep-left", left=entity.ep) if entity.ep else ""
 
 
 def _plainly(question: Ask, option: str) -> Offer | None:
@@ -289,9 +300,14 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
         most, least = (int((each or 0.0) + 0.5) for each in (damage, harm))
         if most == least:
             return ""
-        return WORDS("step-in-softens", play=play.name, after=least, before=most, several=several)
+        return shortest(
+            WORDS("step-in-softens", play=play.name, after=least, before=most, several=helps) for helps in (several, False)
+        )
     own, name = whom == index, state.members[whom].name
-    return WORDS("step-in-for", play=play.name, own=own, whom=name, after=after, before=before, several=several)
+    return shortest(
+        WORDS("step-in-for", play=play.name, own=own, whom=name, after=after, before=before, several=helps)
+        for helps in (several, False)
+    )
 
 
 def _reaction(state: State, index: int, option: str) -> Offer:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from engine.core.events import Happened
-from engine.core.words import lower, sentence
+from engine.core.words import sentence
 
 from ..rules.events import exploring, turning
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, thing
 from ..state.content import Ready, content
 from ..state.state import Member, State
 from .sayings import MOST_ABOUT, announced, first_words, say
@@ -62,4 +62,4 @@ def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
 def _who(state: State, e: turning.JoinedUp) -> str:
     """Return who a member is: "Ada, the cattle guide: a pathfinder, once a drover."."""
     ready = _ready(state, e)
-    return WORDS.tell(e, title=lower(WORDS.text(ready.name)) if ready is not None else "")
+    return WORDS.tell(e, title=thing(ready.name) if ready is not None else "")

@@ -9,7 +9,8 @@ from engine.core.odds import odds
 from ..rules import odds as chances
 from ..rules.exploring import features
 from ..state.catalogue import WORDS
-from ..state.content import Play, content
+from ..state.content import Effect, Play, content
+from ..state.naming import entity_named, exit_letter
 from ..state.state import State
 from . import words
 from .words import brought_by, called, dice, kind_named, short_name
@@ -18,30 +19,43 @@ from .words import brought_by, called, dice, kind_named, short_name
 def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
     """Return how picking a lock is offered, with how likely that opens it, and the dice of the Lockpick and of the Lock."""
     tools = () if index is None else features.lockpicks(state, index)
-    opens = [_opens_lock(state, index, tools[0] if tools else None, lock, brief=brief) for brief in (False, True)]
-    label = shortest(WORDS("choice-pick", thing=short_name(state, lock), opens_lock=item) for item in opens)
+    shapes = _shapes(state, index, tools[0] if tools else None, lock)
+    label = shortest(WORDS("choice-pick", thing=thing, opens_lock=opens) for thing, opens in shapes)
     return label, WORDS("choice-pick.hint", name=called(state, lock), against=_against(state, lock))
 
 
 def picked_with(state: State, index: int | None, play: Play, lock: str) -> str:
     """Return how it is offered to pick a lock with one play, in the same way."""
-    card, thing = play.id in content().plays, short_name(state, lock)
-    opens = [_opens_lock(state, index, play, lock, brief=brief) for brief in (False, True)]
-    return shortest(WORDS("pick-with", play=play.name, card=card, thing=thing, opens_lock=item) for item in opens)
+    card, shapes = play.id in content().plays, _shapes(state, index, play, lock)
+    return shortest(WORDS("pick-with", play=play.name, card=card, thing=thing, opens_lock=opens) for thing, opens in shapes)
 
 
-def _opens_lock(state: State, index: int | None, play: Play | None, lock: str, *, brief: bool) -> str:
-    """Return what stands on each button of an attempt at a lock: how likely it opens, and what a failure costs."""
+def _shapes(state: State, index: int | None, play: Play | None, lock: str) -> list[tuple[str, str]]:
+    """Return what an attempt at a lock is called on its button, and what stands behind that: how likely it opens, and what
+    a failure costs. Each is shorter than the one before, at last with the letter of the way in place of what bars it."""
     rolled, opens = _opens(state, index, play, lock)
-    against = _against(state, lock)
-    return WORDS("opens-lock", dice=rolled, against=against, opens=opens, fails=_fails(lock), brief=brief)
+    against, name = _against(state, lock), short_name(state, lock)
+    entity = entity_named(state, lock)
+    letter = exit_letter(state, entity.at) if entity is not None and entity.at in state.ways else name
+    return [
+        (
+            thing,
+            WORDS("opens-lock", dice=rolled, against=against, opens=opens, fails=_fails(lock, brief=least), brief=brief),
+        )
+        for thing, brief, least in ((name, False, False), (name, True, False), (name, True, True), (letter, True, True))
+    ]
 
 
-def _fails(lock: str) -> tuple[str, ...]:
+def _fails(lock: str, *, brief: bool) -> tuple[str, ...]:
     """Return what a failure costs at the lock of a Challenge, whose kind all know (REG-236, REG-237)."""
     kind = kind_named(lock)
-    effects = () if kind is None else kind.lock_fail
-    return tuple(WORDS("fail-harm", dice=dice(e.amount)) if e.kind == "harm" else words.taken(e) for e in effects)
+    return () if kind is None else tuple(_failing(effect, brief=brief) for effect in kind.lock_fail)
+
+
+def _failing(effect: Effect, *, brief: bool) -> str:
+    if effect.kind == "harm":
+        return WORDS("fail-harm", dice=dice(effect.amount))
+    return WORDS("phase-lost", phase=effect.name) if brief and effect.kind == "skip" else words.taken(effect)
 
 
 def _against(state: State, lock: str) -> str:

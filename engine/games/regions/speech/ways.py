@@ -17,7 +17,7 @@ from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.exploring import features, movement
 from ..state import board, moves, sheets
-from ..state.catalogue import WORDS, challenge_within
+from ..state.catalogue import WORDS, actor_noun, challenge_within
 from ..state.content import Play, Trigger, content
 from ..state.levels import entry
 from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
@@ -55,7 +55,9 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     key = "" if entity is None or entity.hidden else features.key_for(state, index, entity.id, "move")
     if key and reckoned:
         held = short_name(state, key)
-        return WORDS("choice-open-way", exit=to, named=named, key=held, out=out), detail, "first"
+        names = dict.fromkeys((named, *(too_early or ("",))))
+        label = shortest(WORDS("choice-open-way", exit=to, named=name, key=held, out=out) for name in names)
+        return label, detail, "first"
     chance, locked = chances.gets_past(state, index, way.id, "")
     if chance is None or entity is None:
         foes = _foes(state, beyond.id) if beyond is not None else ()
@@ -97,13 +99,9 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
                 )
                 for name, brief in shapes
             ),
-            WORDS(
-                "choice-try",
-                how=how,
-                exit=to,
-                named=too_early[-1] if too_early else "",
-                out=out,
-                comes=_comes_of(state, index, entity, short=True),
+            *(
+                WORDS("choice-try", how=how, exit=to, named=too_early[-1] if too_early else "", out=out, comes=comes)
+                for comes in _comes_in_short(state, index, entity)
             ),
         )
     )
@@ -117,20 +115,30 @@ def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
     return way if locked or chance >= LIKELY else unlikely
 
 
-def _comes_of(
-    state: State, index: int, entity: Entity, play_id: str = "", *, brief: bool = False, short: bool = False
-) -> str:
+def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, brief: bool) -> str:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, and what a miss costs. Unless ``brief`` it says that the Move is used up, too; ``short`` it is in the fewest
-    words (REG-092, REG-099, REG-106, REG-107)."""
+    gets past, and what a miss costs. Unless ``brief`` it says that the Move is used up, too (REG-092, REG-099, REG-106,
+    REG-107)."""
+    likely, risk, harm, back = _reckoned(state, index, entity, play_id)
+    return WORDS("comes-of-attempt", odds=likely, falls=risk, damage=harm, back=back, brief=brief)
+
+
+def _comes_in_short(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
+    """Return the same in few words, and in the fewest."""
+    likely, risk, harm, back = _reckoned(state, index, entity, play_id)
+    return tuple(
+        WORDS("comes-in-short", odds=likely, falls=risk, damage=harm, back=back, bare=bare) for bare in (False, True)
+    )
+
+
+def _reckoned(state: State, index: int, entity: Entity, play_id: str) -> tuple[str, str, int, str]:
+    """Return how likely an attempt gets past and how likely one falls, in words, "" for never; then how many EP the fall
+    costs on average, and the dice of what a miss brings back."""
     chance, _ = chances.gets_past(state, index, entity.at, play_id)
     falls, damage = chances.falls(state, index, entity.at, play_id)
     answer = content().challenges[entity.kind].reaction
     back = dice(answer.damage) if answer is not None else ""
-    likely, risk, harm = odds(chance) if chance else "", odds(falls) if falls else "", int(damage + 0.5)
-    if short:
-        return WORDS("comes-in-short", odds=likely, falls=risk, damage=harm, back=back)
-    return WORDS("comes-of-attempt", odds=likely, falls=risk, damage=harm, back=back, brief=brief)
+    return odds(chance) if chance else "", odds(falls) if falls else "", int(damage + 0.5), back
 
 
 def _foes(state: State, region: str) -> tuple[str, ...]:
@@ -257,7 +265,7 @@ def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
     return (WORDS("in-the-way", name=challenge_within(entity), left=left),)
 
 
-def at_what_blocks(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
+def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> str:
     """Return how an Action at what blocks a way is labelled: the way's letter, and what it does of the effort that is left
     before it is free (REG-088). At what Persists it says what comes of the attempt. "" for what does no Damage, or is
     aimed at anything else."""
@@ -269,7 +277,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         here, way = state.members[index].region, board.way_of(state, entity)
         goals = _goal_too_early(state, way, here)[1:]
         shapes = [(goal, brief) for brief in (False, True) for goal in goals] or [("", False), ("", True)]
-        out, short = leads_out(state, here, way), _comes_of(state, index, entity, play.id, short=True)
+        out, short = leads_out(state, here, way), _comes_in_short(state, index, entity, play.id)
         return shortest(
             (
                 *(
@@ -285,7 +293,10 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
                     )
                     for goal, brief in shapes
                 ),
-                WORDS("attempt-in-short", play=play.name, card=card, exit=letter, comes=short, out=out, goal=shapes[-1][0]),
+                *(
+                    WORDS("attempt-in-short", play=play.name, exit=letter, comes=comes, out=out, goal=shapes[-1][0])
+                    for comes in short
+                ),
             )
         )
     chance, damage = chances.strike(state, index, play, entity)
@@ -294,7 +305,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         WORDS(
             "play-on-obstacle",
             play=play.name,
-            thing=thing,
+            thing=named,
             exit=letter,
             left=board.effort_left(state, entity, index),
             hits=odds(chance),
@@ -304,7 +315,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
             card=card,
             brief=brief,
         )
-        for brief in (False, True)
+        for named, brief in ((actor_noun(state, entity.id), False), (actor_noun(state, entity.id), True), ("", True))
     )
     return shortest(labels)
 
@@ -353,7 +364,7 @@ def _goal_too_early(state: State, way: Connection, here: str) -> tuple[str, ...]
     return tuple(WORDS("goal-too-early", named=named, unmet=missing) for named, missing in forms)
 
 
-def at_challenge(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
+def at_challenge(state: State, index: int | None, play: Play, target: str) -> str:
     """Return how an Action at a Challenge that Endures is labelled: how likely it wins, what it takes of the EP that are
     left, and what the Reaction brings otherwise; "" for all else."""
     entity = entity_named(state, target)
@@ -366,17 +377,17 @@ def at_challenge(state: State, index: int | None, play: Play, target: str, thing
             "play-at",
             play=play.name,
             how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
-            thing=thing,
+            thing=actor_noun(state, entity.id),
             odds=odds(chance),
             damage=min(round(damage) or 1, entity.ep),
-            ep=entity.ep if play.damage and entity.ep > 1 else 0,
+            ep=entity.ep if brings and play.damage and entity.ep > 1 else 0,
             more=taken_by(play),
             tokens=chances.tokens_of(answer.effects),
             back=dice(answer.damage),
             mine=risked(state, index, entity),
             brief=brief,
         )
-        for brief in (False, True)
+        for brings, brief in ((True, False), (True, True), (False, True))
     )
     return shortest(labels)
 

@@ -76,13 +76,13 @@ def play_text(play: Play) -> str:
 
 
 def gist(play: Play) -> str:
-    """Return what a play does in a few words, for a button: "d8, damage 2d4", "allies +1 level Inflict"."""
+    """Return what a play does in a few words, for a button: "d8, damage 2d4", "allies +1 level Inflict, to hit better"."""
     rolls = [dice(play.inflict)] if play.inflict else []
     rolls += [WORDS("gist-damage", dice=dice(play.damage))] if play.damage else []
     rolls += [WORDS("gist-endure", dice=dice(play.endure))] if play.endure else []
     rolls += [WORDS("gist-defence", dice=dice(play.defense))] if play.defense else []
     rolls += [WORDS("gist-lockpick", dice=dice(play.lockpick))] if play.lockpick else []
-    brings = [f"{levels_words(bonus.levels)} {entry_name(bonus.entry)}" for bonus in play.shift]
+    brings = [_shifted(bonus.entry, bonus.levels) for bonus in play.shift]
     return row(dict.fromkeys((*rolls, *brings, brought_by(play.effects))))
 
 
@@ -96,12 +96,14 @@ def levels_words(count: int) -> str:
     return WORDS("levels", number=count, above=count >= 0, single=abs(count) == 1)
 
 
-EFFECTS = ("recover", "cure", "draw", "shift", "speed", "move", "calm", "reveal", "rounds")
+EFFECTS = ("recover", "cure", "draw", "speed", "move", "calm", "reveal", "rounds")
 """The kinds of effects that a button has words for."""
 
 
 def _does(effect: Effect) -> str:
     """Return what one effect of a play does, "" for what needs more words than a button has."""
+    if effect.kind == "shift" and effect.entry:
+        return _shifted(effect.entry, effect.levels, effect.who)
     if effect.kind not in EFFECTS:
         return ""
     return WORDS(
@@ -109,9 +111,13 @@ def _does(effect: Effect) -> str:
         whose=effect.who,
         amount=int(effect.amount) if effect.amount.isdigit() else effect.amount,
         dice=dice(effect.amount),
-        levels=levels_words(effect.levels),
-        entry=entry_name(effect.entry) if effect.entry else "",
     )
+
+
+def _shifted(entry: EntryName, levels: int, whose: str = "") -> str:
+    """Return what a shift of an entry is, for a button: "+1 level Search", "allies +1 level Inflict, to hit better"."""
+    raised = entry if levels > 0 else ""
+    return WORDS("shifted-entry", whose=whose, levels=levels_words(levels), entry=entry_name(entry), raised=raised)
 
 
 TAKEN = ("track", "harm", "skip", "discard", "valuables", "shift", "stay", "force", "disease", "injury")

@@ -279,6 +279,6 @@ async def test_a_turn_that_begins_with_damage_is_taken_by_the_press_that_does_th
 async def test_who_was_down_takes_the_turn_by_itself_since_that_brings_an_injury(begin: Open) -> None:
     house = await begin(with_member(on_the_way(None, "warden"), 0, ep=0, fallen=True))
     await house.gather()
-    assert "Take turn: up with an Injury and 15 EP" in labels(house.newest())
+    assert "Take turn: up with an Injury (15 EP)" in labels(house.newest())
     assert not any(move.startswith("both") for move in house.offers())
     house.watcher.look()
