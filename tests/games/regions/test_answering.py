@@ -10,6 +10,7 @@ from engine.games.regions.rules import awaiting, flow, turns
 from engine.games.regions.rules.actions import answering, plays, strikes
 from engine.games.regions.rules.exploring import movement
 from engine.games.regions.rules.progress import Venture
+from engine.games.regions.speech.questions import under_way
 from engine.games.regions.state.content import Bonus, Play, content
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Habits, State, Strike, Trial
@@ -252,6 +253,8 @@ def test_an_ally_may_help_an_attempt_and_not_the_one_whose_turn_it_is():
     strikes.begin(venture, Strike(who(ADA), "heave", ("o:foot/ledge",), "attempt", "foot/ledge"))
     flow.run(venture)
     assert asked(venture) == [("assist", BOB)]
+    deed = "Ada plays Heave (d6, damage d8) on the rocky wall: 6 effort left"
+    assert under_way(replace(venture.state, ways=("foot/ledge",))) == deed
     told(venture, BOB, "boost")
     assert only(venture.events, "clash").facts["inflict"] == ("d6", "d8", 1, 8, "Bob’s Boost:+1")
     assert venture.state.members[ADA].region == "ledge" and venture.state.members[BOB].assisted

@@ -15,7 +15,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose, Give, MoveTo, Pass, SetOrder
 from engine.games.regions.game import GAME
-from engine.games.regions.player import advising, before
+from engine.games.regions.player import advising, before, worth
 from engine.games.regions.player.advising import why
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
@@ -319,6 +319,19 @@ def test_the_round_is_to_wait_for_a_bot_player() -> None:
     asks = with_member(state, BOB, habits=replace(state.members[BOB].habits, saved="turn"))
     assert decided(asks, BOB).move == SetOrder("saved:wait")
     assert decided(state, BOB).move != SetOrder("saved:wait"), "an order that somebody gave stays"
+
+
+@pytest.mark.parametrize(("people", "searched", "goes_on"), [((BOB,), 4, True), ((BOB,), 5, False), ((), 9, True)])
+def test_who_follows_people_stops_searching_where_little_is_left_to_be_found(
+    people: tuple[int, ...], searched: int, goes_on: bool
+) -> None:
+    """Elsewhere than where the party has come to search, three Searches are enough: a d6 has found by then what hides
+    behind a d6 in all but (15 / 36) ** 3 = 7 of 100 cases."""
+    state = party(corridor(), "warden", "delver", turn=ADA)
+    ground = Ground(state, Mind(searches={"hall": searched}), TEMPERS["steady"], people)
+    assert (worth.search(ground, ADA, "hall") > 0) is goes_on
+    assert worth.search(ground, ADA, "vault") == 0
+    assert worth.search(Ground(state, Mind(searches={"hall": 2}), TEMPERS["steady"], people), ADA, "vault") > 0
 
 
 def test_searches_of_others_are_remembered() -> None:

@@ -181,7 +181,7 @@ def most_damage(state: State, index: int, strike: Strike) -> int:
 
 def finds(state: State, index: int) -> float:
     """Return the chance that a member's Search finds something whose Hidden dice are those that are rolled where nothing
-    is: the dice of what is there nobody knows (REG-215, REG-218, REG-219)."""
+    is. The dice of what is there are never told (REG-215, REG-218, REG-219)."""
     printed = content().crafts[state.members[index].craft].search
     return wins(shifted(entry(printed), dice_shifts.shifts_for(state, who(index), "search")), entry(searching.DECOY))
 

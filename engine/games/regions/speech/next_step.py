@@ -358,8 +358,7 @@ def _barred(state: State, way: str) -> str:
 
 
 def _effort_left(state: State, way: str) -> int:
-    """Return how much effort what blocks a way still takes whoever makes the next move, 0 where that is not the same for
-    all of them."""
+    """Return how much effort is left at what blocks a way. It is 0 where that differs among those who may move next."""
     entity = board.blocking(state, way)
     if entity is None or entity.hidden:
         return 0
