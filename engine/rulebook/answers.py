@@ -43,6 +43,7 @@ def sentences_of(entry: RuleEntry) -> tuple[str, ...]:
 
 
 def two_about(answer: RuleAnswer) -> Sequence[str]:
-    """Return the sentence that tells most and the one beside it, in their order; all where there are no more than two."""
-    start = min(answer.telling, max(0, len(answer.sentences) - 2))
-    return answer.sentences[start : start + 2]
+    """Return the first sentence, which says the rule, and the one that tells most, or the next where that is the first; all
+    where there are no more than two."""
+    second = answer.telling or 1
+    return (*answer.sentences[:1], *answer.sentences[second : second + 1])

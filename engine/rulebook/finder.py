@@ -306,8 +306,8 @@ class Finder:
 
     def telling(self, typed: str, game: str, sentences: Sequence[str]) -> int:
         """Return which of the sentences of an entry of ``game`` tells most of what was asked: the first, which says the
-        rule, unless another holds `CLEARLY` more of the question."""
-        slots = self._slots(typed, unfinished=False)
+        rule, unless another holds `CLEARLY` more of the question, of which little words do not count."""
+        slots = QuestionWords(slot for slot in self._slots(typed, unfinished=False) if slot.form not in self._little)
         held = [slots.shared(self._row(sentence, game)) for sentence in sentences]
         most = max(held)
         return held.index(most) if most > CLEARLY * held[0] else 0

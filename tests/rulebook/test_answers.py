@@ -56,10 +56,18 @@ def test_the_sentence_that_holds_most_of_the_question_is_the_telling_one(book: R
     assert book.answer("do i win every tie on my own turn", entry).telling == 1
 
 
-def test_two_sentences_are_shown_the_telling_one_among_them() -> None:
+def test_little_words_and_irregular_forms_make_no_other_sentence_telling() -> None:
+    book = rulebook_of(("skyshard", TABLE), "es")
+    entry = book.get("SKY-G32")
+    assert entry is not None
+    answer = book.answer("puedo atravesar a otro jugador", entry)
+    assert answer.telling == 0 and "atraviesa" in two_about(answer)[0]
+
+
+def test_the_sentence_that_says_the_rule_is_shown_and_the_telling_one() -> None:
     assert two_about(RuleAnswer("", ("A.", "B.", "C."), 0)) == ("A.", "B.")
-    assert two_about(RuleAnswer("", ("A.", "B.", "C."), 1)) == ("B.", "C.")
-    assert two_about(RuleAnswer("", ("A.", "B.", "C."), 2)) == ("B.", "C.")
+    assert two_about(RuleAnswer("", ("A.", "B.", "C."), 1)) == ("A.", "B.")
+    assert two_about(RuleAnswer("", ("A.", "B.", "C."), 2)) == ("A.", "C.")
     assert two_about(RuleAnswer("", ("A.",), 0)) == ("A.",)
 
 
