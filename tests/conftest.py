@@ -33,7 +33,7 @@ collect_ignore = ["sixth"]
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 """A folder that lies in memory on many machines, and how many bytes must be free there: a bot that is tested waits for its
 disk at each move."""
-SELDOM = (100_000, 20, 50)
+SELDOM = (50_000, 10, 20)
 """After how many new objects the youngest rubbish is looked for, and after how many such looks older rubbish is."""
 OURS, KEPT = "delvekeeper-tests-", 3600
 """How such folders are called, and for how many seconds those of runs that failed, or were cut off, are kept."""
