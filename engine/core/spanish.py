@@ -30,7 +30,8 @@ class Spanish(Grammar):
         """See `Grammar.the`."""
         if self.is_bare(name):
             return self.name(name, case)
-        article, word = THE[self._class(name)], lowered(name)
+        article = THE[self._class(name)]
+        word = str(name) if getattr(name, "unique", False) else lowered(name)
         return _after(case, f"{article} {word}", article)
 
     def a(self, name: str, case: str = "nom") -> str:

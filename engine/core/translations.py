@@ -26,6 +26,9 @@ from .words import lowered
 
 FORMS = re.compile(r"^(?P<text>.*?) \{(?P<gender>[mfnp]p?)(?:, (?P<rest>[^{}]*))?\}$")
 
+OWN = "own"
+"""The form of a name of its own, which always has the definite article, and its capital letter: "la Yegua Blanca"."""
+
 Bare = Callable[[str, str], str]
 """Gives a name as it stands alone, from its pattern and its gender."""
 
@@ -45,7 +48,7 @@ def read_translations(file: Path, bare: Bare, *, small: bool = False) -> Mapping
             if not isinstance(message.id, str) or not isinstance(message.string, str):
                 raise BadContent(str(file), str(message.id), "a text has no plural of its own here")
             texts[message.id] = noun = parsed(message.string, message.id, bare)
-            within = lowered(message.string) if small and noun.forms else message.string
+            within = lowered(message.string) if small and noun.forms and not noun.unique else message.string
             # Sentences name it in small letters, and without an article of its own.
             for said in {lowered(message.id), lowered(bare_name(message.id))}:
                 texts.setdefault(said, parsed(within, said, bare))
@@ -63,4 +66,5 @@ def parsed(text: str, key: str, bare: Bare) -> Noun:
         name, _, form = part.partition(": ")
         if form:
             forms[name] = form
-    return Noun(bare(pattern, gender), key, many=gender.endswith("p"), forms=forms, raw=key)
+    own = OWN in forms
+    return Noun(bare(pattern, gender), key, many=gender.endswith("p"), unique=own, forms=forms, raw=key)
