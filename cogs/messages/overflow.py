@@ -222,7 +222,19 @@ def fold_controls(arrangement: Arrangement, fits: Callable[[Arrangement], bool])
         verbs = Counter(map(verb_in, least))
         arrangement = without(arrangement, [offer for offer in least if verbs[verb_in(offer)] == max(verbs.values())][-1])
     # What is folded stays beside the others of its verb, as it stood before.
-    return replace(arrangement, more=tuple(sorted(arrangement.more, key=lambda offer: before[offer.move])))
+    folded = replace(arrangement, more=tuple(sorted(arrangement.more, key=lambda offer: before[offer.move])))
+    return _without_lone_entries(folded, fits)
+
+
+def _without_lone_entries(arrangement: Arrangement, fits: Callable[[Arrangement], bool]) -> Arrangement:
+    """Return the controls with a button in place of an answer that would stand in a menu alone: it takes no more room."""
+    asked = arrangement.asked
+    alone = asked.offers if asked else arrangement.more
+    if len(alone) != 1 or alone[0].kind != "answer" or len(arrangement.buttons) >= MOST_BUTTONS:
+        return arrangement
+    buttons = tuple(in_order((*arrangement.buttons, *alone)))
+    bare = replace(arrangement, buttons=buttons, asked=None, more=arrangement.more if asked else ())
+    return bare if fits(bare) else arrangement
 
 
 def _fewest(arrangement: Arrangement) -> int:

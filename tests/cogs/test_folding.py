@@ -400,3 +400,10 @@ async def test_what_is_chosen_in_a_menu_is_the_move_made_once_and_refused_when_i
     )  # type: ignore[union-attr]
     assert said(await ada.select(post, [other.value])).startswith("That was before ")
     assert (await hall.tables.views.latest(hall.tavern.id)).version == after
+
+
+def test_an_answer_that_would_be_alone_in_a_menu_is_a_button() -> None:
+    lit = of_kind("answer", offers("choose", "Follow it", "Go on alone", weight="main"))
+    aside = of_kind("answer", (Offer("choose ask", Choice("Ask what it knows: 1 in 50", weight="quiet")),))
+    rows = shown(under(Controls((*lit, *aside), alike=True)))
+    assert "Ask what it knows: 1 in 50" in [label for row in rows for label in row]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from engine.core import capabilities
 from engine.core.game import Choice, Seat
@@ -45,19 +46,25 @@ def completions(
         by_value.setdefault(text, []).append(way)
     words = _step_words(live, seat, fitting, [name for name, _ in others], argument, tuple(by_value))
     shown = [(words.get(text) or _shown(text, group), text) for text, group in by_value.items() if len(text) <= 100]
-    return narrowed_to(shown, typed)
+    labels = {text: " ".join({way.choice.label for way in group}) for text, group in by_value.items()}
+    return narrowed_to(shown, typed, labels)
 
 
-def narrowed_to(shown: Sequence[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
+def narrowed_to(
+    shown: Sequence[tuple[str, str]], typed: str, labels: Mapping[str, str] = MappingProxyType({})
+) -> list[tuple[str, str]]:
     """Return up to 25 (shown, value) that hold what is typed, those that begin with it first; the last says if more do.
 
-    An article before them counts for nothing.
+    An article before them counts for nothing. ``labels``: what else a value is called, in the language that is spoken.
     """
     wish = typed.strip().casefold()
     bare = bare_name(wish)
     starting = [pair for pair in shown if pair[1].casefold().startswith(wish) or bare_name(pair[1]).startswith(bare)]
     holding = [
-        pair for pair in shown if pair not in starting and (wish in pair[0].casefold() or bare in bare_name(pair[0]))
+        pair
+        for pair in shown
+        if pair not in starting
+        and (wish in f"{pair[0]} {labels.get(pair[1], '')}".casefold() or bare in bare_name(pair[0]))
     ]
     found = [*starting, *holding]
     if len(found) <= MOST_OFFERED:
