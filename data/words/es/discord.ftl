@@ -79,5 +79,5 @@ cut-off = Discord me ha cortado a media frase. `/status` muestra cómo están la
 broke-on-my-side = Algo se ha roto por mi lado. No se ha perdido nada; prueba otra vez en un momento.
     .note = -# nota { $note } para quien mantiene el bot
 you-wrote = Has escrito:
-several-ways-fit = Hay { $count } maneras. Di cuál con { $options }, o elige una.
-which-one = Cuál
+several-ways-fit = Hay { $count } opciones: escríbela en { $options } o elígela aquí.
+which-one = Elige una

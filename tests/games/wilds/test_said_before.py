@@ -205,7 +205,7 @@ def test_a_night_is_told_by_lines_in_the_order_of_what_happened(seekers: State) 
         travelling.Dawn(2, "", 8),
     )
     lines = told(seekers, *night).split("\n")
-    assert lines[0].startswith("The party camps: ") and lines[0].endswith("Druid forages: food for 2 today.")
+    assert lines[0].startswith("The party camps: ") and lines[0].endswith("Druid forages: food for 2 of 4 today.")
     assert lines[1:] == ["Rogue gains 1 Fatigue from a bad camp.", "Day 2 of 8 dawns."]
 
 
@@ -226,7 +226,7 @@ def test_what_stands_elsewhere_in_the_post_is_not_told_again(seekers: State) -> 
     assert told(replace(seekers, goal="done"), home) == "" and "may move on" in told(seekers, home)
     # What a Forager brings is one sentence.
     fed, herbs = finding.Foraged("Druid", "weak", 2), finding.Gathered("Druid", "herb", 3, False)
-    assert told(seekers, fed, herbs).startswith("Druid forages: food for 2 today, and 3 herbs.")
+    assert told(seekers, fed, herbs).startswith("Druid forages: food for 2 of 4 today, and 3 herbs.")
     assert told(seekers, herbs).startswith("Druid gathers 3 herbs.")
 
 

@@ -51,14 +51,14 @@ approach-name = { $what ->
     }
     .hint = { $what ->
         [withdraw] Wer sein Revier verteidigt, treibt euch dahin zurück, woher ihr kamt
-        [talk] Einmal. Stark bringt einen Gefallen, bei manchen auch knapp; bei einem Patzer schlagen sie zu
+        [talk] Nur einmal. Gelingt es sehr gut: ein Gefallen (Hinweis, Essen, Handel). Patzer: Sie schlagen zu
         [slip] Ungesehen ist es vorbei. Bei einem Patzer schlagen sie vielleicht zu
         [flee] Ein Patzer kostet eine Wunde
        *[fight] Alle würfeln: Ein Treffer nimmt 1 Kampfgeist, daneben kostet 1 Müdigkeit, ein Patzer eine Wunde
     }
 avoid-them = Ausweichen: 1 von der Uhr{ approach-back }
     .hint = Sie ziehen vorbei, und ihr erfahrt nie, wer es war
-answer-avoid-face = Sich stellen: sehen, wer es ist
+answer-avoid-face = Sich stellen: sehen, wer es ist; Flucht geht noch
     .hint = Dann reden, schleichen, fliehen oder kämpfen
 answer-wear = Es trifft { $what }
 wear-number = Nummer { $number } deiner Sachen
@@ -91,18 +91,18 @@ answer-chest-force = Aufbrechen, 1 Müdigkeit
     .hint = Ohne Wurf; 1 Müdigkeit für das Mitglied, das sie fand
 favour-paths = { $beast ->
         [yes] Ihren Pfaden folgen: ein Hinweis
-       *[no] Fragen, was sie wissen: ein Hinweis
+       *[no] Um einen Hinweis bitten
     }
     .hint = Ein Hinweis auf den nächsten Fundort, den ihr noch nicht kennt
-answer-favour-trade = Handeln
+answer-favour-trade = Handeln: kaufen und verkaufen
     .hint = Hier kaufen und verkaufen, fürs Erste
 favour-meal = { $beast ->
         [yes] Essen, was sie fressen: für 2
        *[no] Um Essen bitten: für 2
     }
     .hint = Zwei von euch essen heute
-answer-trade-done = Ziehen lassen
-    .hint = Sie gehen ihrer Wege
+answer-trade-done = Den Handel beenden
+    .hint = Jeder geht seiner Wege
 answer-role = { $who } einspringen lassen
 answer-pick-herb = Kräuter sammeln
     .hint = Gegen Gift und für Wunden
@@ -242,8 +242,8 @@ dilemma-effect = { $effect ->
         }
         [stake] { $paid } Münzen verloren
         [food] eine Ration
-        [herb] ein Kraut
-        [material] ein Material
+        [herb] ein Kraut (gegen Gift)
+        [material] ein Material (bessert Sachen aus)
         [clue] ein Hinweis
         [goal] ein Schritt näher ans Ziel
         [view] ein Blick auf das Gelände ringsum

@@ -98,17 +98,17 @@ begun-season = { $season ->
     }
 character = { $kind ->
         [kept] { $own ->
-            [yes] { $who } ist wieder da: { character-kind }.
-           *[no] { $player } bringt { $who } zurück: { character-kind }.
+            [yes] { $who } ist wieder da und spielt { character-kind }.
+           *[no] { $player } bringt { $who } zurück und spielt { character-kind }.
         }
        *[other] { $who }{ $own ->
             [yes] { "" }
            *[no] { " " }({ $player })
-        }: { character-kind }.
+        } spielt { character-kind }.
     }
 character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
-       *[other] { A($archetype) }
+       *[other] { A($archetype, case: "acc") }
     }
 resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, auch bei der Nahrungssuche, wenn die Chance mindestens 1 zu 2 ist.
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
@@ -205,7 +205,7 @@ decided-to-face = Die Gruppe beschließt, sich zu stellen.
 decided-to-fatigue = Die Gruppe beschließt, sich gut auszuruhen.
 decided-to-concealed = Die Gruppe beschließt, das Lager zu verstecken.
 decided-to-take = Die Gruppe beschließt, die Opfergaben zu nehmen.
-decided-to-clue = Die Gruppe beschließt zu fragen, was sie wissen.
+decided-to-clue = Die Gruppe beschließt, um einen Hinweis zu bitten.
 decided-to-trade = Die Gruppe beschließt zu handeln.
 decided-to-food = Die Gruppe beschließt, ihr Essen anzunehmen.
 decided-to-done = Die Gruppe beschließt weiterzugehen.
@@ -640,10 +640,13 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, und etwas im Korb ist giftig.
+        [blunder] { foraged-verb }, und etwas im Korb ist giftig: Wem eine Probe misslingt, den vergiftet es.
        *[other] { foraged-verb }: { $fed ->
             [0] hier gibt es nichts zu essen
-           *[other] heute Essen für { $fed }
+           *[other] heute Essen für { $fed }{ $short ->
+                [yes] { " " }von { $eaters }
+               *[no] { "" }
+            }
         }{ COUNT($gathered) ->
             [0] { "" }
            *[other] , und { $gathered }
@@ -723,7 +726,7 @@ event = { $number ->
         [4] Das Land verändert sich.
        *[other] { "" }
     }
-event-timer = **Uhr 0: { $number ->
+event-timer = **Die Uhr kommt auf 0 und beginnt neu bei { $size }: { $number ->
         [1] In der Nähe rührt sich etwas
         [2] Raues Gelände
         [3] Die Vorräte schwinden
@@ -851,6 +854,12 @@ hungry-cost = { $cost ->
            *[other] je{ " " }
         }{ $cost } Müdigkeit
     }
+# Was ein Ereignis vom Essen nimmt, und was übrig ist.
+food-dwindles = Essen: { LIST($checks, type: "comma") }.
+food-lost = { $who } { $lost ->
+        [0] ohne Verlust
+       *[other] { $lost } weniger
+    } (noch { $left })
 hungry-help = Sucht Nahrung oder eine Siedlung.
 tired-more = { $all ->
         [yes] Alle bekommen
@@ -1016,10 +1025,10 @@ approach-failed = { $what ->
     }
 mood = Jetzt { disposition-name }: { THE($foe) }.
 favour = { $what ->
-        [clue] Die Gruppe lernt etwas von ihnen.
-        [trade] Sie sind bereit zu handeln.
-        [food] Zwei der Gruppe essen mit ihnen.
-       *[other] Sie tun der Gruppe einen Gefallen.
+        [clue] Die Gruppe erfährt etwas.
+        [trade] Es kann gehandelt werden.
+        [food] Zwei der Gruppe essen heute mit.
+       *[other] Der Gruppe wird ein Gefallen getan.
     }
 grit = { $won ->
         [yes] Ein Schlag gegen { THE($foe, case: "acc") }: Kampfgeist { $before } auf { $after }.
@@ -1085,7 +1094,7 @@ ended = **{ ended-how }** { $region }: { $days ->
        *[other] { $coins } Münzen
     } gewonnen{ $goods ->
         [0] { "" }
-       *[other] , { $goods } in Waren
+       *[other] { " " }und Waren im Wert von { $goods }
     }{ ended-goal }.
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
 ended-how = { $how ->

@@ -23,10 +23,10 @@ cost-stretches = { $number ->
        *[other] { $number } Tageszeiten
     }
 cost-no-rolls = { $timer ->
-        [yes] 1 Tageszeit, ohne Wurf
-       *[no] 1 Tageszeit, ohne Wurf und Uhr
+        [yes] ohne Wurf
+       *[no] ohne Wurf und Uhr
     }
-cost-rolled = 1 Tageszeit, mit Wurf und Uhr
+cost-rolled = mit Wurf und Uhr
 cost-stays = ihr bleibt hier
 cost-blocked = versperrt ({ $odds })
 cost-ticks = { $number } von der Uhr
@@ -61,8 +61,8 @@ label-to = { COUNT($side) ->
     }nach { $place }
 label-lies = { $lies ->
         [lead] dem Ziel entgegen
-        [counts] ein Hinweis zählt dort
-        [both] dem Ziel entgegen, ein Hinweis zählt
+        [counts] dort gilt ein Hinweis
+        [both] dem Ziel entgegen, dort gilt ein Hinweis
         [located] dort ist etwas verborgen
        *[other] { category-a }
     }
@@ -226,6 +226,7 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 no-nearer = kein Schritt zum Ziel
+look-opens = ohne Wurf, zeigt, was es ist
 odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
 nearer-beaten = Ziel näher, wenn sie besiegt sind
@@ -253,7 +254,7 @@ label-brief = { $verb ->
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
 mark-look = { $opens ->
-        [yes] öffnen
+        [yes] 1 Erfolg, vielleicht mehr
        *[no] noch { $left }
     }
 mark-spends = verbraucht { clues-numbered }
@@ -353,10 +354,11 @@ label-use = Verwenden: { $what }{ COUNT($cures) ->
         [0] { "" }
        *[other] { " " }(heilt { $cures } vom Gift, kostet keine Zeit)
     }
-label-buy = Kaufen: { $what }
-    .hint = { coins-for }; { $purse } im Beutel
-label-sell = Verkaufen: { $what }
-    .hint = { CAP($what) }: { coins-for }
+label-buy = Kaufen: { $what }, { $price } von { $purse } Münzen
+label-sell = Verkaufen: { $all ->
+        [yes] das Lager
+       *[no] { $what }
+    }, { coins-for }
 label-sell-stores = Alles, was eingelagert ist
 label-mend = Ausbessern: { $what }
 label-enter = Sich der Gruppe anschließen
@@ -365,7 +367,7 @@ label-kept = Die Figur, die ich schon hatte
     .hint = Aufbewahrt von einer früheren Expedition
 label-bring-back = Wieder dabei: { $who }{ COUNT($archetype) ->
         [0] { "" }
-       *[other] , { A($archetype) }
+       *[other] , { $archetype }
     }
 
 # Formulare.

@@ -5,7 +5,7 @@ ask-approach = was tut ihr wegen { THE($foe, case: "gen") }? Stimmung: { disposi
        *[no] { "" }
     }
 ask-approach-nobody = was tut ihr?
-ask-trade = handle mit { THE($foe, case: "dat") }, solange du willst: /wilds buy und /wilds sell.
+ask-trade = Handel mit { THE($foe, case: "dat") }: Was kauft oder verkauft ihr? Ihr habt { coins-for }; es kostet keine Zeit.
 ask-disposition = wie { GENDER($foe) ->
         [p] stehen
        *[n] steht
@@ -26,7 +26,7 @@ ask-sighting = welche { $number ->
         [1] Feld
        *[other] { $number } Felder
     } neben dir machst du aus?
-question-avoid = voraus ist jemand. Weicht ihr aus?
+question-avoid = voraus ist jemand, Freund oder Feind. Weicht ihr aus?
 question-wear = das Gelände ist rau. Was von deinen Sachen nutzt sich ab?
 question-edge = hier endet der Landstrich. Verlasst ihr ihn?
 question-depart = die Expedition beenden und heimkehren?
@@ -41,8 +41,14 @@ ask-chest = { $again ->
        *[no] die Truhe
     } hat eine Falle. Wer versucht, sie zu entschärfen?
 ask-favour = { $beast ->
-        [yes] sie lassen euch heran. Was macht ihr daraus?
-       *[no] sie würden euch einen Gefallen tun. Welchen?
+        [yes] { $again ->
+            [yes] ihr dürft noch bleiben. Was macht ihr noch daraus?
+           *[no] ihr dürft herankommen. Was macht ihr daraus?
+        }
+       *[no] { $again ->
+            [yes] und noch ein Gefallen. Welcher?
+           *[no] ihr habt einen Gefallen frei. Welchen?
+        }
     }
 ask-role = { COUNT($role) ->
         [0] wer springt ein?

@@ -69,7 +69,7 @@ standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
        *[other] { $all } Figuren
     } gewählt.
-standing-over = { $region }, zu Ende an Tag { $day }. Beutel: { coins-for }.
+standing-over = { $region }, zu Ende an Tag { $day }.
 goal-die = { $die ->
         [one] { $die } Schritt
        *[other] { $die } Schritte

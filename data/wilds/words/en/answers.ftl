@@ -53,14 +53,14 @@ approach-name = { $what ->
     }
     .hint = { $what ->
         [withdraw] One that holds its ground drives you back to where you came from
-        [talk] One try. A strong success brings a favour, with some a weak one too; on a blunder they strike
+        [talk] One try. If it goes very well, a favour: a clue, food or trade. On a blunder they strike
         [slip] Unseen, it is over; on a blunder they may strike
         [flee] A blunder costs a Wound
        *[fight] Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound
     }
 avoid-them = Dodge them: 1 off the timer{ approach-back }
     .hint = They pass by, and you never learn who it was
-answer-avoid-face = Face them: see who it is
+answer-avoid-face = Face them: see who it is; you may still flee
     .hint = Then talk, slip away, flee or fight
 answer-wear = Wear down { $what }
 wear-number = number { $number } of your things
@@ -104,8 +104,8 @@ favour-meal = { $beast ->
        *[no] Ask for food: 2 are fed
     }
     .hint = Two of you are fed today
-answer-trade-done = Let them go
-    .hint = They go their way
+answer-trade-done = Done trading
+    .hint = You part ways
 answer-role = Let { $who } take over
 answer-pick-herb = Gather herbs
     .hint = Against poison, and for wounds
@@ -249,8 +249,8 @@ dilemma-effect = { $effect ->
         }
         [stake] { $paid } coins lost
         [food] a pack of rations
-        [herb] a herb
-        [material] a material
+        [herb] a herb (ends poison)
+        [material] a material (mends things)
         [clue] a clue
         [goal] a step nearer to the goal
         [view] a view of the ground around

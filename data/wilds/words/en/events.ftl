@@ -615,10 +615,13 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, and something in the basket is poisonous.
+        [blunder] { foraged-verb }, and something in the basket is poisonous: a failed test poisons.
        *[other] { foraged-verb }: { $fed ->
             [0] nothing to eat here
-           *[other] food for { $fed } today
+           *[other] food for { $fed }{ $short ->
+                [yes] { " " }of { $eaters }
+               *[no] { "" }
+            } today
         }{ COUNT($gathered) ->
             [0] { "" }
            *[other] , and { $gathered }
@@ -696,7 +699,7 @@ event = { $number ->
        *[other] { "" }
     }
 # What the timer brought, in a line of its own.
-event-timer = **Timer 0: { $number ->
+event-timer = **The timer comes to 0 and starts again at { $size }: { $number ->
         [1] something stirs nearby
         [2] rough ground
         [3] provisions dwindle
@@ -817,6 +820,12 @@ hungry-cost = { $cost ->
            *[other] { " " }each
         }
     }
+# What an event takes of the food, and what is left.
+food-dwindles = Food: { LIST($checks, type: "comma") }.
+food-lost = { $who } { $lost ->
+        [0] loses none
+       *[other] { $lost } less
+    } ({ $left } left)
 hungry-help = Forage, or find a settlement.
 tired-more = { $all ->
         [yes] Everybody gains
@@ -1053,7 +1062,7 @@ ended = **{ ended-how }** { $region }: { $days ->
        *[other] { $coins } coins
     } gained{ $goods ->
         [0] { "" }
-       *[other] , { $goods } in goods
+       *[other] { " " }and goods worth { $goods }
     }{ ended-goal }.
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
 ended-how = { $how ->

@@ -25,10 +25,10 @@ cost-stretches = { $number ->
        *[other] { $number } stretches
     }
 cost-no-rolls = { $timer ->
-        [yes] 1 stretch, no test
-       *[no] 1 stretch, no test, no timer
+        [yes] no test
+       *[no] no test, no timer
     }
-cost-rolled = 1 stretch, test and timer
+cost-rolled = test and timer
 # To track is to read the ground, not to walk.
 cost-stays = you stay here
 cost-blocked = blocked ({ $odds } to pass)
@@ -249,6 +249,8 @@ ask-brings = { $again ->
        *[no] a clue
     }
 # Why the odds are as they are.
+# The first look into the goal, which takes no test.
+look-opens = no test, shows what it is
 odds-against = against { $tn }
 odds-without-care = { $odds } without care
 # Those who live at a danger have to be dealt with.
@@ -283,7 +285,7 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $left: how many successes a site still takes; $opens: one opens it, and only then it shows how many more it takes.
 mark-look = { $opens ->
-        [yes] to open it
+        [yes] 1 success, maybe more
        *[no] { $left } to go
     }
 mark-spends = spends { clues-numbered }
@@ -389,10 +391,13 @@ label-use = Use { $what }{ COUNT($cures) ->
         [0] { "" }
        *[other] : ends { $cures }'s poison, takes no time
     }
-label-buy = Buy { $what }
-    .hint = { coins-for }; { $purse } in the purse
-label-sell = Sell { $what }
-    .hint = { CAP($what) }: { coins-for }
+# $price of the $purse coins that the party has.
+label-buy = Buy { $what }: { $price } of { $purse } coins
+# $all: everything in store.
+label-sell = Sell { $all ->
+        [yes] the goods in store
+       *[no] { $what }
+    }: { coins-for }
 label-sell-stores = All that is in store
 label-mend = Mend { $what }
 label-enter = Join the party

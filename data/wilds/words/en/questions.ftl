@@ -5,7 +5,7 @@ ask-approach = what do you do about { THE($foe) } ({ disposition-name })?{ $foug
        *[no] { "" }
     }
 ask-approach-nobody = what do you do?
-ask-trade = trade with { THE($foe) } as long as you like: /wilds buy and /wilds sell.
+ask-trade = what do you buy from { THE($foe) }, or sell? You have { coins-for }; it takes no time.
 ask-disposition = how do { THE($foe) } feel about the party?
 question-master = what happens next is in your hands.
 ask-bonus = { COUNT($role) ->
@@ -23,7 +23,7 @@ ask-sighting = which { $number ->
         [1] place
        *[other] { $number } places
     } beside you do you make out?
-question-avoid = somebody is ahead. Do you dodge them?
+question-avoid = somebody is ahead, friend or foe. Do you dodge them?
 question-wear = the going is rough. Which of your things wears down?
 question-edge = the region ends here. Leave it?
 question-depart = end the expedition and go home?
@@ -38,8 +38,14 @@ ask-chest = { $again ->
        *[no] the chest
     } is trapped. Who tries to disarm it?
 ask-favour = { $beast ->
-        [yes] they let you come near. What do you make of it?
-       *[no] they would do you a favour. Which?
+        [yes] { $again ->
+            [yes] they let you stay. What else do you make of it?
+           *[no] they let you come near. What do you make of it?
+        }
+       *[no] { $again ->
+            [yes] one favour more. Which?
+           *[no] they would do you a favour. Which?
+        }
     }
 ask-role = { COUNT($role) ->
         [0] who takes over?

@@ -70,7 +70,7 @@ standing-characters = { $region }: { $ready } of { $all ->
         [one] { $all } character
        *[other] { $all } characters
     } chosen.
-standing-over = { $region }, over on day { $day }. Purse { coins-for }.
+standing-over = { $region }, over on day { $day }.
 goal-die = { $die ->
         [one] { $die } step
        *[other] { $die } steps

@@ -14,7 +14,7 @@ answer-bonus-efficient = Ruta eficaz (el reloj no corre)
 answer-bonus-lay = Ver el terreno (de 1 lugar vecino)
     .hint = Conocer el terreno de 1 vecino que no conoces
 answer-bonus-keen = Buen ojo (ventaja al registrar aquí)
-    .hint = Una ventaja en la próxima búsqueda aquí
+    .hint = Una ventaja en el próximo registro aquí
 answer-bonus-spot = Atisbo (¿algún paraje aquí?)
     .hint = Saber si aquí hay siquiera un paraje
 answer-bonus-avoid = Evitar peligro (esquivar un encuentro)
@@ -52,15 +52,15 @@ approach-name = { $what ->
        *[fight] Luchar
     }
     .hint = { $what ->
-        [withdraw] Quien defiende su terreno os hace volver adonde estabais
-        [talk] Una vez. Un éxito claro trae un favor, con algunos también uno justo; con una pifia, atacan
+        [withdraw] Quien defiende su terreno hace retroceder al grupo
+        [talk] Solo una vez. Si sale muy bien, un favor: pista, comida o comercio. Con una pifia, atacan
         [slip] Si sale, se acabó. Con una pifia, puede que ataquen
         [flee] Una pifia cuesta una Herida
        *[fight] Todos tiran: un acierto quita 1 de aguante, un fallo cuesta 1 de Fatiga, una pifia una Herida
     }
-avoid-them = Esquivarlos: quita 1 al reloj{ approach-back }
-    .hint = Pasan de largo, y no se sabe quiénes eran
-answer-avoid-face = Dar la cara: ver quién es
+avoid-them = Esquivar: reloj -1{ approach-back }
+    .hint = No se sabrá quién era
+answer-avoid-face = Dar la cara: ver quién es; aún se puede huir
     .hint = Después, hablar, escabullirse, huir o luchar
 answer-wear = Que se gaste { $what }
 wear-number = número { $number } de tus cosas
@@ -94,22 +94,22 @@ answer-chest-force = Forzarlo, 1 de Fatiga
     .hint = Sin prueba; quien lo halló gana 1 de Fatiga
 favour-paths = { $beast ->
         [yes] Seguir sus sendas: una pista
-       *[no] Preguntarles qué saben: una pista
+       *[no] Pedir una pista
     }
     .hint = Una pista del lugar más cercano sin hallar
-answer-favour-trade = Comerciar
+answer-favour-trade = Comerciar: comprar y vender
     .hint = Comprar y vender aquí, por ahora
 favour-meal = { $beast ->
         [yes] Comer lo que comen: para 2
        *[no] Pedir comida: para 2
     }
     .hint = Dos del grupo comen hoy
-answer-trade-done = Dejarlos marchar
-    .hint = Siguen su camino
+answer-trade-done = Acabar el trato
+    .hint = Cada uno sigue su camino
 answer-role = Que siga { $who }
-answer-pick-herb = Coger hierbas
+answer-pick-herb = Recoger hierbas
     .hint = Contra el veneno y para las Heridas
-answer-pick-material = Coger materiales
+answer-pick-material = Recoger materiales
     .hint = Para reparar cosas al acampar
 answer-harvest-food = Buscar comida
     .hint = Como Recolector, con una ventaja
@@ -247,8 +247,8 @@ dilemma-effect = { $effect ->
         }
         [stake] { $paid } monedas perdidas
         [food] una ración
-        [herb] una hierba
-        [material] un material
+        [herb] una hierba (quita el veneno)
+        [material] un material (repara cosas)
         [clue] una pista
         [goal] un paso más cerca del objetivo
         [view] una vista del terreno de alrededor
@@ -257,9 +257,9 @@ dilemma-effect = { $effect ->
            *[no] { "" }
         }
         [resolve] 1 de Temple
-        [rest] 1 de Fatiga menos para cada cual
+        [rest] 1 de Fatiga menos por persona
         [tired] 1 de Fatiga
-        [weary] 1 de Fatiga para cada cual
+        [weary] 1 de Fatiga por persona
         [wound] una Herida
        *[tick] 1 menos en el reloj
     }

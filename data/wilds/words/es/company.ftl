@@ -73,15 +73,15 @@ why-clue-here = { $points ->
        *[no] Esto queda en la línea de una pista.
     }
 why-search = Puede que aquí se esconda algo.
-why-first-search = La primera búsqueda buena de un lugar acerca el objetivo.
+why-first-search = El primer registro bueno de un lugar acerca al objetivo.
 why-ahead-goal = Dicen que el objetivo está hacia { $place }.
-why-unseen = Aún no se ha ido { THE($place, case: "a") }.
+why-unseen = El grupo aún no ha estado en { THE($place) }.
 why-stay = Aquí se duerme mejor, y mañana se sabrá más.
 why-goal-there = Lo que el grupo vino a buscar queda por ahí.
 why-beds = Hay cansancio, y allí hay gente con camas.
 why-camp = Nada de aquí vale el día.
 why-clue-there = { $points ->
-        [yes] Una pista señala { THE($place) }.
+        [yes] Una pista lleva { THE($place, case: "a") }.
        *[no] { CAP(THE($place)) } queda en la línea de una pista.
     }
 why-search-there = Vale la pena registrar { THE($place) }.

@@ -86,7 +86,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Hallarlo pide { $steps } pasos: hay que registrar sitios nuevos y luego examinarlo.
+       *[other] { "\u000A" }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo.
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -98,20 +98,20 @@ begun-season = { $season ->
 # $archetype: un personaje ya hecho, vacío si es propio del jugador. $own: el personaje lleva el nombre del jugador.
 character = { $kind ->
         [kept] { $own ->
-            [yes] { $who } vuelve: { character-kind }.
+            [yes] { $who } vuelve a jugar con { character-kind }.
            *[no] { $player } trae de vuelta a { $who }: { character-kind }.
         }
        *[other] { $who }{ $own ->
             [yes] { "" }
            *[no] { " " }({ $player })
-        }: { character-kind }.
+        } juega con { character-kind }.
     }
 character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
 resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida, si sale bien 1 de cada 2.
-roles-first = { $pathfinder } tira como Guía por el camino, { $lookout } como Vigía por los hallazgos y { $forager } como Recolector por la comida.
+roles-first = Del camino se ocupa { $pathfinder } (Guía), de mirar alrededor { $lookout } (Vigía) y de la comida { $forager } (Recolector).
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
 # $gained, $lost: lo que hay ahora y lo que había antes.
@@ -205,21 +205,21 @@ decided-to-slip = El grupo decide escabullirse.
 decided-to-flee = El grupo decide huir.
 decided-to-fight = El grupo decide luchar.
 decided-to-force = El grupo decide forzar el cofre.
-decided-to-avoid = El grupo decide esquivarlos.
+decided-to-avoid = El grupo decide esquivar el encuentro.
 decided-to-face = El grupo decide dar la cara.
 decided-to-fatigue = El grupo decide descansar bien.
 decided-to-concealed = El grupo decide ocultar el campamento.
 decided-to-take = El grupo decide llevarse las ofrendas.
-decided-to-clue = El grupo decide preguntarles qué saben.
+decided-to-clue = El grupo decide pedir una pista.
 decided-to-trade = El grupo decide comerciar.
-decided-to-food = El grupo decide aceptar su comida.
+decided-to-food = El grupo decide aceptar la comida.
 decided-to-done = El grupo decide seguir.
 chosen-member = La elección es { $who }.
 chosen-something = Ya está elegido.
 chose-leave = El grupo se va.
 chose-stay = El grupo se queda.
 chose-take = El grupo se lleva las ofrendas.
-chose-avoid = El grupo los esquiva.
+chose-avoid = El grupo esquiva el encuentro.
 chose-face = El grupo da la cara.
 chose-done = Eso es todo.
 chose-none = Eso es todo.
@@ -257,8 +257,8 @@ order-bonuses-auto = extras: los elige Delvekeeper
 order-bonuses-ask = extras: preguntar cuál se toma
 order-wear-auto = desgaste: de lo que mejor lo aguante
 order-wear-ask = desgaste: preguntar qué cosa suya lo sufre
-order-gather-auto = como Recolector: qué coger y quién come, según haga falta
-order-gather-ask = como Recolector: preguntar qué coger y quién come
+order-gather-auto = como Recolector: qué recoger y quién come, según haga falta
+order-gather-ask = como Recolector: preguntar qué recoger y quién come
 order-camp-auto = acampar tarde, y usar un buen sitio: sin votación
 order-camp-ask = acampar tarde, y usar un buen sitio: se pregunta al grupo
 order-forage-beside = como Recolector: buscar comida mientras otro otea
@@ -400,7 +400,10 @@ heard-things = { $parted ->
         [yes] { LIST($things, type: "semicolon") }
        *[no] { $things }
     }
-ground-known = Ya se conoce: { COUNT($places) ->
+ground-known = { COUNT($places) ->
+        [one] Ya se conoce
+       *[other] Ya se conocen
+    }: { COUNT($places) ->
         [1] { $places }
         [2] { $places }
         [3] { $places }
@@ -415,13 +418,13 @@ rim = { COUNT($places) ->
 # Lo que muestran los demás extras lo cuenta lo que sigue.
 bonus = { $bonus ->
         [efficient] { $who } encuentra una ruta eficaz.
-        [keen] La próxima búsqueda aquí lleva una ventaja.
+        [keen] El próximo registro aquí tiene ventaja.
         [avoid] { $who } puede esquivar el próximo peligro.
        *[other] { "" }
     }
 bonus-picked = { $who } elige: { $picked }.
 nothing_left = { $bonus ->
-        [clue] No saben de nada más que señalar.
+        [clue] Ya no queda nada que señalar.
        *[other] { bonus-name }: aquí no queda nada por saber.
     }
 spotted = { $anything ->
@@ -482,7 +485,10 @@ searched = { $result ->
     }
 # Una búsqueda que no halló paraje y acercó el objetivo.
 searched-short = Pero { $total } es menos que { $tn }: el objetivo no está más cerca.
-searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before } a { $after } pasos{ challenge-doubly }.
+searched-nearer = { $who } no encuentra nada oculto en { THE($at) }, pero el objetivo está más cerca: de { $before ->
+    [one] { $before } paso
+   *[other] { $before } pasos
+    } a { $after }{ challenge-doubly }.
 # Donde el grupo no ha estado, junto a donde buscó en vano.
 searched-around = Aún sin pisar: { LIST($places, type: "comma") }.
 snag = { $what ->
@@ -521,7 +527,7 @@ investigated-well = { $result ->
         [strong] { party-or-who } examina { THE($site) } y lo ve claro.
         [critical] { party-or-who } examina { THE($site) } y no se le escapa nada.
         [weak] { party-or-who } examina { THE($site) }.
-       *[other] { party-or-who } mira alrededor en { THE($site) }.
+       *[other] { party-or-who } examina el lugar: { THE($site) }.
     }
 discovery = { CAP($name) }: { nature-name }.
 # $got: lo que contiene. $remark: qué es su nota: la clave de una nota, "skill" o "prose".
@@ -533,7 +539,7 @@ treasure = { $again ->
        *[other] : { $got }
     }.
     .note = { $remark ->
-        [offered] Se podrían coger.
+        [offered] Se podrían tomar.
         [harvest] Recogerlo pide una mano experta.
         [harvested] { "" }
         [map] Y con ello, parte de un mapa.
@@ -629,10 +635,13 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, y algo de la cesta es venenoso.
+        [blunder] { foraged-verb }, y algo de la cesta es venenoso: quien falle una prueba se envenena.
        *[other] { foraged-verb }: { $fed ->
             [0] aquí no hay nada que comer
-           *[other] hoy hay comida para { $fed }
+           *[other] hoy hay comida para { $fed }{ $short ->
+                [yes] { " " }de { $eaters }
+               *[no] { "" }
+            }
         }{ COUNT($gathered) ->
             [0] { "" }
            *[other] , y { $gathered }
@@ -642,21 +651,21 @@ foraged-verb = { $game ->
         [yes] { $who } caza
        *[no] { $who } busca comida
     }{ $again ->
-        [yes] { " " }otra vez (1 de Temple)
+        [yes] { " " }y repite (1 de Temple)
        *[no] { "" }
     }
 # $left: cuántos éxitos necesita aún un paraje. $doubles: si un éxito crítico cuenta por dos.
 looks-left = { $left ->
-        [one] { $left } éxito más
-       *[other] { $left } éxitos más
+        [one] falta { $left } éxito
+       *[other] faltan { $left } éxitos
     }
 looks-double = { $doubles ->
         [yes] { " " }(uno crítico cuenta por 2)
        *[no] { "" }
     }
-looks-needed = Examinarlo todo pide { looks-left }{ looks-double }. Un día da 3 intentos; uno más cuesta 1 Fatiga a cada cual.
-looked = Aún necesita { looks-left }.
-gathered = { $who } coge { amount }.
+looks-needed = Para examinarlo del todo { looks-left }{ looks-double }. Caben 3 intentos al día; el cuarto cuesta 1 de Fatiga por persona.
+looked = Aún { looks-left }.
+gathered = { $who } recoge { amount }.
 shared_out = De esa comida { COUNT($who) ->
         [one] come
        *[other] comen
@@ -665,11 +674,20 @@ challenge = { $nearer ->
         [yes] { $why ->
             [arrival] { $after ->
                 [0] El objetivo está aquí: no falta ningún paso para hallarlo.
-               *[other] Este es el lugar: de { $before } a { $after } pasos hasta el objetivo.
+               *[other] Este es el lugar: de { $before ->
+                   [one] { $before } paso
+                  *[other] { $before } pasos
+               } a { $after } hasta el objetivo.
             }
-           *[other] Más cerca del objetivo: de { $before } a { $after } pasos{ challenge-doubly }.
+           *[other] Más cerca del objetivo: de { $before ->
+               [one] { $before } paso
+              *[other] { $before } pasos
+           } a { $after }{ challenge-doubly }.
         }
-       *[no] El objetivo está más lejos: de { $before } a { $after } pasos.
+       *[no] El objetivo está más lejos: de { $before ->
+           [one] { $before } paso
+          *[other] { $before } pasos
+       } a { $after }.
     }
 challenge-doubly = { $doubly ->
         [yes] { " " }(éxito crítico)
@@ -711,7 +729,7 @@ event = { $number ->
         [4] La tierra cambia.
        *[other] { "" }
     }
-event-timer = **Reloj 0: { $number ->
+event-timer = **El reloj llega a 0 y vuelve a { $size }: { $number ->
         [1] algo se mueve cerca
         [2] terreno áspero
         [3] menguan las provisiones
@@ -809,7 +827,7 @@ served = { COUNT($who) ->
         }.
        *[other] { $who } comen aquí{ $price ->
             [0] { "" }
-           *[other] { " " }por { coins-for } cada cual; en la bolsa, { served-left }
+           *[other] { " " }a { coins-for } por persona; en la bolsa, { served-left }
         }.
     }
 served-left = { $purse ->
@@ -829,9 +847,15 @@ hungry-cost = { $cost ->
         [0] { "" }
        *[other] : { $cost } de Fatiga{ COUNT($who) ->
             [one] { "" }
-           *[other] { " " }para cada cual
+           *[other] { " " }por persona
         }
     }
+# Lo que un suceso quita de la comida, y lo que queda.
+food-dwindles = Comida: { LIST($checks, type: "comma") }.
+food-lost = { $who } { $lost ->
+        [0] sin pérdida
+       *[other] { $lost } menos
+    } (queda { $left })
 hungry-help = Hay que buscar comida o encontrar un poblado.
 tired-more = { $all ->
         [yes] Todos ganan
@@ -983,9 +1007,9 @@ met-many = { $how ->
     }
 surprised = Nadie vio venir { THE($foe, case: "a") }.
 foes_leave = { $why ->
-        [outnumbered] En minoría, se lo piensan mejor y se van.
-        [beaten] Han tenido bastante y huyen.
-       *[parted] Cada cual sigue su camino, en paz.
+        [outnumbered] El grupo es mayor: la otra parte se lo piensa mejor y se va.
+        [beaten] La otra parte ha tenido bastante y huye.
+       *[parted] Los caminos se separan, en paz.
     }
 approach = { $what ->
         [withdraw] El grupo se retira.
@@ -996,15 +1020,15 @@ approach = { $what ->
     }
 # Un intento que falló; $what: qué se intentó.
 approach-failed = { $what ->
-        [talk] Falla: no quieren escuchar.
+        [talk] Falla: no hay quien escuche.
        *[slip] Falla: el grupo queda a la vista.
     }
 mood = Actitud ahora { disposition-name }: { THE($foe) }.
 favour = { $what ->
-        [clue] El grupo aprende algo de ellos.
-        [trade] Están dispuestos a comerciar.
-        [food] Dos del grupo comen con ellos.
-       *[other] Le hacen un favor al grupo.
+        [clue] El grupo averigua algo.
+        [trade] Se puede comerciar.
+        [food] Dos del grupo comen hoy sin gastar lo suyo.
+       *[other] El grupo recibe un favor.
     }
 grit = { $won ->
         [yes] Un golpe { THE($foe, case: "a") }: aguante de { $before } a { $after }.
@@ -1068,7 +1092,7 @@ ended = **{ ended-how }** { $region }: { $days ->
        *[other] { $coins } monedas ganadas
     }{ $goods ->
         [0] { "" }
-       *[other] , { $goods } en género
+       *[other] { " " }y género por valor de { $goods }
     }{ ended-goal }.
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
 ended-how = { $how ->
@@ -1116,10 +1140,10 @@ rolled = { $form ->
         [save] { $who }{ rolled-again } { rolled-dice }, { result-name }{ rolled-reasons }
         [save-brief] { $who }{ rolled-again } { $total }, { result-name }
         [total-role] { purpose-role }{ rolled-again } { $total }
-        [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
+        [total-purpose] { $who } { purpose-words }{ rolled-again }: { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
-            [yes] otra vez (1 de Temple) { $total }
+            [yes] al repetir (1 de Temple): { $total }
            *[no] { $total }
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
@@ -1131,7 +1155,7 @@ purpose-role = { $purpose ->
        *[scout] Batidor
     }
 rolled-again = { $again ->
-        [yes] { " " }otra vez (1 de Temple)
+        [yes] { " " }al repetir (1 de Temple)
        *[no] { "" }
     }
 rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
@@ -1219,7 +1243,7 @@ purpose-words = { $purpose ->
         [strike] ante el ataque
         [ambush] alerta
         [recover] reponiéndose
-        [dilemma] ante el dilema
+        [dilemma] en el dilema
         [poison] contra el veneno
        *[other] { $purpose }
     }
@@ -1302,7 +1326,7 @@ uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = { $face } en d{ $side }
 ruled-too = dispuesto por quien dirige: { $text }
 term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo
-term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; con 0 se sabe dónde está
+term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; cuando no falta ninguno, se sabe dónde está
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
 term-bonus = los extras de una buena tirada se eligen por ti (`/settings order:bonuses:ask`)
 

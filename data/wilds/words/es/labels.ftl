@@ -25,16 +25,16 @@ cost-stretches = { $number ->
        *[other] { $number } partes del día
     }
 cost-no-rolls = { $timer ->
-        [yes] 1 parte del día, sin prueba
-       *[no] 1 parte del día, sin prueba ni reloj
+        [yes] sin prueba
+       *[no] sin prueba ni reloj
     }
-cost-rolled = 1 parte del día, con prueba y reloj
+cost-rolled = con prueba y reloj
 cost-stays = sin moverse
 cost-blocked = cortado ({ $odds })
 cost-ticks = reloj -{ $number }
 cost-astray = perderse { $odds }
 cost-difficulty = dificultad { $tn }
-cost-meal = { coins-for } por cabeza
+cost-meal = { coins-for } por persona
 # Una acción de noche: después solo queda acampar tarde (cost-late-camp, al final). $falls: quién se desploma por ello.
 cost-night = 1 de Fatiga{ COUNT($falls) ->
         [0] { "" }
@@ -66,8 +66,8 @@ label-to = { COUNT($side) ->
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
         [lead] hacia el objetivo
-        [counts] allí cuenta una pista
-        [both] hacia el objetivo, cuenta una pista
+        [counts] allí vale una pista
+        [both] hacia el objetivo, vale una pista
         [located] allí se esconde algo
        *[other] { category-a }
     }
@@ -205,7 +205,7 @@ hint-look = { $what ->
        *[other] { $more ->
             [0] { "" }
             [1] { $opens ->
-                [yes] un éxito lo abre, luego quizá más
+                [yes] un éxito muestra qué es, luego quizá más
                *[no] basta un éxito
             }
            *[other] faltan { $opens ->
@@ -242,7 +242,9 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
-no-nearer = ningún paso al objetivo
+no-nearer = no acerca al objetivo
+# El primer examen del objetivo, sin prueba.
+look-opens = sin prueba, muestra qué es
 odds-against = contra { $tn }
 odds-without-care = { $odds } sin cuidado
 nearer-beaten = más cerca al vencerlos
@@ -273,7 +275,7 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $left: cuántos éxitos necesita aún un paraje; $opens: uno abre algo que quizá pida más.
 mark-look = { $opens ->
-        [yes] para abrirlo
+        [yes] 1 éxito, quizá más
        *[no] { $left ->
             [one] falta { $left }
            *[other] faltan { $left }
@@ -304,7 +306,7 @@ label-camp = Acampar
 hint-camp = { $hour ->
         [settlement] Un techo y una comida{ $price ->
             [0] { "" }
-           *[other] { " " }por { coins-for } cada una
+           *[other] { " " }a { coins-for } por persona
         }: acaba el día
         [late] Tarde y con una desventaja: acaba el día
        *[other] { COUNT($watch) ->
@@ -367,9 +369,9 @@ label-role = { role-held }: { $who ->
     }
 # Para qué sirve un papel.
 role-does = { $role ->
-        [pathfinder] Tira por el camino en cada movimiento
-        [lookout] Tira por lo que hay cerca en cada movimiento
-        [forager] Tira por comida al buscar y al acampar
+        [pathfinder] Guía en cada movimiento
+        [lookout] Mira qué hay cerca en cada movimiento
+        [forager] Busca la comida, también al acampar
         [scout] Va por delante a solas y ve qué hay allí
        *[watch] Vigila de noche
     }
@@ -382,10 +384,13 @@ label-use = Usar { $what }{ COUNT($cures) ->
         [0] { "" }
        *[other] : quita el veneno a { $cures }, sin gastar tiempo
     }
-label-buy = Comprar { $what }
-    .hint = { coins-for }; { $purse } en la bolsa
-label-sell = Vender { $what }
-    .hint = { CAP($what) }: { coins-for }
+# $price de $purse monedas.
+label-buy = Comprar { $what }: { $price } de { $purse } monedas
+# $all: todo lo almacenado.
+label-sell = Vender { $all ->
+        [yes] el género
+       *[no] { $what }
+    }: { coins-for }
 label-sell-stores = Todo lo que hay almacenado
 label-mend = Reparar { $what }
 label-enter = Unirse al grupo
@@ -394,7 +399,7 @@ label-kept = El que tuve antes
     .hint = Tal como quedó en otra expedición
 label-bring-back = Traer de vuelta a { $who }{ COUNT($archetype) ->
         [0] { "" }
-       *[other] , { A($archetype) }
+       *[other] , { $archetype }
     }
 
 # Formularios.

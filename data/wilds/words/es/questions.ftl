@@ -5,7 +5,7 @@ ask-approach = ¿qué hacer con { THE($foe) }? Actitud { disposition-name }.{ $f
        *[no] { "" }
     }
 ask-approach-nobody = ¿qué hacer?
-ask-trade = se puede comerciar con { THE($foe) } cuanto se quiera: /wilds buy y /wilds sell.
+ask-trade = ¿qué se compra o se vende a { THE($foe) }? Hay { coins-for }; no gasta tiempo.
 ask-disposition = ¿en qué actitud está ante el grupo { THE($foe) }?
 question-master = lo que pase ahora está en tus manos.
 ask-bonus = { COUNT($role) ->
@@ -23,7 +23,7 @@ ask-sighting = ¿qué { $number ->
         [1] lugar de al lado divisas
        *[other] { $number } lugares de al lado divisas
     }?
-question-avoid = hay alguien delante. ¿Esquivarlos?
+question-avoid = hay alguien delante, amigo o enemigo. ¿Esquivar el encuentro?
 question-wear = el terreno es duro. ¿Cuál de tus cosas se gasta?
 question-edge = la región acaba aquí. ¿Salir de ella?
 question-depart = ¿acabar la expedición y volver a casa?
@@ -38,16 +38,22 @@ ask-chest = { $again ->
        *[no] el cofre
     } tiene una trampa. ¿Quién intenta desarmarla?
 ask-favour = { $beast ->
-        [yes] dejan acercarse al grupo. ¿Para qué?
-       *[no] quieren hacer un favor al grupo. ¿Cuál?
+        [yes] { $again ->
+            [yes] el grupo aún puede quedarse cerca. ¿Para qué más?
+           *[no] el grupo puede acercarse. ¿Para qué?
+        }
+       *[no] { $again ->
+            [yes] y un favor más. ¿Cuál?
+           *[no] el grupo tiene un favor. ¿Cuál?
+        }
     }
 ask-role = { COUNT($role) ->
         [0] ¿quién toma el relevo?
        *[other] ¿quién toma el relevo como { role-name }?
     }
 ask-pick = { $number ->
-        [1] ¿coger { $number } hierba o { $number } material?
-       *[other] ¿coger { $number } hierbas o { $number } materiales?
+        [1] ¿recoger { $number } hierba o { $number } material?
+       *[other] ¿recoger { $number } hierbas o { $number } materiales?
     }
 ask-harvest = ¿qué buscas en { asked-site }?
 question-shelter = este es un buen sitio para dormir. ¿Cómo se aprovecha?
@@ -108,7 +114,7 @@ ask-again-which = { $purpose ->
         [lookout] tirada de Vigía
         [forager] tirada de Recolector
         [scout] tirada de Batidor
-        [search] búsqueda
+        [search] tirada de registro
         [investigate] examen
         [forage] búsqueda de comida
         [hunt] caza
@@ -128,7 +134,7 @@ follows-blunder = { $what ->
         [forager] la comida puede ser venenosa
         [scout] alguien ve al Batidor
         [investigate] algo se le viene encima al grupo
-        [shelter] nadie duerme bien: 1 de Fatiga para cada cual
+        [shelter] nadie duerme bien: 1 de Fatiga por persona
         [shelter-saves] ganas 1 de Fatiga
         [cold-saves] ganas 1 de Fatiga
         [poison] te envenenas
@@ -142,7 +148,7 @@ follows-failure = { $what ->
         [forager] no se encuentra comida
         [scout] solo se ve el terreno
         [investigate] no se saca nada
-        [shelter] cada cual pasa una prueba o gana 1 de Fatiga
+        [shelter] quien no pase una prueba gana 1 de Fatiga
         [shelter-saves] ganas 1 de Fatiga
         [cold-saves] ganas 1 de Fatiga
         [poison] te envenenas
@@ -164,7 +170,7 @@ ask-character = { $together ->
        *[no] elige tu personaje.
     }
 ask-late = la noche ha pasado: ¿acampar, o volver a casa?
-ask-night = cae la noche: ¿acampar ya, o antes una acción (1 de Fatiga por cabeza y peores dados; luego, peor campamento)?
+ask-night = cae la noche: ¿acampar ya, o antes una acción (1 de Fatiga por persona y peores dados; luego, peor campamento)?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
         [done] objetivo cumplido: ¿acabar la expedición como ganada? Seguir en camino solo da monedas y hallazgos{ $deadly ->

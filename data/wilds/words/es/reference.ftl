@@ -54,7 +54,7 @@ clues-used = { $number ->
         [one] { $number } pista seguida hasta el final.
        *[other] { $number } pistas seguidas hasta el final.
     }
-clues-how = Una búsqueda donde señala una pista lleva una ventaja por cada una, 2 como mucho; cada una se puede seguir una vez.
+clues-how = Registrar donde señala una pista tiene una ventaja por cada una, 2 como mucho; cada pista se puede seguir una vez.
 tale-known = **{ $name }**, se conoce { $known } de 3
 tale-part = { $words } ({ $at }, día { $day })
 clue-line = **Pista { $number }, { $where }**{ COUNT($words) ->

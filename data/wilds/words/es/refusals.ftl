@@ -51,7 +51,7 @@ search-clues = Aquí puedes seguir { LIST($clues, type: "comma") }.
 search-clue-helps = Esa pista ayuda aquí tal como está: basta con registrar.
 search-no-clue = Ninguna pista se puede seguir hasta aquí.
 track-no-lead = Eso no es un indicio.{ track-instead }
-track-nothing = Se sigue un indicio, y no tienes ninguno. Son indicios las señales del camino, la gente con quien hablas, los mapas y lo que saque a la luz una buena búsqueda o al otear.
+track-nothing = Se sigue un indicio, y no tienes ninguno. Son indicios las señales del camino, la gente con quien hablas, los mapas y lo que saque a la luz un buen registro o al otear.
 track-instead = { COUNT($leads) ->
         [0] { "" }
        *[other] { " " }Puedes seguir { LIST($leads, type: "or") }.

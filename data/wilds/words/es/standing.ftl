@@ -69,7 +69,7 @@ standing-characters = { $region }: { $all ->
         [one] elegido { $ready } de { $all } personaje
        *[other] elegidos { $ready } de { $all } personajes
     }.
-standing-over = { $region }, acabada el día { $day }. Bolsa: { coins-for }.
+standing-over = { $region }, acabada el día { $day }.
 goal-die = { $die ->
         [one] { $die } paso
        *[other] { $die } pasos
@@ -100,7 +100,7 @@ goal-reached = objetivo cumplido
 goal-at = en { THE($at) }
 goal-here = aquí
 goal-found = hallado
-goal-looks = { $where }; examinarlo pide { looks-left }
+goal-looks = { $where }; para examinarlo { looks-left }
 # $state: cómo va el objetivo. $die: lo que queda de su dado, 0 si no corre ninguno.
 goal-line = Objetivo: { COUNT($aim) ->
         [0] { goal-needs }.

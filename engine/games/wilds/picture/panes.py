@@ -122,13 +122,15 @@ def legend(
     """Return what of the picture is explained: ``marks`` are the lines of its map, each with the places where it lies.
 
     After two days they are known: from the third on only what lies nowhere but at the ``newest`` place
-    is explained, after the goal, which was told on the first; one that is found stands there at once.
+    is explained, after the goal, which was told on the first; one that is found stands there at once. What has the icon
+    of the goal is not explained again.
     ``whole`` explains everything of the map.
     """
     told = whole or state.day <= TOLD_DAYS
     open_still = told and (whole or state.goal == "open")
     goal = _where_it_was(state) if state.phase == "over" else None if open_still else _goal_line(state)
-    shown = (line for line, places in marks.items() if told or places <= newest or line.mark in MOVING)
+    others = (each for each in marks.items() if goal is None or each[0].mark != goal.mark or len(each[1]) > 1)
+    shown = (line for line, places in others if told or places <= newest or line.mark in MOVING)
     lines = sorted(shown, key=_needed)
     return (
         *(line for line in lines if _needed(line) == 0),

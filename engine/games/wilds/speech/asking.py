@@ -189,7 +189,7 @@ def _standing(state: State) -> str:
         ready = sum(member.ready for member in state.members)
         return WORDS("standing-characters", region=state.region.name, ready=ready, all=len(state.members))
     if state.phase == "over":
-        return WORDS("standing-over", region=state.region.name, day=state.day, price=state.purse)
+        return WORDS("standing-over", region=state.region.name, day=state.day)
     said = [f"{day_words(state)}; {WORDS('standing-timer', timer=state.timer, size=state.size)}; {_where(state)}"]
     if state.rules.weather:
         said.append(

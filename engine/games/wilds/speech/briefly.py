@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from engine.core.desk import MOST_LABEL, fit
@@ -51,19 +53,24 @@ def label(state: State, move: Move, tally: str) -> str:
     """
     if not isinstance(move, TESTED):
         return ""
-    for sheltered in (True, False):
-        whole = _whole(state, move, tally, sheltered=sheltered)
+    for late in LATE_CAMP:
+        whole = _whole(state, move, tally, late)
         if len(whole) <= MOST_LABEL:
             break
     return whole
 
 
-def _whole(state: State, move: Move, tally: str, *, sheltered: bool) -> str:
-    """Return the label of an action with its odds; ``sheltered``: with those of a late camp after it."""
+Late = Literal["odds", "said", "untold"]
+LATE_CAMP: tuple[Late, ...] = ("odds", "said", "untold")
+"""What is told of the late camp that an action in the night leaves, the longest first: the question tells of it too."""
+
+
+def _whole(state: State, move: Move, tally: str, late: Late) -> str:
+    """Return the label of an action with its odds, and with so much of a late camp after it."""
     said = [
         *(_night(state, move) if isinstance(move, moves.Camp) else _odds(state, move)),
         *prices(state, move),
-        *terms(state, move, sheltered=sheltered),
+        *terms(state, move, late),
     ]
     if not said:
         return ""
@@ -77,7 +84,7 @@ def _whole(state: State, move: Move, tally: str, *, sheltered: bool) -> str:
         verb, again = "ask", bool(known.visited)
     whole = WORDS("label-brief", verb=verb, again=again, careful=careful, marks=marks, said=said, what=sought)
     over = len(whole) + len(tally) - MOST_LABEL
-    if over > 0 and sought and not sheltered:
+    if over > 0 and sought and late == LATE_CAMP[-1]:
         sought = fit(sought, len(sought) - over)
         whole = WORDS("label-brief", verb=verb, again=again, careful=careful, marks=marks, said=said, what=sought)
     return f"{whole}{tally}"
@@ -148,6 +155,9 @@ def _without_test(state: State, name: str) -> list[str]:
         return []
     if _folk(state, name) is not None:
         return [WORDS("ask-brings", again=bool(known.visited))]
+    goal = state.region.goal
+    if goal is not None and goal.site == name and task_of(site, known).what == "open":
+        return [WORDS("look-opens")]
     if not running(state):
         return []
     what = task_of(site, known).what
@@ -219,10 +229,10 @@ def _has_choice_of_care(state: State, move: Move) -> bool:
     return care_is_offered(state, move.site)
 
 
-def terms(state: State, move: Move, *, sheltered: bool = True) -> list[str]:
+def terms(state: State, move: Move, late: Late = "odds") -> list[str]:
     """Return what else an action takes: stretches, a meal, and what a way back spares. That is "no test, no timer", beside
-    the Move to the same place, which is "test and timer" (WLD-236). Last comes that only a late camp is left, and where
-    the party stays how likely that finds shelter (``sheltered``)."""
+    the Move to the same place, which is "test and timer" (WLD-236). Last comes what is told of the ``late`` camp that is
+    left: that there is one, and where the party stays how likely it finds shelter."""
     said = []
     if isinstance(move, MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1 and not _is_rim(state, move):
         said.append(WORDS("cost-stretches", number=far))
@@ -234,8 +244,8 @@ def terms(state: State, move: Move, *, sheltered: bool = True) -> list[str]:
         said.append(WORDS("cost-rolled"))
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
         said.append(WORDS("cost-meal", price=meal))
-    if _takes_the_night(state, move):
-        stays = sheltered and isinstance(move, TESTED)
+    if late != "untold" and _takes_the_night(state, move):
+        stays = late == "odds" and isinstance(move, TESTED)
         said.append(WORDS("cost-late-camp", odds=_late_shelter(state) if stays else ""))
     return said
 

@@ -22,7 +22,6 @@ from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
 from ..rules.steps import asks
-from ..rules.supplies import STORES, value_of
 from ..rules.travelling import treks
 from ..state import moves
 from ..state.bearings import is_lead, nears_goal, side_of
@@ -35,7 +34,7 @@ from ..state.member import NIGHT
 from ..state.naming import member_name, target
 from ..state.state import BOON, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
-from . import briefly, costs, questions, wayfaring
+from . import briefly, costs, questions, wares, wayfaring
 from .crossings import brings
 from .neighbours import clues_to, go, leads_on, named_way, what_lies
 from .weights import (
@@ -61,7 +60,9 @@ def choice(view: View, move: Move) -> Choice:
     # How many leave it to the others says nothing: only proposals are counted.
     backers = tuple(vote.seat for vote in state.votes if vote.text == str(move) != TRUST)
     names = [name_of(state, seat) for seat in backers]
-    offered = _tallied(state, move, label, names, threshold(state) - len(backers))
+    hurts = costs.hurts(state, move)
+    room = MOST_LABEL - (len(f"{hurts}: ") if hurts else 0)
+    offered = _tallied(state, move, label, names, threshold(state) - len(backers), room)
     if backers:
         weight = "plain" if isinstance(move, moves.Depart) and is_early(state) else "first"
         detail = f"{WORDS('votes-for', names=names)} {detail}".strip() if len(names) > MOST_NAMED else detail
@@ -74,7 +75,7 @@ def choice(view: View, move: Move) -> Choice:
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
     foremost = _foremost(state, move) if weight == "first" else 0
     detail = fit(detail, MOST_DETAIL)
-    return Choice(offered, detail, weight, sure, text=text, hurts=costs.hurts(state, move), foremost=foremost)
+    return Choice(offered, detail, weight, sure, text=text, hurts=hurts, foremost=foremost)
 
 
 AT_HAND = (moves.Search, moves.Track, moves.Investigate)
@@ -83,7 +84,9 @@ AT_HAND = (moves.Search, moves.Track, moves.Investigate)
 
 def _foremost(state: State, move: Move) -> int:
     """Return how far an action that is offered first comes before others that are. What is done here comes before the ways
-    on, and of these, once only that counts, one to where a clue does."""
+    on, and of these, once only that counts, one to where a clue does. To go home once all is done comes before all else."""
+    if isinstance(move, moves.Depart):
+        return 3
     if isinstance(move, AT_HAND):
         return 2
     if not is_close(state) or not isinstance(move, verbs.MoveTo | moves.Journey):
@@ -95,10 +98,10 @@ MOST_NAMED = 2
 """So many of those who are for something are named on its button; of more it says how many."""
 
 
-def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: int) -> str:
-    """Return a label with its price, who is for it, and how many votes more it takes. Where there is no room that is said
-    without names, then without what it takes; only then the label is cut."""
-    whole = briefly.label(state, move, "") or _priced(state, move, label)
+def _tallied(state: State, move: Move, label: str, names: Sequence[str], more: int, room: int) -> str:
+    """Return a label with its price, who is for it, and how many votes more it takes. Where there is no ``room``
+    that is said without names, then without what it takes; only then the label is cut."""
+    whole = briefly.label(state, move, "") or _priced(state, move, label, room)
     tally = ""
     for tally in _tallies(names, more):
         if len(whole) + len(tally) <= MOST_LABEL:
@@ -136,24 +139,37 @@ def _archetype(move: Move) -> Archetype | None:
     return content().archetypes.get(move.option) if isinstance(move, verbs.Choose) else None
 
 
-def _priced(state: State, move: Move, label: str) -> str:
+def _priced(state: State, move: Move, label: str, room: int) -> str:
     """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes. Fatigue and
-    ticks come before all that describes it, so that a phone shows them. Where it is long the ground is left out.
+    ticks come before all that describes it, so that a phone shows them. Where there is no ``room``, one after the other is
+    left out: the ground, the late camp, what speaks for it, how hard it is.
     """
     if isinstance(move, moves.Journey):
         return f"{label}{wayfaring.risk(state, move.to)}"
     prices = briefly.prices(state, move)
-    head, comma, rest = label.partition(", ")
+    head, _, rest = label.partition(", ")
     if "(" in head:
-        head, comma, rest = label, "", ""
+        head, rest = label, ""
     lost = wayfaring.astray(state, move.to) if isinstance(move, verbs.MoveTo) else ""
     risk = [WORDS("cost-astray", odds=lost)] if lost else []
     tn = wayfaring.harder(state, move.to) if isinstance(move, verbs.MoveTo) else 0
-    risk = [WORDS("cost-difficulty", tn=tn), *risk] if tn else risk
-    parts = [head, *prices, *([rest] if comma else []), *risk, *briefly.terms(state, move)]
-    if comma and len(", ".join(parts)) > MOST_LABEL:
-        parts[1 + len(prices)] = rest.rpartition(", ")[2]
-    return ", ".join(parts)
+    hard = [WORDS("cost-difficulty", tn=tn)] if tn else []
+    whole, briefer, briefest = (briefly.terms(state, move, late) for late in briefly.LATE_CAMP)
+    last = rest.rpartition(", ")[2]
+    ways: tuple[tuple[str, list[str], list[str]], ...] = (
+        (rest, hard, whole),
+        (last, hard, briefer),
+        (last, hard, briefest),
+        ("", hard, briefest),
+        ("", [], briefest),
+        ("", [], briefest[:-1]),
+    )
+    said = ""
+    for about, difficulty, terms in ways:
+        said = ", ".join(filter(None, (head, *prices, about, *difficulty, *risk, *terms)))
+        if len(said) <= room:
+            break
+    return said
 
 
 def wish(state: State, text: str) -> str:
@@ -294,9 +310,9 @@ def _aside(view: View, move: Move) -> Offering:
             label = WORDS("label-use", what=_item(view, item), cures=costs.cured(view) if item == "herb" else "")
             return label, upper(_item(view, item)), USED.get(item, "quiet")
         case verbs.Buy(goods=goods):
-            return WORDS("label-buy", what=good(goods)), _price(state, goods), "written"
+            return wares.purchase(state, goods)
         case moves.Sell(goods=goods):
-            return WORDS("label-sell", what=_item(view, goods)), _sale(view, goods), "written"
+            return wares.sale(view, goods, _item(view, goods))
         case moves.Mend(item=item):
             return WORDS("label-mend", what=_item(view, item)), upper(_item(view, item)), "quiet"
         case verbs.Enter():
@@ -468,17 +484,3 @@ def _item(view: View, word: str) -> str:
         if 0 < int(number) <= len(items):
             return item_line(items[int(number) - 1])
     return good(word)
-
-
-def _sale(view: View, goods: str) -> str:
-    """Return what something that one carries brings."""
-    index = None if view.seat is None else member_of(view.state, view.seat)
-    if goods == STORES or index is None:
-        return WORDS("label-sell-stores") if goods == STORES else upper(_item(view, goods))
-    return WORDS("label-sell.hint", what=_item(view, goods), price=value_of(view.state, index, goods))
-
-
-def _price(state: State, word: str) -> str:
-    known = content().goods.get(word)
-    price = state.region.prices.get(word, known.price if known is not None else 0)
-    return WORDS("label-buy.hint", price=price, purse=state.purse) if price else ""

@@ -11,7 +11,7 @@ from .words import amount
 def befell(e: happening.Befell, story: Story, place: int) -> None:
     """Tell of an event; of one that the timer brought, that it did, in a line of its own."""
     if any(isinstance(after, travelling.Reset) for after in story.happened[place + 1 : place + 2]):
-        story.say_anew(WORDS("event-timer", number=e.number))
+        story.say_anew(WORDS("event-timer", number=e.number, size=story.state.size))
         if e.number == 6 and not story.reached:
             story.say(_calm(story))
         return
@@ -23,6 +23,12 @@ def befell(e: happening.Befell, story: Story, place: int) -> None:
         story.say(_calm(story) or WORDS("event-calm"))
     elif not any(story.has(kind) for kind in (happening.Shift, happening.Worn)):
         story.say(WORDS.tell(e))
+
+
+def reset(e: travelling.Reset, story: Story, place: int) -> None:
+    """Note that the timer starts again, where the event that it brought has not said so."""
+    if not story.has(happening.Befell, place):
+        story.small.clock(e)
 
 
 def _calm(story: Story) -> str:
@@ -55,7 +61,8 @@ def foraged(e: finding.Foraged, story: Story, place: int) -> None:
     gathered = (amount(more.what, more.count),) if isinstance(more, finding.Gathered) and more.who == e.who else ()
     thrown = (before for before in story.happened[:place] if isinstance(before, deciding.Rolled) and before.who == e.who)
     again = any(roll.again and roll.purpose in FORAGING for roll in thrown)
-    story.say(WORDS.tell(e, gathered=gathered, again=again))
+    eaters = sum(member.ready and not member.dead for member in story.state.members)
+    story.say(WORDS.tell(e, gathered=gathered, again=again, short=0 < e.fed < eaters, eaters=eaters))
 
 
 def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:

@@ -15,6 +15,7 @@ from engine.core.words import plain, upper
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import counts_here, running
 from ..rules.finding.studying import Looks, looks_at
+from ..rules.happening.happenings import PROVISIONS
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS, said_again
 from ..state.content import content
@@ -24,6 +25,7 @@ from ..state.naming import Place, inside, place_name
 from ..state.state import Test, discovered, found, settlement
 from ..state.view import View
 from .smallprint import SmallPrint
+from .toll import TOLL, Toll
 from .words import amount, good, saying
 
 MOST_STORY = 1700
@@ -73,7 +75,8 @@ class Story:
         self.happened = happened
         self.said: list[str] = []
         self.small = SmallPrint()
-        self.toll = Toll(len(view.state.members), is_done=view.state.goal == "done")
+        dwindles = any(isinstance(e, happening.Befell) and e.number == PROVISIONS for e in happened)
+        self.toll = Toll(len(view.state.members), is_done=view.state.goal == "done", dwindles=dwindles)
         self.worn: list[str] = []
         self.never: list[str] = []
         self.ruled: list[str] = []
@@ -379,107 +382,6 @@ def _uses(found: Sequence[str]) -> list[str]:
 
 RATIONS = "rations"
 """What a settlement's price for food is told of."""
-
-TOLL: tuple[type[Happened], ...] = (
-    happening.Supplies,
-    happening.Hungry,
-    happening.Tired,
-    happening.Collapsed,
-    deciding.PassedOn,
-    happening.Healed,
-)
-"""The events that are gathered, member by member, until something else is told."""
-
-HUNGER = ("hunger", "provisions")
-"""Why Fatigue is gained that comes of having nothing to eat."""
-OPEN_CAMP = "open camp"
-"""Why Fatigue is gained that comes of a camp without shelter which has just been told."""
-
-
-class Toll:
-    """The toll of one moment, for a party of so many; ``is_done``: its goal is reached, so food is no worry any more."""
-
-    def __init__(self, party: int, *, is_done: bool = False) -> None:
-        self._party, self._is_done = party, is_done
-        self._clear()
-
-    def _clear(self) -> None:
-        self._left: dict[str, int] = {}
-        self._dice: list[str] = []
-        self._hungry: list[str] = []
-        self._tired: dict[tuple[int, str], list[str]] = {}
-        self._fallen: list[str] = []
-        self._heirs: dict[tuple[str, str], list[str]] = {}
-        self._healed: dict[tuple[str, str], list[str]] = {}
-
-    def take(self, e: Happened) -> None:
-        """Add an event of one of the types `TOLL`."""
-        match e:
-            case happening.Supplies():
-                # A member who checks twice has lost what both cost.
-                self._left[e.who] = e.left
-                if e.dice:
-                    self._dice.append(check_words(e))
-            case happening.Hungry():
-                self._hungry.append(e.who)
-            case happening.Tired():
-                self._tired.setdefault((e.amount, e.why), []).extend(e.who)
-            case happening.Collapsed():
-                self._fallen.append(e.who)
-            case happening.Healed():
-                self._healed.setdefault((e.what, e.by), []).append(e.who)
-            case deciding.PassedOn():
-                self._heirs.setdefault((e.who, e.before), []).append(e.role)
-
-    def told(self) -> tuple[list[str], str]:
-        """Return the sentences and the dice, and forget them."""
-        said = self._hunger()
-        if self._in_need() and not self._is_done:
-            said[-1:] = [" ".join((*said[-1:], WORDS("hungry-help")))]
-        for (more, why), tired in self._tired.items():
-            who = tuple(dict.fromkeys(tired))
-            if who and more < 0:
-                said.append(WORDS("tired-less", who=who, all=self._is_all(who), amount=-more))
-            elif who:
-                said.append(WORDS("tired-more", who=who, all=self._is_all(who), amount=more, why=why))
-        if self._fallen:
-            said.append(WORDS("collapsed-all", who=self._fallen, carried=len(self._fallen) < self._party))
-        for (heir, before), held in self._heirs.items():
-            roles = [WORDS("role-held", role=role) for role in dict.fromkeys(held)]
-            said.append(WORDS("handed-on", who=heir, before=before, roles=roles))
-        for (what, by), healed in self._healed.items():
-            who = tuple(dict.fromkeys(healed))
-            others = bool(by) and by not in who
-            said.append(WORDS("healed-all", what=what, by=by, who=who, all=self._is_all(who), others=others))
-        dice = WORDS("supplies-all", checks=self._dice) if self._dice else ""
-        self._clear()
-        return said, dice
-
-    def _is_all(self, who: Sequence[str]) -> bool:
-        """Return whether these are the whole party, of two or more."""
-        return len(who) == self._party > 1
-
-    def _in_need(self) -> bool:
-        """Return whether a member has nothing left to eat."""
-        return bool(self._hungry) or any(left <= 0 for left in self._left.values())
-
-    def _hunger(self) -> list[str]:
-        """Tell who has nothing to eat, and what that costs them, in one sentence where it costs all of them the same."""
-        hungry = tuple(dict.fromkeys(self._hungry))
-        if not hungry:
-            return []
-        cost = next((key for key in self._tired if key[1] in HUNGER), None)
-        if cost is not None and set(self._tired[cost]) == set(hungry):
-            del self._tired[cost]
-        else:
-            cost = None
-        return [WORDS("hungry-all", who=hungry, all=self._is_all(hungry), cost=cost[0] if cost is not None else 0)]
-
-
-def check_words(e: happening.Supplies) -> str:
-    """Return a Supply Check: the dice, and what is left: "Ada d4 3, 2 left"."""
-    dice = [WORDS("supplies-die", side=side, face=face) for side, face in zip(e.sides, e.dice, strict=False)]
-    return WORDS.tell(e, rolls=dice or e.dice)
 
 
 @cache

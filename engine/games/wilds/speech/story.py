@@ -20,8 +20,9 @@ from ..state.view import View
 from . import coming, questions
 from .choices import wish
 from .decided import decision, gone
-from .gathering import OPEN_CAMP, TOLL, Story, in_sentences
+from .gathering import Story, in_sentences
 from .neighbours import unwalked
+from .toll import OPEN_CAMP, TOLL
 from .wayfaring import ON_THE_WAY, halted
 from .words import opening, order_words, saying, shift_words, treasure
 
@@ -461,7 +462,7 @@ TELLINGS.add(finding.Foraged, coming.foraged)
 TELLINGS.add(happening.Poisoned, coming.poisoned)
 TELLINGS.add(travelling.Ticked, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Refunded, lambda e, story, _: story.small.clock(e))
-TELLINGS.add(travelling.Reset, lambda e, story, _: story.small.clock(e))
+TELLINGS.add(travelling.Reset, coming.reset)
 
 
 def tell(view: View, events: Iterable[Event]) -> str:
