@@ -7,7 +7,7 @@ of the renderer's sheets; an unknown name is an error there, not a blank.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Self
 
@@ -360,14 +360,28 @@ MOST_ALT = 1000
 """The greatest length of the words of a picture."""
 
 
-def spoken(sentences: Iterable[str]) -> tuple[str, str]:
-    """Return the words of a picture, whole sentences in their order, and those that found no room there."""
+def spoken(
+    sentences: Iterable[str], listed: Sequence[str] = (), left: Callable[[int], str] = lambda number: ""
+) -> tuple[str, str]:
+    """Return the words of a picture, whole sentences in their order, and those that found no room there.
+
+    Those ``listed`` come last and are told up to the first that finds no room; ``left`` says how many are not.
+    """
     said: list[str] = []
     more: list[str] = []
     for sentence in filter(None, sentences):
         fits = sum(len(part) + 1 for part in said) + len(sentence) <= MOST_ALT
         (said if fits else more).append(sentence)
-    return " ".join(said), " ".join(more)
+    room = MOST_ALT - sum(len(part) + 1 for part in said)
+    for place, sentence in enumerate(listed):
+        others = left(len(listed) - place - 1) if place + 1 < len(listed) else ""
+        if len(sentence) + 1 + len(others) > room:
+            said.append(left(len(listed) - place))
+            more += listed[place:]
+            break
+        said.append(sentence)
+        room -= len(sentence) + 1
+    return " ".join(filter(None, said)), " ".join(more)
 
 
 class Scene(msgspec.Struct, frozen=True, cache_hash=True):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from itertools import combinations
 
+import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import Look
+from engine.core.scene import MOST_ALT, Look, spoken
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture import floor
 from engine.games.skyshard.state.content import content
@@ -69,3 +70,13 @@ def test_of_whole_delves_every_hex_and_every_touching_pair_is_told_once() -> Non
         for here, onward in re.findall(r"([A-Z]+[0-9]+) touches ((?:(?!, [A-Z]+[0-9]+ touches)[^.])*)", text):
             told += [frozenset((here, there)) for there in re.findall(r"\b[A-Z]+[0-9]+\b", onward)]
         assert len(told) == len(set(told)) and set(told) == pairs
+
+
+@pytest.mark.parametrize("seed", [100, 101, 102, 103])
+def test_the_words_of_a_picture_tell_tiles_in_their_order_and_how_many_more_there_are(seed: int) -> None:
+    state = playout("skyshard", seed).tables[-1].state
+    tiles = list(floor.told(state, (0, 0)))
+    said, more = spoken(["Ada stands here."], tiles, lambda number: f"{number} more.")
+    told = next(number for number in range(len(tiles), -1, -1) if " ".join(["Ada stands here.", *tiles[:number]]) in said)
+    assert more == " ".join(tiles[told:])
+    assert said.endswith(f"{len(tiles) - told} more.") == (told < len(tiles)) and len(said) <= MOST_ALT

@@ -101,6 +101,11 @@ floor-tile = { CAP(THE($tile)) }{ $ground ->
     }.
 floor-touches = { $at } berührt { $others }
 floor-cells = { $cells } { THE($tile, case: "von") }
+# Plättchen, für die in den Worten des Bildes kein Platz ist.
+floor-left = { $tiles ->
+        [one] 1 Plättchen liegt
+       *[other] { $tiles } Plättchen liegen
+    } weiter weg.
 
 ## Der Text eines Bildes.
 

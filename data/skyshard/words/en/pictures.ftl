@@ -101,6 +101,11 @@ floor-tile = { CAP(THE($tile)) }{ $ground ->
     }.
 floor-touches = { $at } touches { $others }
 floor-cells = { $cells } of { THE($tile) }
+# Tiles that find no room in the words of the picture.
+floor-left = { $tiles ->
+        [one] 1 more tile lies
+       *[other] { $tiles } more tiles lie
+    } farther off.
 
 ## The text of a picture.
 

@@ -101,6 +101,11 @@ floor-tile = { CAP(THE($tile)) }{ $ground ->
     }.
 floor-touches = { $at } toca { $others }
 floor-cells = { $cells } { OF($tile) }
+# Losetas que no caben en las palabras de la imagen.
+floor-left = { $tiles ->
+        [one] Queda 1 loseta
+       *[other] Quedan { $tiles } losetas
+    } más lejos.
 
 ## El texto de una imagen.
 

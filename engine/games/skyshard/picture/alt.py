@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 
 from engine.core.scene import Badge, spoken
 from engine.core.words import lower
@@ -39,7 +38,7 @@ def alt(
     The floor comes last, from the ``focus`` of the picture outwards.
     """
     sentences = _placing(state, placing, asked) if placing else _map(state, actor, badges)
-    return spoken(chain(sentences, floor.told(state, focus)))
+    return spoken(sentences, tuple(floor.told(state, focus)), lambda number: WORDS("floor-left", tiles=number))
 
 
 def chooser(state: State) -> str:
