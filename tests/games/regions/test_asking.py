@@ -207,13 +207,28 @@ def test_nothing_is_foretold_of_what_is_out_of_sight() -> None:
 
 
 @pytest.mark.rule("REG-131", "REG-G32")
-def test_an_alerted_seeker_searches_near_the_last_place_it_knows_of() -> None:
+def test_an_alerted_seeker_comes_to_whom_it_sees_next_door() -> None:
     state = party(stealth_house(), at="lobby")
     alert = looked(with_entity(state, "walker", alerted=True, last="yard"))
     (said,) = circumstances.others(View(None, alert, True))
-    assert said == "the alert drowsy guard searches near the Yard"
-    calm = circumstances.others(view_for(state, None))
-    assert calm == ("the drowsy guard goes on its round",)
+    assert said == "the alert drowsy guard may notice Cy", "it sees them next door"
+
+
+@pytest.mark.rule("REG-127", "REG-131", "REG-G32")
+def test_whom_a_seeker_in_sight_may_notice_is_told_before_all_else_and_in_each_step_of_a_turn() -> None:
+    guard = Placed("guard", "drowsy-guard", "passage", single=True)
+    state = party(corridor(type="stealth", placed=(guard,)), "shadow", "warden", turn=ADA)
+    said = "At the round's end the drowsy guard may notice Ada."
+    state = with_member(state, ADA, since=9)
+    beside = looked(with_entity(state, "guard", at="hall"))
+    for watched in (state, beside, replace(beside, turn=Turn(ADA, strategy=True))):
+        assert circumstances.watching(view_for(watched, None)) == said
+        assert said in status(view_for(watched, None))
+    later = with_member(beside, BOB, since=beside.members[ADA].since + 1)
+    assert "may notice Bob" in status(view_for(later, None)), "who came last"
+    assert circumstances.others(view_for(state, None)) == ("the drowsy guard may notice Ada",)
+    far = party(corridor(type="stealth", placed=(replace(guard, at="vault"),)))
+    assert circumstances.watching(view_for(far, None)) == ""
 
 
 @pytest.mark.rule("REG-005", "REG-070")

@@ -247,10 +247,11 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
         [p] greifen
        *[n] greift
     } { $whom } an
-will-try = { LIST($what, each: "the") } { GENDER($what) ->
+watching = Am Rundenende: { LIST($each, type: "semicolon") }.
+may-notice = { LIST($what, each: "the") } { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
-    } vielleicht { $whom }
+    } vielleicht { LIST($whom, type: "or") }
 there-will-attack = { THE($what) } { GENDER($what) ->
         [p] greifen
        *[n] greift

@@ -229,7 +229,8 @@ against-type = { $type ->
 
 # What the Challenges will do.
 will-attack = { LIST($what, each: "the") } will attack { $whom }
-will-try = { LIST($what, each: "the") } may notice { $whom }
+watching = At the round's end { LIST($each, type: "semicolon") }.
+may-notice = { LIST($what, each: "the") } may notice { LIST($whom, type: "or") }
 there-will-attack = { THE($what) } will attack { $whom }{ $alone ->
         [yes] { "" }
        *[no] , the weakest,

@@ -254,10 +254,11 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
         [p] atacarán
        *[m] atacará
     } a { $whom }
-will-try = { LIST($what, each: "the") } { GENDER($what) ->
+watching = Al final de la ronda, { LIST($each, type: "semicolon") }.
+may-notice = { LIST($what, each: "the") } { GENDER($what) ->
         [p] podrían notar
        *[m] podría notar
-    } a { $whom }
+    } a { LIST($whom, type: "or") }
 there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->
         [p] atacarán
        *[m] atacará

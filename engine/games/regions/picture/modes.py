@@ -15,7 +15,7 @@ from engine.core.words import lower, upper
 from ..rules.challenges import acting, policies
 from ..rules.exploring import movement
 from ..state import board
-from ..state.catalogue import WORDS, challenge_name
+from ..state.catalogue import WORDS, challenge_name, thing
 from ..state.naming import entity_name, exit_letter
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, held_fast, index_of, member_of, standing
@@ -55,7 +55,7 @@ def _known(view: View) -> State:
 
 def threats(state: State) -> Iterator[Threat]:
     """Yield what the Challenges that the party sees would do to members, in the order in which they act (REG-062, REG-G29).
-    Where a Seeker goes on its rounds is not known."""
+    Where a Seeker goes on its rounds is not known, so next door to members it may come to any of them."""
     for id in (*policies.environ_order(state), *policies.creature_order(state), *policies.seeker_order(state)):
         entity = next(entity for entity in state.entities if entity.id == id)
         seen = charting.is_there(state, entity) and acting.in_turn(entity) and not acting.is_calm(state, entity)
@@ -68,7 +68,8 @@ def _threat(state: State, entity: Entity) -> Threat | None:
         return _acts(state, entity)
     step = _step(state, entity)
     if not step:
-        return None
+        prey = policies.may_try(state, entity)
+        return Threat(entity, state.members[prey[0]].region, prey, True) if prey else None
     return _acts(state, replace(entity, at=step), comes=True) or Threat(entity, step, (), True)
 
 
@@ -103,6 +104,8 @@ def _threat_words(state: State, threat: Threat) -> str:
     name, region = challenge_name(threat.entity), state.scenario.region_by_id[threat.region].name
     prey = tuple(state.members[index].name for index in threat.whom)
     where = region if threat.comes else ""
+    if threat.entity.type == "Seeker" and prey:
+        return upper(WORDS("may-notice", what=(thing(entity_name(threat.entity)),), whom=prey))
     return WORDS("threat", name=name, what=entity_name(threat.entity), where=where, prey=prey)
 
 

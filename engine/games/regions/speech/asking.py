@@ -178,11 +178,11 @@ def status(view: View) -> str:
     """Return where things stand in one line: round, tokens and limits, the next step to the goal. While nothing of a turn
     is spent yet it is also the goal, if that step does not name it, and what will come next.
 
-    Tokens and limits are never left out (REG-183, REG-198).
+    Tokens and limits are never left out (REG-183, REG-198), nor whom Seekers may notice.
     """
     begins = view.begins or _is_foretold(view.state)
     standing = _standing(view.state, asked=True, aims=begins and not names_the_aim(view))
-    said = " ".join(filter(None, (standing, next_step(view))))
+    said = " ".join(filter(None, (standing, _watched(view), next_step(view))))
     rest = WORDS("more-in-status")
     coming = circumstances.coming(view) if begins else ()
     for number, deed in enumerate(coming):
@@ -191,6 +191,12 @@ def status(view: View) -> str:
             return said + rest
         said += more
     return said
+
+
+def _watched(view: View) -> str:
+    """Return whom Seekers may notice as the round ends, "" while a question is open: each step of a turn can change it."""
+    told = view.state.stage == turns.PLAYERS and not open_questions(view.state)
+    return circumstances.watching(view) if told else ""
 
 
 def _is_foretold(state: State) -> bool:

@@ -175,11 +175,30 @@ def coming(view: View) -> tuple[str, ...]:
     if not is_foretold(view.state):
         return ()
     state = view.state
-    acting = _acting(view)
+    acting = [entity for entity in _acting(view) if not policies.may_try(state, entity)]
     there = dict.fromkeys(entity.at for entity in acting if standing(state, entity.at))
     said = [_there(state, [entity for entity in acting if entity.at == at]) for at in there]
     away = _away(state, [entity for entity in acting if not standing(state, entity.at)])
     return (*said, *filter(None, away))
+
+
+def watching(view: View) -> str:
+    """Return whom Seekers in sight may notice as the round ends, those that come in from next door too: "At the round's end
+    the squire and the lamp watch may notice Ada." "" for nobody (REG-131, REG-G32)."""
+    if not is_foretold(view.state):
+        return ""
+    state = view.state
+    by_prey: dict[tuple[str, ...], list[Noun]] = {}
+    for entity in _acting(view):
+        if prey := tuple(state.members[index].name for index in policies.may_try(state, entity)):
+            by_prey.setdefault(prey, []).append(_named(entity))
+    if not by_prey:
+        return ""
+    return WORDS("watching", each=tuple(_may_notice(who, whom) for whom, who in by_prey.items()))
+
+
+def _may_notice(what: Sequence[Noun], whom: Sequence[str]) -> str:
+    return WORDS("may-notice", what=tuple(what), whom=tuple(whom))
 
 
 def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
@@ -193,13 +212,12 @@ def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
 
 
 def _there(state: State, acting: list[Entity]) -> str:
-    """Return what those beside a PC will do there, the like ones together; why it is them, /status says."""
-    by_deed: dict[tuple[str, int], list[Noun]] = {}
+    """Return whom Creatures beside a PC will attack there; why it is them, /status says."""
+    by_prey: dict[int, list[Noun]] = {}
     for entity in acting:
-        by_deed.setdefault(_deed(state, entity), []).append(_named(entity))
+        by_prey.setdefault(_deed(state, entity)[1], []).append(_named(entity))
     return "; ".join(
-        WORDS(f"will-{deed}", what=tuple(names), whom=Noun(state.members[prey].name))
-        for (deed, prey), names in by_deed.items()
+        WORDS("will-attack", what=tuple(names), whom=Noun(state.members[prey].name)) for prey, names in by_prey.items()
     )
 
 
@@ -254,6 +272,8 @@ def _comes(state: State, alike: Sequence[Entity]) -> str:
 
 def _seeks(state: State, entity: Entity) -> str:
     """Return what a Seeker will do who is beside no PC."""
+    if whom := tuple(state.members[index].name for index in policies.may_try(state, entity)):
+        return _may_notice((_named(entity),), whom)
     if not entity.alerted:
         return WORDS("goes-round", what=_named(entity))
     near = _where(state, entity.last) if entity.last in state.seen or entity.last in state.explored else ""

@@ -13,7 +13,7 @@ import msgspec
 from ...state import board
 from ...state.catalogue import WORDS
 from ...state.content import Play, Trigger, content
-from ...state.state import Entity, State, entity_of, index_of, standing, who
+from ...state.state import Entity, State, entity_of, held_fast, index_of, standing, who
 from ..actions import dice_shifts
 from ..progress import Venture
 
@@ -27,6 +27,21 @@ def latest_comer(state: State, region: str) -> int | None:
     """Return the standing PC who entered a region last, of equals the first by seat; ``None`` for none (REG-G32). No PC
     hides from it there (REG-G77)."""
     return min(standing(state, region), key=lambda index: (-state.members[index].since, index), default=None)
+
+
+def may_try(state: State, entity: Entity) -> tuple[int, ...]:
+    """Return whom a Seeker may try as this round ends, as far as may be known: the latest comer beside it, else of each
+    region that it can step into. An Alerted one steps to a PC whom it sees next door, or toward the last place that it
+    knows of. () for any other Challenge."""
+    if entity.type != "Seeker":
+        return ()
+    regions: tuple[str, ...] = (entity.at,)
+    if not standing(state, entity.at):
+        sure = prey_in_sight(state, entity) if entity.alerted else ""
+        if entity.alerted and entity.last and not sure:
+            sure = board.step_toward(state, entity, entity.last)
+        regions = () if held_fast(state, entity.id) else (sure,) if sure else board.neighbours(state, entity)
+    return tuple(prey for region in regions if (prey := latest_comer(state, region)) is not None)
 
 
 def seeker_policy(venture: Venture, entity: Entity, moved: bool, acted: bool) -> str:
