@@ -243,7 +243,7 @@ def _further_menu(version: Version, more: Sequence[Offer], asks: Mapping[str, st
     kinds = list(dict.fromkeys(entry.kind for entry in entries))
     are_answers = kinds == ["answer"] and len({verb_in(offer) for offer in more}) == 1
     asked = asks.get(verb_in(more[0]), "") if are_answers else ""
-    about = asked or WORDS("more-moves", count=len(more))
+    about = asked or WORDS("more-moves", count=len(options))
     return select(control_id("pick", version, OTHER, 0), about, options, rolling=rolling)
 
 

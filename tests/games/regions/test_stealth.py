@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from engine.games.regions.rules import flow
+from engine.games.regions.player import worth
+from engine.games.regions.player.ground import Ground
+from engine.games.regions.player.mind import Mind
+from engine.games.regions.player.temper import TEMPERS
+from engine.games.regions.rules import flow, odds
 from engine.games.regions.rules.actions import effects, strikes
 from engine.games.regions.rules.challenges import acting, stealth
 from engine.games.regions.rules.exploring import movement
 from engine.games.regions.state import sheets
-from engine.games.regions.state.content import Effect
+from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Strike
 
@@ -289,8 +294,6 @@ def test_a_seeker_that_steps_beside_a_light_sees_it():
 
 @pytest.mark.rule("REG-191", "REG-195", "REG-G46")
 def test_the_last_token_may_be_lost_to_a_light():
-    from msgspec.structs import replace
-
     venture = lit(replace(lamps(), tokens=1))
     assert (venture.state.ending, venture.state.why) == ("lost", "tokens")
 
@@ -312,3 +315,28 @@ def test_a_lamp_of_the_place_that_is_lit_is_seen_like_any_other_and_is_nothing_n
     assert venture.state.lit == ("a",)
     assert (venture.state.tokens, entity(venture.state, "guard").alerted) == ((4, True) if seen else (5, False))
     assert lit(with_entity(venture.state, "guard", saw=False)).state.tokens == venture.state.tokens
+
+
+# What players make of it.
+
+
+@pytest.mark.rule("REG-194", "REG-195")
+def test_no_bot_player_gambles_with_the_last_tokens() -> None:
+    """A warden's blow, d8 against the d8 of a drowsy guard, hits 9 in 16; else a token goes."""
+    state = with_entity(sneaking("warden", "warden"), "guard", at="hall")
+    blow = content().crafts["warden"].action
+
+    def silencing(tokens: int) -> float:
+        left = replace(state, tokens=tokens)
+        return worth.silence(Ground(left, Mind(), TEMPERS["steady"]), ADA, blow, entity(left, "guard"))
+
+    assert silencing(6) > silencing(2) and silencing(2) < 0 and silencing(1) < silencing(2)
+
+
+@pytest.mark.rule("REG-194")
+def test_a_bad_bet_of_tokens_is_not_proposed() -> None:
+    state = with_entity(sneaking("warden", "warden"), "guard", at="hall")
+    blow, guard = content().crafts["warden"].action, entity(state, "guard")
+    hits, _ = odds.strike(state, ADA, blow, guard)
+    assert odds.gambles(state, ADA, blow, guard) == (hits < 0.6)
+    assert odds.gambles(replace(state, tokens=2), ADA, blow, guard) == (hits < 0.75)

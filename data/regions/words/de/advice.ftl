@@ -28,6 +28,10 @@ why-lamp = Es ist dunkel, und im Dunkeln siehst du nichts.
 why-no-card = Das ist keine Karte wert.
 why-careful = Das sagt, wer vorsichtig ist.
 why-on = Es führt weiter.
+why-away = Hier { GENDER($what) ->
+        [p] bemerken
+       *[n] bemerkt
+    } dich vielleicht { LIST($what, each: "the") } am Rundenende.
 why-goal = Dort ist das Ziel.
 why-new = { $out ->
         [yes] Das kann der Weg hinaus sein, oder nur im Kreis führen.

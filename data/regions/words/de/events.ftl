@@ -71,6 +71,8 @@ set_out = { $party } { GENDER($party) ->
        *[other] { $limit } Runden, keine mehr.
     }
     .danger = Gefahr der Stufe { $danger }.
+# Wer schon dabei war, behält, was nicht geheilt wurde.
+still-ailing = { $who } hat noch: { $ails }.
 
 # Runden und Züge.
 
@@ -128,13 +130,13 @@ drew-so-many = { $count ->
     }
 discarded = { $who } legt { $plays } ab.
 over-limit = du behältst { $limit } von { $cards } Karten: { $plays } { COUNT($plays) ->
-        [one] geht
-       *[other] gehen
-    }, außer du wählst andere.
+        [one] wird
+       *[other] werden
+    } abgelegt, außer du wählst andere.
 spared = Am Ende der Runde { COUNT($plays) ->
-        [one] geht
-       *[other] gehen
-    } { $plays }.
+        [one] wird
+       *[other] werden
+    } { $plays } abgelegt.
 habit = Dein Dauerauftrag – { $order }.
 
 order-react-ask = Reaktionen: fragen, außer bei kleinem Schaden
@@ -356,7 +358,8 @@ searched = { $who } sucht und findet { COUNT($found) ->
     }.
 finds-wanted = **{ $who } findet { LIST($what, each: "the", case: "acc") }!**
 fortune = Schicksal, für { $who }: { $text }
-picked = { $who } versucht, das Schloss { THE($lock, case: "von") } zu knacken: { $opened ->
+fortune-idle = Das hat keine Wirkung.
+picked = { $who } versucht, das Schloss { THE($lock, case: "gen") } zu knacken: { $opened ->
         [yes] Es geht auf.
        *[no] Es hält.
     }
@@ -436,14 +439,14 @@ played-for = { CAP(THE($who)) } { plays } „{ $play }“{ COUNT($others) ->
        *[scenario] bis zum Schluss
     }{ $brings }.
 # $brings: was gilt, in Kürze.
-lasting = { $source } gilt für { LIST($who, each: "the", case: "acc") }, { $lasts ->
+lasting = „{ $source }“ gilt für { LIST($who, each: "the", case: "acc") }, { $lasts ->
         [next-turn] bis zum nächsten Zug
         [round] bis zum Ende der Runde
        *[scenario] bis zum Schluss
     }{ $brings }.
 # $origin: was es getan hat, wenn es jemand anders war.
 hurt = { $effort ->
-        [yes] { CAP(THE($who)) }: { $amount } Mühe geschafft, noch { $left }.
+        [yes] { CAP(THE($who)) }: { $amount } geschafft, noch { $left } Mühe.
        *[no] { CAP(THE($who)) } { takes } { $amount ->
             [0] keinen Schaden{ from-origin }.
            *[other] { $amount } Schaden{ from-origin }, noch { $left } Kraft.
@@ -628,11 +631,11 @@ light_seen = { COUNT($what) ->
            *[n] sieht
         } ein Licht { THE($where, case: "in") }.
     }
-body = Der Körper { THE($what, case: "von") } liegt { THE($where, case: "in") }, wo alle ihn finden können.
-body_hidden = { $who } versteckt den Körper { THE($what, case: "von") }.
-body_dragged = { $who } schleift den Körper { THE($what, case: "von") } { THE($end, case: "ins") }.
+body = Der Körper { THE($what, case: "gen") } liegt { THE($where, case: "in") }, wo alle ihn finden können.
+body_hidden = { $who } versteckt den Körper { THE($what, case: "gen") }.
+body_dragged = { $who } schleift den Körper { THE($what, case: "gen") } { THE($end, case: "ins") }.
 body_found = { CAP(LIST($by, each: "the")) } { GENDER($by) ->
         [p] finden
        *[n] findet
-    } den Körper { THE($what, case: "von") }.
+    } den Körper { THE($what, case: "gen") }.
 unseen_alarm = Außer Sicht wurde jemand alarmiert.

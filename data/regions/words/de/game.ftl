@@ -35,8 +35,8 @@ verb-learn = Lern in der Stadt eine Karte, für 1 Kostbarkeit.
 verb-concede = Stimm fürs Aufgeben, oder nimm deine Stimme zurück.
 
 option-scenario = Welches Szenario: Orte zum Durchqueren, zum Durchschleichen oder rechtzeitig zu verlassen.
-option-kind = Von welcher Art ein neues Szenario ist.
-option-theme = Wo ein neues Szenario spielt.
+option-kind = Art eines neuen Szenarios.
+option-theme = Schauplatz eines neuen Szenarios.
 option-fortunes = Was eine Suche mit Glück bringt: aus einer Tabelle, aus einem Stapel oder nichts.
 option-town = Ob sich die Gruppe erst in einer Stadt trifft, zum Heilen und Kaufen.
 option-level = Wie stark ist, was euch begegnet: nach der Stufe der Gruppe, oder Stufe 1 bis 6.

@@ -8,7 +8,7 @@ sure-leave = Du gehst durch das Ziel hinaus, endgültig und ohne { LIST($unmet, 
 sure-left-behind = { $known ->
         [yes] Du verlässt die Karte endgültig
        *[no] Ist das der Weg hinaus, verlässt du die Karte endgültig
-    }, und zwar allein: Die anderen gehen in ihren eigenen Zügen hinaus. Noch drinnen: { LIST($inside) }. Kommt das nicht auch hinaus, ist alles verloren.
+    }, und zwar allein: Die anderen gehen in ihren eigenen Zügen hinaus. Noch drinnen: { LIST($inside) }. Bleibt davon etwas drinnen, ist alles verloren.
 carries-inside = { $who } mit { LIST($what, each: "the", case: "dat") }
 
 # Ein Zug.
@@ -39,8 +39,8 @@ choice-pick = { $thing } knacken{ $opens_lock }
        *[other] , Schloss { $against }
     }
 pick-with = { $card ->
-        [yes] Karte { $play } auf
-       *[no] Mit { $play } an
+        [yes] Karte „{ $play }“ auf
+       *[no] Mit „{ $play }“ an
     } { $thing }{ $opens_lock }
 # Von einem Schloss; $dice: was das Knacken würfelt, „“ wo niemand genannt ist.
 opens-lock = { COUNT($dice) ->
@@ -56,7 +56,7 @@ opens-lock = { COUNT($dice) ->
 # What a failure at a lock costs.
 fail-harm = -{ $dice } Kraft
 choice-hide = Verstecken: { $thing } (Aktion)
-    .hint = Der Körper: braucht deine Aktionsphase
+    .hint = Braucht deine Aktionsphase
 choice-drag = Schleifen{ COUNT($thing) ->
         [0] { "" }
        *[other] , { $thing },
@@ -92,7 +92,7 @@ choice-go = Nach { $exit }{ COUNT($named) ->
     }{ traps-here }
 # $out: ob ein Weg aus dem Spiel führt: ins Ziel mit allem Nötigen, oder vielleicht, solange niemand das Ziel kennt.
 out-for-good = { $out ->
-        [yes] du gehst endgültig
+        [yes] du verlässt das Spielfeld
        *[perhaps] vielleicht endgültig
     }
 # $traps: bekannte Fallen, die der Schritt auslöst.
@@ -149,7 +149,7 @@ choice-open-way = { $exit } öffnen mit: { $key }{ COUNT($named) ->
 hurts-force = Schloss knacken: { $opens }
 hurts-back = { $here ->
         [yes] weg von { $where }
-       *[no] nicht zu { THE($where, case: "dat") } nebenan
+       *[no] nicht { THE($where, case: "zu") } nebenan
     }
 # Die Region, die das Ziel ist, solange noch etwas fehlt.
 goal-too-early = { COUNT($named) ->
@@ -168,12 +168,12 @@ in-the-way = { $name }: { $left ->
        *[other] noch { $left } Mühe
     }
 play-on = { $play }: { $thing }
-# Auf eine Herausforderung. $brief: Es muss kurz sein. $damage: wie viel von den $ep etwa weggeht, 0 für keine Kraft; $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
+# Auf eine Herausforderung. $brief: Es muss kurz sein; $ends: Ein Treffer genügt. $damage: wie viel von den $ep etwa weggeht, 0 für keine Kraft; $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
 play-at = { $how ->
-        [card] Karte { $play }
-        [gear] Mit { $play }
-       *[deed] { $play }
-    } auf { $thing }: { $brief ->
+        [card] Karte „{ $play }“
+        [gear] Mit „{ $play }“
+       *[deed] „{ $play }“
+    } auf { THE($thing, case: "acc") }: { $brief ->
         [yes] { "" }
        *[no] trifft{ " " }
     }{ $odds }{ $ep ->
@@ -182,6 +182,16 @@ play-at = { $how ->
             [yes] /
            *[no] { " " }von{ " " }
         }{ $ep } Kraft
+    }{ $ends ->
+        [yes] { $brief ->
+            [yes] , aus
+           *[no] { " " }und schaltet { GENDER($thing) ->
+                [m] ihn
+                [n] es
+               *[f] sie
+            } aus
+        }
+       *[no] { "" }
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -202,11 +212,11 @@ else-tokens = { $tokens ->
     }
 # Was einen Weg versperrt und für alle weggeräumt werden kann. $back: Schadenswürfel bei einem Fehlschlag.
 play-on-obstacle = { $card ->
-        [yes] Karte { $play }
-       *[no] { $play }
+        [yes] Karte „{ $play }“
+       *[no] „{ $play }“
     }{ COUNT($thing) ->
         [0] { "" }
-       *[other] { " " }auf { $thing }
+       *[other] { " " }auf { THE($thing, case: "acc") }
     } ({ $exit }): { $hits }, { about }{ $damage } von { $left }{ $brief ->
         [yes] { "" }
        *[no] { " " }Mühe
@@ -401,7 +411,7 @@ heading-move = Wohin gehst du?
 heading-act = Welche Aktion, und worauf?
 heading-strategy = Welche Strategie, oder eine Karte?
 heading-pick = Welches Schloss knackst du?
-heading-hide = Wessen Körper versteckst du?
+heading-hide = Wen versteckst du?
 heading-drag = Wohin schleifst du den Körper?
 heading-equip = Was legst du an oder hebst du auf?
 heading-stow = Was legst du ab?

@@ -3,7 +3,7 @@
 plays-with = { GENDER($what) ->
         [p] spielen
        *[n] spielt
-    } { $play }{ COUNT($entries) ->
+    } „{ $play }“{ COUNT($entries) ->
         [0] { "" }
        *[other] { " " }({ $entries })
     }
@@ -89,12 +89,12 @@ plays-on = { THE($what) } { plays-with } auf { LIST($others, each: "the", case: 
         [0] { "" }
        *[other] {": "}{ $left }
     }
-effort-left = noch { $left } Aufwand
-ep-left = noch { $left } EP
+effort-left = noch { $left } Mühe
+ep-left = noch { $left } Kraft
 # Im Akkusativ.
 you = dich
 searches = { $who } sucht
-picks-lock = { $who } knackt das Schloss { THE($lock, case: "von") }
+picks-lock = { $who } knackt das Schloss { THE($lock, case: "gen") }
 ally-acts = jemand von euch handelt
 
 # Wie Antworten angeboten werden.
@@ -139,9 +139,15 @@ hits-for = { $brief ->
 step-in-for = { $play } spielen: { $own ->
         [yes] trifft dich
        *[no] trifft { $whom }
-    } { $after } statt { $before }{ $several ->
+    } { $after } statt { $before }{ hit-tokens }{ $several ->
         [yes] ; hilft allen
        *[no] { "" }
+    }
+# Was ein Treffer an Heimlichkeitsmarken kostet.
+hit-tokens = { $tokens ->
+        [0] { "" }
+        [1] ; Treffer: -1 Marke
+       *[other] ; Treffer: -{ $tokens } Marken
     }
 # Was ein Treffer im Schnitt macht, wenn eine Karte eingreift, und ohne sie.
 step-in-softens = { $play } spielen: ein Treffer macht etwa { $after } Schaden statt { $before }{ $several ->
@@ -332,8 +338,11 @@ next-take = Als Nächstes: { $now ->
         }
     }.
 next-opened-by = { COUNT($by) ->
-        [0] { "" }
-       *[other] , verschlossen: { LIST($by, type: "or") } kann öffnen
+        [0] { $lock ->
+            [yes] { " " }(verschlossen: mit Schlüssel oder Dietrich)
+           *[no] { "" }
+        }
+       *[other] { " " }(verschlossen: { LIST($by, type: "or") } kann öffnen, mit Schlüssel oder Dietrich)
     }
 # $each: das Ziel liegt nebenan, und mehrere wollen hinaus.
 next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
@@ -371,7 +380,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred }{ $left ->
             [0] { " " }im Weg
-           *[other] , noch { $left } Aufwand
+           *[other] , noch { $left } Mühe
         }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->

@@ -135,12 +135,12 @@ window-chosen = { $window } für eine Reaktion, dann gilt die beste
 # Titel, und was gezählt wird, am Schluss.
 column-moves = Wege
 column-fights = Kämpfe
-title-opened = Die meisten Schlösser geöffnet
-title-overcame = Das meiste überwunden, was da stand
-title-blows = Die meisten Treffer gelandet
-title-finds = Beim Suchen das meiste gefunden
+title-opened = Die meisten Schlösser
+title-overcame = Die meisten Hindernisse
+title-blows = Die meisten Treffer
+title-finds = Die meisten Funde
 title-never-down = Nie am Boden
 title-bodies = Die Körper versteckt
-title-first = Zuerst an den meisten Orten
+title-first = Die meisten neuen Orte
 title-out = Zuerst draußen
 title-farthest = Am weitesten gelaufen

@@ -166,8 +166,8 @@ injuries = { $count ->
        *[other] { $count } Verletzungen
     }
 bodies-lie = { COUNT($bodies) ->
-        [1] { THE($where, case: "In") } liegt der Körper von { LIST($bodies, each: "the", case: "dat") }.
-       *[other] { THE($where, case: "In") } liegen die Körper von { LIST($bodies, each: "the", case: "dat") }.
+        [1] { THE($where, case: "In") } liegt der Körper { LIST($bodies, each: "the", case: "gen") }.
+       *[other] { THE($where, case: "In") } liegen die Körper { LIST($bodies, each: "the", case: "gen") }.
     }
 lies-at = { $things } { THE($where, case: "in") }
 healed-by = heilbar: { COUNT($cures) ->

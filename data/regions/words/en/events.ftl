@@ -71,6 +71,8 @@ set_out = { $party } { GENDER($party) ->
        *[other] { $limit } rounds, not one more.
     }
     .danger = Danger of level { $danger }.
+# Who set out before keeps what was not healed.
+still-ailing = { $who } still has: { $ails }.
 
 # Rounds and turns.
 
@@ -338,6 +340,7 @@ searched = { $who } searches and finds { COUNT($found) ->
     }.
 finds-wanted = **{ $who } finds { LIST($what, each: "the") }!**
 fortune = Fortune, for { $who }: { $text }
+fortune-idle = It has no effect.
 picked = { $who } picks the lock of { THE($lock) }: { $opened ->
         [yes] it opens.
        *[no] it holds.

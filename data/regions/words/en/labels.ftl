@@ -168,7 +168,7 @@ in-the-way = { $name }: { $left ->
        *[other] { $left } effort left
     }
 play-on = { $play }: { $thing }
-# At a Challenge. $brief: it has to be short. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
+# At a Challenge. $brief: it has to be short; $ends: a hit is enough. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
 play-at = { $how ->
         [card] Play { $play }
         [gear] Use { $play }
@@ -179,6 +179,12 @@ play-at = { $how ->
     }{ $odds }{ $ep ->
         [0] { "" }
        *[other] , { about }{ $damage } of { $ep } EP
+    }{ $ends ->
+        [yes] { $brief ->
+            [yes] , out
+           *[no] { " " }and takes it out
+        }
+       *[no] { "" }
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }

@@ -138,9 +138,15 @@ hits-for = { $brief ->
 step-in-for = Play { $play }: { $own ->
         [yes] you are hit
        *[no] { $whom } is hit
-    } { $after }, not { $before }{ $several ->
+    } { $after }, not { $before }{ hit-tokens }{ $several ->
         [yes] ; helps all
        *[no] { "" }
+    }
+# What a hit costs in Stealth Tokens.
+hit-tokens = { $tokens ->
+        [0] { "" }
+        [1] ; a hit: -1 Token
+       *[other] ; a hit: -{ $tokens } Tokens
     }
 # What a hit does on average if a card steps in, and without.
 step-in-softens = Play { $play }: a hit does about { $after } damage, not { $before }{ $several ->
@@ -327,8 +333,11 @@ next-take = Next: { $now ->
         }
     }.
 next-opened-by = { COUNT($by) ->
-        [0] { "" }
-       *[other] , locked: { LIST($by, type: "or") } can open it
+        [0] { $lock ->
+            [yes] { " " }(locked: key or lockpick)
+           *[no] { "" }
+        }
+       *[other] { " " }(locked: { LIST($by, type: "or") } can open it with key or lockpick)
     }
 # $each: it is the goal, next door, and several are to go out by it.
 next-way = Next: { THE($what) }{ COUNT($where) ->

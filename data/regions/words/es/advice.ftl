@@ -28,6 +28,10 @@ why-lamp = Está oscuro, y a oscuras no se ve nada.
 why-no-card = No vale una carta.
 why-careful = Es lo que haría alguien prudente.
 why-on = Lleva adelante.
+why-away = Aquí { LIST($what, each: "the") } { GENDER($what) ->
+        [p] podrían notarte
+       *[m] podría notarte
+    } al final de la ronda.
 why-goal = Ahí está el objetivo.
 why-new = { $out ->
         [yes] Puede ser la salida, o solo dar un rodeo.

@@ -68,6 +68,8 @@ set_out = { $party } { GENDER($party) ->
        *[other] { $limit } rondas, ni una más.
     }
     .danger = Peligro de nivel { $danger }.
+# Quien ya estuvo conserva lo que no se curó.
+still-ailing = { $who } aún tiene: { $ails }.
 
 # Rondas y turnos.
 
@@ -348,6 +350,7 @@ searched = { $who } registra y { COUNT($found) ->
     }.
 finds-wanted = **¡{ $who } encuentra { LIST($what, each: "the") }!**
 fortune = Fortuna, para { $who }: { $text }
+fortune-idle = No tiene efecto.
 picked = { $who } prueba la ganzúa en { THE($lock) }: { $opened ->
         [yes] se abre.
        *[no] no cede.

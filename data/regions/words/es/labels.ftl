@@ -183,6 +183,12 @@ play-at = { $how ->
             [yes] { "" }
            *[no] { " " }de brío
         }
+    }{ $ends ->
+        [yes] { $brief ->
+            [yes] , fuera
+           *[no] { " " }y queda fuera
+        }
+       *[no] { "" }
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }

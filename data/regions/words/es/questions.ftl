@@ -151,9 +151,15 @@ hits-for = { $brief ->
 step-in-for = Jugar { $play }: { $own ->
         [yes] te acierta
        *[no] acierta a { $whom }
-    } { $after }, no { $before }{ $several ->
+    } { $after }, no { $before }{ hit-tokens }{ $several ->
         [yes] ; ayuda a todos
        *[no] { "" }
+    }
+# Lo que cuesta un acierto en fichas de sigilo.
+hit-tokens = { $tokens ->
+        [0] { "" }
+        [1] ; acierto: -1 ficha
+       *[other] ; acierto: -{ $tokens } fichas
     }
 # Lo que hace un golpe de media si una carta interviene, y sin ella.
 step-in-softens = Jugar { $play }: un golpe hace unos { $after } de daño en vez de { $before }{ $several ->
@@ -342,8 +348,11 @@ next-take = Siguiente: { $now ->
         }
     }.
 next-opened-by = { COUNT($by) ->
-        [0] { "" }
-       *[other] , con cerradura: puede abrir { LIST($by, type: "or") }
+        [0] { $lock ->
+            [yes] { " " }(con cerradura: llave o ganzúa)
+           *[no] { "" }
+        }
+       *[other] { " " }(con cerradura: { LIST($by, type: "or") } puede abrir, con llave o ganzúa)
     }
 # $each: el objetivo está al lado y quedan varios por salir.
 next-way = Siguiente: { THE($what) }{ COUNT($where) ->

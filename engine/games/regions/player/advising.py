@@ -23,7 +23,7 @@ from ..speech import next_step, questions, ways
 from ..speech.choices import choice
 from ..speech.leaving import leads_out
 from ..state import board, naming
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, thing
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import Entity, State, asked_now
@@ -154,8 +154,9 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if best is None:
         return found
     if move == best:
-        return replace(found, weight="first")
-    return replace(found, weight="main") if found.weight == "first" else found
+        return replace(found, weight="first", foremost=1)
+    # A way to where the next step sends stays a button however much else there is to do.
+    return replace(found, weight="main") if found.weight == "first" and not isinstance(move, MoveTo) else found
 
 
 @fleeting
@@ -237,6 +238,9 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
     if way is None:
         return WORDS("why-on")
     beyond = way.other(state.members[index].region)
+    watchers = tuple(thing(naming.entity_name(foe)) for foe in _watchers(state, state.members[index].region))
+    if watchers and not _watchers(state, beyond):
+        return WORDS("why-away", what=watchers)
     if beyond == state.scenario.goal:
         return WORDS("why-goal")
     if beyond not in state.explored:
@@ -246,6 +250,11 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
         return WORDS("why-way", region=target.name)
     lies = beyond in ways.wanted(state) or next_step.shut_in(state, beyond)
     return WORDS("why-take" if lies else "why-look-again")
+
+
+def _watchers(state: State, region: str) -> tuple[Entity, ...]:
+    """Return the Seekers that are seen in a region."""
+    return tuple(foe for foe in state.entities if foe.type == "Seeker" and foe.at == region and board.visible(state, foe))
 
 
 def _act(state: State, index: int, move: Act) -> str:

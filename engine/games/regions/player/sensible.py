@@ -15,7 +15,7 @@ from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
-from ..state import board, naming
+from ..state import board, naming, sheets
 from ..state.content import Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
@@ -25,6 +25,8 @@ from .ground import Ground
 from .mind import Mind
 from .temper import Temper
 
+FEW_TOKENS, LONG_WAIT = 2, 10
+"""With so few Stealth Tokens a party waits so many rounds for a Seeker to go away."""
 WAIT = SetOrder("saved:wait")
 """A round does not go on without what a player can still do: others may have opened the way meanwhile."""
 
@@ -336,7 +338,7 @@ class Turn:
         patient = state.round - ground.mind.since < ground.temper.patience and not ground.is_worn()
         if state.scenario.type == "chase":
             return True
-        if ground.seekers(beyond) and patient and not self.could_silence(beyond):
+        if ground.seekers(beyond) and (patient or self.is_on_edge()) and not self.could_silence(beyond):
             return False
         if ground.people:
             return True
@@ -351,6 +353,15 @@ class Turn:
             and ground.reach(index).get(self.target, (99.0, ""))[0] > ground.reach(self.index)[self.target][0]
         ]
         return not late
+
+    def is_on_edge(self) -> bool:
+        """Return whether being noticed may end the scenario, while time costs nothing yet: one waits longer then, unless
+        all that is known was looked through."""
+        state, mind = self.state, self.ground.mind
+        alarm = sheets.alarm(state)
+        if state.scenario.type != "stealth" or state.tokens > FEW_TOKENS or self.ground.is_worn():
+            return False
+        return not (alarm and state.round >= alarm) and state.round - mind.since < LONG_WAIT
 
     def could_silence(self, region: str) -> bool:
         """Return whether a Seeker next door could well be struck down this turn."""

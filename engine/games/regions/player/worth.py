@@ -18,6 +18,8 @@ CARD = 0.3
 """What a card in the hand is worth by itself."""
 WORTH_OF_SEARCHES = (2.4, 1.6, 1.0, 0.5)
 """What the first Search of a place is worth, and what each after it."""
+LAST_TOKEN, FEW_TOKENS = 24.0, 9.0
+"""What a Stealth Token is worth that ends the game, and one that leaves no more than the last."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -137,7 +139,8 @@ def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:
     chance /= need
     reaction = content().challenges[entity.kind].reaction
     lost = sum(odds.comes_to(effect.amount) for effect in reaction.effects if effect.kind == "tokens") if reaction else 0.0
-    dread = 5.0 if state.tokens <= 2 else 3.0
+    left = state.tokens - lost
+    dread = LAST_TOKEN if left <= 0 else FEW_TOKENS if left <= 1 else 3.0
     here = entity.at == state.members[index].region
     return 6.0 * chance - (1 - chance) * lost * dread + (0.5 if here else 0.0)
 
@@ -233,7 +236,8 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
         if effect.kind == "recover":
             everybody = [member for member in state.members if member.in_play]
             hurt = {"here": here, "party": everybody}.get(effect.who, [member])
-            worth += sum(min(amount, sheets.most_ep(item) - item.ep) for item in hurt) * 0.6
+            healed = sum(min(amount, sheets.most_ep(item) - item.ep) for item in hurt)
+            worth += healed * 0.6 if healed * 2 >= amount else 0.0  # a rest for less is kept for later
         elif effect.kind == "move" or (effect.kind == "speed" and not member.moved):
             far = ground.reach(index).get(target, (0.0, ""))[0]
             if ground.scenario.type == "chase":

@@ -87,6 +87,14 @@ def best_strike(state: State, index: int, target: Entity) -> Play:
     return best if standing not in aimed or expected(best) >= CARD_PAYS * expected(standing) else standing
 
 
+def gambles(state: State, index: int, play: Play, target: Entity) -> bool:
+    """Return whether an Action is a bad bet of Stealth Tokens: it rather fails, or a failure leaves the last at best and it
+    does not succeed 3 times in 4."""
+    answer = board.kind_of(target).reaction
+    lost = tokens_of(answer.effects) if answer is not None else 0
+    return bool(lost) and strike(state, index, play, target)[0] < (0.75 if state.tokens - lost <= 1 else 0.6)
+
+
 def standing_rate(state: State, index: int, target: Entity) -> tuple[float, float]:
     """Return what a member's standing Action does to a Challenge, as `strike`."""
     return _standing_rate(state, index, target.id)

@@ -90,6 +90,8 @@ def _of_turns(view: View, reader: int | None) -> str:
     if awaiting.may_go_on(state):
         return _last_words(state)
     if state.turn is None and reader is not None and (begun := ahead.in_turn(state, reader)) is not state:
+        if turns.waiting(state) == (reader,):
+            return WORDS("turn-whole", left=circumstances.left_words(begun), ends=_ends_with(begun))
         return WORDS("turn-to-begin", left=circumstances.left_words(begun))
     if state.turn is None:
         if len(turns.waiting(state)) == 1:

@@ -338,12 +338,13 @@ def _is_weakest(state: State, index: int | None, target: str) -> bool:
 
 
 def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
-    """Return whether an Action is the one to propose: what does most, but no attempt at a way that may take one down."""
+    """Return whether an Action is the one to propose: what does most, but no try that may take one down, and no bad bet."""
     entity = entity_named(state, target)
-    if index is None or (entity is not None and entity.type == "Obstacle" and risked(state, index, entity)):
+    if index is None or entity is None:
+        return index is not None and plays.standing_action(state, index).id == play.id
+    if (entity.type == "Obstacle" and risked(state, index, entity)) or chances.gambles(state, index, play, entity):
         return False
-    best = plays.standing_action(state, index) if entity is None else chances.best_strike(state, index, entity)
-    return best.id == play.id
+    return chances.best_strike(state, index, entity).id == play.id
 
 
 def _taking(state: State, index: int | None, item: str) -> Offering:
@@ -367,8 +368,7 @@ def _named_play(id: str) -> str:
 
 
 def _play_detail(id: str) -> str:
-    play = known_play(id)
-    return play_text(play) if play is not None else ""
+    return play_text(play) if (play := known_play(id)) is not None else ""
 
 
 def _search(state: State, index: int | None) -> tuple[str, str]:

@@ -66,7 +66,7 @@ def names(view: View, move: Move) -> bool:
         return opens or searches if said else isinstance(move, Equip) and move.item in lies
     if isinstance(move, Search):
         return not _elsewhere(state, here, aims)
-    return opens and not _seeking(state, here, aims)
+    return opens and (_chest_here(state, here) or not _seeking(state, here, aims))
 
 
 def weighed(view: View, index: int | None, move: Move, weight: Weight) -> Weight:
@@ -113,8 +113,20 @@ def _at(state: State, index: int, entity: Entity, play: str = "") -> Weight:
 
 
 def _elsewhere(state: State, here: str, aims: Mapping[str, str]) -> str:
-    """Return the next step where what is wanted is not here, "" where nothing is known but to search."""
-    return _seeking(state, here, aims) or _to_open(state, here) or _exploring(state, here, to_goal=True)
+    """Return the next step where what is wanted is not here, "" where nothing is known but to search. A chest that can be
+    opened here comes before new ground."""
+    found = _on_the_way(state, here, aims, new=False)
+    if not found and _chest_here(state, here):
+        return _to_open(state, here)
+    return found or _seeking(state, here, aims) or _to_open(state, here) or _exploring(state, here, to_goal=True)
+
+
+def _chest_here(state: State, here: str) -> bool:
+    """Return whether a chest that is shut stands here, and a member here can open it, while the party lacks what it came
+    for: that may be in it."""
+    chests = (id for id in shut_in(state, here) if state.scenario.feature_by_id[id].kind == "chest")
+    beside = {*in_region(state, here)}
+    return bool(ending.missing(state)) and any(beside & set(_able(state, id)) for id in chests)
 
 
 def _seeking(state: State, here: str, aims: Mapping[str, str]) -> str:
@@ -136,7 +148,11 @@ def _ways_on(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...
     """Return the ways by which the next step sends on, () where it names something else."""
     if here in aims:
         return ()
-    if first := _first_ways(state, here, aims) or _first_ways(state, here, _new(state, here, to_goal=False)):
+    if first := _first_ways(state, here, aims):
+        return first
+    if _chest_here(state, here):
+        return ()
+    if first := _first_ways(state, here, _new(state, here, to_goal=False)):
         return first
     if here in (shut := _shut(state)):
         return ()
@@ -161,7 +177,9 @@ def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
     if said := ways.said_here(state, here):
         if shut := shut_in(state, here):
             name = thing(state.scenario.feature_by_id[shut[0]].name)
-            return WORDS("next-open-for", shut=name, by=_openers(state, shut[0]), what=thing(said))
+            return WORDS(
+                "next-open-for", shut=name, by=_openers(state, shut[0]), lock=_lock(state, shut[0]), what=thing(said)
+            )
         return WORDS("next-search-for", what=thing(said))
     return _to_take(state, here, aims[here]) if ending.missing(state) else ""
 
@@ -230,7 +248,7 @@ def _to_open(state: State, here: str) -> str:
     shut = _shut(state)
     if here in shut:
         id = next(id for id in shut_in(state, here) if _able(state, id))
-        return WORDS("next-here", what=shut[here], by=_openers(state, id))
+        return WORDS("next-here", what=shut[here], by=_openers(state, id), lock=_lock(state, id))
     return _on_the_way(state, here, shut, new=False)
 
 
@@ -251,6 +269,11 @@ def _openers(state: State, id: str) -> tuple[str, ...]:
     """Return who can open what is locked, by name, where those who may make the next move cannot."""
     able = [index for index in _able(state, id) if state.members[index].standing]
     return () if set(able) & set(_movers(state)) else tuple(state.members[index].name for index in able)
+
+
+def _lock(state: State, id: str) -> bool:
+    """Return whether something has a Lock."""
+    return bool(state.scenario.feature_by_id[id].lock)
 
 
 def _opens(state: State, index: int, id: str) -> bool:

@@ -304,8 +304,9 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
             WORDS("step-in-softens", play=play.name, after=least, before=most, several=helps) for helps in (several, False)
         )
     own, name = whom == index, state.members[whom].name
+    tokens = chances.tokens_of(plays.play_of(state, strike.actor, strike.play).effects)
     return shortest(
-        WORDS("step-in-for", play=play.name, own=own, whom=name, after=after, before=before, several=helps)
+        WORDS("step-in-for", play=play.name, own=own, whom=name, after=after, before=before, several=helps, tokens=tokens)
         for helps in (several, False)
     )
 

@@ -89,6 +89,12 @@ def _secrets_told(e: turning.SecretsTold) -> str:
 
 
 @say.register
+def _fortune(e: exploring.Fortune) -> str:
+    idle = any(fortune.text == e.text and not fortune.effects for fortune in content().fortunes)
+    return " ".join(filter(None, (WORDS.tell(e), WORDS("fortune-idle") if idle else "")))
+
+
+@say.register
 def _gained(e: exploring.Gained) -> str:
     things = gifts(e.valuables, e.gear, e.objects)
     said = [WORDS("gets", who=e.who, things=things)] if things else []

@@ -14,6 +14,7 @@ from ..state.catalogue import WORDS, thing
 from ..state.content import Ready, content
 from ..state.state import Member, State
 from .sayings import MOST_ABOUT, announced, first_words, say
+from .words import still_ailing
 
 MOST_WORDS = 80
 """So many words a quick start is told in; what is wanted and who is who is told in any case."""
@@ -52,7 +53,7 @@ def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[H
         abouts = {}
     people = [" ".join(filter(None, (_who(state, e), abouts.get(e.who, "")))) for e in joined]
     where = sentence(entered[0]) if entered and room >= len(entered[0].split()) else ""
-    return "\n".join(filter(None, [say(begun), *people, *healed, where, rest]))
+    return "\n".join(filter(None, [say(begun), *people, *healed, still_ailing(state), where, rest]))
 
 
 def _ready(state: State, e: turning.JoinedUp) -> Ready | None:

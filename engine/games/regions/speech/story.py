@@ -22,7 +22,7 @@ from . import circumstances, setting_out
 from .blows import Blow, are_drawn, fall_words, hurt_words, only_heals
 from .lines import Piece, Quiet, laid_out
 from .sayings import announced, first_words, say
-from .words import Detail, Small, cures, illness_does, one, roll_words
+from .words import Detail, Small, cures, illness_does, one, roll_words, still_ailing
 
 MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
@@ -273,7 +273,7 @@ class Story:
     @_tell.register
     def _set_out(self, e: turning.SetOut, number: int) -> None:
         self._part()
-        self._say(say(e))
+        self._say(" ".join(filter(None, (say(e), still_ailing(self._state)))))
         if not self._state.rules.town:
             self._say(first_words(WORDS.text(self._state.scenario.opening), MOST_OPENING))
         self._part()

@@ -381,6 +381,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             odds=odds(chance),
             damage=min(round(damage) or 1, entity.ep),
             ep=entity.ep if brings and play.damage and entity.ep > 1 else 0,
+            ends=entity.ep == 1 and bool(play.damage),
             more=taken_by(play),
             tokens=chances.tokens_of(answer.effects),
             back=dice(answer.damage),

@@ -261,6 +261,13 @@ def ails(member: Member) -> str:
     return row([*said, *healed_by(member)])
 
 
+def still_ailing(state: State) -> str:
+    """Return what ails those who set out, as sentences, "" for nothing: who was there before still has what was not
+    healed."""
+    ailing = ((member.name, ails(member)) for member in state.members)
+    return " ".join(WORDS("still-ailing", who=name, ails=said) for name, said in ailing if said)
+
+
 def healed_by(member: Member) -> tuple[str, ...]:
     """Return what would heal a member's Diseases, () for none (REG-265, REG-267)."""
     return (WORDS("healed-by", cures=cures()),) if member.diseases else ()
