@@ -122,7 +122,9 @@ def _strings(value: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str,
 
 def _is_prose(place: tuple[str, ...], text: str) -> bool:
     key = next((part for part in reversed(place) if not part.isdecimal()), "")
-    if not text.strip() or (key in KEYS and place != ("scenario", "until")):
+    if place == ("scenario", "until"):
+        return True
+    if not text.strip() or key in KEYS:
         return False
     return key in NAMES or CODE.fullmatch(text) is None
 

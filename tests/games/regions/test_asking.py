@@ -52,6 +52,12 @@ def reacting(state: State, kind: str = "react", owner: int = ADA, number: int = 
 
 
 @pytest.mark.rule("REG-006", "REG-G15")
+def test_who_is_the_last_to_act_reads_the_same_on_their_panel_as_in_the_post() -> None:
+    last = party(corridor(), "warden")
+    assert asked(last).startswith("your turn") and asked(last, ADA).startswith("your turn")
+
+
+@pytest.mark.rule("REG-006", "REG-G15")
 def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
     state = party()
     assert asked(state) == "the next turn is open: take it?"

@@ -9,8 +9,11 @@ from engine.core.errors import IllegalMove
 from engine.games.regions.rules import flow, legal, turns
 from engine.games.regions.rules.actions import dice_shifts, effects, harm, strikes
 from engine.games.regions.rules.challenges import acting
+from engine.games.regions.rules.events.exploring import Fortune
+from engine.games.regions.speech.sayings import say
+from engine.games.regions.speech.words import still_ailing
 from engine.games.regions.state import sheets
-from engine.games.regions.state.content import Effect, Illness
+from engine.games.regions.state.content import Effect, Illness, content
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Disease, Strike
@@ -210,3 +213,15 @@ def test_a_creature_that_is_held_stays_where_it_is():
     venture = working(state)
     effects.apply(venture, (STIFF,), who(ADA), ("gnats",), "Net")
     assert acting.deeds(venture.state, venture.entity("gnats"), 0) == ("done",)
+
+
+def test_who_sets_out_with_what_was_not_healed_is_told_so() -> None:
+    state = with_member(party(corridor(), "warden", "mender"), ADA, diseases=(Disease("Mist Fever", "Resilience", 1),))
+    assert still_ailing(state).startswith("Ada still has: Mist Fever") and "Bob" not in still_ailing(state)
+
+
+def test_a_fortune_that_does_nothing_says_so() -> None:
+    nothing = next(fortune for fortune in content().fortunes if not fortune.effects)
+    something = next(fortune for fortune in content().fortunes if fortune.effects)
+    assert say(Fortune("Ada", nothing.text, 20)).endswith("It has no effect.")
+    assert "no effect" not in say(Fortune("Ada", something.text, 1))

@@ -13,6 +13,7 @@ from engine.games.regions.rules import flow, odds
 from engine.games.regions.rules.actions import effects, strikes
 from engine.games.regions.rules.challenges import acting, stealth
 from engine.games.regions.rules.exploring import movement
+from engine.games.regions.speech import ways
 from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.scenarios import Placed
@@ -340,3 +341,11 @@ def test_a_bad_bet_of_tokens_is_not_proposed() -> None:
     hits, _ = odds.strike(state, ADA, blow, guard)
     assert odds.gambles(state, ADA, blow, guard) == (hits < 0.6)
     assert odds.gambles(replace(state, tokens=2), ADA, blow, guard) == (hits < 0.75)
+
+
+@pytest.mark.rule("REG-194")
+def test_a_blow_at_a_seeker_says_what_a_hit_brings_and_what_a_miss_costs() -> None:
+    state = with_entity(sneaking("warden", "warden"), "guard", at="hall")
+    blow = content().crafts["warden"].action
+    said = ways.at_challenge(state, ADA, blow, "drowsy-guard")
+    assert said.endswith("and takes it out, else a Stealth Token goes") or said.endswith(", out, else a Token goes")

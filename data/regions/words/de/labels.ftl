@@ -184,7 +184,7 @@ play-at = { $how ->
         }{ $ep } Kraft
     }{ $ends ->
         [yes] { $brief ->
-            [yes] , aus
+            [yes] { " " }erledigt
            *[no] { " " }und schaltet { GENDER($thing) ->
                 [m] ihn
                 [n] es

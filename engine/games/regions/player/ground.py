@@ -21,6 +21,8 @@ MOST_WITH_PEOPLE = 5
 """So often it is searched by those who follow people, even if the party has come to search it: people may go on."""
 TO_AND_FRO = 0.3
 """What speaks against a place for each time that a player decided to go there, so that it does not go back and forth."""
+FEW_TOKENS, LAST_TOKENS = 2, 6.0
+"""With so few Stealth Tokens a Trap that takes one is worth a long way round."""
 WORN = 8
 """Who has searched what there is so often, on average, goes round no Seeker any more: it might be for ever."""
 
@@ -70,6 +72,8 @@ class Ground:
         for item in self.beings.get(region, ()):
             kind = content().challenges[item.kind]
             cost += {"Environ": 0.5 * kind.level, "Creature": 0.7 * kind.level, "Trap": 0.7}.get(item.type, 0.0)
+            if item.type == "Trap" and self.is_short() and any(odds.tokens_of(play.effects) for play in kind.actions):
+                cost += LAST_TOKENS
         fresh = len(self.seekers(region))
         if not self.is_worn():
             cost += 2.5 * fresh + 1.0 * (sum(item.type == "Seeker" for item in self.beings.get(region, ())) - fresh)
@@ -156,6 +160,10 @@ class Ground:
         if goal is None or here is None:
             return 0.0
         return max(abs(goal.x - here.x), abs(goal.y - here.y))
+
+    def is_short(self) -> bool:
+        """Return whether being noticed once or twice more ends the scenario."""
+        return self.scenario.type == "stealth" and self.state.tokens <= FEW_TOKENS
 
     def is_worn(self) -> bool:
         """Return whether the party has looked through all it knows so often that it rather runs into a Seeker than goes

@@ -25,8 +25,8 @@ from .ground import Ground
 from .mind import Mind
 from .temper import Temper
 
-FEW_TOKENS, LONG_WAIT = 2, 10
-"""With so few Stealth Tokens a party waits so many rounds for a Seeker to go away."""
+LONG_WAIT = 10
+"""With few Stealth Tokens a party waits so many rounds for a Seeker to go away."""
 WAIT = SetOrder("saved:wait")
 """A round does not go on without what a player can still do: others may have opened the way meanwhile."""
 
@@ -359,7 +359,7 @@ class Turn:
         all that is known was looked through."""
         state, mind = self.state, self.ground.mind
         alarm = sheets.alarm(state)
-        if state.scenario.type != "stealth" or state.tokens > FEW_TOKENS or self.ground.is_worn():
+        if not self.ground.is_short() or self.ground.is_worn():
             return False
         return not (alarm and state.round >= alarm) and state.round - mind.since < LONG_WAIT
 
