@@ -184,7 +184,7 @@ def coming(view: View) -> tuple[str, ...]:
 
 def watching(view: View) -> str:
     """Return whom Seekers in sight may notice as the round ends, those that come in from next door too: "At the round's end
-    the squire and the lamp watch may notice Ada." "" for nobody (REG-131, REG-G32)."""
+    the squire and the lamp watch may notice Ada." "" for no PC (REG-131, REG-G32)."""
     if not is_foretold(view.state):
         return ""
     state = view.state
