@@ -36,7 +36,7 @@ window-wants = Eso no es nada que esta página pueda pedir.
 
 window-you = eres { $name }
 window-moves-here = Lo que puedes hacer en { $place }
-# $number: cuál de las $count posiciones tiene una losa.
+# $number: cuál de las $count posiciones tiene una loseta.
 window-turn = Girarla ({ $number } de { $count })
 # $percent: cuánta película hay ya.
 window-drawing = Se está dibujando la película: { $percent } %.

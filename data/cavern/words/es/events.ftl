@@ -3,7 +3,7 @@
 begun = Un pasillo baja, y { $players ->
         [1] nadie más ha oído hablar de él
        *[other] { $players } bandas han oído hablar de él
-    }. Cuando haya { $sun } Soles puestos, o se acaben el Oro o las losas, { $players ->
+    }. Cuando haya { $sun } Soles puestos, o se acaben el Oro o las losetas, { $players ->
         [1] cuentan tu Oro y tus Tesoros
        *[other] gana quien tenga más en Oro y Tesoros
     }.
@@ -11,46 +11,46 @@ begun = Un pasillo baja, y { $players ->
     .contracts = En la entrada cuelgan { $contracts } Contratos.
 faction = { $who } guía { THE($faction, case: "a") }.
 opened = { $solo ->
-        [yes] Robas tres losas.
-       *[no] Cada banda roba tres losas; empieza { $first }.
+        [yes] Robas tres losetas.
+       *[no] Cada banda roba tres losetas; empieza { $first }.
     }
     .contracts = { $solo ->
         [yes] Los Contratos:
        *[no] Los Contratos, cada uno para quien lo cumpla primero:
     }
 
-# Losas.
+# Losetas.
 drew = { "" }
 reshuffled = { $count ->
-        [one] La { $count } losa descartada forma la nueva pila.
-       *[other] Las { $count } losas descartadas forman la nueva pila.
+        [one] La { $count } loseta descartada forma la nueva pila.
+       *[other] Las { $count } losetas descartadas forman la nueva pila.
     }
 swapped = { $who } paga 1 PE y cambia { COUNT($tiles) ->
-        [one] { COUNT($tiles) } losa
-       *[other] { COUNT($tiles) } losas
+        [one] { COUNT($tiles) } loseta
+       *[other] { COUNT($tiles) } losetas
     }: { LIST($tiles, type: "semicolon") }.
-placed = { $who } pone una losa en { $at }{ $paid ->
+placed = { $who } pone una loseta en { $at }{ $paid ->
         [xp] { ", sin mirar los pasillos, por 1 PE" }
         [treasure] { ", sin mirar los pasillos" }
        *[other] { "" }
     }.
 nobody-to-send = No queda nadie que mandar.
-# $layout: las partes de la losa, por su nombre.
+# $layout: las partes de la loseta, por su nombre.
 drifted_in = La caverna crece sola en { $at }: { LIST($layout, type: "comma", each: "a") }.
 sun = { "" }
 ending = { $why ->
         [sun] Se ha puesto el Sol.
         [gold] Ya no queda Oro.
-       *[tiles] Ya no quedan losas.
+       *[tiles] Ya no quedan losetas.
     }
 stuck = Nada de la mano { OF($who) } encaja: { LIST($tiles, type: "semicolon") }.
 redrawn = { $who } tira su mano y roba otra.
 skipped = { $who } { $why ->
         [stuck] no puede poner nada
-       *[tiles] no tiene losa que poner
+       *[tiles] no tiene loseta que poner
     } este turno.
 turn = { $extra ->
-        [yes] { $who } tiene un turno extra, por el » de la losa.
+        [yes] { $who } tiene un turno extra, por el » de la loseta.
        *[no] { "" }
     }
 prompts = { $setting ->
@@ -68,7 +68,7 @@ sent = { entering }{ COUNT($names) ->
            *[other] están
         } también { $names }{ to-fight-for }
     }.
-# Una losa ha hecho de varias salas una. $names: de quién son los Mineros que hay en ella.
+# Una loseta ha hecho de varias salas una. $names: de quién son los Mineros que hay en ella.
 rooms-joined = Ahora { $names } comparten sala{ to-fight-for }.
 to-fight-for = { $any ->
         [yes] : en juego, { loot }

@@ -1,4 +1,4 @@
-# Lo que supone poner una losa, para las salas. $rooms: cuáles; $most: como mucho; $alike: tantas se cuentan como una;
+# Lo que supone poner una loseta, para las salas. $rooms: cuáles; $most: como mucho; $alike: tantas se cuentan como una;
 # $paid: 1 PE lleva allí un Minero.
 fate-closes = cierra { $rooms }
 fate-or = o { $rooms }
@@ -96,7 +96,7 @@ pane-battle = Batalla con { $people }{ $any ->
         [0] { "" }
        *[other] , ganas { $chance }
     }
-# La sala que una losa empieza por sí sola, y cuántos de sus lados están abiertos.
+# La sala que una loseta empieza por sí sola, y cuántos de sus lados están abiertos.
 pane-starts = abre una sala con { loot }{ $gaps ->
         [0] { "" }
        *[other] , { found-gaps }
@@ -115,9 +115,9 @@ many-people = { $mine ->
     }
 
 # Lo que se pregunta encima del menú de cada verbo.
-heading-place = ¿Qué losa, y dónde?
+heading-place = ¿Qué loseta, y dónde?
 # $free: lo paga una carta de Tesoro.
-breach-heading = ¿Qué losa, y dónde{ $free ->
+breach-heading = ¿Qué loseta, y dónde{ $free ->
         [yes] , sin mirar los pasillos?
        *[no] , por 1 PE?
     }
@@ -125,7 +125,7 @@ breach-free = Poner donde los pasillos no encajan: gratis ahora
 # A quien se pregunta por todo lo que puede cambiar una tirada.
 prompts-less = Pregúntame menos por mis tiradas
 heading-send = ¿Qué Minero, y adónde?
-heading-swap = ¿Cambiar losas, 1 PE?
+heading-swap = ¿Cambiar losetas, 1 PE?
 heading-retrieve = ¿A quién te llevas a casa, por 1 PE?
 heading-reveal = ¿Qué tesoro usas?
 heading-flip = ¿Qué carta pones boca arriba?
@@ -138,7 +138,7 @@ heading-choose-peek = ¿En qué sala miras?
 heading-choose-recall = ¿Qué Minero te llevas a casa?
 heading-choose-room = ¿Qué sala va primero?
 
-# Losas. $number: de la mano; $at: la letra de un lugar; $turn: en grados; $paid: por PE se ignoran los pasillos.
+# Losetas. $number: de la mano; $at: la letra de un lugar; $turn: en grados; $paid: por PE se ignoran los pasillos.
 choice-place = { COUNT($goes) ->
         [0] Poner { $number } en { $at }, { $turn }°
        *[other] { $number } en { $at }, { $turn }°
@@ -160,7 +160,7 @@ choice-place = { COUNT($goes) ->
        *[no] { "" }
     }
     .hint = nuevo: { $sections }
-# Quién entra con la misma pulsación. $apart: no es la sala de la que se trata; $alike: la losa tiene varias de esa clase.
+# Quién entra con la misma pulsación. $apart: no es la sala de la que se trata; $alike: la loseta tiene varias de esa clase.
 goes-in = entra { $kind }{ $apart ->
         [yes] { " en " }{ THE($floor) }{ $alike ->
             [yes] { " " }({ held-loot })
@@ -171,9 +171,9 @@ goes-in = entra { $kind }{ $apart ->
 choice-swap = Cambiar { $numbers }, 1 PE
     .hint = Tirar { LIST($names, type: "semicolon") }; robar { $number }
 choice-redraw = Robar otra mano
-    .hint = Nada encaja: tirar estas losas y robar otras tantas, gratis
+    .hint = Nada encaja: tirar estas losetas y robar otras tantas, gratis
 choice-skip = No poner nada este turno
-    .hint = Nada encaja y no queda mano nueva: ni losa ni Minero
+    .hint = Nada encaja y no queda mano nueva: ni loseta ni Minero
 
 # Mineros. $to: el número de una sección; $paid: cuesta PE; $closes: su sala está completa; $names: quién está allí.
 choice-send = { $name }{ $rift ->
@@ -348,10 +348,10 @@ choice-recall = A casa { $option }, { $room }
 choice-room = Empezar por { $option }, { $room }: { held-loot }
     .hint = { LIST($names, type: "comma") }
 
-# Los pasos de poner una losa. $place: el número de una imagen; $effects: lo que supone para las salas.
+# Los pasos de poner una loseta. $place: el número de una imagen; $effects: lo que supone para las salas.
 step-tile = { $fitting ->
-        [yes] ¿Qué losa?
-       *[no] ¿Qué losa? Sus pasillos no tienen que encajar.
+        [yes] ¿Qué loseta?
+       *[no] ¿Qué loseta? Sus pasillos no tienen que encajar.
     }
 step-tile-choice = Poner { $number }: { $name }{ mark }
 step-where = ¿Dónde va{ $paid ->

@@ -52,7 +52,7 @@ held = { $name } ({ $worth }{ $up ->
     }
 held-brief = { $name } ({ LIST($notes, type: "comma") })
 faceup = boca arriba
-moment-place = antes de una losa
+moment-place = antes de una loseta
 moment-before = antes de una tirada
 moment-after = tras una tirada
 used-when = { $moment }: { $does }
@@ -73,7 +73,7 @@ band-ability-red = un dado rojo y uno blanco antes de una Batalla o Pelea
     .label = Banda: dado rojo y blanco, 1 PE
 band-ability-reroll = tras una tirada, volver a tirar los dados que quieras, gratis si no mejora
     .label = Banda: volver a tirar, 1 PE
-band-ability-drift = mandar un segundo Minero a una losa junto a la tuya
+band-ability-drift = mandar un segundo Minero a una loseta junto a la tuya
     .label = Banda: un segundo Minero, 1 PE
 band-ability-redraw = 1 de Oro y otro Encuentro, tras leer el primero
     .label = Banda: 1 de Oro y otra historia, 1 PE

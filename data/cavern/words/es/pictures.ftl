@@ -21,13 +21,13 @@ alt-free-places = { $number ->
        *[other] Lugares libres
     }
 alt-in-question = La sala en cuestión
-alt-newest = La más nueva de { $number } losas está en { $at }, { $tile }.
+alt-newest = La más nueva de { $number } losetas está en { $at }, { $tile }.
 alt-nearly = Con 1 lado abierto
 alt-rooms = { $others ->
         [yes] Otras salas con Mineros
        *[no] Salas con Mineros
     }
-alt-decks = Sol en { $sun }. Mazo de Oro { $gold }, mazo de Tesoro { $treasure }, losas { $tiles }.
+alt-decks = Sol en { $sun }. Mazo de Oro { $gold }, mazo de Tesoro { $treasure }, losetas { $tiles }.
 alt-bare = Casi cerradas y sin nadie
 # Una lista: $head, luego lo que contiene; $number que solo se cuentan, y por qué ($rest).
 series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
@@ -66,8 +66,8 @@ alt-player = { $name } ({ $band }) { COUNT($points) ->
 alt-players = { LIST($players, type: "semicolon") }.
 
 # Una mano, y los pasos de una jugada.
-alt-no-tiles = No tienes losas.
-alt-hand = Tus losas.
+alt-no-tiles = No tienes losetas.
+alt-hand = Tus losetas.
 alt-tile = { $number } { $tile }{ mark }{ $same ->
         [yes] , igual en todos los giros
        *[no] { "" }
@@ -99,9 +99,9 @@ alt-turn = { $number ->
        *[other] { $number } con { $turn } grados: { $effects }.
     }
 alt-ways = ¿Dónde va? { CAP($tile) }: { $ways }.
-# $number: de la imagen; cuando es $quick, de la losa.
+# $number: de la imagen; cuando es $quick, de la loseta.
 alt-way = { $quick ->
-        [yes] Losa { $number } en
+        [yes] Loseta { $number } en
        *[no] { $number }
     } { $letter }, { $at }, con { $turn } grados: { $effects }.
 alt-section = { $number } { CAP($floor) } de { $at }{ COUNT($lying) ->
@@ -132,8 +132,8 @@ fits-here = { $fitting ->
        *[no] Sin mirar los pasillos
     }
 tiles-counted = { $number ->
-        [one] { $number } losa
-       *[other] { $number } losas
+        [one] { $number } loseta
+       *[other] { $number } losetas
     }
 way-title = { $letter }, { $turn }°
 ways-title = { $name }: { $ways }
@@ -222,12 +222,12 @@ points-so-far = { $whole ->
         }
        *[no] { $least }–{ $most } p.
     }
-fact-tiles-left = Losas por poner
+fact-tiles-left = Losetas por poner
 
 # Títulos del mapa, y lo que se pregunta en él. $name: a quién le toca.
 deed-choose = { $name } elige
 deed-flip = { $name } pone cartas boca arriba
-deed-place = { $name } pone una losa
+deed-place = { $name } pone una loseta
 deed-send = { $name } manda un Minero
 deed-resolve = { $name } elige una sala
 headline-going-on = en marcha
@@ -256,7 +256,7 @@ legend-fast = Turno extra
 legend-beast = Aquí va la bestia
 beast-legend = Bestia: { $need } de Combate
 rift-legend = Grieta: { $kind } +{ $rift } de Combate
-legend-newest = Losa más nueva
+legend-newest = Loseta más nueva
 legend-nearly = Sala casi cerrada
 legend-lit = Sala en cuestión
 legend-spent = Ya resuelta
@@ -315,7 +315,7 @@ card-ended-told = { $solo ->
 card-treasures = Tesoros
 card-points = puntos
 
-# Qué tiran los Mineros de la mano, bajo las losas propias.
+# Qué tiran los Mineros de la mano, bajo las losetas propias.
 reserve-dice = { $delvers }: { $number ->
         [one] { $dice }
        *[other] cada cual { $dice }

@@ -14,9 +14,9 @@ about = { $points ->
 why-band = { $brief }.
 why-flip = Da igual cuál: pon boca arriba la que te llegó primero.
 why-any = Aquí da igual lo que elijas.
-why-swap = Nada de lo que tienes da un punto: 3 losas nuevas por 1 PE.
+why-swap = Nada de lo que tienes da un punto: 3 losetas nuevas por 1 PE.
 why-retrieve = No tienes a nadie a mano, y donde menos falta hace es aquí: vuelve a casa por 1 PE.
-why-breach-card = Con ella la losa { $tile } encaja en { $at }{ COUNT($effects) ->
+why-breach-card = Con ella la loseta { $tile } encaja en { $at }{ COUNT($effects) ->
         [0] { "" }
        *[other] { " " }({ $effects })
     }: { $worth }.

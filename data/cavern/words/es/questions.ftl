@@ -137,17 +137,17 @@ asked-band = { $together ->
     }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
 tile-words = Cerrar: tapar el último lado de una sala; lo que hay dentro se reparte ya. Unirse: agrandarla; sigue abierta.
-asked-tile = pon una losa{ $last ->
+asked-tile = pon una loseta{ $last ->
         [maybe] ; puede ser la última tuya.
         [sure] ; es la última tuya.
        *[no] .
     }
-asked-tile-first = empiezas tú: pon una losa.
+asked-tile-first = empiezas tú: pon una loseta.
 # $more: los turnos extra que siguen a este.
 asked-tile-again = { $more ->
-        [0] pon una losa.
-        [one] pon una losa; sigue otro turno extra.
-       *[other] pon una losa; siguen { $more } turnos extra.
+        [0] pon una loseta.
+        [one] pon una loseta; sigue otro turno extra.
+       *[other] pon una loseta; siguen { $more } turnos extra.
     }
 asked-delver = { $beside ->
         [yes] ¿qué Minero mandas? Por 1 PE va un segundo a su lado.
@@ -214,7 +214,7 @@ status-play = Ronda { $round }.{ $dark ->
         [yes] { " " }Quedan { $gold } de Oro.
        *[no] { "" }
     }
-# Quién va en cabeza, según lo que todos saben; dónde la próxima losa puede cerrar una sala con botín, y de quién son los Mineros.
+# Quién va en cabeza, según lo que todos saben; dónde la próxima loseta puede cerrar una sala con botín, y de quién son los Mineros.
 race-of = { $name } { $sure ->
         [yes] { $least }
        *[no] { $least }–{ $most }
@@ -253,7 +253,7 @@ own-treasure-number = { $number ->
 useful-card = { $name } { $moment }
 # Lo mismo, entero.
 sheet-own = **Solo para ti**: «{ $motto }»
-sheet-tile = Losa { $number } { $name }{ mark }: { $sections }
+sheet-tile = Loseta { $number } { $name }{ mark }: { $sections }
 sheet-reserve = Mineros en la mano: { COUNT($delvers) ->
         [0] ninguno
        *[other] { LIST($delvers, type: "semicolon") }

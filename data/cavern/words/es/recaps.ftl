@@ -1,5 +1,5 @@
 # Lo que lee quien estuvo ausente. Lo que hizo alguien sigue a su nombre; $them es lo que nombran los sucesos iguales.
-recap-tiles = hay losas nuevas en { $them }
+recap-tiles = hay losetas nuevas en { $them }
     .one = { $at }
 recap-laid = construyó en { $them }
     .one = { $at }
@@ -48,7 +48,7 @@ recap-opened = empieza
 recap-ending = { $why ->
         [sun] se ha puesto el Sol: es la última ronda
         [gold] ya no queda Oro: es la última ronda
-       *[tiles] no quedan losas: es la última ronda
+       *[tiles] no quedan losetas: es la última ronda
     }
 recap-ended = se acabó, y los puntos son { $them }
     .one = { LIST($scores, type: "comma") }

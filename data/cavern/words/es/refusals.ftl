@@ -3,17 +3,17 @@ not-your-turn = Es el turno { LIST($owners, type: "or") }. Te avisaré.
 owner = { OF($name) }
 game-over = Esta partida ha terminado.
 faction-first = Primero, todo el mundo elige facción.
-delver-next = Ya has puesto tu losa. Ahora un Minero, o pasa.
-rooms-next = Ya has puesto tu losa. Ahora, las salas completas.
-tile-first = Primero una losa; luego, un Minero en ella.
+delver-next = Ya has puesto tu loseta. Ahora un Minero, o pasa.
+rooms-next = Ya has puesto tu loseta. Ahora, las salas completas.
+tile-first = Primero una loseta; luego, un Minero en ella.
 sending-over = Este turno ya no puedes mandar un Minero.
-swap-too-late = Las losas se tiran antes de poner una.
-retrieve-too-late = Los Mineros vuelven a casa antes de que pongas una losa.
-reveal-too-late = Los tesoros se usan antes de poner una losa, o en una tirada tuya.
+swap-too-late = Las losetas se tiran antes de poner una.
+retrieve-too-late = Los Mineros vuelven a casa antes de que pongas una loseta.
+reveal-too-late = Los tesoros se usan antes de poner una loseta, o en una tirada tuya.
 nothing-rolled = No se está tirando nada.
 spend-not-now = Los PE para dados o para tu habilidad se gastan cuando tiras u oyes un encuentro.
 no-flip = Ningún mazo se ha quedado corto: no hay carta que poner boca arriba.
-no-passing-tile = No puedes pasar: pon una losa.
+no-passing-tile = No puedes pasar: pon una loseta.
 room-first = Elige primero qué sala va ahora.
 nothing-asked = No se pregunta nada.
 nothing-asked-of-you = A ti no se te pregunta nada.
@@ -33,17 +33,17 @@ rivals-only = Una caverna es para { $least } a { $most } rivales.
 faction-taken = { CAP(THE($faction)) }: esa facción ya está elegida.
 factions-left = Las facciones libres: { $names }.
 
-# Losas. $at: un lugar libre, por su letra; $cell: una celda, por su nombre.
-no-such-tile = Tus losas van del 1 al { $most }.
-no-such-turn = Una losa se gira 0, 90, 180 o 270 grados.
-same-turn = Girada { $turn } grados, esa losa queda igual.
-no-breach-needed = Eso no rompe ninguna regla: pon la losa y guarda tu PE.
+# Losetas. $at: un lugar libre, por su letra; $cell: una celda, por su nombre.
+no-such-tile = Tus losetas van del 1 al { $most }.
+no-such-turn = Una loseta se gira 0, 90, 180 o 270 grados.
+same-turn = Girada { $turn } grados, esa loseta queda igual.
+no-breach-needed = Eso no rompe ninguna regla: pon la loseta y guarda tu PE.
 breach-too-dear = Ignorar los pasillos cuesta 1 PE, y no tienes.
-breach-granted = Tu losa ya puede ignorar los pasillos.
-tile-there = En { $cell } ya hay una losa.
-above-edge = { $cell } queda por encima del borde inferior del tablero: ahí no va ninguna losa.
-only-a-corner = En { $cell } la losa solo tocaría una esquina. Necesita un lado entero.
-touches-nothing = En { $cell } la losa no tocaría ninguna otra.
+breach-granted = Tu loseta ya puede ignorar los pasillos.
+tile-there = En { $cell } ya hay una loseta.
+above-edge = { $cell } queda por encima del borde inferior del tablero: ahí no va ninguna loseta.
+only-a-corner = En { $cell } la loseta solo tocaría una esquina. Necesita un lado entero.
+touches-nothing = En { $cell } la loseta no tocaría ninguna otra.
 no-such-place = No hay ningún lugar { $name }; los libres van de la { $first } a la { $last }.
 cuts-corridor = En { $at } cortaría el pasillo de { $beside }.{ other-turns }
 runs-into = En { $at } su pasillo daría contra { $beside }, que ahí no tiene ninguno.{ other-turns }
@@ -52,22 +52,22 @@ other-turns = { COUNT($turns) ->
        *[other] { " " }Encaja con un giro de { LIST($turns, type: "or") }.
     }
 # $ways: lo que se puede hacer.
-none-fits = Ninguna de tus losas encaja. Puedes { LIST($ways, type: "or") }.
+none-fits = Ninguna de tus losetas encaja. Puedes { LIST($ways, type: "or") }.
 way-breach = { $free ->
         [yes] ignorar los pasillos
        *[no] ignorar los pasillos por 1 PE
     }
-way-swap = cambiar losas por 1 PE
+way-swap = cambiar losetas por 1 PE
 way-treasure = enseñar un tesoro
 way-pass = { $redraw ->
         [yes] pasar y robar otra mano
        *[no] pasar y no poner nada este turno
     }
-no-tile-to-swap = No tienes losas que tirar.
-swap-too-dear = Tirar losas cuesta 1 PE, y no tienes.
+no-tile-to-swap = No tienes losetas que tirar.
+swap-too-dear = Tirar losetas cuesta 1 PE, y no tienes.
 no-such-swap = { $most ->
-        [1] Tienes una losa: la número 1.
-       *[other] Di las losas por sus números, del 1 al { $most }, en una palabra, de menor a mayor y una vez cada uno: 2, o 13.
+        [1] Tienes una loseta: la número 1.
+       *[other] Di las losetas por sus números, del 1 al { $most }, en una palabra, de menor a mayor y una vez cada uno: 2, o 13.
     }
 
 # Mineros.
@@ -75,8 +75,8 @@ no-delver-left = Tus Mineros de esa clase están en la mazmorra. A mano: { LIST(
 no-such-delver = Los Mineros que tienes a mano: { LIST($names, type: "comma") }.
 no-such-section = Las secciones a las que puedes mandarlo van del 1 al { $most }.
 section-unclear = { COUNT($numbers) ->
-        [0] La losa que acabas de poner no tiene { A($floor) }. Di la sección por su número.
-       *[other] La losa que acabas de poner tiene más de { A($floor) }: { $numbers }. Di la sección por su número.
+        [0] La loseta que acabas de poner no tiene { A($floor) }. Di la sección por su número.
+       *[other] La loseta que acabas de poner tiene más de { A($floor) }: { $numbers }. Di la sección por su número.
     }
 nobody-out = Ninguno de tus Mineros está en la mazmorra.
 retrieve-too-dear = Llevarse un Minero a casa cuesta 1 PE, y no tienes.
@@ -88,7 +88,7 @@ treasure-used = Ese tesoro ya se ha usado: cada uno sirve una vez.
 treasure-idle = Ese tesoro no tiene habilidad. Vale sus puntos.
 treasure-not-now = Ese tesoro se usa { $moment ->
         [receipt] enseguida, al recogerlo
-        [place] antes de poner una losa
+        [place] antes de poner una loseta
         [before] antes de tu tirada
        *[after] después de tu tirada
     }.
@@ -123,9 +123,9 @@ prompts-not-now = Puedes cambiarlo cuando te pregunte por tu tirada.
 
 ## Lo que aquí se hace en vez de una orden que solo tienen otros juegos.
 
-lacks-move = manda un Minero a una sala cuando esté tu losa
+lacks-move = manda un Minero a una sala cuando esté tu loseta
 lacks-attack = una batalla empieza sola en una sala completa
-lacks-explore = pon una losa, y la caverna crece
+lacks-explore = pon una loseta, y la caverna crece
 lacks-search = lo que hay en una sala es para quien esté dentro cuando se completa
 lacks-use = un tesoro se enseña en su momento
 lacks-give = no se puede entregar nada

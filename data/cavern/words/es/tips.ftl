@@ -3,9 +3,9 @@
 tip-battle = Dos o más en una sala completa tiran por lo que guarda. El mayor Combate: Tesoros y medio Oro.
 tip-encounter = A solas en una sala completa oyes una historia. Lo que pide se oculta; si fallas, la mitad del Oro.
 tip-deserted = Una sala que se completa sin ningún Minero queda en calma. Lo que guarda no es para nadie.
-tip-torch = Una losa con Antorcha pone boca arriba a todos los Mineros de su sala.
-tip-sun = Cada losa con un Sol mueve el marcador. En su última casilla, la partida está por acabar.
-tip-stuck = Si no encaja ninguna losa, ignora pasillos o cambia losas por PE, o pasa y roba otra mano.
-tip-beast = La bestia avanza una losa por ronda, hacia la sala abierta con Mineros que más guarda.
+tip-torch = Una loseta con Antorcha pone boca arriba a todos los Mineros de su sala.
+tip-sun = Cada loseta con un Sol mueve el marcador. En su última casilla, la partida está por acabar.
+tip-stuck = Si no encaja ninguna loseta, ignora pasillos o cambia losetas por PE, o pasa y roba otra mano.
+tip-beast = La bestia avanza una loseta por ronda, hacia la sala abierta con Mineros que más guarda.
 tip-contract = Un Contrato es para quien logra primero su hazaña. Sus puntos cuentan al final.
 tip-used = Un Tesoro ya usado sigue siendo tuyo: sus puntos cuentan igual al final.

@@ -7,8 +7,8 @@ title-gold = llenó más bolsas de oro
 title-spent = pagó más por una ventaja
 title-never-failed = jamás falló un encuentro
 title-tiles = construyó más caverna
-title-last = puso la última losa
-column-tiles = losas
+title-last = puso la última loseta
+column-tiles = losetas
 column-wins = victorias
 
 # La caverna del día.

@@ -1,23 +1,23 @@
 verb-place =
-    .tile = Cuál de tus losas: 1, 2 o 3
+    .tile = Cuál de tus losetas: 1, 2 o 3
     .turn = Cuánto se gira hacia la derecha: 0, 90, 180 o 270
-    .steps = Poner una losa
-    .here = Pon una losa de tu mano.
+    .steps = Poner una loseta
+    .here = Pon una loseta de tu mano.
 
-verb-breach = Pon una losa contra la regla de los pasillos, por 1 PE.
+verb-breach = Pon una loseta contra la regla de los pasillos, por 1 PE.
     .tile = { verb-place.tile }
     .turn = { verb-place.turn }
     .steps = Poner donde los pasillos no encajan, 1 PE
-    .asks = ¿Qué losa, y dónde?
+    .asks = ¿Qué loseta, y dónde?
 
-verb-send = Pon uno de tus Mineros en una sección de la losa que acabas de poner.
+verb-send = Pon uno de tus Mineros en una sección de la loseta que acabas de poner.
     .delver = Qué Minero: su clase
     .to = El número de la sección en tu mapa
     .asks = ¿Qué Minero, y adónde?
 
-verb-swap = Paga 1 PE, tira losas de tu mano y roba otras tantas.
+verb-swap = Paga 1 PE, tira losetas de tu mano y roba otras tantas.
     .tiles = Cuáles, en una palabra: 2, 13, 123
-    .asks = ¿Qué losas tiras?
+    .asks = ¿Qué losetas tiras?
 
 verb-retrieve = Paga 1 PE y llévate a casa uno de tus Mineros.
     .delver = Qué Minero
