@@ -203,7 +203,45 @@ def test_keeping_a_roll_says_what_its_spoils_bring_whoever_wins(hall: State, mon
     assert keeps(2, 2, 2, 2, 2).startswith("Keep the roll: cannot win; 5 Spoils bring 1 Treasure ")
     assert keeps(0, 0, 0).startswith("Keep the roll: win ") and "Spoils" not in keeps(0, 0, 0)
     first = battle(hall, monkeypatch)
-    assert "Spoils" not in keeps(2, 2, 2, kind="battle", state=first), "others roll after that"
+    assert "Spoils" not in keeps(2, 2, 2, kind="battle", state=first), "others roll after that: the question says it"
+    # Betty's white die comes to more than two rings 1 time in 54: 2/3 * 1/6 * 1/6.
+    assert "; most Spoils (now 49 in 50): +1 Gold (5+: Treasure). " in ask(rolled(first, 2, 2, 2))
+
+
+@pytest.mark.rule("CAV-137", "CAV-165")
+def test_before_a_roll_it_is_said_how_likely_its_spoils_pay(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A white die shows rings as often as swords. Alan rolls first and needs more than Betty: 1 less all ties, halved.
+    state = battle(hall, monkeypatch)
+    (task,) = state.agenda
+    assert isinstance(task, Contest)
+    likely = (1 - sum(rings**2 for rings in SWORDS)) / 2
+    assert odds.pays(state, task) == pytest.approx(likely, abs=1e-5)
+    assert "; most Spoils (now 1 in 4): +1 Gold (5+: Treasure). " in ask(state)
+    assert "; most Spoils: now 1 in 4. " in ask(replace(state, round=5))
+    # Alan rolled one ring. Betty gets more on 1 of 9, as with swords; with three dice on all but 1/27 and 5/27.
+    later = battle(hall, monkeypatch, rolls=(rolls.Roll(0, (rolls.Die("white", (2,)),)),), rolling=1)
+    (task,) = later.agenda
+    assert isinstance(task, Contest)
+    assert odds.pays(later, task) == pytest.approx(1 / 9, abs=1e-5)
+    assert odds.pays(later, task, ("white", "white")) == pytest.approx(1 - 1 / 27 - 5 / 27, abs=1e-5)
+    # In a Fight they have to be more than the monster's, and in a Test they pay nothing.
+    fight = asks(hall, monkeypatch, "fight", dice=("white",), monster="bride")
+    (task,) = fight.agenda
+    assert isinstance(task, Contest)
+    assert odds.pays(fight, task) == pytest.approx(likely, abs=1e-5)
+    (task,) = asks(hall, monkeypatch, "spoils", need=1).agenda
+    assert isinstance(task, Contest) and odds.pays(state, task) == 0
+
+
+@pytest.mark.rule("CAV-137")
+def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Of 3 Gold each of two gets 1, whoever wins; the question does not say it a second time.
+    alan = (rolls.Roll(0, (rolls.Die("white", (2,)),)),)
+    state = battle(hall, monkeypatch, rolls=alan, rolling=1, bags=3, chests=0)
+    view = GAME.view(state, 1)
+    assert GAME.choice(view, Roll()).label == "Roll: most Spoils 1 in 10"
+    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: most Spoils 4 in 5", "7 of 9"
+    assert "; most Spoils: +1 Gold (5+: Treasure)." in ask(state)
 
 
 @pytest.mark.rule("CAV-034")

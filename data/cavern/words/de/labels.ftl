@@ -254,6 +254,8 @@ succeeds = { $never ->
         }
     }
 if-others-add = { $chance }, falls alle nachlegen
+# In einem Gefecht, in dem der Sieg nicht mehr bringt.
+spoils-pay = meiste Beute { $chance }
 # $label: wofür EP oder eine Karte gut sind.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }

@@ -54,12 +54,20 @@ to-win = { $any ->
             [0] { "" }
            *[other] ; zurück in den Stapel: { $rest }
         }{ $spoils ->
-            [yes] ; meiste Beute: +1 Gold (ab 5: Schatz)
-           *[no] { "" }
+            [yes] ; { most-spoils }
+           *[no] { COUNT($likely) ->
+                [0] { "" }
+               *[other] ; meiste Beute: jetzt { $likely }
+            }
         }.
        *[no] Nur Beute zahlt sich aus.
     }
-to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; meiste Beute: +1 Gold (ab 5: Schatz).
+to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; { most-spoils }.
+# $likely: wie wahrscheinlich das ist, wenn niemand nachlegt.
+most-spoils = meiste Beute{ COUNT($likely) ->
+        [0] { "" }
+       *[other] { " " }(jetzt { $likely })
+    }: +1 Gold (ab 5: Schatz)
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Schatz
@@ -96,7 +104,10 @@ costs = { $always ->
         }
        *[no] { $xp } EP verlierst du, wenn es gelingt
     }
-spoils-too = für mehr Beute als { THE($monster) } gibt es 1 Gold, ab 5 einen Schatz, auch wenn du verlierst
+spoils-too = für mehr Beute als { THE($monster) }{ COUNT($likely) ->
+        [0] { "" }
+       *[other] { " " }(jetzt { $likely })
+    } gibt es 1 Gold, ab 5 einen Schatz, auch wenn du verlierst
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Gelingt es, ist die Bestie vertrieben: { $number } Punkte.
 beast-in-battle = Es braucht { $need } Kampf{ $treasure ->

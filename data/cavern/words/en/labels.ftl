@@ -254,6 +254,8 @@ succeeds = { $never ->
         }
     }
 if-others-add = { $chance } if others add all
+# In a Battle in which the winner gets no more than the other.
+spoils-pay = most Spoils { $chance }
 # $label: what XP or a card is used for.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }

@@ -55,12 +55,20 @@ to-win = { $any ->
             [0] { "" }
            *[other] ; back to the deck: { $rest }
         }{ $spoils ->
-            [yes] ; most Spoils: +1 Gold (5+: Treasure)
-           *[no] { "" }
+            [yes] ; { most-spoils }
+           *[no] { COUNT($likely) ->
+                [0] { "" }
+               *[other] ; most Spoils: now { $likely }
+            }
         }.
        *[no] Only Spoils pay.
     }
-to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; most Spoils: +1 Gold (5+: Treasure).
+to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; { most-spoils }.
+# $likely: how likely that is if nothing is added to any roll.
+most-spoils = most Spoils{ COUNT($likely) ->
+        [0] { "" }
+       *[other] { " " }(now { $likely })
+    }: +1 Gold (5+: Treasure)
 prize = { $gold ->
         [0] { $treasure } Treasure
        *[other] { $gold } of { $bags } Gold{ $treasure ->
@@ -93,7 +101,10 @@ costs = { $always ->
         }
        *[no] you lose { $xp } XP on success
     }
-spoils-too = more Spoils than { THE($monster) }: 1 Gold, from 5 on 1 Treasure, win or lose
+spoils-too = more Spoils than { THE($monster) }{ COUNT($likely) ->
+        [0] { "" }
+       *[other] { " " }(now { $likely })
+    }: 1 Gold, from 5 on 1 Treasure, win or lose
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Success drives the beast off: { $number } points.
 beast-in-battle = It takes { $need } Combat{ $treasure ->

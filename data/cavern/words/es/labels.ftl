@@ -263,6 +263,8 @@ succeeds = { $never ->
         }
     }
 if-others-add = { $chance } si todos añaden
+# En una Batalla en la que ganar no da más.
+spoils-pay = mayor Botín { $chance }
 # $label: en qué se usan los PE o una carta.
 with-chance = { $label }{ COUNT($succeeds) ->
         [0] { "" }

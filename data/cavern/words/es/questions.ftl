@@ -54,12 +54,20 @@ to-win = { $any ->
             [0] { "" }
            *[other] ; vuelve al mazo: { $rest }
         }{ $spoils ->
-            [yes] ; mayor Botín: +1 de Oro (5 o más: Tesoro)
-           *[no] { "" }
+            [yes] ; { most-spoils }
+           *[no] { COUNT($likely) ->
+                [0] { "" }
+               *[other] ; mayor Botín: ahora { $likely }
+            }
         }.
        *[no] Solo paga el Botín.
     }
-to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; mayor Botín: +1 de Oro (5 o más: Tesoro).
+to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; { most-spoils }.
+# $likely: con qué probabilidad, si nadie añade nada.
+most-spoils = mayor Botín{ COUNT($likely) ->
+        [0] { "" }
+       *[other] { " " }(ahora { $likely })
+    }: +1 de Oro (5 o más: Tesoro)
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Tesoro
@@ -96,7 +104,10 @@ costs = { $always ->
         }
        *[no] pierdes { $xp } PE si sale bien
     }
-spoils-too = con más Botín que { THE($monster) }, 1 de Oro (desde 5, un Tesoro), ganes o pierdas
+spoils-too = con más Botín que { THE($monster) }{ COUNT($likely) ->
+        [0] { "" }
+       *[other] { " " }(ahora { $likely })
+    }, 1 de Oro (desde 5, un Tesoro), ganes o pierdas
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Si sale bien, ahuyentas a la bestia: { $number } puntos.
 beast-in-battle = Hacen falta { $need } de Combate { $treasure ->

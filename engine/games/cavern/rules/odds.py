@@ -90,16 +90,45 @@ def stands(state: State, contest: Contest, *, others: bool = False) -> float | N
     return _enough(state, contest, (), result(contest.rolls[-1]), others)
 
 
-def pays(contest: Contest) -> float | None:
-    """Return the chance that a card comes for the Spoils of what the roller has rolled (CAV-137, CAV-165): 0 in a Test, and
-    ``None`` where others roll after them in a Battle."""
-    *others, own = (result(roll)[1] for roll in contest.rolls)
-    if contest.kind == "battle":
-        return None if contest.rolling + 1 < len(contest.seats) else float(own > max(others, default=0))
-    if contest.kind == "test" or not own:
+def pays(state: State, contest: Contest, more: Sequence[str] = ()) -> float | None:
+    """Return the chance that a card comes for the roller's Spoils (CAV-137, CAV-165): of what they have rolled, or are
+    about to roll with dice ``more`` of these colours. Others buy nothing. It is 0 in a Test, ``None`` in a Battle with a
+    Delver who is not known.
+    """
+    kinds = _kinds(state, contest)
+    if contest.kind == "test":
         return 0.0
-    monster = chances(tuple(sorted(option_at(contest.card, contest.option).dice)))
-    return sum(share for (_, spoils), share in monster.items() if spoils < own)
+    if not all(map(_is_known, kinds.values())):
+        return None
+    if contest.kind == "battle":
+        before = [result(roll)[1] for roll in contest.rolls if roll.seat != contest.seat]
+        after = [tuple(sorted(pool(kinds[seat], ()))) for seat in contest.seats[contest.rolling + 1 :]]
+    else:
+        before, after = [], [tuple(sorted(option_at(contest.card, contest.option).dice))]
+    if contest.stage == "after":
+        own: Mapping[int, float] = {result(contest.rolls[-1])[1]: 1.0}
+    else:
+        own = _spoils(tuple(sorted((*pool(kinds[contest.seat], contest.bought), *more))))
+    theirs = [_spoils(dice) for dice in after]
+    least = max(before, default=0)
+    return sum(
+        share * prod(_at_most(rolled, spoils - 1) for rolled in theirs) for spoils, share in own.items() if spoils > least
+    )
+
+
+@cache
+def _spoils(dice: tuple[str, ...]) -> Mapping[int, float]:
+    """Return how likely each total of Spoils of these dice is."""
+    found: dict[int, float] = defaultdict(float)
+    for (_, spoils), chance in chances(dice).items():
+        found[spoils] += chance
+    return found
+
+
+def _kinds(state: State, contest: Contest) -> Mapping[Seat, Sequence[str]]:
+    """Return the classes of the Delvers that each seat of a contest has in its room."""
+    room = board_of(state).room(contest.room)
+    return {seat: [sent.kind for sent in inside(state, room) if sent.seat == seat] for seat in contest.seats}
 
 
 def again(state: State, contest: Contest, places: Collection[int], *, others: bool = False) -> float | None:
@@ -132,8 +161,7 @@ def _decided(state: State, contest: Contest, others: bool) -> Callable[[int, int
             return lambda combat, spoils: float((combat if option.kind == "combat" else spoils) >= option.need)
         monster = combats(tuple(option.dice), 0)
         return lambda combat, _: _at_most(monster, combat)
-    room = board_of(state).room(contest.room)
-    kinds = {seat: [sent.kind for sent in inside(state, room) if sent.seat == seat] for seat in contest.seats}
+    room, kinds = board_of(state).room(contest.room), _kinds(state, contest)
     if not all(map(_is_known, kinds.values())):
         return None
     before = max((result(roll)[0] for roll in contest.rolls if roll.seat != contest.seat), default=-1)
@@ -151,9 +179,9 @@ def _is_known(kinds: Iterable[str]) -> bool:
     return all(kind in content().band.classes for kind in kinds)
 
 
-def _at_most(rolled: Mapping[int, float], combat: int) -> float:
-    """Return how likely some dice come to at most so much Combat."""
-    return sum(share for its, share in rolled.items() if its <= combat)
+def _at_most(rolled: Mapping[int, float], most: int) -> float:
+    """Return how likely some dice come to at most so much."""
+    return sum(share for its, share in rolled.items() if its <= most)
 
 
 @cache

@@ -109,12 +109,18 @@ def _may_add(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
-    """Return how likely the roller, who is about to roll, succeeds with dice ``more`` of these colours: "win 2 in 3".
+    """Return how likely the roller, who is about to roll, succeeds with dice ``more`` of these colours: "win 2 in 3". Where
+    the winner gets no more than the other, it is how likely their Spoils pay.
 
     That is "" where no roll is asked for, or where a Delver is not known.
     """
     task = _contest(state, "before")
-    return "" if task is None else _chance(state, task, lambda others: odds.succeeds(state, task, more, others=others))
+    if task is None:
+        return ""
+    if _is_even(task):
+        chance = odds.pays(state, task, more)
+        return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
+    return _chance(state, task, lambda others: odds.succeeds(state, task, more, others=others))
 
 
 def weight_of_dice(state: State, xp: int) -> Weight:
@@ -139,13 +145,22 @@ def chance_to_keep(state: State) -> str:
 
 def spoils_to_keep(state: State) -> str:
     """Return what the Spoils bring that the roller has rolled, and how likely: "3 Spoils bring 1 Gold 5 in 6"; "" for
-    nothing, and where that is not asked or not known."""
+    nothing, and where that is not asked or not known. Where others roll after it, the question says it.
+    """
     task = _contest(state, "after")
-    chance = odds.pays(task) if task is not None else None
+    chance = odds.pays(state, task) if task is not None and not _likely_spoils(state, task) else None
     if task is None or chance is None or chance < NEVER:
         return ""
     spoils, likely = result(task.rolls[-1])[1], odds_in_words(chance) if chance < 1 - NEVER else ""
     return WORDS("spoils-bring", spoils=spoils, treasure=spoils >= MUCH_SPOILS, chance=likely)
+
+
+def _likely_spoils(state: State, contest: Contest) -> str:
+    """Return how likely Spoils pay if nothing is added to any roll; "" where a button says it, or it is not known."""
+    if contest.stage == "after" and (contest.kind != "battle" or contest.rolling + 1 == len(contest.seats)):
+        return ""
+    chance = None if contest.stage == "before" and _is_even(contest) else odds.pays(state, contest)
+    return "" if chance is None else odds_in_words(chance)
 
 
 def better_again(state: State) -> bool:
@@ -328,7 +343,7 @@ def _to_win(state: State, contest: Contest) -> str:
         gold, second, third = (*shared, 0)[:3]
         rest = contest.bags - sum(shared)
         if gold and _is_even(contest):
-            return WORDS("to-share", gold=gold, bags=contest.bags)
+            return WORDS("to-share", gold=gold, bags=contest.bags, likely=_likely_spoils(state, contest))
         said = WORDS(
             "to-win",
             any=bool(gold or contest.chests),
@@ -340,6 +355,7 @@ def _to_win(state: State, contest: Contest) -> str:
             third=third if before else 0,
             rest=rest if before else 0,
             spoils=state.round <= SPOILS_TOLD_UNTIL,
+            likely=_likely_spoils(state, contest),
         )
         return " ".join(filter(None, (said, _beast(contest))))
     option = option_of(contest)
@@ -350,7 +366,11 @@ def _to_win(state: State, contest: Contest) -> str:
     else:
         said = WORDS("brings-the-same", both=won) if won or not spoils else ""
     # What the Spoils bring that are rolled stands on the button that keeps them.
-    more = WORDS("spoils-too", monster=monster_of(option)) if spoils and contest.stage == "before" else ""
+    more = (
+        WORDS("spoils-too", monster=monster_of(option), likely=_likely_spoils(state, contest))
+        if spoils and contest.stage == "before"
+        else ""
+    )
     parts = (said, _costs(state, contest), more)
     return " ".join(filter(None, (upper(WORDS("stakes", parts=tuple(filter(None, parts)))), _beast(contest))))
 
