@@ -299,7 +299,8 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
         (
             Option("", "fight", "", dice=("white",), monster="rats", gain=Gain(xp=1)),
             0,
-            "Success brings 1 XP, failure nothing; more Spoils than the rats (now never): 1 Gold, from 5 on 1 Treasure, win or lose.",
+            "Success brings 1 XP, failure nothing; more Spoils than the rats (now never): 1 Gold, from 5 on 1 Treasure, "
+            "win or lose.",
         ),
     ],
 )
