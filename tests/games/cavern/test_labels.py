@@ -16,7 +16,7 @@ from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Send
 from engine.games.cavern.state.state import Contest, Die, Encountering, Recalling, Roll, Sent, State
 
-from .build import Bench, cavern, dungeon, legal, letter, player, sent, treasure
+from .build import Bench, cavern, dungeon, legal, letter, player, sent
 from .playthrough import game, values_after
 from .tales import CARD
 
@@ -209,12 +209,6 @@ def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> N
     # One button leads to them: they are no answers to what is asked.
     for setting in ("off", "before", "all"):
         assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, f"prompts {setting}")).weight == "quiet"
-    # Without XP to spend a hidden card is why the game waits: asked only where XP can help, Alan would roll at once.
-    poor = replace(hall, players=(player(0, xp=0, swift="always", treasure=treasure("kings_teeth")), hall.players[1]))
-    after = replace(poor, agenda=(Contest("battle", (0, 1, 0), (0, 1), 5, 1, (Roll(0, ()),), stage="after"),))
-    marked = {item: GAME.rolls(GAME.view(after, 0), GAME.read(after, 0, f"prompts {item}")) for item in ("before", "off")}
-    assert marked == {"before": True, "off": True}, "by either the roll is kept and the Battle goes on"
-    assert not GAME.rolls(GAME.view(poor, 0), GAME.read(poor, 0, "prompts on"))
 
 
 def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:

@@ -88,17 +88,6 @@ SWIFT: Mapping[str, Literal["", "after", "both", "always"]] = {"on": "", "before
 """When a seat is asked around its rolls, by what it said of prompts."""
 
 
-def goes_on_by(state: State, setting: str) -> bool:
-    """Return whether a contest under way no longer waits for its roller once they say that of prompts: then it goes on by
-    that, to the roll or from it."""
-    contest = state.agenda[0] if state.agenda else None
-    if not isinstance(contest, Contest):
-        return False
-    players = list(state.players)
-    players[contest.seat] = replace(players[contest.seat], swift=SWIFT[setting])
-    return not asked(replace(state, players=tuple(players)), contest)
-
-
 PRESSED: tuple[Colour, ...] = ("red", "white")
 """What Sellswords add to a Battle or a Fight (CAV-G30)."""
 
