@@ -55,7 +55,7 @@ verb-gm = El escritorio de quien dirige: decidir, colocar, revelar, hablar.
 verb-explore = Explora: una puerta, un planeta, la frontera.
     .what = Qué explorar: la letra de una puerta o su casilla; un planeta; la frontera
 
-verb-place = Coloca una losa, o toma el sitio que se te pide.
+verb-place = Coloca una loseta, o toma el sitio que se te pide.
     .at = El número o la letra en el mapa, o el nombre del sitio
 
 verb-search = Registra el sitio donde estás.

@@ -35,7 +35,7 @@ class-numbers = { $health } de vida, { $stamina } pasos, { $dice } dados, defens
 
 habit-hunts = { "" }
 habit-wary = guarda distancia
-habit-guards = no deja su losa
+habit-guards = no deja su loseta
 habit-stalks = busca al más débil
 habit-flees = huye con heridas
 habit-calls = llama a otros
@@ -43,7 +43,7 @@ habit-swaps = cambia de sitio con heridas
 habit-still = inmóvil a la vista
 acts-hunts = { "" }
 acts-wary = guarda distancia
-acts-guards = nunca deja su losa
+acts-guards = nunca deja su loseta
 acts-stalks = busca a quien esté más débil
 acts-flees = huye cuando pierde la mitad de la vida
 acts-calls = se queda y llama a otros hacia el grupo

@@ -19,8 +19,8 @@ knack = { $knack ->
 brought = { $who } trae { THE($relic) }: { $does }.
 deepened = Profundidad { $depth }{ $points ->
         [0] { "" }
-        [one] : { $points } punto más de enemigos en cada losa nueva
-       *[other] : { $points } puntos más de enemigos en cada losa nueva
+        [one] : { $points } punto más de enemigos en cada loseta nueva
+       *[other] : { $points } puntos más de enemigos en cada loseta nueva
     }.
 deployed = { $first ->
         [yes] { $who } va primero, desde { $at }.
@@ -56,7 +56,7 @@ dug = { $who } cava en las piedras selladas hasta que algo cede.
 
 ## Exploraciones.
 
-# $told: si el nombre de la losa ya dice su forma.
+# $told: si el nombre de la loseta ya dice su forma.
 explored = { $who } abre la puerta { $door }: { A($tile) }{ $told ->
         [yes] { "" }
        *[no] { " (" }{ $shape })
@@ -114,7 +114,7 @@ stays = { "" }
            *[other] Aquí brillan dos fragmentos de estrella.
         }
     }
-    .trap = La losa tiene una trampa: quien entra en cualquiera de sus casillas ha de hallar { $digits } cifras, o { trap-does }.
+    .trap = La loseta tiene una trampa: quien entra en cualquiera de sus casillas ha de hallar { $digits } cifras, o { trap-does }.
     .environment = { $environment ->
         [mire] Fango: cada casilla cuesta aquí 2 pasos.
         [murk] Bruma: ni hacia dentro ni hacia fuera se acierta más allá de la casilla contigua.
@@ -300,7 +300,7 @@ battered = { $left ->
 phase = { CAP(THE($name)) } se alza en { $at }. { $text } Su debilidad: { $hint }.
 beaten = Está en el suelo, y ahí se queda.
 
-## Losas que se hunden, y el final.
+## Losetas que se hunden, y el final.
 
 held = Esta vez no se hunde nada.
 collapsed = { CAP(THE($tile)) } se hunde.
@@ -333,7 +333,7 @@ ended-uncover = { $result ->
     }
 # Lo que puede aprender un grupo que ha perdido. $path: si llevaba un camino allí desde donde cayó alguien.
 lost-in-sight = { $path ->
-        [yes] Había un fragmento en { $at }, con su losa { $steps ->
+        [yes] Había un fragmento en { $at }, con su loseta { $steps ->
             [0] justo donde cayó alguien del grupo
             [one] a { $steps } paso de alguien del grupo
            *[other] a { $steps } pasos de alguien del grupo
@@ -350,9 +350,9 @@ lost-unfound = { $more ->
     } por abrir.
 # $tiles: cuántas siguen en el mapa; $health: lo que el agotamiento quitó a quien estuvo siempre en pie.
 next-time-sooner = { $tiles ->
-        [0] Ninguna losa nueva
-        [one] Solo { $tiles } losa nueva
-       *[other] Solo { $tiles } losas nuevas
+        [0] Ninguna loseta nueva
+        [one] Solo { $tiles } loseta nueva
+       *[other] Solo { $tiles } losetas nuevas
     } en { $rounds } rondas; el agotamiento quitó { $health } de vida a cada quien. La próxima vez: dos puertas en un turno mientras no haya enemigos.
 next-time-fewer = Seguían en pie { $enemies } enemigos con { $levels } niveles{ $calls ->
         [yes] , y cada uno llama a otro por cada puerta

@@ -215,7 +215,7 @@ choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
         [1] Desde aquí: { $at }, a 1 casilla
        *[other] Desde aquí: { $at }, a { $steps } casillas
     }
-# $shut: puertas que cierra; $joined: cuántas losas más toca una sin puertas.
+# $shut: puertas que cierra; $joined: cuántas losetas más toca una sin puertas.
 choice-lay = { $way }: { $foes ->
         [0] { new-doors }
        *[other] enemigo a { $foes }

@@ -4,7 +4,7 @@
 
 legend-figure-quills = Bestia, alcance 3
 legend-figure-archer = Saqueador, alcance 3
-legend-figure-caller = Despojo, alcance 3
+legend-figure-caller = Engendro, alcance 3
 legend-figure-wary = { CAP(habit-wary) }
 legend-figure-guards = { CAP(habit-guards) }
 legend-figure-stalks = { CAP(habit-stalks) }
@@ -25,8 +25,8 @@ legend-door-later = Puerta, otro turno
 legend-door = Puerta por explorar
 legend-fatigue = Fatiga: hasta { $most }, −1 por turno
 legend-explored = Puerta explorada
-legend-newest = Última losa
-legend-trap = Trampa: toda la losa
+legend-newest = Última loseta
+legend-trap = Trampa: toda la loseta
 legend-cache = Alijo común
 legend-legendary = Alijo legendario
 legend-shard = Fragmento de estrella
@@ -59,7 +59,7 @@ overview = { $doors ->
         [one] { $doors } puerta
        *[other] { $doors } puertas
     }
-# Dos líneas de unas 16 letras. $shut: puertas que cierra, $joined: losas que toca además.
+# Dos líneas de unas 16 letras. $shut: puertas que cierra, $joined: losetas que toca además.
 card-way = { $seals ->
         [yes] { CAP(no-door-left) }
        *[no] { CAP(new-doors) }
@@ -82,16 +82,16 @@ mark-lock = { CAP(A($lock)) } en { $at }{ $number ->
         [yes] { "" }
        *[no] , aún no se puede abrir
     }.
-mark-place = Todos se reúnen en la losa de { $at }, o al lado.
-mark-water = Bajo el agua: las losas de { $cells }.
+mark-place = Todos se reúnen en la loseta de { $at }, o al lado.
+mark-water = Bajo el agua: las losetas de { $cells }.
 mark-carried = { COUNT($names) ->
         [one] { $names } va con { THE($burden) }.
        *[other] { $names } van con { THE($burden) }.
     }
 
-## El suelo, losa a losa.
+## El suelo, loseta a loseta.
 
-floor-intro = El suelo por losas, primero las más cercanas, cada una con pared alrededor salvo donde toca otra:
+floor-intro = El suelo por losetas, primero las más cercanas, cada una con pared alrededor salvo donde toca otra:
 floor-tile = { CAP(THE($tile)) }{ $ground ->
         [none] { "" }
        *[other] { " (" }{ $ground })
@@ -142,10 +142,10 @@ alt-actor = { $who } está en { $at } con { $health } de { $most } de vida{ $mov
         [spent] , sin pasos
        *[other] { "" }
     }{ $ground ->
-        [mire] , en una losa de fango donde cada casilla cuesta 2
+        [mire] , en una loseta de fango donde cada casilla cuesta 2
         [murk] , en la bruma
         [embers] , sobre brasas
-        [hush] , en una losa en silencio
+        [hush] , en una loseta en silencio
         [gale] , en el vendaval
         [dust] , en el polvo
         [balm] , sobre bálsamo
@@ -183,8 +183,8 @@ alt-steps = { $steps ->
     }
 alt-wounds = { $health } de { $most } de vida
 alt-farther = { $number } más a lo lejos
-alt-traps = Hay una trampa en la losa de { $cells }.
-alt-marks = { CAP($mark) } en la losa de { $cells }.
+alt-traps = Hay una trampa en la loseta de { $cells }.
+alt-marks = { CAP($mark) } en la loseta de { $cells }.
 alt-caches = { $rank ->
         [legendary] { COUNT($cells) ->
             [one] Alijo legendario: { LIST($cells, type: "comma") }.
@@ -303,8 +303,8 @@ card-ended = { $result ->
 card-score = ronda { $round }, { $gained } de { $required } { $thing }
 # Cuántos fragmentos habían salido a la luz cuando cayó el grupo.
 card-luck = Salieron a la luz { $drawn } de { $required } fragmentos en { $tiles ->
-        [one] { $tiles } losa
-       *[other] { $tiles } losas
+        [one] { $tiles } loseta
+       *[other] { $tiles } losetas
     }.
 card-relics = reliquias
 card-health = vida

@@ -22,10 +22,10 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 as-class = con { THE($kind) }: { $asked }
 ask-danger = Aquí los enemigos pueden quitarte { $most } de vida, de media { $usual }.
 ask-open = ¿Abrir ahora ({ $cache })?
-# Lo que puede traer una losa nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
+# Lo que puede traer una loseta nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
-# $called: a cuántos más llaman los del mapa a una losa nueva, 0 si a ninguno; $each: cada uno llama a otro; $spent: ya no queda ninguno.
-# $odds: con qué frecuencia una losa nueva tiene lo buscado; $shard: "none" si ninguna puede tenerlo.
+# $called: a cuántos más llaman los del mapa a una loseta nueva, 0 si a ninguno; $each: cada uno llama a otro; $spent: ya no queda ninguno.
+# $odds: con qué frecuencia una loseta nueva tiene lo buscado; $shard: "none" si ninguna puede tenerlo.
 ask-behind = Tras { $here ->
         [yes] la puerta de aquí
        *[no] una puerta
@@ -56,7 +56,7 @@ ask-far = No hay nada al alcance que abrir o atacar: { $path ->
         }.
        *[no] ningún camino lleva a la puerta { $door }.
     }
-ask-nothing-falls = No quedan puertas, y ninguna losa puede hundirse con el grupo donde está.
+ask-nothing-falls = No quedan puertas, y ninguna loseta puede hundirse con el grupo donde está.
 # $yours: si quien lo lee está allí.
 ask-leave-tile = No quedan puertas. { $yours ->
         [yes] Estás
@@ -128,7 +128,7 @@ question-lay = { $others ->
            *[no] { "" }
         }?
     }
-# Lo que trae una posición de la losa. $sides: adónde llevan sus puertas nuevas, $shut: puertas que cierra, $joined: cuántas losas más toca.
+# Lo que trae una posición de la loseta. $sides: adónde llevan sus puertas nuevas, $shut: puertas que cierra, $joined: cuántas losetas más toca.
 way-brings = { $number ->
         [0] { $seals ->
             [yes] { CAP(no-door-left) }
@@ -141,8 +141,8 @@ way-brings = { $number ->
        *[other] ; cierra { LIST($shut) }
     }{ $joined ->
         [0] { "" }
-        [1] ; un atajo a otra losa
-       *[other] ; atajos a { $joined } losas
+        [1] ; un atajo a otra loseta
+       *[other] ; atajos a { $joined } losetas
     }{ way-finds }
 # $foes: how many steps off the nearest enemy may stand, 0 where all ways are alike in that; $cache: one may lie beside you.
 way-finds = { $foes ->
@@ -226,8 +226,8 @@ sheet-supply = { CAP(PLURAL($sought)) }: { $found } de { $required }; en el mazo
         [one] { $cards } carta
        *[other] { $cards } cartas
     }, y { $tiles ->
-        [one] { $tiles } losa
-       *[other] { $tiles } losas
+        [one] { $tiles } loseta
+       *[other] { $tiles } losetas
     } por poner.
 sheet-peeked = La próxima carta es { $card }.
 sheet-exhaustion = { $calm ->
@@ -253,7 +253,7 @@ next-carry = { $there ->
        *[no] que { $who } vaya a la entrada con { THE($burden) }
     }
 next-open = abrir { THE($lock) } en { $at }
-next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") } (vale cualquier casilla de su losa)
+next-enter = recoger { THE($sought) } en { LIST($cells, type: "or") } (vale cualquier casilla de su loseta)
 next-find = { $more ->
         [yes] hallar { $number } { $number ->
             [one] { $sought }

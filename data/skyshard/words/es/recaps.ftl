@@ -75,7 +75,7 @@ recap-jammed = alijos atascados del todo: { $them }
     .one = { "" }
 recap-sprung = trampas activadas: { $them }
     .one = { "" }
-recap-collapsed = losas hundidas por una carta: { $them }
+recap-collapsed = losetas hundidas por una carta: { $them }
     .one = { THE($tile) }
 
 ## Lo que se decidió.

@@ -12,11 +12,11 @@ first-relics = Primero, quien puede traer una reliquia la elige.
 first-places = Primero cada cual toma una casilla de la entrada.
 first-answer-lock = Primero la cerradura: tira, cambia un dado o pasa para dejarla.
 first-the-lock = Primero la cerradura.
-first-lay-tile = Primero pon la losa nueva: elige un número del mapa.
+first-lay-tile = Primero pon la loseta nueva: elige un número del mapa.
 first-choose = Primero elige { LIST($cells, type: "or") }.
 nothing-asked = No hay ninguna pregunta pendiente.
 not-at-lock = No estás ante ninguna cerradura.
-no-tile-to-lay = No hay ninguna losa que poner: eso viene tras explorar una puerta.
+no-tile-to-lay = No hay ninguna loseta que poner: eso viene tras explorar una puerta.
 
 ## Antes de la incursión.
 
@@ -53,7 +53,7 @@ moved-before-exploring = Te has movido este turno, así que no te queda acción 
         [yes] { " " }Sal de la puerta y vuelve a ella para explorarla.
        *[no] { "" }
     }
-door-unseen = Desde aquí no ves la puerta { $door }: su losa no está unida a la tuya.
+door-unseen = Desde aquí no ves la puerta { $door }: su loseta no está unida a la tuya.
 # $path: si algún camino lleva allí.
 door-too-far = Desde aquí no puedes explorar: { $path ->
         [yes] la puerta { $door } está a { $steps } casillas y tienes { $stamina } pasos.
@@ -68,7 +68,7 @@ no-such-door = No hay ninguna puerta «{ $text }». { COUNT($doors) ->
         [0] En el mapa no se puede explorar ninguna.
        *[other] Por explorar: { $doors }.
     }
-dig-instead = En el mapa no se puede explorar ninguna puerta. Puedes cavar: un turno entero hunde una losa y vuelve a abrir una.
+dig-instead = En el mapa no se puede explorar ninguna puerta. Puedes cavar: un turno entero hunde una loseta y vuelve a abrir una.
 all-drawn = { GENDER($mark) ->
         [f] Ya han salido todas las
        *[m] Ya han salido todos los
@@ -78,7 +78,7 @@ doors-left = { COUNT($doors) ->
        *[other] Solo puedes cavar cuando no quedan puertas, y quedan las puertas { $doors }.
     }
 turn-begun = Esto ocupa todo un turno, y el tuyo ya ha empezado.
-nothing-can-fall = Ahora no puede hundirse ninguna losa: en cada una que podría hay alguien del grupo, o su caída partiría el grupo.
+nothing-can-fall = Ahora no puede hundirse ninguna loseta: en cada una que podría hay alguien del grupo, o su caída partiría el grupo.
 
 ## Andar.
 
@@ -93,7 +93,7 @@ out-of-movement = No se llega a { $at } con { $movement ->
         [one] el paso que te queda
        *[other] los { $movement } pasos que te quedan
     }.
-trap-first = En la losa de { $at } hay una trampa, y va primero: muévete allí sin más.
+trap-first = En la loseta de { $at } hay una trampa, y va primero: muévete allí sin más.
 nothing-to-visit = En { $at } no hay puerta ni alijo al que llegar: muévete allí sin más.
 nothing-to-walk-to = Con tus pasos no llegas a ninguna puerta por explorar, ningún alijo y ningún enemigo.
 
@@ -105,7 +105,7 @@ moved-twice = Te has movido dos veces este turno, así que no puedes atacar.
 too-tired-to-attack = Otro ataque cuesta 1 de fatiga, y ya tienes { $number }.
 hex-unseen = Desde aquí no ves { $at }.
 out-of-reach = { $at } está a { $steps } casillas y tu alcance es { $reach }.
-murk = Bruma: ni hacia dentro ni hacia fuera de esa losa se acierta más allá de la casilla contigua.
+murk = Bruma: ni hacia dentro ni hacia fuera de esa loseta se acierta más allá de la casilla contigua.
 enemy-in-reach = Desde aquí alcanzas al enemigo en { $at }: atácalo.
 other-enemy-in-reach = Ya tienes otro enemigo al alcance: ataca a ese, o muévete aparte.
 no-movement-to-attack = No te quedan pasos desde los que aún pudieras atacar.
@@ -117,11 +117,11 @@ one-blow-only = Un ataque más te lleva a { $number } de fatiga o más: ataca so
 
 ## Curar y levantar.
 
-only-menders-heal = Solo una Sanadora cura.
+only-menders-heal = Solo una Venda cura.
 healed-this-turn = Ya has curado este turno.
 nobody-to-heal = Nadie a { $reach } casillas o menos de ti ha perdido vida.
 nobody-to-heal-there = En { $at } no hay nadie a tu alcance que lo necesite.
-only-menders-revive = Solo una Sanadora levanta a alguien.
+only-menders-revive = Solo una Venda levanta a alguien.
 turn-begun-before-reviving = Levantar a alguien ocupa todo un turno, y el tuyo ya ha empezado.
 nobody-to-revive = Nadie cayó a un paso de ti.
 nobody-fell-there = Nadie cayó en «{ $text }» a un paso de ti.
@@ -138,7 +138,7 @@ relic-works-by-itself = { GENDER($relic) ->
         [p] { CAP(THE($relic)) } actúan por su cuenta mientras están en juego.
        *[m] { CAP(THE($relic)) } actúa por su cuenta mientras está en juego.
     }
-hush = Silencio: en esta losa no funciona ninguna reliquia.
+hush = Silencio: en esta loseta no funciona ninguna reliquia.
 relic-for-locks = { CAP(THE($relic)) } es para un dado de una cerradura.
 full-health = Tienes la vida al máximo.
 no-fatigue = No tienes fatiga.

@@ -9,7 +9,7 @@ earned-never-fell = nunca cayó
 earned-relics = más reliquias halladas
 earned-traps = más trampas desarmadas
 earned-last-door = abrió la última puerta
-column-found = losas
+column-found = losetas
 column-fights = peleas
 
 # La incursión del día.

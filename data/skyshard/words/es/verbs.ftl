@@ -26,17 +26,17 @@ verb-adjust = Ganar 1 de fatiga para cambiar en 1 un dado de la cerradura.
     .asks = ¿Qué dado, y a cuánto?
 
 verb-place =
-    .here = Decir dónde va una losa o se pone alguien, por el número o la letra del mapa.
+    .here = Decir dónde va una loseta o se pone alguien, por el número o la letra del mapa.
 
-verb-heal = Sanadora, una vez por turno: curar 2 de vida a una unidad al alcance.
+verb-heal = Venda, una vez por turno: curar 2 de vida a una unidad al alcance.
     .target = La casilla de la unidad
     .asks = ¿A quién curas?
 
-verb-revive = Sanadora: gastar todo el turno en levantar a alguien que ha caído a tu lado.
+verb-revive = Venda: gastar todo el turno en levantar a alguien que ha caído a tu lado.
     .target = La casilla donde cayó
     .asks = ¿A quién levantas?
 
-verb-dig = Si no quedan puertas: gastar todo tu turno; una losa se hunde y abre una.
+verb-dig = Si no quedan puertas: gastar todo tu turno; una loseta se hunde y abre una.
 
 verb-retreat = Aceptar que el grupo se vaya al acabar la ronda; hacen falta todos los que siguen en pie.
 
