@@ -253,8 +253,9 @@ def _gathered(group: Sequence[tuple[int, Sequence[Gist]]]) -> dict[str, dict[str
 def _told_of(who: str, clauses: Mapping[str, Sequence[Gist]], *, brief: int) -> str:
     told = [_clause(words, gists, brief=brief) for words, gists in clauses.items()]
     joint = WORDS("recap-joint")
-    # Where there is an "and" within one of them, another one would join the wrong things.
-    joined = ", ".join(told) if any(joint in item for item in told) else listed(told)
+    # Where there is an "and" within one of them, the last one is set apart.
+    apart = any(joint in item for item in told) and len(told) > 1
+    joined = f"{', '.join(told[:-1])}{WORDS('recap-joint-apart')}{told[-1]}" if apart else listed(told)
     return told[0] if who.startswith(" ") else f"{who} {joined}"
 
 

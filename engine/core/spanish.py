@@ -23,8 +23,8 @@ class Spanish(Grammar):
     nor = " ni "
 
     def name(self, name: str, case: str = "nom") -> str:
-        """See `Grammar.name`."""
-        return _after(case, str(name))
+        """See `Grammar.name`: a thing's begins with a small letter."""
+        return _after(case, str(name) if self.is_bare(name) else lowered(name))
 
     def the(self, name: str, case: str = "nom") -> str:
         """See `Grammar.the`."""

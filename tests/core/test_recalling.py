@@ -124,7 +124,7 @@ def test_a_line_for_each_who_did_something_over_all_rounds_and_last_what_no_one_
 
 def test_what_becomes_of_one_follows_their_name_once_and_each_fall_counts() -> None:
     happened = (Fell("Ada", "D4"), Found("Ada", ("the vault",)), Fell("Ada", "D4"), Fell("Ada", "E5"))
-    assert told(1, *happened) == ["**Round 1:** Ada fell at D4 twice and E5, explored the vault."]
+    assert told(1, *happened) == ["**Round 1:** Ada fell at D4 twice and E5, and explored the vault."]
     assert told(1, *[Fell("Ada", "D4")] * 3) == ["**Round 1:** Ada fell at D4 3 times."]
 
 

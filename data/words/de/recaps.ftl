@@ -29,6 +29,8 @@ past-ended-retreat = heimgekehrt
 past-ended-lost = verloren
 past-ended-ranked = vorbei
 recap-joint = { " und " }
+# Vor dem letzten von mehreren, wo in einem davon schon ein „und“ steht.
+recap-joint-apart = { " und " }
 recap-counted = { $number ->
     [one] { $number } { $one }
    *[other] { $number } { $given ->

@@ -29,6 +29,8 @@ past-ended-retreat = came home
 past-ended-lost = lost
 past-ended-ranked = over
 recap-joint = { " and " }
+# Before the last of several things that a member did, where there is an "and" within one of them.
+recap-joint-apart = { ", and " }
 recap-counted = { $number ->
     [one] { $number } { $one }
    *[other] { $number } { $given ->

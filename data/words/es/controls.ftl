@@ -37,7 +37,7 @@ more-moves = Más jugadas ({ $count })
 # $kind: el tipo de jugada, véase `engine.core.moves.KINDS`.
 moves-of-kind = { $kind ->
     [answer] Otras respuestas
-    [way] Caminos
+    [way] Ir a otro sitio
     [fight] Luchar
     [gear] Cartas y equipo
     [deal] Dar y negociar
@@ -60,9 +60,9 @@ private-title = Tu propia mesa
     .small = -# { $title }.
 masters-side = Eso solo lo ve { $master }, que dirige el juego. Esto es lo tuyo.
 hints = Un buen jugador haría esto:
-    .hint = { $number }. **{ $move }**: { $why }
+    .hint = { $number }. **{ $move }.** { $why }
     .same = Por la misma razón.
-    .heard = Sigue valiendo: { $why }
+    .heard = Sigue valiendo. { $why }
 game-group = { $game }: lo que se hace de vez en cuando.
 
 ## Formularios.
@@ -126,7 +126,7 @@ post-comes-later = Hecho. Discord no acepta mi mensaje ahora mismo; lo traeré e
 button-again = Otra vez, mismo grupo
 button-play-again = Jugar otra vez
 button-another-game = Otro juego
-button-seed = Jugar esta semilla
+button-seed = Repetir esta misma partida
 button-seed-here = Abrirla aquí
 # Cómo juegan otros la misma partida.
 seed = La misma partida, con los mismos dados, para { $players ->

@@ -21,8 +21,8 @@ lobby-rematch-begins = Empieza cuando todos digan que sí, o cuando { $host } lo
 lobby-rematch-host-begins = { $host } da la salida.
 lobby-brings-company = Los bots pueden ocupar asientos vacíos.
 lobby-quick = El inicio rápido reparte los preparativos.
-lobby-key-mixed = La clave de dados del anfitrión se mezcla con una mía.
-lobby-key-chosen = El anfitrión eligió la clave de dados.
+lobby-key-mixed = La clave de las tiradas del anfitrión se mezcla con una mía.
+lobby-key-chosen = El anfitrión eligió la clave de las tiradas.
 lobby-idle-options = Con estas opciones, { $options } no { COUNT($options) ->
         [one] cambia
        *[other] cambian
@@ -100,7 +100,7 @@ kept-nothing = No guardo nada de ti de { $game } en este servidor.
 
 new-delve = Reúne un grupo para una nueva incursión en este canal
     .game = A qué se juega: { LIST($games, type: "comma") }
-    .key = Tu clave de dados: misma clave, misma incursión (entre rivales, mezclada con una mía)
+    .key = Tu clave de las tiradas: misma clave, misma incursión (entre rivales, mezclada con una mía)
     .wait = Cuánto espero una jugada. Si no lo dices: un día entre rivales; si no, dos
     .place = Dónde se juega: aquí, o en un hilo que abro para ello
     .more = `nombre: valor, ..` para { LIST($options, type: "comma") }

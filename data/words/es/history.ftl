@@ -93,7 +93,7 @@ page-map = El mapa{ $dated ->
 page-dice-means = Dados: lo que mostró uno de media, y lo habitual.
 page-wait-means = Espera: la más larga antes de una jugada.
 page-small-print = Las opciones, y el sello de los dados
-page-seal = Se selló al empezar como `{ $seal }`, el SHA-256 de la clave de dados.
+page-seal = Se selló al empezar como `{ $seal }`, el SHA-256 de la clave de las tiradas.
 page-key = La clave: `{ $key }`
 page-check = De ella sale cada tirada: `/delve export` da el diario en un archivo, y `delvekeeper verify FILE` lo comprueba.
 page-key-later = La clave se muestra al terminar.
@@ -104,7 +104,7 @@ file-branch = { another-way-from } (TAB-195).
 file-name-taken-out = De esta incursión se quitó un nombre por deseo de quien lo lleva (TAB-123).
 file-unchecked = De esta incursión se quitó un nombre, y con él lo que permitía comprobar sus estados.
 file-other-game = Es una incursión de «{ $game }», un juego que no está aquí.
-file-other-key = la clave de dados no es la que se selló al empezar
+file-other-key = la clave de las tiradas no es la que se selló al empezar
 file-shorter = tenía { $length } entradas, y quedan { $left }
 file-players = Nombra a { $players } jugadores, y { $title } admite { $least } como mínimo y { $most } como máximo.
 file-options = Sus opciones no son las de { $title }: { $error }.
@@ -113,7 +113,7 @@ file-entry = entrada { $entry } ({ $move }): { $wrong }
 file-dice-do-not-go-on = sus dados no continúan los anteriores
 file-bounds = tiene { $draws } extracciones por debajo de { $bounds }
 file-not-as-ruled = el asiento, el número de dados o los sucesos no son los que dan las reglas
-file-draw = la extracción { $draw } no es la que da la clave de dados
+file-draw = la extracción { $draw } no es la que da la clave de las tiradas
 file-not-one-game = las entradas que no se deshicieron no forman una partida
 file-not-ended = la partida no había terminado según sus reglas, y no consta que nadie la terminara
 file-ended-twice = la partida terminó según sus reglas, y consta que { $who } la terminó
@@ -121,7 +121,7 @@ file-others-joined = no se unieron quienes dice el archivo
 file-other-end = la partida no terminó como dice el archivo
 file-not-exported = Eso no es una incursión exportada: { $error }.
 file-format = Este archivo tiene el formato { $format }; aquí se conoce { $known }.
-file-sealed = Esta incursión no ha terminado: su clave de dados sigue sellada. Expórtala otra vez cuando termine.
+file-sealed = Esta incursión no ha terminado: su clave de las tiradas sigue sellada. Expórtala otra vez cuando termine.
 file-cannot-begin = { $title } no puede empezar como dice el archivo: { $error }
 entries = { $entries ->
         [one] 1 entrada
@@ -134,10 +134,10 @@ rolls = { $rolls ->
 checked-all = { entries }, { rolls }: { $whole ->
         [yes] todo coincide
        *[no] todas las tiradas coinciden
-    } con la clave de dados.
+    } con la clave de las tiradas.
 checked-older = { entries }, { rolls }: { $sure ->
-        [0] { $open } según la clave de dados, hasta donde alcanza
-       *[other] { $sure } según la clave de dados, { $open } hasta donde alcanza la clave
+        [0] { $open } según la clave de las tiradas, hasta donde alcanza
+       *[other] { $sure } según la clave de las tiradas, { $open } hasta donde alcanza la clave
     }. Este archivo lo escribió una versión mía más antigua, sin el número de caras de cada dado.
 checked-ended-by = { $who } la terminó antes que sus reglas.
 checked-anew = Se quitó un nombre, así que sus estados se calcularon de nuevo.

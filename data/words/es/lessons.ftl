@@ -35,7 +35,7 @@ button-teach = Enséñame
 
 tip-advice = ¿No sabes qué hacer? **¿Qué harías tú?** te lo dice, con razones. También con `/hint`.
 
-tip = -# Nuevo para ti: { $tip }{ $first ->
+tip = -# Nuevo para ti. { $tip }{ $first ->
         [yes] {" "}`/me tips:off` quita estas líneas.
        *[no] {""}
     }

@@ -62,7 +62,7 @@ language-chosen = Desde aquí hablo en esta mesa { $language }.
 no-such-language = Hablo { LIST($languages, type: "or") }.
 no-such-pace = La espera puede ser { LIST($paces, type: "comma") }, o un tiempo como «90 minutes».
 wait-out-of-range = La espera va de 0 (para siempre) a { $longest }.
-bad-dice-key = Una clave de dados tiene de 1 a { $most } caracteres: letras, cifras, espacios, guiones, puntos, guiones bajos.
+bad-dice-key = Una clave de las tiradas tiene de 1 a { $most } caracteres: letras, cifras, espacios, guiones, puntos, guiones bajos.
 campaign-chosen = Campaña: { $value }.
 
 ## Alguien que dirige.
@@ -164,7 +164,6 @@ company-stranger = { $who }{ COUNT($facts) ->
     }
 company-mixed = { LIST($told) }
 company-alike = { LIST($told) }, { $members ->
-        [1] nivel { $level }
-        [2] los dos de nivel { $level }
-       *[other] todos de nivel { $level }
+        [1] bot de nivel { $level }
+       *[other] bots de nivel { $level }
     }

@@ -29,7 +29,7 @@ bots-go-on = { LIST($names) } { COUNT($names) ->
        *[other] siguen
     } en menos de un minuto.
 hand-seat-over = Se fue { LIST($names, type: "or") }, y aquí no puedo jugar en su lugar: /delve give da un asiento.
-dice-key = -# clave de dados `{ $key }`{ $check ->
+dice-key = -# clave de las tiradas `{ $key }`{ $check ->
         [yes] , compruébala con /delve export
        *[no] { "" }
     }

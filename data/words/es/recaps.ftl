@@ -29,6 +29,8 @@ past-ended-retreat = vuelta a casa
 past-ended-lost = derrota
 past-ended-ranked = terminada
 recap-joint = { " y " }
+# Ante lo último de varias cosas, si dentro de una ya hay una «y».
+recap-joint-apart = { ", y " }
 recap-counted = { $number ->
     [one] { $number } { $one }
    *[other] { $number } { $given ->

@@ -34,7 +34,7 @@ def test_one_has_passed_and_several_have(names: tuple[str, ...], told: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("chance", "told"), [(0.6, "toma Tarja 3 de cada 5"), (0.0, "nunca toma Tarja"), (1.0, "toma Tarja seguro")]
+    ("chance", "told"), [(0.6, "toma Tarja en 3 de cada 5"), (0.0, "nunca toma Tarja"), (1.0, "toma Tarja seguro")]
 )
 def test_a_chance_reads_as_how_often_and_not_as_a_count(chance: float, told: str) -> None:
     with speaking("es"):
