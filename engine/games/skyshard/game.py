@@ -105,6 +105,7 @@ class Skyshard(
     past = part(past.page)
     chart = part(chart.chart)
     places = part(scenes.places)
+    asked = part(scenes.asked)
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY

@@ -70,13 +70,13 @@ def unchosen(seats: int) -> State:
 def test_a_companion_says_nothing_of_a_kind_twice_in_a_delve_but_that_it_leaves(before: State) -> None:
     again = partial(GAME.decide, GAME.view(before, 0), list(GAME.legal(before, 0)))
     first = again(Mind(), Manner("steady", ()), Dice(KeyedSource("lot")))
-    assert (first.says, first.mind) == ("I open door A.", Mind(("to-a-door",)))
+    assert (first.says, first.mind) == ("I open a door.", Mind(("to-a-door",)))
     second = again(first.mind, Manner("steady", ()), Dice(KeyedSource("lot")))
     assert (second.move, second.says, second.mind) == (first.move, "", first.mind)
     spoken = GAME.decide(
         GAME.view(before, 0), list(GAME.legal(before, 0)), Mind(("strike",)), Manner("steady", ()), Dice(KeyedSource("lot"))
     )
-    assert spoken.says == "I open door A.", "it has said something else"
+    assert spoken.says == "I open a door.", "it has said something else"
 
 
 # What comes first.
@@ -86,7 +86,7 @@ def test_a_companion_says_nothing_of_a_kind_twice_in_a_delve_but_that_it_leaves(
 def test_a_door_is_opened_where_no_enemy_is_near(before: State, level: Level) -> None:
     found = thought(before, level)
     assert found.move == Visit(label(DOOR))
-    assert found.says == "I open door A."
+    assert found.says == "I open a door."
 
 
 def test_no_door_is_opened_beside_a_strong_enemy_before_time_is_short(bench: Bench, before: State) -> None:

@@ -150,6 +150,14 @@ def test_advice_on_a_way_to_lay_a_tile_names_the_goal(bench: Bench) -> None:
     assert len({item.why for item in advised}) == len(advised), "no reason is given twice"
 
 
+def test_advice_says_of_a_door_behind_which_no_shard_is_known_to_lie_why_it_is_opened(bench: Bench) -> None:
+    bare = bench.card("gallery")
+    state = delve(hero("bulwark", (5, -1)), tiles=(gallery(bench),), deck=(bare, "1"), turn=Turn(0, door=True), peeked=bare)
+    advised = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("x")))
+    assert advised[0].move == Explore("A")
+    assert advised[0].why == "The next tile has no shard, but only a tile after it can have one."
+
+
 @pytest.mark.rule("SKY-G46")
 def test_the_legend_tells_of_ground_in_reach_in_any_round(bench: Bench) -> None:
     room, newest = gallery(bench), gallery(bench, (6, -1))

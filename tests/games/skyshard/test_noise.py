@@ -161,9 +161,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     ("number", "more"),
     [
         (0, "."),
-        (1, ", and 1 more of level 5, one for each enemy on the map."),
+        (1, ", plus 1 of level 5: each enemy on the map calls one, unless it falls first."),
         # Of 4 that stand 3 call, at most so many.
-        (4, ", and 3 more of level 5, called by the enemies on the map."),
+        (4, ", plus 3 of level 5, called by the enemies on the map."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:

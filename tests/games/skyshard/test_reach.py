@@ -144,4 +144,4 @@ def test_a_walk_away_from_the_door_or_cache_next_door_says_so(bench: Bench) -> N
     assert hurts(near, "R21") == "", "there is a door"
     assert hurts(corridor, "Q21") == "", "nothing is next door"
     back = next(to for to in legal(near, "move") if map_of(near).distance((3, -1), map_of(near).cell(to)) > 1)
-    assert hurts(near, back) == "farther from cache"
+    assert hurts(near, back) == "farther from the cache"

@@ -52,10 +52,11 @@ def test_an_attack_on_the_way_to_a_shard_says_that_it_takes_it(bench: Bench, noo
 
 
 @pytest.mark.rule("SKY-G14")
-def test_a_shard_in_reach_comes_before_a_fight(bench: Bench, nook: State) -> None:
+def test_a_shard_in_reach_comes_before_a_fight_that_ends_the_walk_to_it(bench: Bench, nook: State) -> None:
     state = replace(nook, enemies=(foe(bench.chip(1, health=1), (3, -1)),))
-    assert offered(state, Attack("P20"))[1] == "main"
     assert offered(state, MoveTo("S22"))[1] == "first"
+    assert offered(state, Attack("P20"))[1] == "first", "it leaves all steps for the walk"
+    assert offered(replace(state, turn=Turn(0, moves=1, left=2)), Attack("P20"))[1] != "first", "those left are lost"
     assert offered(replace(state, beside=()), Attack("P20"))[1] == "first", "nothing is to be taken"
     tired = replace(state, turn=Turn(0, moves=1, left=0, attacks=1))
     assert offered(tired, Attack("P20"))[1] != "first", "no step is left, and a second blow costs fatigue"

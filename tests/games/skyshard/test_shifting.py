@@ -74,8 +74,11 @@ def test_an_enemy_may_be_put_on_another_free_hex_as_far(bench: Bench) -> None:
     # One who stands right beside S23 has the enemy farther off at T21: its label says so.
     beside = replace(state, heroes=(replace(state.heroes[0], at=(7, 0)),))
     choices = [GAME.choice(GAME.view(each, 0), GAME.read(each, 0, "choose enemy-S23-T21")) for each in (state, beside)]
-    assert [choice.label.partition(" on ")[2] for choice in choices] == ["T21", "T21, farther from all of you"]
-    assert [choice.weight for choice in choices] == ["plain", "plain"], "no button stands where a walk to a shard could"
+    assert [choice.label.partition(" on ")[2] for choice in choices] == [
+        "T21 instead: free, as far from you",
+        "T21 instead: free, 2 steps from you, not 1",
+    ]
+    assert [choice.weight for choice in choices] == ["quiet", "plain"], "no button stands where a walk to a shard could"
     held = replace(state, heroes=(*state.heroes, hero("mender", NORTH, 1)), names=("Ada", "Bob"))
     assert legal(held, "choose") == [], "somebody stands there"
 
@@ -126,6 +129,7 @@ def test_a_party_that_decides_ties_is_asked(bench: Bench) -> None:
     state, events = play(state, place_at(state, 0, (7, -1)))
     assert kinds(events)[-1] == "asked"
     assert legal(state, "choose") == ["T21", "S23"]
+    assert GAME.asked(GAME.view(state, 0)) == "T21", "a closer look begins there"
 
 
 @pytest.mark.rule("SKY-G38", "SKY-065", "SKY-070")
@@ -140,8 +144,8 @@ def test_a_cache_and_an_enemy_on_the_same_hex_are_told_apart(bench: Bench) -> No
     labels = [
         GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"choose {text}")).label for text in legal(state, "choose")
     ]
-    assert labels[0] == "Put the common cache on T21"
-    assert labels[1].startswith("Let the new ") and labels[1].endswith(" (1) begin on T21")
+    assert labels[0] == "New common cache on T21 instead: free, as far from you"
+    assert labels[1].startswith("New ") and labels[1].endswith(" (1) on T21 instead: free, as far from you")
     assert refused(state, "choose T21").rule == "SKY-G38", "which of the two is not said"
     state, _ = play(state, "choose enemy-S23-T21")
     assert (state.caches[0].at, state.enemies[0].at) == (SOUTH, NORTH)

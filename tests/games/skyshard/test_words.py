@@ -189,7 +189,8 @@ def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: Stat
 def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
     # Round 7 takes 2 health (1 in round 6, 1 more in each).
     weak = replace(corridor, round=6, heroes=tuple(replace(each, health=2, exhaustion=1) for each in corridor.heroes))
-    assert "falls when round 7 begins" in GAME.status(GAME.view(weak, None))
+    told = "Ada 2/12, falls when round 7 begins unless healed, Bob 2/9, falls too."
+    assert GAME.status(GAME.view(weak, None)) == f"Round 6, shards 0/3. {told}"
     won = GAME.status(GAME.view(replace(weak, phase="over", result="won"), None))
     assert won == "Round 6, shards 0/3. Ada 2/12, Bob 2/9."
 
@@ -258,7 +259,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     view = GAME.view(state, 0)
     assert GAME.choice(view, Explore("A")).label == "Explore A from here: uses all your moves"
     assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
-    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22: sets off the trap, find its digits or lose 1 health"
+    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22: springs a trap, roll its 2 digits or lose 1 health"
     assert GAME.choice(view, MoveTo("S22")).detail == "2 steps, 1 left"
     assert GAME.choice(view, MoveTo("R21")).label == "Move to R21: 1 step, 2 left"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
@@ -330,7 +331,9 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     common = replace(state, caches=(Cache((2, -1), "common"),))
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
     assert weights(paid) == {"1 2": "first", "2 2": "written"}
-    assert GAME.choice(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1 to 2, the first of 3 fatigue: opens for sure"
+    assert (
+        GAME.choice(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1→2, 1→3, 3 fatigue in all: opens for sure (now 1)"
+    )
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:
@@ -447,7 +450,7 @@ def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> No
     def found(relic: str, packed: bool) -> str:
         return told(corridor, [finds.Relic("Ada", relic, "common", packed)])
 
-    assert found("oak_charm", False) == "Ada finds an oak charm: +3 greatest health."
+    assert found("oak_charm", False) == "Ada finds an oak charm: +3 greatest health, heals none."
     assert found("mile_boots", False) == "Ada finds mile boots: +1 step on every move."
     packed = "Both places for relics are full: they wait in the pack until you swap."
     assert found("mile_boots", True) == f"Ada finds mile boots: +1 step on every move. {packed}"

@@ -1,8 +1,8 @@
 # Was Bots sagen, und warum sie es täten.
 
 says-door = { $walks ->
-        [yes] Ich gehe weiter zu Tür { $door }.
-       *[no] Ich öffne Tür { $door }.
+        [yes] Ich gehe weiter zu einer Tür.
+       *[no] Ich öffne eine Tür.
     }
 says-shard = Ich hole { THE($sought, case: "acc") }.
 says-to-shard = Ich gehe { THE($sought, case: "zu") }.
@@ -29,6 +29,8 @@ says-of-stay = Dann bleibe ich auch.
 
 why-door = { CAP(time-for-door) }.
 why-to-door = Dort ist Tür { $door }: { time-for-door }.
+# Wo bekannt ist, dass das nächste Plättchen keinen hat.
+why-door-first = Beim nächsten Plättchen fehlt { THE($sought) }, aber erst dahinter geht es weiter.
 time-for-door = { $now ->
         [short] die Zeit ist knapp, und { still-to-find }
         [weak] die Gegner in der Nähe sind schwach, und { still-to-find }
@@ -50,8 +52,8 @@ why-heal = { $own ->
 why-revive = Danach ist { $whom } wieder auf den Beinen: in jeder Runde jemand mehr, der handelt.
 why-rescue = Von dort hilfst du { $whom } im nächsten Zug auf.
 why-to-the-dying = Von dort heilst du { $whom }: sonst ist es in Runde { $round } zu spät.
-why-relic = { CAP(THE($relic)) }: { $use }, und es kostet nichts.
-why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
+why-relic = Das kostet keine Aktion.
+why-relic-at-lock = Das kostet weder Aktion noch Erschöpfung.
 why-equip = { GENDER($relic) ->
         [p] { CAP(THE($relic)) } wirken erst ausgepackt.
        *[n] { CAP(THE($relic)) } wirkt erst ausgepackt.

@@ -5,7 +5,7 @@ relic-lasts = { $bonus ->
         [dice] +{ $amount } Angriffswürfel
         [guard] +{ $amount } Deckung
         [stamina] +{ $amount } Schritt bei jeder Bewegung
-       *[health] +{ $amount } Höchstleben
+       *[health] +{ $amount } Höchstleben, heilt nicht
     }
 effect = { $everybody ->
         [yes] { does-what }, für alle

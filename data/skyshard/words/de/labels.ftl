@@ -70,7 +70,8 @@ choice-move = Nach { $at }{ $shard ->
        *[no] { "" }
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
-choice-move-trap = Nach { $at }: löst die Falle aus, Ziffern erwürfeln, sonst { $harm }
+# $digits: wie viele Ziffern die Falle hat; sie werden erwürfelt wie die eines Schlosses.
+choice-move-trap = Nach { $at }: Falle geht los, { $digits } Ziffern erwürfeln, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 # $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
 choice-move-towards = Nach { $at }, Richtung { $shard ->
@@ -87,8 +88,13 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
     }
 # Was ein Weg kostet, womit nicht alle rechnen: Es steht hinter dem Knopf. $what: „Tür B“, „Versteck“.
 hurts-back = { $here ->
-        [yes] lässt liegen: { $what }
-       *[no] führt weiter weg: { $what }
+        [yes] weg { left-behind }
+       *[no] weiter weg { left-behind }
+    }
+left-behind = { $what ->
+        [door] von Tür { $door }
+        [lock] { THE($lock, case: "von") }
+       *[cache] vom Versteck
     }
 fact-door = Tür { $door }
 fact-cache = { $rank ->
@@ -215,9 +221,14 @@ choice-explore = Tür { $door } von hier erkunden: { $price }{ calls-enemies }
         [1] Von hier aus: { $at }, 1 Feld entfernt
        *[other] Von hier aus: { $at }, { $steps } Felder entfernt
     }
-# $shut: Türen, die sie schließt; $joined: wie viele Plättchen eine ohne Tür sonst berührt.
+# $foes: wie viele Schritte entfernt der nächste Gegner stehen kann, wo Lagen darin verschieden sind und nicht in den Türen, sonst 0;
+# $sides: wohin die Türen führen, wo in beidem alles gleich ist; $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
+# eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
 choice-lay = { $way }: { $foes ->
-        [0] { new-doors }
+        [0] { COUNT($sides) ->
+            [0] { new-doors }
+           *[other] { LIST($sides, type: "comma") }
+        }
        *[other] Gegner in { $foes }
     }{ COUNT($shut) ->
         [0] { "" }
@@ -248,16 +259,18 @@ choice-shift = { $piece ->
         [cache] { $rank ->
             [legendary] Legendäres
            *[common] Gewöhnliches
-        } Versteck auf { $to }{ $helps ->
-            [yes] , näher bei dir
-           *[no] { "" }
-        }
-       *[enemy] Neuer Gegner { $foe } auf { $to }{ $helps ->
-            [yes] , weiter weg von euch allen
-           *[no] { "" }
-        }
+        } Versteck lieber auf { $to }
+       *[enemy] Neuer Gegner { $foe } lieber auf { $to }
+    }: kostenlos, { shift-steps }
+    .hint = Statt auf { $at }; gleich weit von der Tür
+# Wie weit es dann von der Gruppe weg ist, statt $before.
+shift-steps = { $same ->
+        [yes] gleich weit von euch
+       *[no] { $steps ->
+            [1] 1 Schritt von euch
+           *[other] { $steps } Schritte von euch
+        } statt { $before }
     }
-    .hint = Kostenlos; statt auf { $at }, gleich weit von der Tür
 
 ## Antworten für Gegner und andere.
 
@@ -278,21 +291,18 @@ choice-open = { CAP($cache) } hier öffnen: { $opens }{ $lost ->
     }
     .hint = Das Schloss hier versuchen
 choice-adjust-any = Würfel { $die } auf { $to } drehen
-choice-adjust = { $now } auf { $to }{ $goal ->
-        [0] { "" }
-       *[other] { " " }und weiter auf { $goal }
-    } drehen, { $fatigue ->
-        [1] 1 Erschöpfung
-       *[other] { $goal ->
-            [0] 1 von { $fatigue } Erschöpfung
-           *[other] insgesamt { $fatigue } Erschöpfung
-        }
-    }{ $can ->
+choice-adjust = { $now } auf { $to } drehen, 1 Erschöpfung{ $can ->
         [yes] : öffnet { $opens }
        *[no] { "" }
     }
     .hint = Würfel { $die }, von links gezählt
-choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: öffnet sicher
+# $steps: alle Änderungen, die es öffnen („4→5“); dieser Druck macht die erste.
+choice-adjust-all = { LIST($steps, type: "comma") } drehen, zusammen { $fatigue } Erschöpfung: öffnet sicher (jetzt 1)
+# $more: ob danach noch eine Änderung fehlt.
+choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: öffnet sicher{ $more ->
+        [yes] { " " }(jetzt 2)
+       *[no] { "" }
+    }
 # $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
 choice-roll = { $last ->
         [yes] Letzter Wurf
@@ -301,14 +311,14 @@ choice-roll = { $last ->
         [yes] öffnet kostenlos { $opens }
        *[no] öffnet { $opens }
     }{ for-fatigue }{ else-lost }
-    .hint = Kostenlos
+    .hint = Würfeln kostet nichts
 choice-crack = Bis zu { $tries } Mal würfeln: öffnet { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
         [yes] Hört auf, wo 1 Erschöpfung öffnen würde, und fragt dich
        *[no] Hört auf, sobald es offen ist
     }
 for-fatigue = { $fatigue ->
-        [yes] , für höchstens 1 Erschöpfung
+        [yes] , 1 Dreh für 1 Erschöpfung mitgezählt
        *[no] { "" }
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.

@@ -39,7 +39,7 @@ ask-behind = Hinter { $here ->
            *[no] .
         }
        *[other] , dazu { $called } der Stufe 5{ $each ->
-            [yes] , einer für jeden Gegner auf der Karte.
+            [yes] : Jeder Gegner auf der Karte ruft einen, wenn er nicht vorher fällt.
            *[no] , gerufen von den Gegnern auf der Karte.
         }
     }
@@ -96,7 +96,12 @@ steps-in-all = { $left ->
 
 ## Was noch offen ist.
 
-ask-lay = du entscheidest: { $question }
+# $by: wonach die Knöpfe die Lagen unterscheiden.
+ask-lay = du entscheidest: { $question }{ $by ->
+        [foes] { " " }(nach Schritten bis zum Gegner)
+        [sides] { " " }(nach Richtung der Türen)
+       *[doors] { "" }
+    }
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine.
 # $hope: ohne Wurf, was das Schloss noch öffnen könnte.
 ask-lock = { $trap ->

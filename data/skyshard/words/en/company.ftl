@@ -1,8 +1,8 @@
 # What bot players say they do, and why they would do it.
 
 says-door = { $walks ->
-        [yes] I walk on to door { $door }.
-       *[no] I open door { $door }.
+        [yes] I walk on to another door.
+       *[no] I open a door.
     }
 says-shard = I fetch the { $sought }.
 says-to-shard = I go for the { $sought }.
@@ -29,6 +29,8 @@ says-of-stay = Then I stay as well.
 
 why-door = { CAP(time-for-door) }.
 why-to-door = Door { $door } is there: { time-for-door }.
+# Where it is known that the next tile has none.
+why-door-first = The next tile has no { $sought }, but only a tile after it can have one.
 time-for-door = { $now ->
         [short] time is short, and { still-to-find }
         [weak] the enemies near are weak, and { still-to-find }
@@ -50,8 +52,8 @@ why-heal = { $own ->
 why-revive = That brings { $whom } back: one more of you acts each round.
 why-rescue = From there you bring { $whom } back next turn.
 why-to-the-dying = From there you heal { $whom }, to stand in round { $round }.
-why-relic = { CAP(THE($relic)) }: { $use }, at no cost.
-why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
+why-relic = It takes no action.
+why-relic-at-lock = It costs neither action nor fatigue.
 why-equip = { GENDER($relic) ->
         [p] { CAP(THE($relic)) } work only while they are ready.
        *[n] { CAP(THE($relic)) } works only while it is ready.

@@ -5,7 +5,7 @@ relic-lasts = { $bonus ->
         [dice] +{ $amount } attack die
         [guard] +{ $amount } guard
         [stamina] +{ $amount } step on every move
-       *[health] +{ $amount } greatest health
+       *[health] +{ $amount } greatest health, heals none
     }
 effect = { $everybody ->
         [yes] { does-what }, for everyone

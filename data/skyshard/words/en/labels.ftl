@@ -70,7 +70,8 @@ choice-move = Move to { $at }{ $shard ->
        *[no] { "" }
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
-choice-move-trap = Move to { $at }: sets off the trap, find its digits or { $harm }
+# $digits: how many digits the code of the trap has; they are rolled as those of a lock.
+choice-move-trap = Move to { $at }: springs a trap, roll its { $digits } digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
 # $shard: towards the nearest shard ($mark), not the nearest door; $second: it is a second move, or "opens" where one gets there.
 choice-move-towards = Move to { $at }, towards { $shard ->
@@ -87,8 +88,13 @@ choice-move-towards = Move to { $at }, towards { $shard ->
     }
 # What a walk would cost that its player may not expect: it stands behind the label.
 hurts-back = { $here ->
-        [yes] away from { $what }
-       *[no] farther from { $what }
+        [yes] away from { left-behind }
+       *[no] farther from { left-behind }
+    }
+left-behind = { $what ->
+        [door] door { $door }
+        [lock] the { $lock }
+       *[cache] the cache
     }
 fact-door = door { $door }
 fact-cache = { $rank } cache
@@ -213,10 +219,14 @@ choice-explore = Explore { $door } from here: { $price }{ calls-enemies }
         [1] From here: { $at }, 1 hex away
        *[other] From here: { $at }, { $steps } hexes away
     }
-# $shut: doors that it closes; $joined: how many more tiles one without a door touches; $foes: how many steps off the nearest
-# enemy may stand, where ways differ in that and not in their doors, else 0. More than 14 letters take a row of a phone.
+# $foes: how many steps off the nearest enemy may stand, where ways differ in that and not in their doors, else 0; $sides: where
+# the doors lead, where ways differ in neither; $shut: doors that it closes; $joined: how many more tiles one without a door
+# touches. More than 14 letters take a row of a phone.
 choice-lay = { $way }: { $foes ->
-        [0] { new-doors }
+        [0] { COUNT($sides) ->
+            [0] { new-doors }
+           *[other] { LIST($sides, type: "comma") }
+        }
        *[other] enemy in { $foes }
     }{ COUNT($shut) ->
         [0] { "" }
@@ -241,16 +251,18 @@ numbered = { $number ->
        *[other] { $number }:{ " " }
     }
 choice-shift = { $piece ->
-        [cache] Put the { $rank } cache on { $to }{ $helps ->
-            [yes] , nearer to you
-           *[no] { "" }
-        }
-       *[enemy] Let the new { $foe } begin on { $to }{ $helps ->
-            [yes] , farther from all of you
-           *[no] { "" }
-        }
+        [cache] New { $rank } cache on { $to } instead
+       *[enemy] New { $foe } on { $to } instead
+    }: free, { shift-steps }
+    .hint = Instead of { $at }; as far from the door
+# How far from the party it lies then, in place of $before.
+shift-steps = { $same ->
+        [yes] as far from you
+       *[no] { $steps ->
+            [1] 1 step from you
+           *[other] { $steps } steps from you
+        }, not { $before }
     }
-    .hint = Free; instead of { $at }, as far from the door
 
 ## Answers for enemies and units.
 
@@ -271,21 +283,18 @@ choice-open = Open the { $cache } here: { $opens }{ $lost ->
     }
     .hint = Try the lock here
 choice-adjust-any = Set die { $die } to { $to }
-choice-adjust = Change { $now } to { $to }{ $goal ->
-        [0] { "" }
-       *[other] { " " }and on to { $goal }
-    }, { $fatigue ->
-        [1] 1 fatigue
-       *[other] { $goal ->
-            [0] the first of { $fatigue } fatigue
-           *[other] { $fatigue } fatigue in all
-        }
-    }{ $can ->
+choice-adjust = Change { $now } to { $to }, 1 fatigue{ $can ->
         [yes] : opens { $opens }
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
-choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: opens for sure
+# $steps: all changes that open it ("4→5"); this press makes the first of them.
+choice-adjust-all = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue in all: opens for sure (now 1)
+# $more: whether one more change is left after this press.
+choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: opens for sure{ $more ->
+        [yes] { " " }(now 2)
+       *[no] { "" }
+    }
 # $fatigue: whether it counts as open where 1 fatigue would do it; $free: only what opens without any counts.
 choice-roll = { $last ->
         [yes] Last roll
@@ -294,14 +303,14 @@ choice-roll = { $last ->
         [yes] opens free { $opens }
        *[no] opens { $opens }
     }{ for-fatigue }{ else-lost }
-    .hint = Free
+    .hint = Rolling is free
 choice-crack = Roll up to { $tries } times: opens { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
         [yes] Stops where 1 fatigue would open it, and asks you
        *[no] Stops where it opens
     }
 for-fatigue = { $fatigue ->
-        [yes] , for 1 fatigue at most
+        [yes] , counting a change for 1 fatigue
        *[no] { "" }
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.

@@ -39,8 +39,8 @@ ask-behind = Behind { $here ->
             [yes] . No more of level 5 are left to be called.
            *[no] .
         }
-       *[other] , and { $called } more of level 5{ $each ->
-            [yes] , one for each enemy on the map.
+       *[other] , plus { $called } of level 5{ $each ->
+            [yes] : each enemy on the map calls one, unless it falls first.
            *[no] , called by the enemies on the map.
         }
     }
@@ -98,7 +98,12 @@ steps-in-all = { $left ->
 ## What is pending.
 
 # Other languages need words before the question.
-ask-lay = { $question }
+# $by: what the ways are told apart by on their buttons.
+ask-lay = { $question }{ $by ->
+        [foes] { " " }(by the nearest enemy, in steps)
+        [sides] { " " }(by where its doors lead)
+       *[doors] { "" }
+    }
 # $key: the digit that has to come first, 0 for none. What the dice show stands with the roll, and on what changes a die.
 # $hope: without a roll left, what may still open it.
 ask-lock = the { $trap ->

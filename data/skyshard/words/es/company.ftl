@@ -1,8 +1,8 @@
 # Lo que los bots dicen que hacen, y por qué lo harían.
 
 says-door = { $walks ->
-        [yes] Sigo hasta la puerta { $door }.
-       *[no] Abro la puerta { $door }.
+        [yes] Sigo hasta otra puerta.
+       *[no] Abro una puerta.
     }
 says-shard = Voy por { THE($sought) }.
 says-to-shard = Voy en busca de { A($sought) }.
@@ -29,6 +29,8 @@ says-of-stay = Entonces me quedo yo también.
 
 why-door = { CAP(time-for-door) }.
 why-to-door = Allí está la puerta { $door }: { time-for-door }.
+# Si se sabe que la próxima loseta no trae ninguno.
+why-door-first = La próxima loseta no trae { $sought }, pero solo después puede salir.
 time-for-door = { $now ->
         [short] queda poco tiempo, y { still-to-find }
         [weak] los enemigos cercanos son débiles, y { still-to-find }
@@ -53,8 +55,8 @@ why-heal = { $own ->
 why-revive = Así vuelve { $whom }: una persona más que actúa cada ronda.
 why-rescue = Desde allí levantas a { $whom } en tu próximo turno.
 why-to-the-dying = Desde ahí curas a { $whom }, que así aguanta en la ronda { $round }.
-why-relic = { CAP(THE($relic)) }: { $use }, sin coste.
-why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
+why-relic = No cuesta ninguna acción.
+why-relic-at-lock = No cuesta ni acción ni fatiga.
 why-equip = { GENDER($relic) ->
         [p] { CAP(THE($relic)) } solo sirven fuera de la mochila.
        *[m] { CAP(THE($relic)) } solo sirve fuera de la mochila.

@@ -5,7 +5,7 @@ relic-lasts = { $bonus ->
         [dice] +{ $amount } a los dados de ataque
         [guard] +{ $amount } de defensa
         [stamina] +{ $amount } paso en cada movimiento
-       *[health] +{ $amount } de vida máxima
+       *[health] +{ $amount } de vida máxima, sin curar
     }
 effect = { $everybody ->
         [yes] { does-what }, para todo el grupo

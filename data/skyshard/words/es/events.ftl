@@ -14,7 +14,7 @@ knack = { $knack ->
         [heal] cura 2 por turno y levanta a quien ha caído
         [locks] tiene una tirada más en cada cerradura
         [far] dispara a 3 casillas
-       *[hard] pega más fuerte que nadie y para 1 de cada golpe
+       *[hard] pega más fuerte que nadie y bloquea 1 de daño de cada golpe
     }
 brought = { $who } trae { THE($relic) }: { $does }.
 deepened = Profundidad { $depth }{ $points ->
@@ -183,7 +183,7 @@ shard = { $shards ->
     }
 
 # Va antes de lo que da la carta de un fragmento.
-boon = El don del fragmento:
+boon = El fragmento concede un don.
 
 ## Cerraduras y trampas.
 
@@ -209,7 +209,7 @@ fits = { $kept ->
         [one] encaja { $kept } cifra
        *[other] encajan { $kept } cifras
     }
-adjusted = { $who } fuerza un { $was } hasta { $now }, por 1 de fatiga.
+adjusted = { $who } cambia un { $was } por un { $now }; gasta 1 de fatiga.
 opened = El alijo { $rank } se abre de golpe.
 jammed = La cerradura se atasca del todo: el alijo { $rank } se ha perdido.
 disarmed = La trampa hace clic y se queda quieta.
@@ -373,7 +373,10 @@ some-caches = { COUNT($places) ->
            *[common] comunes
         } en { $places }
     }
-enemies-waiting = Esperan: { $enemies }.
+enemies-waiting = { COUNT($enemies) ->
+        [one] Espera { $enemies }.
+       *[other] Esperan { $enemies }.
+    }
 enemy-at = { A($foe) } en { $at }
 enemy-drawn = { CAP(A($foe)) } sale de la oscuridad.
 enemies-close-in = Se acercan { $number } enemigos.

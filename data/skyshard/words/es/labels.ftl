@@ -26,7 +26,7 @@ menu-of-stow = ¿Qué reliquia guardas?
 
 ## Antes de la incursión.
 
-choice-class = Ser { THE($kind) }
+choice-class = Jugar con { THE($kind) }
 choice-bring = Traer { THE($relic) }
     .hint = { CAP($does) }
 # $doors: si allí hay una puerta de la entrada.
@@ -73,7 +73,8 @@ choice-move = Ir a { $at }{ $shard ->
        *[no] { "" }
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
-choice-move-trap = Ir a { $at }: salta la trampa; sin sus cifras, { $harm }
+# $digits: cuántas cifras tiene la trampa; salen con dados, como las de una cerradura.
+choice-move-trap = Ir a { $at }: salta una trampa; saca sus { $digits } cifras con dados o { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 # $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
 choice-move-towards = Ir a { $at }, hacia { $shard ->
@@ -88,10 +89,15 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [opens] , el segundo movimiento llega
        *[no] { "" }
     }
-# Lo que cuesta un camino y quizá no se espera: va tras el botón. $what: «puerta B», «alijo común».
+# Lo que cuesta un camino y quizá no se espera: va tras el botón.
 hurts-back = { $here ->
-        [yes] deja atrás: { $what }
-       *[no] se aleja: { $what }
+        [yes] te vas { left-behind }
+       *[no] te alejas { left-behind }
+    }
+left-behind = { $what ->
+        [door] de la puerta { $door }
+        [lock] { OF($lock) }
+       *[cache] del alijo
     }
 fact-door = puerta { $door }
 fact-cache = alijo { $rank }
@@ -101,11 +107,11 @@ any-cache = alijo
 trap-does = { $effect ->
         [none] sin daño (tu fatiga está llena)
         [hurt] { $party ->
-            [yes] { $amount } de vida menos por cabeza
+            [yes] todos pierden { $amount } de vida
            *[no] { $amount } de vida menos
         }
        *[other] { $party ->
-            [yes] { $amount } de fatiga por cabeza
+            [yes] todos ganan { $amount } de fatiga
            *[no] { $amount } de fatiga
         }
     }
@@ -128,7 +134,7 @@ calls-enemies = { $called ->
 choice-go-open = { $shard ->
         [yes] Tomar el fragmento y abrir:
        *[no] Ir a abrir:
-    } { $cache } en { $at } ({ $opens }), { $price }
+    } { $cache } en { $at } (abre { $opens }), { $price }
     .hint = Te acercas ({ $cache }) y haces la primera tirada
 go-attack = { $shard ->
         [yes] Tomar el fragmento y atacar { $enemy }
@@ -215,9 +221,14 @@ choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
         [1] Desde aquí: { $at }, a 1 casilla
        *[other] Desde aquí: { $at }, a { $steps } casillas
     }
-# $shut: puertas que cierra; $joined: cuántas losetas más toca una sin puertas.
+# $foes: a cuántos pasos puede estar el enemigo más cercano, si las posiciones difieren en eso y no en las puertas, si no 0; $sides:
+# adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
+# puertas. Más de 14 letras ocupan una fila del móvil.
 choice-lay = { $way }: { $foes ->
-        [0] { new-doors }
+        [0] { COUNT($sides) ->
+            [0] { new-doors }
+           *[other] { LIST($sides, type: "comma") }
+        }
        *[other] enemigo a { $foes }
     }{ COUNT($shut) ->
         [0] { "" }
@@ -242,16 +253,18 @@ numbered = { $number ->
        *[other] { $number }:{ " " }
     }
 choice-shift = { $piece ->
-        [cache] Poner el alijo { $rank } en { $to }{ $helps ->
-            [yes] , más cerca de ti
-           *[no] { "" }
-        }
-       *[enemy] Que { THE($foe) } empiece en { $to }{ $helps ->
-            [yes] , más lejos de todo el grupo
-           *[no] { "" }
-        }
+        [cache] Pasar el nuevo alijo { $rank } a { $to }
+       *[enemy] Pasar { THE($foe, case: "a") } a { $to }
+    }: gratis, { shift-steps }
+    .hint = En vez de { $at }; igual de lejos de la puerta
+# A cuántos pasos del grupo queda, en vez de $before.
+shift-steps = { $same ->
+        [yes] igual de lejos del grupo
+       *[no] { $steps ->
+            [1] a 1 paso del grupo
+           *[other] a { $steps } pasos del grupo
+        } en vez de { $before }
     }
-    .hint = Gratis; en vez de { $at }, igual de lejos de la puerta
 
 ## Respuestas por enemigos y unidades.
 
@@ -272,21 +285,18 @@ choice-open = Abrir aquí ({ $cache }): { $opens }{ $lost ->
     }
     .hint = Probar aquí la cerradura
 choice-adjust-any = Poner el dado { $die } en { $to }
-choice-adjust = Cambiar { $now } a { $to }{ $goal ->
-        [0] { "" }
-       *[other] { " " }y luego a { $goal }
-    }, { $fatigue ->
-        [1] 1 de fatiga
-       *[other] { $goal ->
-            [0] la primera de { $fatigue } de fatiga
-           *[other] { $fatigue } de fatiga en total
-        }
-    }{ $can ->
+choice-adjust = Cambiar un { $now } por un { $to }, 1 de fatiga{ $can ->
         [yes] : abre { $opens }
        *[no] { "" }
     }
     .hint = Dado { $die }, contando desde la izquierda
-choice-adjust-twice = Cambiar { $now } a { $to }, { $fatigue } de fatiga: abre seguro
+# $steps: todos los cambios que la abren («4→5»); esta jugada hace el primero.
+choice-adjust-all = Cambiar { LIST($steps, type: "comma") }, { $fatigue } de fatiga en total: abre seguro (ahora 1)
+# $more: si después queda un cambio más.
+choice-adjust-twice = Cambiar un { $now } por un { $to }, { $fatigue } de fatiga: abre seguro{ $more ->
+        [yes] { " " }(ahora 2)
+       *[no] { "" }
+    }
 # $fatigue: si cuenta como abierta cuando 1 de fatiga la abriría.
 choice-roll = { $last ->
         [yes] Última tirada
@@ -295,14 +305,14 @@ choice-roll = { $last ->
         [yes] gratis,{ " " }
        *[no] { "" }
     }abre { $opens }{ for-fatigue }{ else-lost }
-    .hint = Gratis
+    .hint = Tirar es gratis
 choice-crack = Tirar hasta { $tries } veces: abre { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Para cuando 1 de fatiga bastaría para abrir, y pregunta
-       *[no] Para cuando se abre
+        [yes] Se detiene cuando 1 de fatiga baste para abrir, y te pregunta
+       *[no] Se detiene cuando se abre
     }
 for-fatigue = { $fatigue ->
-        [yes] , por 1 de fatiga como mucho
+        [yes] , contando un cambio por 1 de fatiga
        *[no] { "" }
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.
@@ -343,7 +353,7 @@ choice-equip = Sacar { THE($relic) }: { $does }
 # $relics: lo que espera su sitio en la mochila.
 choice-stow = Guardar { THE($relic) }{ COUNT($relics) ->
         [0] { "" }
-       *[other] , hace sitio a { LIST($relics, type: "or") }
+       *[other] , para que quepa { LIST($relics, type: "or", each: "the") }
     }
     .hint = { CAP($does) }; gratis, una vez por turno
 choice-end-turn = Terminar el turno

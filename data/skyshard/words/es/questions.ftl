@@ -31,15 +31,15 @@ ask-behind = Tras { $here ->
        *[no] una puerta
     }: { $shard ->
         [sure] { A($sought) } seguro,{ " " }
-        [may] { A($sought) } (probabilidad { $odds }),{ " " }
+        [may] { A($sought) } ({ $odds }),{ " " }
        *[none] { "" }
     }hasta { $levels } niveles de enemigos{ $called ->
         [0] { $spent ->
             [yes] . Ya no queda ninguno de nivel 5 al que llamar.
            *[no] .
         }
-       *[other] , y { $called } más de nivel 5{ $each ->
-            [yes] , uno por cada enemigo del mapa.
+       *[other] , más { $called } de nivel 5{ $each ->
+            [yes] : cada enemigo del mapa llama a uno, si no cae antes.
            *[no] , llamados por los enemigos del mapa.
         }
     }
@@ -96,7 +96,12 @@ steps-in-all = { $left ->
 
 ## Lo que está pendiente.
 
-ask-lay = tú decides: { $question }
+# $by: en qué distinguen los botones las posiciones.
+ask-lay = tú decides. { $question }{ $by ->
+        [foes] { " " }(según los pasos hasta el enemigo)
+        [sides] { " " }(según adónde llevan sus puertas)
+       *[doors] { "" }
+    }
 # $key: la cifra que tiene que salir primero, 0 si ninguna.
 # $hope: sin tiradas, lo que aún podría abrirla.
 ask-lock = { $trap ->
@@ -120,7 +125,7 @@ ask-lock = { $trap ->
         [one] queda { $tries } tirada
        *[other] quedan { $tries } tiradas
     }.
-ask-hex = tú decides: { $question } { LIST($cells, type: "or") } (1-{ $marked } en el mapa).
+ask-hex = tú decides. { $question } { LIST($cells, type: "or") } (1-{ $marked } en el mapa).
 question-lay = { $others ->
         [yes] ¿Dónde más podría ir { THE($shape) }?
        *[no] ¿Dónde va { THE($shape) }{ $shard ->
@@ -157,7 +162,7 @@ way-side = { $number ->
         [1] { $side }
        *[other] { $number } { $side }
     }
-way-holds = Como mucho lo dibujado
+way-holds = Máximo posible
 question-cache = ¿Dónde está el alijo { $rank }?
 question-enemy = ¿Dónde está { THE($foe) }?
 question-settle = ¿Dónde acaba { THE($whom) }?
@@ -179,15 +184,15 @@ status-before = Antes de la incursión{ COUNT($chosen) ->
     }.
 chosen-class = { $who } ({ $kind })
 status = Ronda { $round }, { $progress }.
-status-danger = { LIST($heroes, type: "comma") }.
+status-danger = { LIST($heroes, type: "semicolon") }.
 status-retreating = A favor de la retirada: { $names }.
-is-down = { $who } en el suelo ({ $at }){ $mender ->
+is-down = { $who } en el suelo en { $at }{ $mender ->
         [none] { "" }
-       *[other] { " " }({ $mender } puede levantar a quien cayó)
+       *[other] , y { $mender } puede levantar a { $who }
     }
 has-health = { $who } { $health }/{ $most }{ $falls ->
-        [yes] { " " }y, sin cura, cae cuando empiece la ronda { $round }
-        [too] { " " }y cae también
+        [yes] { " " }(sin cura, cae al empezar la ronda { $round })
+        [too] { " " }(sin cura, también cae)
        *[no] { "" }
     }
 sheet-class = { $kind }: { $numbers }

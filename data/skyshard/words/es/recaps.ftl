@@ -15,7 +15,7 @@ recap-no_fit = nada cabe tras { $them }
 recap-cache = alijos que salieron a la luz: { $them }
     .one = { "" }
 recap-enemy_drawn = enemigos nuevos: { $them }
-    .one = { $chip }
+    .one = { NAME($chip) }
     .many = { PLURAL($chip) }
 recap-stays = { PLURAL($mark) } que salieron a la luz: { $them }
     .one = { "" }
@@ -30,10 +30,12 @@ recap-supply_ended = no quedan cartas: { $number ->
         [one] bastará { so-many }
        *[other] bastarán { so-many }
     }
-recap-opened = abrió { $them } de los alijos
-    .one = { "" }
-recap-shard = tomó { $them } de los fragmentos
-    .one = { "" }
+recap-opened = abrió { $them }
+    .one = alijo
+    .many = alijos
+recap-shard = tomó { $them }
+    .one = fragmento
+    .many = fragmentos
 
 ## Lo que trajo un escenario.
 
@@ -71,10 +73,12 @@ recap-fell = cayó en { $them }
 recap-companion_fell = cayó
     .who = { THE($who) }
 recap-returned = volvió a estar en pie
-recap-jammed = alijos atascados del todo: { $them }
-    .one = { "" }
-recap-sprung = trampas activadas: { $them }
-    .one = { "" }
+recap-jammed = perdió { $them }
+    .one = alijo
+    .many = alijos
+recap-sprung = activó { $them }
+    .one = trampa
+    .many = trampas
 recap-collapsed = losetas hundidas por una carta: { $them }
     .one = { THE($tile) }
 

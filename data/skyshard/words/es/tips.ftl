@@ -1,6 +1,6 @@
 # Lo que se explica la primera vez; como mucho 20 palabras cada uno.
 
-tip-fight = El daño son tus dados menos la defensa. Cada ataque más en el turno cuesta 1 de fatiga, 3 como mucho.
+tip-fight = El daño son tus dados menos la defensa. Cada ataque adicional del turno cuesta 1 de fatiga (máximo 3).
 tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
 tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
 tip-fatigue = De la fatiga solo se va 1, cada vez que empieza tu turno. Con 3 no puedes gastar más.

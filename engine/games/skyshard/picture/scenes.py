@@ -174,6 +174,15 @@ def places(view: View) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*letters, *map(label, (*standing_at, *map_.owner)))))
 
 
+def asked(view: View) -> str:
+    """Return the first of the hexes that an open choice is between, "" for none: a closer look shows its tile."""
+    task = view.state.agenda[0] if view.state.agenda else None
+    if isinstance(task, Exploring) and task.step == "connect":
+        return ""
+    cells = awaiting.open_choices(view.state)
+    return label(cells[0]) if cells else ""
+
+
 def acting(state: State) -> int | None:
     """Return the adventurer who is to act or to choose, ``None`` when it is no one's turn."""
     if state.phase != "delve":

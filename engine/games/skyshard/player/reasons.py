@@ -28,7 +28,7 @@ def says(state: State, idea: Idea) -> str:
     move = idea.move
     match idea.aim:
         case "door" | "from-afar" | "to-a-door":
-            return WORDS("says-door", walks=isinstance(move, verbs.MoveTo), door=_door(state, move))
+            return WORDS("says-door", walks=isinstance(move, verbs.MoveTo))
         case "shard":
             return WORDS("says-shard", sought=state.scene)
         case "to-a-shard":
@@ -88,7 +88,7 @@ def why(state: State, idea: Idea) -> str:
         case "to-the-dying" if isinstance(move, verbs.MoveTo):
             return WORDS("why-to-the-dying", whom=_dying(state, _cell(move.to)), round=state.round + 1)
         case "relic" if isinstance(move, verbs.Use):
-            return WORDS("why-relic", relic=move.item, use=move.item)
+            return WORDS("why-relic")
         case "equip" if isinstance(move, verbs.Equip):
             return WORDS("why-equip", relic=move.item)
         case "to-a-fight" if isinstance(move, verbs.MoveTo | moves.Visit):
@@ -142,6 +142,8 @@ def _goal(state: State) -> str:
 def _time(state: State, door: str = "") -> str:
     """Return why now is the time to open a door, and that a walk leads to it where one is named."""
     left = state.required - drawn(state)
+    if state.peeked and not content().cards[state.peeked].shards and left > 0:
+        return WORDS("why-door-first", sought=state.scene)
     now = "short" if state.round >= EXHAUSTING - 1 else "weak" if menace(state) else "calm"
     if door:
         return WORDS("why-to-door", door=door, now=now, sought=state.scene, left=max(0, left))
@@ -222,5 +224,5 @@ def _lock(state: State, move: Move) -> str:
     if isinstance(move, moves.Adjust):
         return WORDS("why-adjust")
     if isinstance(move, verbs.Use):
-        return WORDS("why-relic-at-lock", relic=move.item, use=move.item)
+        return WORDS("why-relic-at-lock")
     return WORDS("why-give-up")

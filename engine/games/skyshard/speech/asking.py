@@ -37,7 +37,7 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, sealed
 from ..state.view import View
-from . import locking
+from . import locking, tiling
 from .quests import next_step, progress
 from .words import acts, class_numbers, trap_does
 
@@ -236,7 +236,7 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            return WORDS("ask-lay", question=lower(question(state)))
+            return WORDS("ask-lay", question=lower(question(state)), by=tiling.told_by(state, task))
         case Lock():
             digits = [str(digit) for digit in task.missing]
             harm = trap_does(state, task.tile) if task.tile else ""

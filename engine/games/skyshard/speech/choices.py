@@ -20,7 +20,7 @@ from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.rounds import is_last, next_loss
-from ..rules.shifting import Shift, shifts
+from ..rules.shifting import shifts
 from ..rules.turns import refuse_explore, sights
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
@@ -33,7 +33,7 @@ from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import locking, mending, pricing, shards, striking, tiling
 from .asking import door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
-from .words import class_numbers, trap_does
+from .words import class_numbers, trap_beside, trap_does
 
 CHOICES = ByType[[State], Choice]()
 """How a move of each type is offered."""
@@ -59,7 +59,7 @@ def choice(view: View, move: Move) -> Choice:
         found = replace(found, weight="main")
     if found.weight != "first" or not isinstance(move, ACTS):
         return found
-    waits = shards.near(state) if isinstance(move, AFTER_SHARDS) else False
+    waits = isinstance(move, AFTER_SHARDS) and not _before_a_walk(state, move) and shards.near(state)
     if (waits or mending.due(state)) and not shards.by(state, move):
         return replace(found, weight="main")
     return found
@@ -72,6 +72,11 @@ def in_peril(state: State) -> bool:
         return False
     health = state.heroes[turn.hero].health
     return chances.danger(state, turn.hero).most >= health > next_loss(state, turn.hero)
+
+
+def _before_a_walk(state: State, move: Move) -> bool:
+    """Return whether an attack leaves all steps for a walk after it: none has begun."""
+    return isinstance(move, moves.Attack | moves.Finish) and state.turn is not None and not state.turn.left
 
 
 def _opens_a_door(state: State, move: Move) -> bool:
@@ -129,21 +134,26 @@ def _shift(state: State, option: str) -> Choice:
         return Choice(option)
     what, cache = found.what(state), found.kind == "cache"
     foe, rank = ("", what) if cache else (what, "")
-    helps = _helps(state, found)
-    return Choice(
-        WORDS("choice-shift", piece=found.kind, rank=rank, foe=foe, to=label(found.to), helps=helps),
-        WORDS("choice-shift.hint", at=label(found.at)),
+    before, steps = _steps_from_party(state, found.at), _steps_from_party(state, found.to)
+    text = WORDS(
+        "choice-shift",
+        piece=found.kind,
+        rank=rank,
+        foe=foe,
+        to=label(found.to),
+        same=steps == before,
+        steps=steps,
+        before=before,
     )
+    # An enemy is better farther off, a cache nearer.
+    helps = steps < before if cache else steps > before
+    return Choice(text, WORDS("choice-shift.hint", at=label(found.at)), "plain" if helps else "quiet")
 
 
-def _helps(state: State, shift: Shift) -> bool:
-    """Return whether the party is better off: with an enemy farther from all of them, a cache nearer to the explorer."""
-    turn, distance = state.turn, board(state.tiles).distance
-    places = [at for index in standing(state) if (at := state.heroes[index].at) is not None]
-    if shift.kind == "enemy":
-        return min(distance(at, shift.to) for at in places) > min(distance(at, shift.at) for at in places)
-    at = state.heroes[turn.hero].at if turn is not None else None
-    return at is not None and distance(at, shift.to) < distance(at, shift.at)
+def _steps_from_party(state: State, to: Hex) -> int:
+    """Return how many steps a hex is from the nearest of the party."""
+    distance = board(state.tiles).distance
+    return min(distance(at, to) for index in standing(state) if (at := state.heroes[index].at) is not None)
 
 
 @CHOICES.of(moves.Explore)
@@ -228,12 +238,13 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     assert at is not None
     ways = reach(state)
     facts = []
-    shard, harm = False, ""
+    shard, harm, digits = False, "", 0
     if at in explorable(state):
         facts.append(WORDS("fact-door", door=ways.map.letters[at]))
     facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
     if ways.forced.get(ways.map.owner[at]):
         harm = trap_does(state, ways.map.owner[at])
+        digits = len(trap_beside(state, ways.map.owner[at]).code)
     elif shards.lies_at(ways, at):
         facts.append(WORDS("fact-mark", mark=state.scene))
         shard = not state.scene
@@ -241,7 +252,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         facts.append(WORDS("fact-enemies", number=beside))
     price, hint = pricing.walk(ways, at), WORDS("choice-move.hint", facts=facts)
     if harm:
-        text = WORDS("choice-move-trap", at=move.to, harm=harm)
+        text = WORDS("choice-move-trap", at=move.to, digits=digits, harm=harm)
         return Choice(text, WORDS("choice-move.hint", facts=[*facts, price]), hurts=_walks_away(state, at))
     price = pricing.with_ground(state, at, price)
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
@@ -294,8 +305,8 @@ def _walks_away(state: State, to: Hex) -> str:
     close = [at] if chances_here else [goal for goal in sights(state) if map_.distance(at, goal) == 1]
     if not close or any(map_.distance(to, goal) <= 1 for goal in close):
         return ""
-    what = WORDS("fact-door", door=map_.letters[close[0]]) if close[0] in doors else locked(state, close[0])
-    return WORDS("hurts-back", what=what, here=chances_here)
+    what = "door" if close[0] in doors else "lock" if rank_at(state, close[0]) == "lock" else "cache"
+    return WORDS("hurts-back", what=what, door=map_.letters.get(close[0], ""), lock=state.scene, here=chances_here)
 
 
 def _cache(state: State, rank: str) -> str:
@@ -317,13 +328,15 @@ def _place(move: moves.Place, state: State) -> Choice:
     button = proposed or len(fits) <= laying.SHEET + 1
     fit = fits[way]
     joined, shut = tiling.joined(state, task, fit), tiling.shut(state, task, fit)
+    by = tiling.told_by(state, task)
     text = WORDS(
         "choice-lay",
         way=tiling.number(state, task, way),
         number=len(fit.open),
         shut=shut,
         joined=0 if fit.open else joined,
-        foes=tiling.foes(state, task, way) if len({len(each.open) for each in fits}) == 1 else 0,
+        foes=tiling.foes(state, task, way) if by == "foes" else 0,
+        sides=tiling.sides(task, fit) if by == "sides" else (),
     )
     depths = laying.depths(fits, task.door)
     within = tuple(WORDS("choice-lay-others", number=sum(each > sheet for each in depths)) for sheet in range(depths[way]))

@@ -54,14 +54,15 @@ def give_up(state: State) -> Choice:
 
 
 def opened(view: View, move: Move) -> Sequence[Move]:
-    """Return the change of a die that one press makes after another: where 2 fatigue open a lock on the same die."""
+    """Return the change of a die that one press makes after another: where the last digit is 2 or 3 away."""
     state, lock = view.state, view.state.agenda[0] if view.state.agenda else None
     if not isinstance(move, moves.Adjust) or not isinstance(lock, Lock) or len(lock.missing) != 1:
         return ()
-    if not 0 < move.die <= len(lock.dice) or abs(lock.missing[0] - move.to) != 1:
+    if not 0 < move.die <= len(lock.dice):
         return ()
     found = chances.changed(state, move.die, move.to)
-    return (moves.Adjust(move.die, lock.missing[0]),) if found.nearer and found.fatigue == 2 else ()
+    on = 1 if lock.missing[0] > move.to else -1
+    return (moves.Adjust(move.die, move.to + on),) if found.nearer and found.fatigue > 1 else ()
 
 
 def adjust(move: moves.Adjust, state: State) -> Choice:
@@ -77,31 +78,31 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     now = lock.dice[die - 1]
     best = _best_change(state)
     if abs(to - now) > 1:
-        # Two changes of one press.
-        first = (die, now + (1 if to > now else -1))
-        text = WORDS("choice-adjust-twice", now=now, to=to, fatigue=abs(to - now))
+        # Two changes of one press; the last digit may be one more away.
+        first, goal = (die, now + (1 if to > now else -1)), lock.missing[0]
+        text = WORDS("choice-adjust-twice", now=now, to=goal, fatigue=abs(goal - now), more=goal != to)
         return Choice(text, WORDS("choice-adjust.hint", die=die), "first" if best and best[0] == first else "plain")
     found = chances.changed(state, die, to)
     twin = now in lock.dice[: die - 1]
     weight: Weight = "written"
-    # Where 2 fatigue open it on the same die, one press makes both changes.
-    twice = len(lock.missing) == 1 and found.nearer and found.fatigue == 2
+    # Where the last digit is farther away, one press makes two changes.
+    twice = len(lock.missing) == 1 and found.nearer and found.fatigue > 1
     if not twice and best is not None and (die, to) == best[0]:
         weight = "first"
     elif not twice and not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
         weight = "plain"
-    # Each press changes a die by 1: where it alone is wrong, the label says up to which digit.
-    goal = lock.missing[0] if len(lock.missing) == 1 and found.fatigue > 1 else 0
-    text = WORDS(
-        "choice-adjust",
-        now=now,
-        to=to,
-        goal=goal,
-        fatigue=found.fatigue,
-        can=bool(found.opens),
-        opens=odds(found.opens),
-    )
+    if found.fatigue > 1:
+        text = WORDS("choice-adjust-all", steps=_changes(lock, now, to), fatigue=found.fatigue)
+    else:
+        text = WORDS("choice-adjust", now=now, to=to, can=bool(found.opens), opens=odds(found.opens))
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
+
+
+def _changes(lock: Lock, now: int, to: int) -> tuple[str, ...]:
+    """Return the changes of dice that open a lock for the least fatigue, that of a press first: "4→5"."""
+    wrong = [(old, new) for old, new in zip(sorted(lock.dice), sorted(lock.missing), strict=True) if old != new]
+    wrong.sort(key=lambda pair: (pair[0] != now, pair[1] != to))
+    return tuple(f"{old}→{new}" for old, new in wrong)
 
 
 def _best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:

@@ -61,7 +61,8 @@ def blows(state: State) -> tuple[str, ...]:
     turn, door = state.turn, free_door(state)
     lost = turn.left or 0 if turn is not None else 0
     left = 0 if lost else _open_steps(state)
-    whole, brief = (WORDS("steps-after", steps=0, lost=few * lost, left=few * left, door=door) for few in (1, 0))
+    whole = WORDS("steps-after", steps=0, lost=lost, left=left, door=door)
+    brief = WORDS("steps-after", steps=0, lost=lost, left=0, door=() if lost else door)
     return whole, brief, ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import atan2, pi
+from typing import Literal
 
 from engine.maps.hexes import Hex
 
@@ -29,17 +30,22 @@ def direction(door: Hex, to: Hex) -> str:
 def brings(state: State, task: Exploring, way: int) -> str:
     """Return what a way brings: "Door north; shuts door C"."""
     fit = explore.fits(state, task)[way]
-    sides = Counter(direction(task.door, door) for door in fit.open)
     return WORDS(
         "way-brings",
         number=len(fit.open),
         seals=seals(state, fit),
         foes=foes(state, task, way),
         cache=cache_beside(state, task, way),
-        sides=tuple(WORDS("way-side", side=WORDS(f"side-{side}"), number=number) for side, number in sides.items()),
+        sides=sides(task, fit),
         shut=shut(state, task, fit),
         joined=joined(state, task, fit),
     )
+
+
+def sides(task: Exploring, fit: Fit) -> tuple[str, ...]:
+    """Return where the new doors of a way lead, as seen from the door that is explored: "2 north"."""
+    found = Counter(direction(task.door, door) for door in fit.open)
+    return tuple(WORDS("way-side", side=WORDS(f"side-{side}"), number=number) for side, number in found.items())
 
 
 def caption(state: State, task: Exploring, way: int) -> str:
@@ -69,6 +75,15 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
     map_ = board(state.tiles)
     after = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at)))
     return sum(tile != map_.owner[task.door] for tile in after.connected(fit.tile))
+
+
+def told_by(state: State, task: Exploring) -> Literal["doors", "foes", "sides"]:
+    """Return by what buttons tell ways apart: how many doors they have, else how near enemies may come, else where their
+    doors lead."""
+    fits = explore.fits(state, task)
+    if len(fits) == 1 or len({len(fit.open) for fit in fits}) > 1 or not fits[0].open:
+        return "doors"
+    return "foes" if foes(state, task, 0) else "sides"
 
 
 def foes(state: State, task: Exploring, way: int) -> int:

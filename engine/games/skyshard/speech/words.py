@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules.progress import MOST_FATIGUE
 from ..state.catalogue import WORDS
-from ..state.content import Chip, content
+from ..state.content import Chip, Trap, content
 from ..state.state import Lock, State, standing
 
 
@@ -22,13 +22,18 @@ def class_numbers(kind: str, *, trick: bool = True) -> str:
     )
 
 
+def trap_beside(state: State, tile: str) -> Trap:
+    """Return the trap beside a tile."""
+    cards = content().cards
+    return next(trap for lies in state.beside if lies.tile == tile and (trap := cards[lies.card].trap) is not None)
+
+
 def trap_does(state: State, tile: str) -> str:
     """Return what the trap beside a tile does to the acting adventurer when it goes off: "lose 2 health" (SKY-G44).
 
     Who has all the fatigue that one can have takes no more (SKY-G63).
     """
-    cards = content().cards
-    trap = next(trap for lies in state.beside if lies.tile == tile and (trap := cards[lies.card].trap) is not None)
+    trap = trap_beside(state, tile)
     effect, party = trap.failure, trap.failure.who == "party"
     lock = state.agenda[0] if state.agenda else None
     own = lock.hero if isinstance(lock, Lock) else state.turn.hero if state.turn is not None else None
