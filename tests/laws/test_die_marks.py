@@ -21,7 +21,7 @@ BESIDE = {
     "skyshard": ("place",),
     "cavern": ("place", "breach", "send", "reveal", "flip"),
     "regions": ("claim", "equip", "give", "discard", "stow", "strategy", "move"),
-    "galaxy": ("resign", "activate", "accept", "play", "produce", "research", "pay", "move"),
+    "galaxy": ("resign", "activate", "land", "accept", "play", "produce", "research", "pay", "move"),
     "wilds": ("create", "depart", "rest"),
 }
 """The same of single games: what is drawn for a tile that is laid, a known place that is seen again, the last turn."""

@@ -277,7 +277,7 @@ def test_sheets_of_a_whole_game_fit_into_a_message() -> None:
         view = view_for(moment.state, moment.seat)
         assert len(asking.sheet(view)) < 3500
         assert len(asking.private(view)) < 1200
-        assert len(asking.status(view)) < 230
+        assert len(asking.status(view)) < 240
 
 
 @pytest.mark.rule("GAL-G24")

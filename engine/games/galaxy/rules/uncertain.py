@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import verbs
 from engine.core.moves import Move
 
-from ..state import moves
+from ..state import board, moves
 from ..state.content import TOMB_CROWN, VOID_COMPASS
-from ..state.state import NOBODY, NONE, Exploration, Force, State
+from ..state.state import NOBODY, NONE, Exploration, Force, Planet, State
 from ..state.view import View
 from . import card_actions, flow, steps
 from .exploring import effects, explorations
@@ -15,7 +17,7 @@ from .fighting import landing
 from .flow import WITHOUT, open_questions, open_stage
 from .moving import journeys, movement
 
-ALWAYS = (moves.Chart, moves.Explore, moves.Land, moves.Relic)
+ALWAYS = (moves.Chart, moves.Explore, moves.Relic)
 """Moves that always do."""
 DRAWING = ("fresh-survey", "long-scan", "star-charts")
 """Order cards that draw or reveal something when they are played as an action."""
@@ -28,11 +30,12 @@ CALM = (
     "infantry",
     "mech-trade-good",
     "mech-commodity",
+    "produce",
     "remove",
     WITHOUT,
 )
 """What is decided about an open exploration card without drawing anything."""
-DRAWN = (steps.ChooseDeck, steps.Frontier, steps.SurveyWhich, steps.CrownWhich, steps.Stand)
+DRAWN = (steps.ChooseDeck, steps.GainFirst, steps.Frontier, steps.SurveyWhich, steps.CrownWhich, steps.Stand)
 """Questions whose answers draw or roll, but where something is left alone."""
 
 
@@ -54,7 +57,13 @@ def rolls(view: View, move: Move) -> bool:
         case verbs.Pass() if isinstance(stage, flow.Moving):
             return _acts(state, stage.player, stage.system, NONE)
         case verbs.Pass() if isinstance(stage, flow.Landing):
-            return landing.landed(state, stage.player, stage.system) or _looks(state, stage.player, stage.system)
+            taken = [planet for planet in landing.planets_in(state, stage.system) if _is_taken(planet, stage.player)]
+            return _comes_up(state, stage.player, taken) or _looks(state, stage.player, stage.system, NONE)
+        case moves.Land(planet=planet):
+            player, system = max(0, state.active), state.system
+            there = [world for world in landing.planets_in(state, system) if _is_taken(world, player)]
+            aimed = board.free(state, system) if planet == landing.EACH else (state.planet_by_id[planet],)
+            return _comes_up(state, player, list({world.id: world for world in (*there, *aimed)}.values()))
         case moves.Pay() if isinstance(stage, flow.Paying):
             return any(isinstance(task, Exploration) for task in state.agenda)
         case moves.Play(card=card):
@@ -65,7 +74,8 @@ def rolls(view: View, move: Move) -> bool:
             return option not in CALM and not _is_calm(state)
         case verbs.Choose(option=option):
             asked = next((question for question in open_questions(state) if option in question.options), None)
-            return isinstance(asked, DRAWN) and option != WITHOUT
+            known = state.planet_by_id.get(option)
+            return isinstance(asked, DRAWN) and option != WITHOUT and (known is None or len(known.traits) == 1)
     return isinstance(move, ALWAYS)
 
 
@@ -80,16 +90,33 @@ def _acts(state: State, player: int, system: str, coming: Force) -> bool:
         return True
     if _asks_to_land(state, player, system, force):
         return False
-    lands = force.troops and any(world.owner != player and not (world.truce or world.destroyed) for world in worlds)
-    stands = any(world.owner != player and world.troops and world.troops[player].troops for world in worlds)
-    return bool(lands or stands) or _looks(state, player, system)
+    taken = [world for world in worlds if _is_taken(world, player)]
+    if force.troops:
+        taken += [world for world in worlds if world.owner != player and not (world.truce or world.destroyed)][:1]
+    return _comes_up(state, player, taken) or _looks(state, player, system, force)
 
 
-def _looks(state: State, player: int, system: str) -> bool:
+def _is_taken(planet: Planet, player: int) -> bool:
+    """Return whether a player has ground forces on a planet that is not yet theirs."""
+    return planet.owner != player and bool(planet.troops) and bool(planet.troops[player].troops)
+
+
+def _comes_up(state: State, player: int, planets: Sequence[Planet]) -> bool:
+    """Return whether a player who takes planets fights or draws for it at once. Of several it is asked first which one they
+    gain, and of a planet with several traits, from which deck they draw."""
+    others = [planet for planet in planets if planet.owner != player]
+    if any(force.troops for planet in others for seat, force in enumerate(planet.troops) if seat != player):
+        return True
+    if any(state.system_by_id[planet.system].seal for planet in others):
+        return True
+    return len(others) == 1 and others[0].owner == NOBODY and len(others[0].traits) == 1
+
+
+def _looks(state: State, player: int, system: str, coming: Force) -> bool:
     """Return whether a tactical action in which nothing is fought for still explores something."""
     own, there = state.players[player], state.system_by_id.get(system)
-    frontier = there is not None and there.frontier
-    return (frontier and own.knows(VOID_COMPASS)) or own.holds(TOMB_CROWN, ready=True)
+    at_frontier = there is not None and there.frontier and bool((there.fleets[player] + coming).ships)
+    return (at_frontier and own.knows(VOID_COMPASS)) or own.holds(TOMB_CROWN, ready=True)
 
 
 def _is_calm(state: State) -> bool:
