@@ -279,6 +279,8 @@ def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
         "main",
     ), "one's own comes first"
     assert _choice(state, "vote ada all")[2] == "first"
+    offered = replace(state, offers=(Offer(1, BOB, ADA, Bundle(commodities=1), Bundle(trade_goods=1)),))
+    assert _choice(offered, "vote ada all")[2] == "main", "a vote ends her trading: Bob's offer comes first"
     assert _choice(state, "vote bob aster") == ("Vote for Bob, 1 influence: Aster", "1 influence for Bob", "written")
     assert _choice(state, "pass") == ("Cast no vote", "You are done, and trade no more", "plain")
 

@@ -221,7 +221,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
         left = (there - force).only(*TROOPS)
         but = row(units_told(left))
     else:
-        left_there = ships.ships - journey.ships.ships if force == alone and plain else 0
+        left_there = there.ships - journey.ships.ships if force == alone and plain else 0
         label = _brought(
             force,
             room,

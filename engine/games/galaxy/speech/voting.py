@@ -27,7 +27,9 @@ def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
     if planets == "all":
         votes = sum(planet.weight for planet in ready)
         names = [own_words(planet, player) for planet in ready]
-        weight: Weight = FIRST if mine else MAIN
+        # A vote ends one's trading: an offer that waits comes before it.
+        waits = any(offer.partner == player for offer in state.offers)
+        weight: Weight = FIRST if mine and not waits else MAIN
         return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), weight
     named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
     votes = sum(planet.weight for planet in named)
