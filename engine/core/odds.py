@@ -15,8 +15,10 @@ PARTS = tuple((float(part), part) for part in _SIMPLE | {Fraction(1, most) for m
 """The simple fractions up to 1/2 that a chance is rounded to, each with its value."""
 
 
-def odds(chance: float) -> str:
-    """Return a chance from 0 to 1 in words. "never" and "for sure" stand for exactly 0 and 1 only.
+def odds(chance: float, *, bare: bool = False) -> str:
+    """Return a chance from 0 to 1 in words, ``bare`` of the word before the numbers where a language has one.
+
+    "never" and "for sure" stand for exactly 0 and 1 only.
 
     Raises `ValueError` for what is no chance.
     """
@@ -28,7 +30,7 @@ def odds(chance: float) -> str:
         return WORDS("odds-sure")
     known = _nearest(min(chance, 1 - chance))
     share = known if chance <= 0.5 else 1 - known
-    return WORDS("odds", number=share.numerator, most=share.denominator)
+    return WORDS("odds-bare" if bare else "odds", number=share.numerator, most=share.denominator)
 
 
 def _nearest(chance: float) -> Fraction:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.core.company import LEVELS, Manner, Plays, Thought, plays
+from engine.core.company import LEVELS, Advice, Manner, Plays, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import AnyGame, Outcome, Seat, Setup
 from engine.core.moves import Move
@@ -67,11 +67,14 @@ class Evening(NamedTuple):
         return self.house.decide(self.game.view(state, moment.seat), moves, mind, moment.manner, moment.lot)
 
     def advised(self, moment: Moment, state: Any = None) -> list[tuple[str, str]]:
-        """Return what is advised at a moment, or in another state."""
+        """Return what is advised at a moment, or in another state: each move with its reason."""
+        return [(str(item.move), item.why) for item in self.advice(moment, state)]
+
+    def advice(self, moment: Moment, state: Any = None) -> tuple[Advice, ...]:
+        """Return the same as it was given, with what a press makes after its move."""
         state = moment.state if state is None else state
         moves = list(self.game.legal(state, moment.seat))
-        advice = self.house.advise(self.game.view(state, moment.seat), moves, moment.lot)
-        return [(str(item.move), item.why) for item in advice]
+        return tuple(self.house.advise(self.game.view(state, moment.seat), moves, moment.lot))
 
 
 class Asked(Household):

@@ -170,6 +170,8 @@ rival-seat = Du spielst gegen { $who }, und wer den Platz bekäme, sähe, was er
 ## Aussichten auf Knöpfen von Spielzügen, die würfeln: „2 von 3“.
 
 odds = { $number } von { $most }
+# Dasselbe, wo eine Aufschrift kein Wort mehr fasst.
+odds-bare = { $number } von { $most }
 odds-never = nie
 odds-sure = sicher
 # As it stands in what a game asks of its game master.

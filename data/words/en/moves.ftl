@@ -170,6 +170,8 @@ rival-seat = You play against { $who }, and another player on that seat would se
 ## Chances, in labels of moves that roll: "2 in 3".
 
 odds = { $number } in { $most }
+# The same where a label has no room for a word more.
+odds-bare = { $number } in { $most }
 odds-never = never
 odds-sure = for sure
 # As it stands in what a game asks of its game master.

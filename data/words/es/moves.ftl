@@ -170,6 +170,8 @@ rival-seat = Juegas contra { $who }, y quien ocupara ese asiento vería lo que e
 ## Probabilidades, en las etiquetas de jugadas con tirada: «2 de cada 3».
 
 odds = en { $number } de cada { $most }
+# Lo mismo donde no cabe una palabra más.
+odds-bare = { $number } de cada { $most }
 odds-never = nunca
 odds-sure = seguro
 # Tal como está en lo que un juego pregunta a quien lo dirige.

@@ -87,9 +87,7 @@ def test_blows_are_gathered_by_victim(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1, taste="strongest")
     state = replace(corridor, heroes=(corridor.heroes[0], replace(corridor.heroes[1], at=(0, 0))), turn=Turn(1, over=True))
     state = replace(state, enemies=tuple(foe(rat, cell, n) for n, cell in enumerate([(3, -1), (1, 0), (1, -1)])))
-    after, events = run(state, draws=faces(6, 6, 3))
-    text = told(after, events)
-    assert text.startswith("3 enemies hit Ada for 2.\n-# ")
+    assert told(*run(state, draws=faces(6, 6, 3))).startswith("3 enemies hit Ada for 2.\n-# ")
 
 
 @pytest.mark.rule("SKY-G24")

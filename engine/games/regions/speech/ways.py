@@ -125,20 +125,21 @@ def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, br
 
 def _comes_in_short(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
     """Return the same in few words, and in the fewest."""
-    likely, risk, harm, back = _reckoned(state, index, entity, play_id)
+    likely, risk, harm, back = _reckoned(state, index, entity, play_id, bare=True)
     return tuple(
         WORDS("comes-in-short", odds=likely, falls=risk, damage=harm, back=back, bare=bare) for bare in (False, True)
     )
 
 
-def _reckoned(state: State, index: int, entity: Entity, play_id: str) -> tuple[str, str, int, str]:
+def _reckoned(state: State, index: int, entity: Entity, play_id: str, *, bare: bool = False) -> tuple[str, str, int, str]:
     """Return how likely an attempt gets past and how likely one falls, in words, "" for never; then how many EP the fall
     costs on average, and the dice of what a miss brings back."""
     chance, _ = chances.gets_past(state, index, entity.at, play_id)
     falls, damage = chances.falls(state, index, entity.at, play_id)
     answer = content().challenges[entity.kind].reaction
     back = dice(answer.damage) if answer is not None else ""
-    return odds(chance) if chance else "", odds(falls) if falls else "", int(damage + 0.5), back
+    likely, risk = (odds(found, bare=bare) if found else "" for found in (chance, falls))
+    return likely, risk, int(damage + 0.5), back
 
 
 def _foes(state: State, region: str) -> tuple[str, ...]:
