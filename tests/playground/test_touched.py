@@ -36,7 +36,7 @@ from playground.players import Players
 from playground.script import Click, Command
 from playground.world import World
 
-MOST = 216
+MOST = 218
 """So many files a press touches at most. Most presses draw a map and cards. Packages, catalogues, needs and the geometry
 of hexes are files of their own. The window is told of each change."""
 
