@@ -10,11 +10,11 @@ from ..state.naming import exit_named
 from ..state.state import member_of
 from ..state.view import View
 from .flow import open_questions
-from .steps import Assist, React
+from .steps import Assist, Interrupt, React
 
 ALWAYS = (verbs.Use, moves.Act, moves.Drag, moves.Hide, moves.Light, moves.Pick, moves.Search)
 """Moves that always may."""
-ROLLED = (React, Assist)
+ROLLED = (React, Interrupt, Assist)
 """Questions about a roll that is made next, whatever is answered."""
 
 
