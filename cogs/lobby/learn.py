@@ -93,14 +93,14 @@ async def _overview(interaction: Interaction) -> MessageContent:
     wanted = next((lesson for lesson in found if lesson.begun), None)
     wanted = wanted or next((lesson for lesson in (*ahead, *found) if not lesson.done), found[0])
     real = [_real_button(last.game, WORDS("button-real-game", game=last.game_title))] if last is not None else []
-    if len(found) < ROW_BUTTONS:
-        shown = found
-    else:
-        mains = {lesson.game: lesson for lesson in reversed(found)}
-        shown = [lesson for lesson in found if lesson is wanted or lesson is mains[lesson.game]]
+    are_few = len(found) < ROW_BUTTONS
+    mains = {lesson.game: lesson for lesson in reversed(found)}
+    shown = [lesson for lesson in found if are_few or lesson is wanted or lesson is mains[lesson.game]]
+    if not are_few:
         shown.sort(key=lambda lesson: lesson is not wanted)
-    first, *rest = [_begin_button(lesson, lit=lesson is wanted) for lesson in shown]
-    rows = button_rows([first, *rest, *real] if len(found) < ROW_BUTTONS else [first, *real, *rest])
+    buttons = [_begin_button(lesson, lit=lesson is wanted) for lesson in shown]
+    at = len(buttons) if are_few else 1
+    rows = button_rows([*buttons[:at], *real, *buttons[at:]])
     if others := [lesson for lesson in found if lesson not in shown][:MENU_OPTIONS]:
         options = [(_label(lesson), f"{lesson.game} {lesson.name}", _about(lesson)) for lesson in others]
         rows.append((select(control_id(LEARN, NO_VERSION, PICK, "", ""), WORDS("menu-short-lessons"), options),))

@@ -6,14 +6,15 @@ from functools import cache
 
 from pyphen import Pyphen, language_fallback
 
-from .languages import LOCALES, SOURCE, spoken
+from .languages import LOCALES, spoken
 
 
 def breaks(word: str) -> tuple[int, ...]:
     """Return the places in a word before which a hyphen may stand, in order; none where its language is not known."""
-    return tuple(_rules(spoken()).positions(word)) if spoken() in LOCALES else ()
+    language = spoken()
+    return tuple(_rules(language).positions(word)) if language in LOCALES else ()
 
 
 @cache
 def _rules(language: str) -> Pyphen:
-    return Pyphen(lang=language_fallback(LOCALES.get(language, LOCALES[SOURCE])))
+    return Pyphen(lang=language_fallback(LOCALES[language]))

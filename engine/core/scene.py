@@ -365,12 +365,14 @@ def spoken(
 ) -> tuple[str, str]:
     """Return the words of a picture, whole sentences in their order, and those that found no room there.
 
-    Those ``listed`` come last and are told up to the first that finds no room; ``left`` says how many are not.
+    Those ``listed`` come last and are told up to the first that finds no room; ``left`` says how many are not, and room
+    is kept for that.
     """
     said: list[str] = []
     more: list[str] = []
+    most = MOST_ALT - (len(left(len(listed))) + 1 if listed else 0)
     for sentence in filter(None, sentences):
-        fits = sum(len(part) + 1 for part in said) + len(sentence) <= MOST_ALT
+        fits = sum(len(part) + 1 for part in said) + len(sentence) <= most
         (said if fits else more).append(sentence)
     room = MOST_ALT - sum(len(part) + 1 for part in said)
     for place, sentence in enumerate(listed):

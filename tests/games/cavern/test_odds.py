@@ -235,7 +235,7 @@ def test_before_a_roll_it_is_said_how_likely_its_spoils_pay(hall: State, monkeyp
 
 @pytest.mark.rule("CAV-137")
 def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Of 3 Gold each of two gets 1, whoever wins; the question does not say it a second time.
+    # Of 3 Gold the winner and the loser get 1 each. The question does not say that twice.
     alan = (rolls.Roll(0, (rolls.Die("white", (2,)),)),)
     state = battle(hall, monkeypatch, rolls=alan, rolling=1, bags=3, chests=0)
     view = GAME.view(state, 1)

@@ -80,3 +80,11 @@ def test_the_words_of_a_picture_tell_tiles_in_their_order_and_how_many_more_ther
     told = next(number for number in range(len(tiles), -1, -1) if " ".join(["Ada stands here.", *tiles[:number]]) in said)
     assert more == " ".join(tiles[told:])
     assert said.endswith(f"{len(tiles) - told} more.") == (told < len(tiles)) and len(said) <= MOST_ALT
+
+
+def test_room_is_kept_to_say_how_many_tiles_are_left_out() -> None:
+    full, brief, tiles = "x" * (MOST_ALT - 1) + ".", "y" * (MOST_ALT - 13) + ".", ["A tile.", "Another."]
+    assert spoken([full]) == (full, "")
+    assert spoken([brief], tiles, lambda number: f"{number} more.") == (f"{brief} 2 more.", "A tile. Another.")
+    # Beside it no word more has room: it is told with what is left out.
+    assert spoken([full], tiles, lambda number: f"{number} more.") == ("A tile. Another.", full)

@@ -57,11 +57,11 @@ def rolls(view: View, move: Move) -> bool:
         case verbs.Pass() if isinstance(stage, flow.Moving):
             return _acts(state, stage.player, stage.system, NONE)
         case verbs.Pass() if isinstance(stage, flow.Landing):
-            taken = [planet for planet in landing.planets_in(state, stage.system) if _is_taken(planet, stage.player)]
+            taken = [planet for planet in landing.planets_in(state, stage.system) if _is_landed_on(planet, stage.player)]
             return _comes_up(state, stage.player, taken) or _looks(state, stage.player, stage.system, NONE)
         case moves.Land(planet=planet):
             player, system = max(0, state.active), state.system
-            there = [world for world in landing.planets_in(state, system) if _is_taken(world, player)]
+            there = [world for world in landing.planets_in(state, system) if _is_landed_on(world, player)]
             aimed = board.free(state, system) if planet == landing.EACH else (state.planet_by_id[planet],)
             return _comes_up(state, player, list({world.id: world for world in (*there, *aimed)}.values()))
         case moves.Pay() if isinstance(stage, flow.Paying):
@@ -90,13 +90,13 @@ def _acts(state: State, player: int, system: str, coming: Force) -> bool:
         return True
     if _asks_to_land(state, player, system, force):
         return False
-    taken = [world for world in worlds if _is_taken(world, player)]
+    taken = [world for world in worlds if _is_landed_on(world, player)]
     if force.troops:
         taken += [world for world in worlds if world.owner != player and not (world.truce or world.destroyed)][:1]
     return _comes_up(state, player, taken) or _looks(state, player, system, force)
 
 
-def _is_taken(planet: Planet, player: int) -> bool:
+def _is_landed_on(planet: Planet, player: int) -> bool:
     """Return whether a player has ground forces on a planet that is not yet theirs."""
     return planet.owner != player and bool(planet.troops) and bool(planet.troops[player].troops)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.desk import shortest
 from engine.core.events import ByType
 from engine.core.flow import Ask
-from engine.core.game import MOST_SHOWN
 from engine.core.odds import odds
 from engine.core.words import lower, upper
 
@@ -221,8 +221,7 @@ def _muster(question: steps.MusterWhere, state: State, answer: str) -> Offered:
     units = units_words(there) if there.troops else ""
     above = _overhead(state, question.owner, planet)
     guards = (WORDS("muster-there", guard=units, overhead=above, who=rival, most=most) for rival in (who, ""))
-    labels = [WORDS("muster-on", planet=planet.name, guards=said) for said in guards]
-    label = next((label for label in labels if len(label) <= MOST_SHOWN), labels[-1])
+    label = shortest(WORDS("muster-on", planet=planet.name, guards=said) for said in guards)
     return label, upper(planet_words(state, planet))
 
 

@@ -21,8 +21,8 @@ MOST_WITH_PEOPLE = 5
 """So often it is searched by those who follow people, even if the party has come to search it: people may go on."""
 TO_AND_FRO = 0.3
 """What speaks against a place for each time that a player decided to go there, so that it does not go back and forth."""
-FEW_TOKENS, LAST_TOKENS = 2, 6.0
-"""With so few Stealth Tokens a Trap that takes one is worth a long way round."""
+FEW_TOKENS, DETOUR = 2, 6.0
+"""With so few Stealth Tokens a Trap that takes one is worth so long a way round."""
 WORN = 8
 """Who has searched what there is so often, on average, goes round no Seeker any more: it might be for ever."""
 
@@ -73,7 +73,7 @@ class Ground:
             kind = content().challenges[item.kind]
             cost += {"Environ": 0.5 * kind.level, "Creature": 0.7 * kind.level, "Trap": 0.7}.get(item.type, 0.0)
             if item.type == "Trap" and self.is_short() and any(odds.tokens_of(play.effects) for play in kind.actions):
-                cost += LAST_TOKENS
+                cost += DETOUR
         fresh = len(self.seekers(region))
         if not self.is_worn():
             cost += 2.5 * fresh + 1.0 * (sum(item.type == "Seeker" for item in self.beings.get(region, ())) - fresh)

@@ -18,7 +18,7 @@ CARD = 0.3
 """What a card in the hand is worth by itself."""
 WORTH_OF_SEARCHES = (2.4, 1.6, 1.0, 0.5)
 """What the first Search of a place is worth, and what each after it."""
-LAST_TOKEN, FEW_TOKENS = 24.0, 9.0
+LAST_TOKEN, NEXT_TO_LAST = 24.0, 9.0
 """What a Stealth Token is worth that ends the game, and one that leaves no more than the last."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
@@ -140,7 +140,7 @@ def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:
     reaction = content().challenges[entity.kind].reaction
     lost = sum(odds.comes_to(effect.amount) for effect in reaction.effects if effect.kind == "tokens") if reaction else 0.0
     left = state.tokens - lost
-    dread = LAST_TOKEN if left <= 0 else FEW_TOKENS if left <= 1 else 3.0
+    dread = LAST_TOKEN if left <= 0 else NEXT_TO_LAST if left <= 1 else 3.0
     here = entity.at == state.members[index].region
     return 6.0 * chance - (1 - chance) * lost * dread + (0.5 if here else 0.0)
 
