@@ -263,7 +263,7 @@ point = { $why ->
        *[other] { $who } has { points }.
     }
 goal_revealed = New public goal: { goal-marked }.
-goals-revealed = Public goals: { $goals }.
+goals-revealed = Public goals: { LIST($goals, type: "comma") }.
 readied_all = Tokens leave the map, everybody gains 2; all is ready again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
@@ -490,8 +490,8 @@ planet_destroyed = The Star Lance burns { $planet } away: it is out of the game.
 ## Technologies and factions, told of several at once.
 
 begin-with = { $parts }.
-begins-with-first = { $who } begins with { $technology }
-begins-with-next = { $who } with { $technology }
+begins-with-first = { $who } has { $technology }
+begins-with-next = { $who } has { $technology }
 play-factions = { $parts }.
 plays-faction = { $who } plays **{ $faction }**
 faction-look = What a faction can do: `/look cards`

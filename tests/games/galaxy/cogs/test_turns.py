@@ -38,7 +38,7 @@ async def test_first_technologies_are_chosen_in_private_and_shown_together(house
     assert house.called() == []
     house.onlooker.look(house.live)
     await house.acts(house.bob, "galaxy decide", option="Field Levies")
-    assert "Ada with Deep Survey" in house.text() or "Ada begins with Deep Survey" in house.text()
+    assert "Ada has Deep Survey" in house.text()
     assert "Field Levies" in house.text()
     assert house.state.phase == "action" and house.state.round == 1
     house.watcher.look()
