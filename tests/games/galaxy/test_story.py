@@ -222,7 +222,7 @@ def test_first_technologies_are_shown_in_one_sentence() -> None:
         course.RoundBegun(1, "Ada"),
     )
     assert lines == [
-        "Ada begins with Gene Vats and Bob with Slip Drives.",
+        "Ada has Gene Vats and Bob has Slip Drives.",
         "Ada is speaker.",
     ]
 
