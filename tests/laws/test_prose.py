@@ -15,9 +15,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import games
+
 TOP = Path(__file__).resolve().parents[2]
 ROOMS = (
-    *(f"engine/{room}" for room in ("core", "tables", "render", "store", "maps", "rulebook", "games", "*.py")),
+    *(f"engine/{room}" for room in ("core", "tables", "render", "store", "maps", "rulebook", "*.py")),
+    *("engine/games/__init__.py", *(f"engine/games/{key}" for key in games())),
     *("cogs", "service", "delvekeeper", "playground", "docs", "bot.py"),
 )
 MOST_WORDS, LONGEST = 25, 40

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import games
+
 TOP = Path(__file__).resolve().parents[2]
-ROOMS = ("engine/core", "engine/tables", "engine/games", "cogs")
+ROOMS = ("engine/core", "engine/tables", *(f"engine/games/{key}" for key in games()), "cogs")
 SENTENCE = re.compile(r"^[*_“]*[A-Z][\w’']* [\w{(“]|[a-z}] [\w{}]+[.!?…]$", re.DOTALL)
 """Begins like a sentence or a label, or ends like a sentence."""
 FOR_DEVELOPERS = re.compile(r"(Bad\w+|\w+Error|\w+Warning|NotImplemented)$")
