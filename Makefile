@@ -2,8 +2,10 @@
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11; do \
-	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$each && break; done)
+# The system's own Python first, where it has venv: it is compiled for speed, and those of version managers mostly are not.
+PYTHON ?= $(shell for each in /usr/bin/python3 python3 python3.14 python3.13 python3.12 python3.11; do \
+	needed=sys; [ $$each = /usr/bin/python3 ] && needed=ensurepip; \
+	$$each -c "import sys, $$needed; sys.exit(sys.version_info < (3, 11))" >/dev/null 2>&1 && echo $$each && break; done)
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
