@@ -7,12 +7,14 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from engine.core.content import DATA
 from engine.core.languages import PLACES
-from engine.rulebook import TABLE, Rulebook, __main__ as command, book, kept
+from engine.rulebook import TABLE, Rulebook, book, kept
+from engine.rulebook import __main__ as command
 
 GAMES = ("skyshard",)
 
@@ -134,8 +136,8 @@ def test_where_python_leaves_nothing_compiled_behind_nothing_is_kept_but_what_is
 def asked_for(folder: Path) -> str | None:
     """Have the rulebook of the table alone kept in a folder by the command, where Python leaves nothing compiled."""
     sys.pycache_prefix, sys.dont_write_bytecode = str(folder), True
-    command.games = dict  # No game at all.
-    return command.main()
+    with patch.object(command, "games", dict):  # No game at all.
+        return command.main()
 
 
 def each_asked_for(*folders: Path) -> list[str | None]:
