@@ -1,7 +1,7 @@
 # Was die Lektionen sagen (`data/galaxy/lessons`): zu jedem Schritt vor dem Zug, und danach.
 
 lesson-first = Deine erste Reise
-    .about = Planeten nehmen, erkunden, tauschen, abstimmen und das Siegel von Meridian brechen.
+    .about = Planeten nehmen, erkunden, tauschen, abstimmen, das Siegel von Meridian brechen und Ziele werten.
     .end = Ein kurzes Spiel gewinnst du mit 5 Punkten, ein volles mit 8: durch Ziele, die `/look goals` zeigt, und indem du Meridian hältst. Kämpfe zeigt die Lektion **Ein Kampf**, Waren **Ein Handel**.
 lesson-first-activate = Zu zweit seid ihr am Rand einer Galaxis; wer 5 **Punkte** hat, gewinnt. Ein Zug ist eine Aktion, meist diese: ein System **aktivieren**, Schiffe bringen, landen. A1 hat zwei freie Planeten und liegt zwei Systeme von deiner Heimat.
     .after = Das kostete 1 von 3 **Taktikmarken**: So viele Systeme kannst du in dieser Runde aktivieren.
@@ -41,10 +41,16 @@ lesson-first-produce = Jetzt die nächste Flotte: Ein **Dock** baut dort, wo du 
     .after = Das Dock fragt, was es bauen soll.
 lesson-first-units = Höchstens 3 Einheiten. Ein Transporter kostet 3 Rohstoffe, zwei Infanterie kosten 1: genau, was deine Heimat zahlt.
     .after = Sie bewachen deine Heimat und fliegen in der nächsten Runde. Dein Gegenüber passt.
-lesson-first-research = **Forschung** ist ein Befehl: eine Strategiemarke und 4 Rohstoffe, hier Zunder und deine 2 Handelsgüter. Mit dem **Leerenkompass** erkunden deine Schiffe den Grenzraum, das ? auf der Karte.
+lesson-first-build = Dein geheimes Ziel **Schiffbauer** verlangt 2 Docks, und du hast 1. **Ein Dock bauen** ist ein Befehl: eine Strategiemarke und 4 Rohstoffe, hier Zunder und deine 2 Handelsgüter.
     .after = Noch eine Frage: Dein Relikt könnte die Marke zahlen.
 lesson-first-scepter = Das **Befehlszepter** ersetzt einmal je Runde eine Strategiemarke. Erschöpfe es, und behalte deine Marke.
-    .after = Der **Leerenkompass** ist dein, und du hast noch 2 Marken für Befehle.
+    .after = Der Befehl ist bezahlt.
+lesson-first-where = Zunder ist bewacht und liegt neben deiner Heimat. Bau dort.
+    .after = **2 Docks: Schiffbauer ist erfüllt.** Es zählt, wenn die Runde endet.
+lesson-first-finish = Dein Gegenüber hat gepasst. Beende auch deine Runde: Dann werten alle höchstens 1 öffentliches und 1 geheimes Ziel, je 1 Punkt, und Meridian zahlt seinen Punkt.
+    .after = Du erfüllst zwei öffentliche Ziele, und eines zählt je Runde. Also frage ich dich, geheim.
+lesson-first-score = Du hast ein Relikt und Planeten mit allen drei Merkmalen. Planeten kann man dir nehmen, ein Relikt nicht: Werte jetzt **Drei Naturen**, das andere nächste Runde.
+    .after = **Drei Punkte auf einmal: Drei Naturen, Schiffbauer, Meridian.** Du hast 4 von 5, und mit dem Ziel für das Relikt gewinnst du.
 
 ## Ein Handel.
 

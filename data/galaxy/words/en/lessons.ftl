@@ -1,7 +1,7 @@
 # What the guides of the lessons say (`data/galaxy/lessons`): of each step before its move, and after it.
 
 lesson-first = Your first voyage
-    .about = Take planets, explore them, trade, vote, and break the seal of Meridian.
+    .about = Take planets, explore them, trade, vote, break the seal of Meridian, and score goals.
     .end = A short game is won with 5 points, a full one with 8: from goals, which `/look goals` shows, and from holding Meridian. Fights are shown by the lesson **A battle**, goods by **A trade**.
 lesson-first-activate = You and a rival are at the edge of a galaxy; 5 **points** win. A turn is one thing, mostly this: **activate** a system, bring ships, land. A1 has two free planets, and lies two systems from your home.
     .after = That took 1 of 3 **tactic** tokens: so many systems you can activate this round.
@@ -41,10 +41,16 @@ lesson-first-produce = Now the next fleet: a **dock** produces where you activat
     .after = The dock asks what to produce.
 lesson-first-units = 3 units at most. A transport costs 3 resources and two infantry cost 1, together just what your home pays.
     .after = They guard your home now, and fly in the next round. Your rival passes.
-lesson-first-research = **Research** is an order: a strategy token and 4 resources, here Cinder and your 2 trade goods. **Void Compass** lets your ships explore the frontier, the ? on the map.
+lesson-first-build = Your hidden goal **Shipwrights** wants 2 docks, and you have 1. **Build a dock** is an order: a strategy token and 4 resources, here Cinder and your 2 trade goods.
     .after = One question more: your relic could pay the token.
 lesson-first-scepter = The **Scepter of Orders** stands in for a strategy token once a round. Exhaust it, and keep your token.
-    .after = **Void Compass** is yours, and you still have 2 tokens for orders.
+    .after = The order is paid.
+lesson-first-where = Cinder is guarded, and lies beside your home. Build there.
+    .after = **2 docks: Shipwrights is met.** It scores as the round ends.
+lesson-first-finish = Your rival has passed. End your round too: then all score 1 public and 1 hidden goal at most, 1 point each, and Meridian pays its point.
+    .after = You meet two public goals, and one scores a round. So I ask you, in secret.
+lesson-first-score = You hold a relic, and planets of all three traits. Planets can be taken from you, a relic cannot: score **Three Natures** now, the other next round.
+    .after = **Three points at once: Three Natures, Shipwrights, Meridian.** You have 4 of 5, and the relic's goal would win it.
 
 ## A trade.
 

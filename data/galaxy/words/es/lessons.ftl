@@ -1,7 +1,7 @@
 # Lo que dicen los guías de las lecciones (`data/galaxy/lessons`): de cada paso, antes de la jugada y después.
 
 lesson-first = Tu primer viaje
-    .about = Toma planetas, explóralos, comercia, vota, y rompe el sello de Meridian.
+    .about = Toma planetas, explóralos, comercia, vota, rompe el sello de Meridian, y puntúa objetivos.
     .end = Una partida corta se gana con 5 puntos, una completa con 8: con objetivos, que muestra `/look goals`, y manteniendo Meridian. Las batallas las muestra la lección **Una batalla**, los bienes **Un trato**.
 lesson-first-activate = Tú y un rival están al borde de una galaxia; se gana con 5 **puntos**. Un turno es una sola cosa, casi siempre esta: **activar** un sistema, llevar naves, desembarcar. A1 tiene dos planetas libres, y queda a dos sistemas de tu hogar.
     .after = Eso ha costado 1 de 3 **fichas de táctica**: tantos sistemas puedes activar en esta ronda.
@@ -41,10 +41,16 @@ lesson-first-produce = Ahora la próxima flota: un **astillero** produce donde a
     .after = El astillero pregunta qué producir.
 lesson-first-units = 3 unidades como mucho. Un transporte cuesta 3 recursos y dos infanterías 1: justo lo que paga tu hogar.
     .after = Guardan tu hogar y vuelan en la próxima ronda. Tu rival pasa.
-lesson-first-research = **Investigar** es una orden: una ficha de estrategia y 4 recursos, aquí Pavesa y tus 2 bienes. Con la **Brújula del vacío** tus naves exploran la frontera, el ? del mapa.
+lesson-first-build = Tu objetivo oculto **Carpinteros de ribera** pide 2 astilleros, y tienes 1. **Construir un astillero** es una orden: una ficha de estrategia y 4 recursos, aquí Pavesa y tus 2 bienes.
     .after = Una pregunta más: tu reliquia podría pagar la ficha.
 lesson-first-scepter = El **Cetro de las órdenes** sustituye a una ficha de estrategia una vez por ronda. Agótalo, y conserva tu ficha.
-    .after = La **Brújula del vacío** es tuya, y aún tienes 2 fichas para órdenes.
+    .after = La orden está pagada.
+lesson-first-where = Pavesa tiene guardia, y queda junto a tu hogar. Construye ahí.
+    .after = **2 astilleros: Carpinteros de ribera está cumplido.** Puntúa al acabar la ronda.
+lesson-first-finish = Tu rival ha pasado. Termina tu ronda también: entonces cada cual puntúa 1 objetivo público y 1 oculto como mucho, 1 punto cada uno, y Meridian paga el suyo.
+    .after = Cumples dos objetivos públicos, y solo uno puntúa por ronda. Así que te pregunto, en secreto.
+lesson-first-score = Tienes una reliquia, y planetas de los tres rasgos. Los planetas te los pueden quitar, la reliquia no: puntúa ahora **Tres naturalezas**, y el otro en la próxima ronda.
+    .after = **Tres puntos de golpe: Tres naturalezas, Carpinteros de ribera, Meridian.** Tienes 4 de 5, y el objetivo de la reliquia te daría la victoria.
 
 ## Un trato.
 
