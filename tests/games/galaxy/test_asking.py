@@ -53,7 +53,7 @@ def test_a_turn_names_what_it_can_be_used_for() -> None:
     assert _asked(later) == f"your turn: {ways}"
     assert _asked(replace(later, turns=2)) == f"your turn: {ways} Each round brings 2 more tokens; unspent ones stay."
     without_tokens = having(later, ADA, tactic=0, strategy=0)
-    assert _asked(without_tokens) == "your turn: end your round."
+    assert _asked(replace(without_tokens, round=2)) == "your turn: end your round."
 
 
 @pytest.mark.rule("GAL-G47")
@@ -106,7 +106,7 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
     moving = play(state, "activate B3")
-    assert _asked(moving) == "bring up to 2 ships to B3, where they stay this round, or move nothing."
+    assert _asked(moving) == "bring up to 2 ships (all in reach) to B3, where they stay this round, or move nothing."
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
     assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 1 more, or go on."
     there = play(half, "pass")
@@ -125,7 +125,39 @@ def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come(
     only = "bring 1 ship to B3, where it stays this round, or move nothing. B1 has 1 scout."
     assert _asked(moving) == only
     free = play(moving, "use command-orb")
-    assert _asked(free) == "bring up to 3 ships to B3, where they stay this round, or move nothing."
+    assert _asked(free) == "bring up to 3 ships (all in reach) to B3, where they stay this round, or move nothing."
+
+
+@pytest.mark.rule("GAL-G12")
+def test_it_is_said_why_no_more_ships_can_come() -> None:
+    state = put(put(galaxy(2), ADA, "B2", "2 scout"), ADA, "B3", "3 scout")
+    full = play(state, "activate B3")
+    assert _asked(full).startswith("bring 1 ship (4 of yours fit there) to B3, where it stays this round")
+    far = play(put(galaxy(2), ADA, "B1", "1 transport, 1 scout"), "activate B3")
+    assert _asked(far).startswith("bring 1 ship (all in reach) to B3"), "the transport flies 1 system only"
+    near = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout"), "activate B3")
+    assert _asked(near).startswith("bring up to 2 ships to B3"), "the ships that are named are all that there are"
+
+
+@pytest.mark.rule("GAL-G92")
+def test_before_uneven_combats_in_space_it_is_said_that_no_card_is_asked_for() -> None:
+    state = put(put(galaxy(2), ADA, "B2", "2 scout"), BOB, "B3", "1 scout")
+    said = "Where one side has twice as many ships, I ask for no cards; `/settings combat-ask` changes that."
+    holds = play(dealt(state, ADA, "escort"), "activate B3")
+    assert _asked(holds).endswith(said)
+    assert said not in _asked(play(state, "activate B3")), "an empty hand holds no card for a combat"
+    even = play(dealt(put(state, BOB, "B3", "2 scout"), ADA, "escort"), "activate B3")
+    assert said not in _asked(even)
+
+
+@pytest.mark.rule("GAL-G08")
+def test_what_scores_is_said_as_the_first_round_nears_its_end() -> None:
+    said = "When all have passed, each scores 1 public and 1 hidden goal they meet, 1 point each; holding Meridian is 1 more."
+    state = galaxy(2)
+    assert said not in _asked(state)
+    assert said in _asked(having(state, ADA, tactic=0))
+    assert said in _asked(having(state, BOB, passed=True))
+    assert said not in _asked(replace(having(state, BOB, passed=True), round=2))
 
 
 @pytest.mark.rule("GAL-G23")

@@ -52,3 +52,14 @@ def test_the_first_dice_of_each_later_round_name_the_round() -> None:
     assert isinstance(card.board, HighPointBoard)
     assert [row.note for row in card.board.rows] == ["Round 2", "", "Round 3", ""]
     assert small(card.explained()) == "No losses.\nHits on: infantry 8 or more"
+
+
+@pytest.mark.rule("GAL-G32")
+def test_the_card_of_a_relic_says_in_large_what_it_does_first() -> None:
+    card = last_card(ventures.Relic("Ada", "trade-core", 9))
+    assert isinstance(card.board, HighPointBoard)
+    assert (card.board.told, small(card)) == ("**Ada**: Your commodity value is 2 higher.", "Give it up to gain 5 trade goods.")
+    # What has no room there is small print as a whole.
+    lance = last_card(ventures.Relic("Ada", "star-lance", 9))
+    assert isinstance(lance.board, HighPointBoard) and lance.board.told == "**Ada** gains a relic"
+    assert small(lance).startswith("Give it up, and with it goes a planet")

@@ -171,13 +171,14 @@ def test_a_card_and_what_it_gives_are_one_sentence() -> None:
 
 
 @pytest.mark.rule("GAL-G31", "GAL-G32")
-def test_fragments_become_a_relic_in_one_sentence_with_its_text_below() -> None:
+def test_fragments_become_a_relic_in_one_sentence_with_what_it_does_after_it() -> None:
     lines = told(SAMPLES["fragments_purged"], SAMPLES["relic"])
-    assert lines[0] == "Ada gives up 3 fragments (2 cultural and 1 unmarked) and gains the Command Orb."
-    assert lines[1].startswith("-# Command Orb: give it up before you move ships")
-    assert "relics left" not in lines[1], "how many are left matters where they are few"
+    given = "Ada gives up 3 fragments (2 cultural and 1 unmarked) and gains the Command Orb."
+    assert lines[0].startswith(f"{given} Give it up before you move ships")
+    assert told(ventures.Relic("Ada", "trade-core", 9))[0] == "Ada gains the Trade Core. Your commodity value is 2 higher."
+    assert not any("relics left" in line for line in lines), "how many are left matters where they are few"
     few = replace(SAMPLES["relic"], facts={**SAMPLES["relic"].facts, "left": 4})
-    assert told(SAMPLES["fragments_purged"], few)[1].endswith("4 relics left")
+    assert told(SAMPLES["fragments_purged"], few)[1] == "-# 4 relics left"
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G23")
@@ -437,7 +438,6 @@ def test_a_retreat_is_announced_before_the_dice() -> None:
             "Lantern, once a round as a turn of yours ends: draw 1 order card",
         ),
         (ventures.Phantom("Ada", "B2"), "Phantom World, once a round as a turn of yours ends: put 1 scout"),
-        (ventures.Relic("Ada", "trade-core", 4), "Trade Core: your commodity value is 2 higher."),
         (ventures.Splinter("Ada", "Bob"), "Crown Splinter: 1 point while you hold it."),
         (course.TookOrder("Ada", "requisition"), "Requisition: gain 2 trade goods"),
         (ventures.TokenPlaced("B2", "gamma"), "All gamma systems are adjacent, the Eddy among them"),

@@ -350,4 +350,5 @@ hurts-empty = { COUNT($who) ->
 hurts-thin = Heimat behält { $left }, { $who } kann { $most } landen
 hurts-empty-many = { $number } Planeten unbewacht
 hurts-goal = dann nur { $have }/{ $needed } { $goal }
+hurts-landing = niemand zum Landen
 hurts-seal = keine Landung, { $seal } Einfluss nötig, du hast { $have }

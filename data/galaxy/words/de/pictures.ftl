@@ -305,7 +305,9 @@ card-battle-over = { COUNT($who) ->
     }
 card-retreats = { $who } zieht nach **{ $to }** ab
 card-relic = { CAP($relic) }
-card-relic-told = **{ $who }** erhält ein Relikt
+card-relic-gained = **{ $who }** erhält ein Relikt
+# $means: was das Relikt tut.
+card-relic-told = **{ $who }**: { $means }
 card-votes = { $silent ->
         [yes] { $who } enthält sich
        *[no] { $who } stimmt für { $candidate }

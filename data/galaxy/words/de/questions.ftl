@@ -68,10 +68,24 @@ unmet-hidden-goal = du kannst noch kein geheimes Ziel werten. Sag das: Die ander
 ## Was mit einem Planeten geschieht, der die Antwort ist.
 
 deed-specialty = { $planet } erschöpfen
-deed-gain = { $planet } zuerst übernehmen
-deed-survey = { $planet } erkunden
-deed-crown = { $planet } erkunden, die Krone ruht dann diese Runde
 deed-build = Auf { $planet } bauen
+
+## Planeten, die erkundet werden. $decks: was ihre Karten sein können, als "deck-chance"; nichts, wo kein Platz ist.
+
+opens-gain = { $planet } zuerst übernehmen{ may-bring }
+opens-survey = { $planet } erkunden{ may-bring }
+opens-crown = { $planet } erkunden, die Krone ruht dann diese Runde{ may-bring }
+may-bring = { COUNT($decks) ->
+        [0] { "" }
+       *[other] : { LIST($decks, type: "or") }
+    }
+deck-chance = { $traits } (Fragment { $chance })
+# Was sonst im Stapel eines Merkmals liegt.
+deck-else = { $trait ->
+        [cultural] Infanterie, Einheit
+        [hazardous] Güter, Marken für Infanterie
+       *[industrial] Güter, Mech, Befehlskarte
+    }
 
 ## Antworten, die immer gleich lauten.
 
@@ -155,7 +169,7 @@ wants-muster = wo hebst du deine 2 Infanterie aus?
 wants-build = wo baust du das Dock?
 # $fresh: die Planeten, die erkundet werden; nichts, wo es alle sind.
 ask-gain = welchen Planeten übernimmst du zuerst? { COUNT($fresh) ->
-        [0] Er wird vor dem anderen erkundet.
+        [0] Du bekommst beide; was seine Karte bringt, kann für die andere zahlen.
        *[other] Nur bei { LIST($fresh) } wird erkundet.
     }
 ask-vial = was tut die Seherphiole für { $technology }?
@@ -253,7 +267,7 @@ muster-there = { COUNT($guard) ->
        *[other] ; { $who } kann { $most } landen
     }
 muster-on = 2 Infanterie auf { $planet }: { $guards }
-draw-card = { $deck }karte ziehen
+draw-card = { $deck }karte ziehen: Fragment { $chance }, sonst { deck-else }
     .hint = { $left ->
         [one] Eine { $deck }karte ziehen: noch { $left } Karte
        *[other] Eine { $deck }karte ziehen: noch { $left } Karten

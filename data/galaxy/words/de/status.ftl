@@ -58,6 +58,7 @@ under-seal = { COUNT($rivals) ->
        *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) }.
     }
 ground-asks-nothing = Am Boden frage ich nicht nach Karten; `/settings combat-ask` ändert das.
+space-asks-nothing = Hat eine Seite doppelt so viele Schiffe, frage ich nach keinen Karten; `/settings combat-ask` ändert das.
 # $fresh: die freien Planeten, die mit der ersten Landung erkundet werden.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
@@ -126,6 +127,8 @@ last-token = { $orders ->
        *[no] Deine letzte Marke.
     }
 # In der ersten Runde, nach der allerersten Nachricht.
+# Wenn die erste Runde zu Ende geht.
+scoring-ahead = Haben alle gepasst, werten alle je 1 öffentliches und 1 geheimes Ziel, das sie erfüllen, für je 1 Punkt; Meridian zu halten bringt 1 mehr.
 tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
 can-activate = aktivieren (Taktik: { $tactic })
 can-order = befehlen oder forschen (Strategie: { $strategy })
@@ -144,7 +147,7 @@ under-private = { $what ->
 wanted-ships = bring { $room ->
         [one] { $room } Schiff
        *[other] bis zu { $room } Schiffe
-    } nach { $system }, wo { $room ->
+    }{ why-so-many } nach { $system }, wo { $room ->
         [one] es diese Runde bleibt
        *[other] sie diese Runde bleiben
     }, oder { $dock ->
@@ -153,6 +156,12 @@ wanted-ships = bring { $room ->
     }.{ COUNT($there) ->
         [0] { "" }
        *[other] { " " }In { $origin }: { $there }.
+    }
+# $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
+why-so-many = { $why ->
+        [full] { " " }(4 von dir passen dort hin)
+        [reach] { " " }(alle in Reichweite)
+       *[seen] { "" }
     }
 wanted-more-ships = { $units } unterwegs nach { $system }: bring { $room ->
         [one] noch { $room } Schiff

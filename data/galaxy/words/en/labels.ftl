@@ -346,4 +346,5 @@ hurts-empty = { COUNT($who) ->
 hurts-thin = home keeps { $left }, { $who } can land { $most }
 hurts-empty-many = { $number } planets unguarded
 hurts-goal = leaves { $have }/{ $needed } { $goal }
+hurts-landing = no one to land
 hurts-seal = no landing, { $seal } influence needed, you have { $have }

@@ -303,7 +303,9 @@ card-battle-over = { COUNT($who) ->
     }
 card-retreats = { $who } retreats to **{ $to }**
 card-relic = { CAP($relic) }
-card-relic-told = **{ $who }** gains a relic
+card-relic-gained = **{ $who }** gains a relic
+# $means: what the relic does.
+card-relic-told = **{ $who }**: { $means }
 card-votes = { $silent ->
         [yes] { $who } casts no vote
        *[no] { $who } votes for { $candidate }

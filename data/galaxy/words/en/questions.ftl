@@ -68,10 +68,24 @@ unmet-hidden-goal = you can score no hidden goal yet. Say so: the others see onl
 ## What is done with a planet that answers.
 
 deed-specialty = Exhaust { $planet }
-deed-gain = Gain { $planet } first
-deed-survey = Explore { $planet }
-deed-crown = Explore { $planet }, crown used for this round
 deed-build = Build on { $planet }
+
+## Planets to explore. $decks: what their cards may be, as "deck-chance"; nothing where there is no room.
+
+opens-gain = Gain { $planet } first{ may-bring }
+opens-survey = Explore { $planet }{ may-bring }
+opens-crown = Explore { $planet }, crown used for this round{ may-bring }
+may-bring = { COUNT($decks) ->
+        [0] { "" }
+       *[other] : { LIST($decks, type: "or") }
+    }
+deck-chance = { $traits } (fragment { $chance })
+# What else lies in the deck of a trait.
+deck-else = { $trait ->
+        [cultural] infantry or a unit
+        [hazardous] goods or tokens for infantry
+       *[industrial] goods, a mech or a card
+    }
 
 ## Answers in the same words always.
 
@@ -155,7 +169,7 @@ wants-muster = where do your 2 infantry muster?
 wants-build = where do you build the dock?
 # $fresh: the planets that are explored, nothing where all are.
 ask-gain = which planet do you gain first? { COUNT($fresh) ->
-        [0] It is explored before the other.
+        [0] Both are yours, and what its card brings can pay for the other's.
        *[other] Only { LIST($fresh) } will be explored.
     }
 ask-vial = what does the Seer's Vial do for { $technology }?
@@ -253,7 +267,7 @@ muster-there = { COUNT($guard) ->
        *[other] ; { $who } can land { $most }
     }
 muster-on = Put 2 infantry on { $planet }: { $guards }
-draw-card = Draw { A($deck) } card
+draw-card = Draw { A($deck) } card: fragment { $chance }, else { deck-else }
     .hint = { $left ->
         [one] Draw { A($deck) } card: { $left } card left
        *[other] Draw { A($deck) } card: { $left } cards left

@@ -56,6 +56,8 @@ under-seal = { COUNT($rivals) ->
     }
 # Before a combat on the ground, to a player with cards.
 ground-asks-nothing = On the ground I ask for no cards; `/settings combat-ask` changes that.
+# Before a combat in space in which one side has twice as many ships.
+space-asks-nothing = Where one side has twice as many ships, I ask for no cards; `/settings combat-ask` changes that.
 # $fresh: the free planets whose first landing explores them.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
@@ -124,6 +126,8 @@ last-token = { $orders ->
        *[no] Your last token.
     }
 # In the first round, after the very first post.
+# As the first round nears its end.
+scoring-ahead = When all have passed, each scores 1 public and 1 hidden goal they meet, 1 point each; holding Meridian is 1 more.
 tokens-stay = Each round brings 2 more tokens; unspent ones stay.
 can-activate = activate (tactic: { $tactic })
 can-order = order or research (strategy: { $strategy })
@@ -142,7 +146,7 @@ under-private = { $what ->
 wanted-ships = bring { $room ->
         [one] { $room } ship
        *[other] up to { $room } ships
-    } to { $system }, where { $room ->
+    }{ why-so-many } to { $system }, where { $room ->
         [one] it stays
        *[other] they stay
     } this round, or { $dock ->
@@ -151,6 +155,12 @@ wanted-ships = bring { $room ->
     }.{ COUNT($there) ->
         [0] { "" }
        *[other] { " " }{ $origin } has { $there }.
+    }
+# $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
+why-so-many = { $why ->
+        [full] { " " }(4 of yours fit there)
+        [reach] { " " }(all in reach)
+       *[seen] { "" }
     }
 wanted-more-ships = { $units } on the way to { $system }: bring up to { $room } more, or go on.
 

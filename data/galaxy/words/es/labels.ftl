@@ -351,4 +351,5 @@ hurts-empty = { COUNT($who) ->
 hurts-thin = el hogar guarda { $left } ante { $most } { OF($who) }
 hurts-empty-many = { $number } planetas sin guardia
 hurts-goal = deja { $have }/{ $needed } { $goal }
+hurts-landing = sin nadie que desembarque
 hurts-seal = sin desembarco (pide { $seal } de influencia, tienes { $have })

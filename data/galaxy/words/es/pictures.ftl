@@ -304,7 +304,9 @@ card-battle-over = { COUNT($who) ->
     }
 card-retreats = { $who } se retira a **{ $to }**
 card-relic = { CAP($relic) }
-card-relic-told = **{ $who }** obtiene una reliquia
+card-relic-gained = **{ $who }** obtiene una reliquia
+# $means: lo que hace la reliquia.
+card-relic-told = **{ $who }**: { $means }
 card-votes = { $silent ->
         [yes] { $who } no vota
        *[no] { $who } vota por { $candidate }

@@ -68,10 +68,24 @@ unmet-hidden-goal = aún no puedes puntuar ningún objetivo secreto. Dilo: los d
 ## Qué se hace con un planeta que sirve de respuesta.
 
 deed-specialty = Agotar { $planet }
-deed-gain = Obtener antes { $planet }
-deed-survey = Explorar { $planet }
-deed-crown = Explorar { $planet }, la corona vale esta ronda
 deed-build = Construir en { $planet }
+
+## Planetas que se exploran. $decks: lo que pueden ser sus cartas, como "deck-chance"; nada donde no cabe.
+
+opens-gain = Obtener antes { $planet }{ may-bring }
+opens-survey = Explorar { $planet }{ may-bring }
+opens-crown = Explorar { $planet }, la corona vale esta ronda{ may-bring }
+may-bring = { COUNT($decks) ->
+        [0] { "" }
+       *[other] : { LIST($decks, type: "or") }
+    }
+deck-chance = { $traits } (fragmento { $chance })
+# Qué más hay en el mazo de un rasgo.
+deck-else = { $trait ->
+        [cultural] infantería o unidad
+        [hazardous] bienes o fichas por infantería
+       *[industrial] bienes, meca o carta
+    }
 
 ## Respuestas siempre iguales.
 
@@ -154,7 +168,7 @@ wants-muster = ¿dónde se reclutan tus 2 infanterías?
 wants-build = ¿dónde construyes el astillero?
 # $fresh: los planetas que se exploran, nada donde son todos.
 ask-gain = ¿qué planeta obtienes antes? { COUNT($fresh) ->
-        [0] Se explora antes que el otro.
+        [0] Los dos son tuyos, y lo que traiga su carta puede pagar la del otro.
        *[other] Solo hay exploración en { LIST($fresh) }.
     }
 ask-vial = ¿qué hace el frasco de la vidente por { $technology }?
@@ -254,7 +268,7 @@ muster-there = { COUNT($guard) ->
        *[other] ; { $who } puede desembarcar { $most }
     }
 muster-on = Poner 2 infanterías en { $planet }: { $guards }
-draw-card = Robar una carta { $deck }
+draw-card = Robar una carta { $deck }: fragmento { $chance }, o { deck-else }
     .hint = { $left ->
         [one] Robas una carta { $deck }: queda { $left }
        *[other] Robas una carta { $deck }: quedan { $left }

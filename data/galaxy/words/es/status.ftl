@@ -55,6 +55,7 @@ under-seal = { COUNT($rivals) ->
        *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) }.
     }
 ground-asks-nothing = En tierra no pregunto por cartas; `/settings combat-ask` lo cambia.
+space-asks-nothing = Si un bando tiene el doble de naves, no pregunto por cartas; `/settings combat-ask` lo cambia.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
         [one] { " " }Libre, y se explora al desembarcar: { LIST($fresh) }.
@@ -121,6 +122,8 @@ last-token = { $orders ->
         [yes] Tu último turno de la ronda; si pasas, conservas la ficha.
        *[no] Tu última ficha.
     }
+# Cuando la primera ronda se acerca a su fin.
+scoring-ahead = Cuando todos hayan pasado, cada cual puntúa 1 objetivo público y 1 oculto que cumpla, 1 punto cada uno; mantener Meridian es 1 más.
 tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
 can-activate = activa (táctica: { $tactic })
 can-order = da una orden o investiga (estrategia: { $strategy })
@@ -138,7 +141,7 @@ under-private = { $what ->
 wanted-ships = lleva { $room ->
         [one] { $room } nave
        *[other] hasta { $room } naves
-    } a { $system }, donde { $room ->
+    }{ why-so-many } a { $system }, donde { $room ->
         [one] se queda
        *[other] se quedan
     } esta ronda, o { $dock ->
@@ -147,6 +150,12 @@ wanted-ships = lleva { $room ->
     }.{ COUNT($there) ->
         [0] { "" }
        *[other] { " " }En { $origin } hay { $there }.
+    }
+# $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
+why-so-many = { $why ->
+        [full] { " " }(caben 4 tuyas)
+        [reach] { " " }(todas las que llegan)
+       *[seen] { "" }
     }
 wanted-more-ships = { $units } en camino a { $system }: lleva hasta { $room } más, o sigue.
 

@@ -155,12 +155,19 @@ def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
 # What is won and lost.
 
 
+MOST_TOLD = 108
+"""So many letters fit where a card tells what came about; what a relic does is small print where it is more."""
+
+
 @HIGH_POINTS.of(ventures.Relic)
 def _relic(e: ventures.Relic, when: When) -> HighPoint:
     known = content().relics.get(e.relic)
-    board = HighPointBoard(
-        icon="relic", told=WORDS("card-relic-told", who=e.who), small=WORDS.text(known.text) if known is not None else ""
-    )
+    text = WORDS.text(known.text) if known is not None else ""
+    does, _, more = text.partition(". ")
+    told = WORDS("card-relic-told", who=e.who, means=f"{does.rstrip('.')}.")
+    if not does or len(told) > MOST_TOLD:
+        told, more = WORDS("card-relic-gained", who=e.who), text
+    board = HighPointBoard(icon="relic", told=told, small=more)
     return HighPoint(WORDS("card-relic", relic=e.relic), board, _round(when), about=(e.who,))
 
 

@@ -155,6 +155,8 @@ def _turn(view: View, player: int) -> str:
     said += headway.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
     said += [WORDS("last-token", orders=not own.tactic or stuck)] if _is_last_token(state, player, stuck) else []
     said += [WORDS("tokens-stay")] if 1 < state.turns <= len(state.players) + 1 and own.tactic else []
+    ending = not own.tactic or any(other.passed for other in state.players)
+    said += [WORDS("scoring-ahead")] if state.round == 1 and ending else []
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
     trades = prospects.has_bargain(state, player)
@@ -188,14 +190,33 @@ def _bring(state: State, stage: flow.Moving) -> str:
     coming = journeys.sources(state, stage)
     room = journeys.space_left(state, player)
     # That a system holds 4 ships of a player matters only to one who could bring more.
-    room = min(room, sum(journeys.comers(state, stage, origin).ships for origin in coming)) if coming else room
+    fleets = {origin: journeys.comers(state, stage, origin).ships for origin in coming}
+    # Of one system no more ships are counted than there is room for.
+    able, free = sum(fleets.values()), room
+    room = min(room, able) if coming else room
     if state.legs:
         total = sum((leg.force for leg in state.legs), Force())
         return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room)
     dock = bool(production.all_to_come(state, player, state.system))
     only = coming[0] if len(coming) == 1 else ""
     there = units_words(state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only)) if only else ""
-    return WORDS("wanted-ships", system=state.system, room=room, dock=dock, origin=only, there=there)
+    # Where the ships of one system are named, it is seen how many there are.
+    seen = not coming or (only and state.system_by_id[only].fleets[player].ships == able)
+    more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
+    why = "seen" if seen else "full" if able > free or (more and able == free) else "reach"
+    wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, origin=only, there=there)
+    return " ".join([wanted, *_space(state, stage, room)])
+
+
+def _space(state: State, stage: flow.Moving, room: int) -> list[str]:
+    """Return that a combat in space asks for no card, where one side will have twice as many ships and a hand might hold
+    one for it (GAL-G92)."""
+    fleets = state.system_by_id[stage.system].fleets
+    foes = max((fleet.ships for other, fleet in enumerate(fleets) if other != stage.player), default=0)
+    mine = fleets[stage.player].ships + room
+    asks = habits.wants(state, stage.player, "combat") == "ask" or not losses.might_hold(state, stage.player, ESCORT)
+    uneven = foes and room and max(foes, mine) >= 2 * min(foes, mine)
+    return [WORDS("space-asks-nothing")] if uneven and not asks else []
 
 
 def _aboard(state: State, stage: flow.Landing) -> str:

@@ -11,6 +11,7 @@ from engine.core.words import lower, upper
 from ..rules import awaiting, control, flow, goals_ahead, steps
 from ..rules.economy import wealth
 from ..rules.exploring import effects, explorations
+from ..rules.exploring.decks import unseen
 from ..rules.fighting import battles, losses
 from ..rules.flow import WITHOUT, open_stage, read
 from ..rules.goals import COSTS
@@ -240,7 +241,25 @@ def in_danger(state: State, player: int, answer: str) -> bool:
     return outnumbered or bool(_overhead(state, player, planet))
 
 
-@ANSWERS.of(steps.GainFirst, steps.SurveyWhich, steps.CrownWhich, steps.Specialty, steps.BuildWhere)
+@ANSWERS.of(steps.GainFirst, steps.SurveyWhich, steps.CrownWhich)
+def _explored(question: Ask, state: State, answer: str) -> Offered:
+    planet = state.planet_by_id.get(answer)
+    if planet is None:
+        return _named(state, answer)
+    fresh = not isinstance(question, steps.GainFirst) or bool(control.explored(state, (answer,)))
+    decks = [WORDS("deck-chance", traits=(trait,), chance=_fragment(state, trait)) for trait in planet.traits if fresh]
+    label = shortest(WORDS(f"opens-{question.called()}", planet=planet.name, decks=said) for said in (decks, ()))
+    return label, upper(planet_words(state, planet))
+
+
+def _fragment(state: State, deck: str) -> str:
+    """Return how likely the next card of a deck is a relic fragment, as far as all may know."""
+    left = unseen(state, deck)
+    found = sum(count for card, count in left.items() if content().cards[card].fragment)
+    return odds(found / max(1, sum(left.values())))
+
+
+@ANSWERS.of(steps.Specialty, steps.BuildWhere)
 def _planet(question: Ask, state: State, answer: str) -> Offered:
     planet = state.planet_by_id.get(answer)
     if planet is None:
@@ -252,7 +271,7 @@ def _planet(question: Ask, state: State, answer: str) -> Offered:
 def _deck(question: steps.ChooseDeck, state: State, answer: str) -> Offered:
     piles = state.decks.get(answer)
     hint = WORDS("draw-card.hint", deck=answer, left=len(piles.draw)) if piles is not None else ""
-    return WORDS("draw-card", deck=answer), hint
+    return WORDS("draw-card", deck=answer, trait=answer, chance=_fragment(state, answer)), hint
 
 
 @ANSWERS.of(steps.Stand)

@@ -16,7 +16,7 @@ from engine.core.words import lower, upper
 from ..rules.events import EVENTS, course, phases, ventures
 from ..rules.events.notation import is_in_space
 from ..state.catalogue import WORDS, name_of
-from ..state.content import PHANTOM
+from ..state.content import PHANTOM, content
 from ..state.moves import RELIC
 from ..state.naming import card_name
 from ..state.state import MOST_SHIPS
@@ -222,14 +222,13 @@ FEW_RELICS = 5
 
 @TELLINGS.of(ventures.Relic)
 def _relic(e: ventures.Relic, story: Story, _: int) -> None:
-    """Tell what a relic does first, what else it does can be looked up; and how many are left, where these are few. It is
-    small print, but for one that another player's landing brought (GAL-G90)."""
-    does, left = text_of(e.relic).partition(". ")[0], WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else ""
+    """Tell what a relic does first, what else it does can be looked up; in small print how many are left, where these are
+    few."""
+    known = content().relics.get(e.relic)
+    does = WORDS.text(known.text).partition(". ")[0].rstrip(".") if known is not None else ""
     story.say(e)
-    if does and any(isinstance(item, ventures.SealBroken) and item.who != e.who for item in story.happened):
-        story.stop(f"{upper(does).rstrip('.')}.")
-    else:
-        story.note(". ".join(filter(None, (does, left))))
+    story.stop(*([f"{does}."] if does else []))
+    story.note(WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else "")
 
 
 TELLINGS.add(phases.Ended, lambda e, story, _: story.say(e, ended_told(e, story.view.state, story.happened)))

@@ -281,14 +281,18 @@ def _short_of(state: State, stage: flow.Moving, journey: journeys.Journey) -> go
 
 
 def cost_of(state: State, player: int, move: Move) -> str:
-    """Return what a player's move would cost unexpectedly, as `hurts` does; of ships that come also which goal others would
-    meet and they do not."""
+    """Return what a player's move would cost unexpectedly, as `hurts` does; of ships that come also that they bring none to
+    land on Meridian, or which goal others would meet and they do not."""
     stage, said = open_stage(state), hurts(state, player, move)
     if said or not isinstance(move, moves.Bring) or not isinstance(stage, flow.Moving):
         return said
     start = system_named(state, move.origin)
     journey = journeys.read(state, start.id, move.units) if start is not None else None
-    return _goal_missed(state, stage, journey) if journey is not None else ""
+    if journey is None:
+        return ""
+    if _brings_no_landing(state, stage, bool(journey.force.troops)):
+        return WORDS("hurts-landing")
+    return _goal_missed(state, stage, journey)
 
 
 def _goal_missed(state: State, stage: flow.Moving, journey: journeys.Journey) -> str:
@@ -329,6 +333,14 @@ def _number(kinds: Sequence[tuple[str, int]]) -> int:
     return sum(count for _, count in kinds)
 
 
+def _brings_no_landing(state: State, stage: flow.Moving, carries: bool) -> bool:
+    """Return whether ships come without ground forces to Meridian, where a landing would bring a point."""
+    if carries or any(leg.force.troops for leg in state.legs) or state.system_by_id[stage.system].fleets[stage.player].troops:
+        return False
+    player, system = stage.player, stage.system
+    return goals_ahead.opens_meridian(state, player, system) or goals_ahead.wins_meridian(state, player, system)
+
+
 def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
     """Return whether units that come would hardly win, or without ground forces gain nothing where planets are free."""
     force, system = read_force(units), state.system_by_id[stage.system]
@@ -336,6 +348,8 @@ def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
     if chance is not None:
         return chance < goals_ahead.LIKELY
     carries = force is not None and bool(force.troops)
+    if _brings_no_landing(state, stage, carries):
+        return True
     worlds = [state.planet_by_id[planet] for planet in system.planets]
     held = any(world.owner not in (NOBODY, stage.player) and not (world.truce or world.destroyed) for world in worlds)
     towards = goals_ahead.nearer(state, stage.player, stage.system, carries)
