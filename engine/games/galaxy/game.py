@@ -162,11 +162,12 @@ class Expedition(
         return LENGTHS[options.length].minutes
 
     def briefed(self, options: Any, players: int) -> str:
-        """Return what it is about, and how long an expedition of its length takes: points, rounds, moves, weeks."""
+        """Return what it is about, and how long an expedition of its length takes: points, rounds, presses, weeks."""
         assert isinstance(options, Options)
         length = LENGTHS[options.length]
         points, takes = winning(options.length, players), weeks(options.length, players)
-        return WORDS("briefed", points=points, rounds=length.rounds, moves=length.moves, weeks=takes)
+        fewest, most = length.fewest, length.most
+        return WORDS("briefed", points=points, rounds=length.rounds, fewest=fewest, most=most, weeks=takes)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`; what the rules have nothing particular against is refused in words."""

@@ -396,7 +396,7 @@ def test_menus_are_headed_by_what_is_asked() -> None:
     paying = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
     assert choices.heading(view_for(paying, ADA), VERB["pay"]) == "How do you pay 3 resources?"
     opening = moments(1, 2)[0].state
-    assert choices.heading(view_for(opening, ADA), VERB["decide"]) == "With which technology do you begin?"
+    assert choices.heading(view_for(opening, ADA), VERB["decide"]) == "Begin with which technology?"
     assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Activate which system?"
 
 

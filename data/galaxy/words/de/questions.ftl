@@ -2,16 +2,16 @@
 
 ## Über den Antworten.
 
-heading-first = Mit welcher Technologie beginnst du?
+heading-first = Welche Technologie zuerst?
 heading-vial = Was tut die Seherphiole?
-heading-specialty = Welchen Planeten erschöpfst du für das Symbol?
+heading-specialty = Welcher Planet gibt das Symbol?
 heading-deck = Von welchem Stapel ziehst du?
-heading-gain = Welchen Planeten übernimmst du zuerst?
+heading-gain = Welchen Planeten zuerst?
 heading-frontier = Erkundest du den Grenzraum?
-heading-survey = Welchen Planeten erkundest du noch einmal?
-heading-crown = Welchen Planeten erkundest du mit der Krone?
-heading-tomb = Gibst du die Krone für einen Punkt auf?
-heading-levies = Stellst du dort eine Infanterie auf?
+heading-survey = Welchen noch einmal erkunden?
+heading-crown = Wo mit der Krone erkunden?
+heading-tomb = Die Krone für einen Punkt?
+heading-levies = Dort Infanterie aufstellen?
 heading-bombard = Was bombardierst du?
 heading-stand = Kämpfst du weiter?
 heading-fury = Was würfelt neu?
@@ -23,17 +23,17 @@ heading-pools = Wie teilst du deine Marken auf?
 # Wie sie bleiben, wenn abgestimmt wird; $tactic: leer, wo es bei jedem andere sind.
 tokens-kept = { COUNT($tactic) ->
         [0] Marken aufteilen, wenn du magst
-       *[other] Aufteilen: jetzt { $tactic } Taktik, { $strategy } Strategie
+       *[other] Teilen: { $tactic } Taktik, { $strategy } Strategie
     }
 heading-scepter = Was gibst du aus?
-heading-public-goal = Welches öffentliche Ziel wertest du?
+heading-public-goal = Welches öffentliche Ziel?
 heading-hidden-goal = Welches geheime Ziel wertest du?
 heading-charts = Welche Karte kommt nach oben?
-heading-storm = Welches Wurmloch nahmen deine Schiffe?
+heading-storm = Durch welches Wurmloch?
 heading-archive = Welche Karte nimmst du?
 heading-automaton = Was nimmst du vom Automaten?
-heading-furnace = Welche Technologie gibt dir der Ofen?
-heading-muster = Wo hebst du deine 2 Infanterie aus?
+heading-furnace = Welche Technologie vom Ofen?
+heading-muster = Wohin die 2 Infanterie?
 heading-build = Wo baust du das Dock?
 heading-crew = Welche Einheit baust du?
 heading-tie = Wer bekommt den Vorsitz?

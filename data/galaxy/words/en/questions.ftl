@@ -2,15 +2,15 @@
 
 ## Over the answers.
 
-heading-first = With which technology do you begin?
+heading-first = Begin with which technology?
 heading-vial = What does the Seer's Vial do?
-heading-specialty = Which planet do you exhaust for the symbol?
+heading-specialty = Which planet gives the symbol?
 heading-deck = Which deck do you draw from?
 heading-gain = Which planet do you gain first?
 heading-frontier = Do you explore the frontier?
-heading-survey = Which planet do you explore again?
-heading-crown = Which planet do you explore with the crown?
-heading-tomb = Do you give up the crown for a point?
+heading-survey = Explore which planet again?
+heading-crown = Explore which with the crown?
+heading-tomb = Give up the crown for a point?
 heading-levies = Do you put an infantry there?
 heading-bombard = What do you bombard?
 heading-stand = Do you fight on?
@@ -29,10 +29,10 @@ heading-scepter = What do you spend?
 heading-public-goal = Which public goal do you score?
 heading-hidden-goal = Which hidden goal do you score?
 heading-charts = Which card goes on top?
-heading-storm = Which wormhole did your ships take?
+heading-storm = Which wormhole did you take?
 heading-archive = Which card do you take?
-heading-automaton = What do you take from the automaton?
-heading-furnace = Which technology does the furnace give you?
+heading-automaton = What does the automaton give?
+heading-furnace = Furnace: which technology?
 heading-muster = Where do your 2 infantry muster?
 heading-build = Where do you build the dock?
 heading-crew = Which unit do you produce?

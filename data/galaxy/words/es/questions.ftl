@@ -4,12 +4,12 @@
 
 heading-first = ¿Con qué tecnología empiezas?
 heading-vial = ¿Qué hace el frasco de la vidente?
-heading-specialty = ¿Qué planeta agotas por el símbolo?
+heading-specialty = ¿Qué planeta da el símbolo?
 heading-deck = ¿De qué mazo robas?
 heading-gain = ¿Qué planeta obtienes antes?
 heading-frontier = ¿Exploras la frontera?
 heading-survey = ¿Qué planeta exploras de nuevo?
-heading-crown = ¿Qué planeta exploras con la corona?
+heading-crown = ¿Qué exploras con la corona?
 heading-tomb = ¿Entregas la corona por un punto?
 heading-levies = ¿Pones ahí una infantería?
 heading-bombard = ¿Qué bombardeas?
@@ -23,13 +23,13 @@ heading-pools = ¿Cómo repartes tus fichas?
 # Como quedan si se vota; $tactic: nada donde cada cual tiene otras.
 tokens-kept = { COUNT($tactic) ->
         [0] Repartir tus fichas, si quieres
-       *[other] Repartir: ahora { $tactic } táctica, { $strategy } estrategia
+       *[other] Repartir: { $tactic } táctica, { $strategy } estrategia
     }
 heading-scepter = ¿Qué gastas?
 heading-public-goal = ¿Qué objetivo público puntúas?
 heading-hidden-goal = ¿Qué objetivo secreto puntúas?
 heading-charts = ¿Qué carta va encima?
-heading-storm = ¿Por qué agujero de gusano fueron tus naves?
+heading-storm = ¿Por qué agujero de gusano?
 heading-archive = ¿Qué carta tomas?
 heading-automaton = ¿Qué tomas del autómata?
 heading-furnace = ¿Qué tecnología te da el horno?

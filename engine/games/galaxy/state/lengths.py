@@ -13,7 +13,8 @@ from .state import State
 class Length(msgspec.Struct, frozen=True):
     """How long an expedition is. ``points`` win at once, of a crowd ``fewer``; it ends after so many ``rounds``. Everybody
     begins with so many ``scouts``, and so many public ``goals`` lie open. Research takes so many symbols ``less``, and so
-    many ``relics`` lie under the seal of Meridian. It takes about so many ``minutes``."""
+    many ``relics`` lie under the seal of Meridian. It takes about so many ``minutes``, and of each player from the
+    ``fewest`` presses to the ``most`` that were measured."""
 
     points: int
     fewer: int
@@ -23,15 +24,16 @@ class Length(msgspec.Struct, frozen=True):
     less: int
     relics: int
     minutes: int
-    moves: int
+    fewest: int
+    most: int
 
 
 CROWD = 5
 """From so many players on fewer points win (GAL-G45)."""
 
 LENGTHS: Mapping[str, Length] = {
-    "full": Length(points=8, fewer=7, rounds=6, scouts=1, goals=2, less=0, relics=1, minutes=180, moves=90),
-    "short": Length(points=5, fewer=5, rounds=4, scouts=2, goals=3, less=1, relics=2, minutes=120, moves=55),
+    "full": Length(points=8, fewer=7, rounds=6, scouts=1, goals=2, less=0, relics=1, minutes=180, fewest=75, most=120),
+    "short": Length(points=5, fewer=5, rounds=4, scouts=2, goals=3, less=1, relics=2, minutes=120, fewest=45, most=90),
 }
 """The lengths by name (GAL-G01, GAL-G05, GAL-G45, GAL-G90)."""
 
