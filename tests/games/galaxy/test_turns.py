@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.verbs import Pass
 from engine.games.galaxy.rules import awaiting, habits, turns, uncertain
@@ -249,7 +250,8 @@ def test_that_a_turn_is_passed_or_kept_by_standing_order_shows_something_of_a_ha
 
 @pytest.mark.rule("GAL-G47", "GAL-G09")
 def test_only_its_owner_reads_that_nothing_in_a_hand_can_be_used() -> None:
-    state = having(dealt(galaxy(2), ADA, "escort"), ADA, tactic=0, strategy=0)
+    # In later rounds it is not said any more what scores.
+    state = replace(having(dealt(galaxy(2), ADA, "escort"), ADA, tactic=0, strategy=0), round=2)
     assert asking.ask(view_for(state, None)) == "you are first: use a card or end your round. Play cards under **Private**."
     assert asking.ask(view_for(state, ADA)) == "you are first: end your round. No card in your hand can be used now."
     near = having(having(put(state, BOB, home(state, ADA), "scout"), ADA, commodities=1), BOB, trade_goods=1)
@@ -257,7 +259,7 @@ def test_only_its_owner_reads_that_nothing_in_a_hand_can_be_used() -> None:
         asking.ask(view_for(near, ADA))
         == "you are first: end your round. No card in your hand can be used now. You may trade first."
     )
-    state = having(dealt(galaxy(2), ADA, "requisition"), ADA, tactic=0, strategy=0)
+    state = replace(having(dealt(galaxy(2), ADA, "requisition"), ADA, tactic=0, strategy=0), round=2)
     assert asking.ask(view_for(state, ADA)) == "you are first: use a card or end your round."
 
 

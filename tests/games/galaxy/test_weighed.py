@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.game import MOST_SHOWN
+from engine.core.languages import speaking
 from engine.games.galaxy import GAME
-from engine.games.galaxy.speech import asking
+from engine.games.galaxy.rules import steps
+from engine.games.galaxy.speech import asking, questions
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
 
@@ -28,6 +31,19 @@ def test_which_planet_comes_first_is_a_choice_between_decks() -> None:
     ]
     said = asking.ask(view_for(asked, None))
     assert said == "which planet do you gain first? Both are yours, and what its card brings can pay for the other's."
+
+
+@pytest.mark.rule("GAL-003", "GAL-006")
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_what_a_deck_may_bring_has_room_on_its_button(language: str) -> None:
+    question = steps.ChooseDeck("hollow", owner=ADA, options=("hazardous", "industrial"), default="hazardous")
+    with speaking(language):
+        said = [questions.option(view_for(galaxy(2), ADA), question, deck)[0] for deck in question.options]
+    assert all(len(label) <= MOST_SHOWN for label in said), said
+    # Seven of twenty hazardous cards are fragments, and five of twenty industrial ones.
+    with speaking("en"):
+        first = questions.option(view_for(galaxy(2), ADA), question, "hazardous")[0]
+    assert first == "Draw a hazardous card: fragment 1 in 3, else goods or tokens for infantry"
 
 
 @pytest.mark.rule("GAL-003")

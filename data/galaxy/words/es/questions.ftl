@@ -268,7 +268,7 @@ muster-there = { COUNT($guard) ->
        *[other] ; { $who } puede desembarcar { $most }
     }
 muster-on = Poner 2 infanterías en { $planet }: { $guards }
-draw-card = Robar una carta { $deck }: fragmento { $chance }, o { deck-else }
+draw-card = Robar carta { $deck }: fragmento { $chance }, o { deck-else }
     .hint = { $left ->
         [one] Robas una carta { $deck }: queda { $left }
        *[other] Robas una carta { $deck }: quedan { $left }

@@ -209,8 +209,8 @@ def _bring(state: State, stage: flow.Moving) -> str:
 
 
 def _space(state: State, stage: flow.Moving, room: int) -> list[str]:
-    """Return that a combat in space asks for no card, where one side will have twice as many ships and a hand might hold
-    one for it (GAL-G92)."""
+    """Return that a combat in space asks for no card, where one side has twice as many ships (GAL-G92). A hand might hold
+    one for it."""
     fleets = state.system_by_id[stage.system].fleets
     foes = max((fleet.ships for other, fleet in enumerate(fleets) if other != stage.player), default=0)
     mine = fleets[stage.player].ships + room

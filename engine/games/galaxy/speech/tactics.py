@@ -335,9 +335,10 @@ def _number(kinds: Sequence[tuple[str, int]]) -> int:
 
 def _brings_no_landing(state: State, stage: flow.Moving, carries: bool) -> bool:
     """Return whether ships come without ground forces to Meridian, where a landing would bring a point."""
-    if carries or any(leg.force.troops for leg in state.legs) or state.system_by_id[stage.system].fleets[stage.player].troops:
-        return False
     player, system = stage.player, stage.system
+    there = state.system_by_id[system].fleets[player]
+    if carries or there.troops or any(leg.force.troops for leg in state.legs):
+        return False
     return goals_ahead.opens_meridian(state, player, system) or goals_ahead.wins_meridian(state, player, system)
 
 
