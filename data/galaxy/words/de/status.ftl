@@ -126,9 +126,9 @@ last-token = { $orders ->
         [yes] Dein letzter Zug in dieser Runde; passt du, bleibt dir die Marke.
        *[no] Deine letzte Marke.
     }
-# In der ersten Runde, nach der allerersten Nachricht.
 # Wenn die erste Runde zu Ende geht.
 scoring-ahead = Haben alle gepasst, werten alle je 1 öffentliches und 1 geheimes Ziel, das sie erfüllen, für je 1 Punkt; Meridian zu halten bringt 1 mehr.
+# In der ersten Runde, nach der allerersten Nachricht.
 tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
 can-activate = aktivieren (Taktik: { $tactic })
 can-order = befehlen oder forschen (Strategie: { $strategy })

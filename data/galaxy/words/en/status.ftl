@@ -125,9 +125,9 @@ last-token = { $orders ->
         [yes] Your last turn this round; if you pass, the token stays.
        *[no] Your last token.
     }
-# In the first round, after the very first post.
 # As the first round nears its end.
 scoring-ahead = When all have passed, each scores 1 public and 1 hidden goal they meet, 1 point each; holding Meridian is 1 more.
+# In the first round, after the very first post.
 tokens-stay = Each round brings 2 more tokens; unspent ones stay.
 can-activate = activate (tactic: { $tactic })
 can-order = order or research (strategy: { $strategy })
