@@ -99,6 +99,13 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         """
         return self.recalled() != () if self.matters is None else self.matters
 
+    def is_overtaken(self) -> bool:
+        """Return whether it is not told where a later move of the same story tells more: ``overtaken``.
+
+        Overridden where that depends on its facts.
+        """
+        return self.overtaken
+
     def lasting(self) -> Happened:
         """Return what of it is told as long as it stays in a post: all of it, if not overridden."""
         return self
@@ -176,7 +183,7 @@ class Happenings:
     def is_overtaken(self, event: Event) -> bool:
         """Return whether an event goes where a later move of the same story tells what came of it."""
         known = self._types.get(event.kind)
-        return known is not None and known.overtaken
+        return known is not None and known.overtaken and self.read(event).is_overtaken()
 
     def is_byplay(self, event: Event) -> bool:
         """Return whether an event comes to nothing for all but those whom it names."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.verbs import MoveTo
 from engine.games.wilds.game import GAME
+from engine.games.wilds.rules.events import HAPPENINGS, deciding
 from engine.games.wilds.state.moves import Journey
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.routes import length, routes
@@ -162,9 +163,19 @@ def test_a_journey_that_ends_early_says_why() -> None:
     start = replace(along(), timer=1)
     aim = label(start, "4")
     dwindled, events = decide(start, f"journey {aim}", *PLAIN, 3, 4, 4, 4, 4)
-    assert f"Something came up: the journey to {aim} ends here." in GAME.tell(view_for(dwindled, 0), events)
+    assert GAME.tell(view_for(dwindled, 0), events).startswith(f"Stopped on the way to {aim}: the timer came to 0.")
     late, events = decide(replace(along(), stretch=2), f"journey {aim}", *PLAIN * 2)
-    assert f"Night falls before {aim} is reached." in GAME.tell(view_for(late, 0), events)
+    assert GAME.tell(view_for(late, 0), events).startswith(f"Stopped on the way to {aim}: night falls.")
+    well = Site("well", "3", "The Well", "resource")
+    seen, events = decide(along(sites=(well,)), f"journey {aim}", *PLAIN * 2)
+    assert GAME.tell(view_for(seen, 0), events).startswith(f"Stopped on the way to {aim}: a place to look into.")
     there, events = decide(along(), f"journey {aim}", *PLAIN * 3)
     told = GAME.tell(view_for(there, 0), events)
-    assert "journey to" not in told and "Night falls before" not in told
+    assert "Stopped" not in told
+
+
+@rule("WLD-G132")
+def test_that_a_journey_was_decided_on_stays_with_what_it_came_to() -> None:
+    """Else a post that bot players end by their votes could not say why it stopped."""
+    journey, move = (deciding.Decided(text, "majority").told() for text in ("journey Q22", "move N20"))
+    assert not HAPPENINGS.is_overtaken(journey) and HAPPENINGS.is_overtaken(move)

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Then
+from engine.core.languages import speaking
 from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.events import HAPPENINGS, happening
@@ -133,6 +134,15 @@ def test_tracks_tell_who_went_by_how_many_and_how_long_ago(age: int, when: str) 
     assert isinstance(read, happening.ReadTrace) and (read.who, read.success, read.kind) == ("Ranger", True, "people")
     assert WORDS.tell(read) == f"Ranger reads the signs: outlaws, 5, {when}."
     assert there.fact("rolled", "skill") == "survival" and there.done()
+
+
+@pytest.mark.parametrize(
+    ("language", "few", "some"), [("de", "Viehdiebe, 3", "Wölfe, 1 bis 4"), ("es", "cuatreros, 3", "lobos, 1 a 4")]
+)
+def test_who_left_tracks_is_named_in_the_language_that_is_spoken(language: str, few: str, some: str) -> None:
+    with speaking(language):
+        assert few in WORDS.tell(happening.ReadTrace("Pim", True, "rustlers, 3", "people", 1))
+        assert some in WORDS.tell(happening.ReadTrace("Pim", True, "wolves, 1 to 4", "beast", 1))
 
 
 @pytest.mark.rule("WLD-167", "WLD-G52")

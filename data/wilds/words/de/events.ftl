@@ -313,10 +313,19 @@ noticed-toward = { $where ->
        *[other] in Richtung { $at }
     }
 journey-by = Die Reise führt über { $legs }.
-journey-halts = { $night ->
-        [yes] Die Nacht kommt, bevor { $to } erreicht ist.
-       *[no] Etwas kam dazwischen: Die Reise nach { $to } endet hier.
-    }
+# A journey that stopped before its aim, and $why.
+journey-halts = Halt auf dem Weg nach { $to }: { $why ->
+        [night] Die Nacht kommt
+        [timer] Die Uhr kam auf 0
+        [site] Hier gibt es etwas zu untersuchen
+        [hides] Hier verbirgt sich etwas
+        [sight] Etwas ist in Sicht
+        [edge] Hier endet der Landstrich
+        [way] Etwas ist im Weg
+        [met] Ihr seid nicht allein
+        [clue] Ein Hinweis weist hierher
+       *[other] Etwas kam dazwischen
+    }.
 journey-leg = { $where ->
         [path] den Weg
        *[other] { $at } ({ ground })
@@ -544,6 +553,7 @@ treasure = { $again ->
         [taken] { "" }
         [dungeon] Ein Weg führt hier in die Tiefe.
         [skill] Hilft einmal am Tag bei { $note ->
+                [any] jeder Fertigkeit
                 [athletics] Athletik
                 [fortitude] Zähigkeit
                 [perception] Wahrnehmung
@@ -768,6 +778,11 @@ read_trace = { $success ->
             [0] { read-trace-kind }
            *[other] { $who } liest die Zeichen: { $signs }{ read-trace-age }.
         }
+    }
+# Who left tracks, and how many: from $least to $most, 0 where it is no chance.
+signs-passers = { $passers }, { $least }{ $most ->
+        [0] { "" }
+       *[other] { " " }bis { $most }
     }
 read-trace-kind = { COUNT($about) ->
         [0] { COUNT($item) ->

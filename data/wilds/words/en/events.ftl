@@ -320,11 +320,19 @@ noticed-toward = { $where ->
     }
 # The places that a journey led over before where it ends, each with its ground.
 journey-by = The way leads by { $legs }.
-# A journey that ended before its aim. $night: because night falls.
-journey-halts = { $night ->
-        [yes] Night falls before { $to } is reached.
-       *[no] Something came up: the journey to { $to } ends here.
-    }
+# A journey that stopped before its aim, and $why.
+journey-halts = Stopped on the way to { $to }: { $why ->
+        [night] night falls
+        [timer] the timer came to 0
+        [site] a place to look into
+        [hides] something hides here
+        [sight] something is in sight
+        [edge] the region ends here
+        [way] something is in the way
+        [met] you are not alone
+        [clue] a clue points here
+       *[other] something came up
+    }.
 journey-leg = { $where ->
         [path] the way
        *[other] { $at }, { ground }
@@ -539,7 +547,10 @@ treasure = { $again ->
         [map] With it, part of a map.
         [taken] { "" }
         [dungeon] It is a way into the depths.
-        [skill] It helps with { CAP($note) }, once a day.
+        [skill] It helps with { $note ->
+            [any] any skill
+           *[other] { CAP($note) }
+        }, once a day.
        *[prose] { $prose }
     }
 treasure-first = { $row ->
@@ -743,6 +754,11 @@ read_trace = { $success ->
             [0] { read-trace-kind }
            *[other] { $who } reads the signs: { $signs }{ read-trace-age }.
         }
+    }
+# Who left tracks, and how many: from $least to $most, 0 where it is no chance.
+signs-passers = { $passers }, { $least }{ $most ->
+        [0] { "" }
+       *[other] { " " }to { $most }
     }
 read-trace-kind = { COUNT($about) ->
         [0] { COUNT($item) ->

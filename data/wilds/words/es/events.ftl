@@ -323,10 +323,19 @@ noticed-toward = { $where ->
 # Los lugares por los que pasó un viaje antes de acabar, cada uno con su terreno.
 journey-by = La marcha pasa por { $legs }.
 # Un viaje que acabó antes de su meta. $night: porque cae la noche.
-journey-halts = { $night ->
-        [yes] Cae la noche antes de llegar { THE($to, case: "a") }.
-       *[no] Ha surgido algo: el viaje { THE($to, case: "a") } acaba aquí.
-    }
+# A journey that stopped before its aim, and $why.
+journey-halts = Alto en el camino a { $to }: { $why ->
+        [night] cae la noche
+        [timer] el reloj llegó a 0
+        [site] hay algo que examinar
+        [hides] aquí se esconde algo
+        [sight] hay algo a la vista
+        [edge] aquí acaba la región
+        [way] algo se cruza en el camino
+        [met] aquí hay alguien
+        [clue] una pista señala aquí
+       *[other] ha surgido algo
+    }.
 journey-leg = { $where ->
         [path] el camino
        *[other] { THE($at) }, { ground }
@@ -546,6 +555,7 @@ treasure = { $again ->
         [taken] { "" }
         [dungeon] Es un camino a las profundidades.
         [skill] Ayuda con { $note ->
+                [any] cualquier habilidad
                 [athletics] Atletismo
                 [fortitude] Fortaleza
                 [perception] Percepción
@@ -773,6 +783,11 @@ read_trace = { $success ->
             [0] { read-trace-kind }
            *[other] { $who } lee las señales: { $signs }{ read-trace-age }.
         }
+    }
+# Who left tracks, and how many: from $least to $most, 0 where it is no chance.
+signs-passers = { $passers }, { $least }{ $most ->
+        [0] { "" }
+       *[other] { " " }a { $most }
     }
 read-trace-kind = { COUNT($about) ->
         [0] { COUNT($item) ->

@@ -488,5 +488,6 @@ def _story(view: View, events: Iterable[Event]) -> Story:
             TELLINGS(e, story, place)
         else:
             story.say(WORDS.tell(e))
-    story.say(halted(story.state, story.happened))
+    if stopped := halted(story.state, story.happened):
+        story.said.insert(0, stopped)
     return story

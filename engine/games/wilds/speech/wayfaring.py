@@ -11,8 +11,8 @@ from engine.core.odds import odds
 from engine.core.words import upper
 
 from ..rules import odds as chances
-from ..rules.awaiting import moment
-from ..rules.events import deciding, travelling
+from ..rules.events import deciding, happening, meeting, travelling
+from ..rules.progress import CALM_EVENT
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim, tn_toward, toward
 from ..rules.trials import difficulty
@@ -123,15 +123,42 @@ def _difficulties(state: State, step: str) -> tuple[int, ...]:
 
 ON_THE_WAY = ("move", "back", "on")
 """The ways of arriving that a journey goes on from."""
-JOURNEY = "journey"
-"""The verb of a decision for a journey."""
+WAYLAID: dict[type[Happened], str] = {
+    travelling.SiteSeen: "site",
+    travelling.Spotted: "hides",
+    travelling.Noticed: "hides",
+    travelling.Rumour: "sight",
+    travelling.Edge: "edge",
+    happening.Crossing: "way",
+    happening.Befell: "timer",
+    meeting.Met: "met",
+}
+"""Why a journey stops, by the type of event that comes up."""
 
 
 def halted(state: State, happened: Sequence[Happened]) -> str:
-    """Return that a journey over hexes ended before its aim, where the party is asked what next; "" for all else."""
-    begun = [e.text for e in happened if isinstance(e, deciding.Decided) and e.text.startswith(f"{JOURNEY} ")]
+    """Return why a journey over hexes stopped before its aim; "" for all else, and where the party lost its way."""
+    begun = [e.text for e in happened if isinstance(e, deciding.Decided) and e.text.startswith(f"{deciding.JOURNEY} ")]
     lost = any(isinstance(e, travelling.Arrived) and e.how not in ON_THE_WAY for e in happened)
-    if not begun or lost or state.route or moment(state) != "action" or state.region.format != "hex":
+    if not begun or lost or state.route or state.phase != "trek" or state.region.format != "hex":
         return ""
     to = begun[-1].partition(" ")[2]
-    return "" if to == here_name(state) else WORDS("journey-halts", to=to, night=state.stretch >= NIGHT)
+    return "" if to == here_name(state) else WORDS("journey-halts", to=to, why=_why(state, happened))
+
+
+def _why(state: State, happened: Sequence[Happened]) -> str:
+    """Return what stopped a journey where the party is now: the first thing that came up there."""
+    last = max((place for place, e in enumerate(happened) if isinstance(e, travelling.Arrived)), default=0)
+    came_up = (WAYLAID[type(e)] for e in happened[last:] if type(e) in WAYLAID and not _is_nothing(e))
+    clued = any(token.helps == state.here.at and not token.used for token in state.tokens)
+    return next(came_up, "night" if state.stretch >= NIGHT else "clue" if clued else "other")
+
+
+def _is_nothing(e: Happened) -> bool:
+    """Return whether an event that may stop a journey came to nothing: a calm moment, a place without anything."""
+    match e:
+        case happening.Befell(number=number):
+            return number == CALM_EVENT
+        case travelling.Spotted(anything=anything) | travelling.Noticed(anything=anything):
+            return not anything
+    return False

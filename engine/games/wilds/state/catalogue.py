@@ -18,6 +18,9 @@ from .naming import ON_THE_WAY, UNKNOWN, inside
 _POINT = re.compile(r"(?:(?P<far>Far|High|Nether|Old) )?(?P<first>[A-Z][a-z]+) (?P<last>[A-Z][a-z]+)")
 """What the name of a point looks like that `files.generator` has made: "Hazel Ford", "Far Otter Holt"."""
 
+_PASSERS = re.compile(r"(?P<who>.+), (?P<least>\d+)(?: to (?P<most>\d+))?")
+"""How it is noted who left tracks, and between which numbers they are."""
+
 
 def _translated(name: str) -> Noun | None:
     """Return a name of the content in the language that is spoken, ``None`` in English and where it is not translated."""
@@ -110,6 +113,15 @@ def quarry_text(noted: str) -> str:
     return noted if known is None else f"{number} {known}"
 
 
+def signs_text(noted: str) -> str:
+    """Return who left tracks, and how many, as it was noted: "rustlers, 3", "wolves, 1 to 4"."""
+    read = _PASSERS.fullmatch(noted)
+    if read is None:
+        return noted
+    name = _translated(read["who"]) or read["who"]
+    return WORDS("signs-passers", passers=name, least=int(read["least"]), most=int(read["most"] or 0))
+
+
 def prose(text: str) -> str:
     """Return what the content or a game master says as a sentence of its own."""
     return sentence(said_again(text))
@@ -126,6 +138,7 @@ WORDS = Catalogue(
         **dict.fromkeys(("categories", "kinds"), category_noun),
         "aim": aim_text,
         "quarry": quarry_text,
+        "signs": signs_text,
         **dict.fromkeys(("text", "prose"), prose),
     },
     made=point_words,

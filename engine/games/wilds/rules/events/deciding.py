@@ -11,6 +11,9 @@ from ...state.naming import Place, how_many
 from ...state.state import Roll
 from .shared import of_the_party_there, with_number, with_where
 
+JOURNEY = "journey"
+"""The verb of a decision for a journey."""
+
 
 class Begun(Happened, frozen=True):
     """An expedition is set up; everybody chooses a character."""
@@ -131,6 +134,10 @@ class Decided(Happened, frozen=True):
     overtaken = True
     text: str
     how: str
+
+    def is_overtaken(self) -> bool:
+        """See `Happened.is_overtaken`. By a journey it is told why it stops."""
+        return not self.text.startswith(f"{JOURNEY} ")
 
 
 class OnlyCamp(Happened, frozen=True):
