@@ -77,7 +77,7 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
     (
         Question("bypass", PARTY, ("ranger", "rogue"), "ranger", "2"),
         "who clears the way to N20?",
-        "Ranger clears it: 2 in 3",
+        "Ranger clears it: 2 in 3; else you stay, and the time is lost",
     ),
     (
         Question("role", RANGER, ("druid", "fighter"), "druid", "lookout", ROGUE),

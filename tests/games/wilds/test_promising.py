@@ -71,33 +71,37 @@ def test_a_button_says_that_a_clue_counts_further_on() -> None:
 @pytest.mark.rule("WLD-080")
 def test_a_move_says_how_likely_it_goes_astray() -> None:
     """A blunder is 4 below 10: of the 60 throws of Spirit d10 + d6 with Nature 3, three come to 6 or less. With a bane the
-    lower of two d6 counts: 31 of 360 do."""
+    lower of two d6 counts: 31 of 360 do. A failure that is none, 9 or less, takes time: 12 of 60, with a bane 94 of 360."""
     state = party(hexes("fff"))
     assert odds.strays(state, [(10,)]) == pytest.approx(3 / 60)
     lost = replace(state, lost_bane=True)
     assert odds.strays(lost, [(10,)]) == pytest.approx(31 / 360)
+    assert (odds.slows(state, (10,)), odds.slows(lost, (10,))) == (pytest.approx(12 / 60), pytest.approx(94 / 360))
     assert odds.strays(lost, [(10,), (10,)]) == pytest.approx(1 - 329 / 360 * 57 / 60), "the bane is for one Move"
-    assert offered(state, "move N20").label == "East to N20", "1 in 20 is not worth a word"
-    assert offered(lost, "move N20").label == "East to N20, astray 1 in 10"
+    assert offered(state, "move N20").label == "East to N20", "slow 1 in 5, astray 1 in 20 is not worth a word"
+    assert offered(lost, "move N20").label == "East to N20, slow 1 in 4, astray 1 in 10"
     # A failure, 15 of 60, is thrown again unasked, as that is likely to help; the way is lost if that is a blunder.
     auto = replace(state.members[0].habits, resolve="auto")
     willing = tuple(replace(member, resolve=1, habits=auto) for member in state.members)
     ready = replace(state, rules=replace(state.rules, resolve=600), members=willing)
     assert odds.strays(ready, [(10,)]) == pytest.approx(15 / 60 * 3 / 60)
+    assert odds.slows(ready, (10,)) == pytest.approx(15 / 60 * 12 / 60)
     easy = replace(state, region=replace(state.region, difficulty=7))
     assert offered(easy, "move N20").label == "East to N20", "no blunder is left"
 
 
 @pytest.mark.rule("WLD-080")
 def test_unknown_ground_may_be_as_hard_as_any_that_is_known() -> None:
-    """Against 12 a blunder is 8 or less: 15 of 60 throws come to 5 or less with d10 + d6, 3 of 60 to 3 or less."""
+    """Against 12 a blunder is 8 or less: 10 of 60 throws come to 5 or less with d10 + d6; 17 more come to 8 or less."""
     state = party(hexes("fff"))
     hard = tuple(replace(place, difficulty=12) if place.id == "1" else place for place in state.region.places)
     there = replace(state, region=replace(state.region, places=hard), known=("1",))
     assert wayfaring.usual(there) == (12,)
-    assert offered(there, "move N20").label == "East to N20, astray 1 in 6"
+    assert offered(there, "move N20").label == "East to N20, slow 1 in 4, astray 1 in 6"
     seen = replace(there, known=("1", "2"))
     assert offered(seen, "move N20").label == "East to N20, forest, difficulty 10"
+    harder = replace(there, known=("1", "2"), region=replace(there.region, difficulty=12, places=state.region.places))
+    assert offered(harder, "move N20").label == "East to N20, forest, slow 1 in 4, astray 1 in 6"
 
 
 def test_where_a_label_grows_too_long_the_ground_goes_first() -> None:

@@ -70,7 +70,7 @@ answer-depart-leave = Heimkehren
     .hint = Die Expedition endet, und ich zeige die ganze Karte
 answer-depart-stay = Bleiben
     .hint = Die Expedition geht weiter
-answer-bypass = { $who } räumt ihn frei{ answer-odds }
+answer-bypass = { $who } räumt ihn frei{ answer-odds }; sonst bleibt ihr, die Zeit ist vertan
 answer-odds = { COUNT($odds) ->
         [0] { "" }
        *[other] : { $odds }

@@ -30,6 +30,7 @@ cost-rolled = mit Wurf und Uhr
 cost-stays = ihr bleibt hier
 cost-blocked = versperrt ({ $odds })
 cost-ticks = { $number } von der Uhr
+cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
 cost-difficulty = Schwierigkeit { $tn }
 cost-meal = je { coins-for }

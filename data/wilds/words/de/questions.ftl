@@ -186,5 +186,5 @@ ask-after = { $goal ->
 ask-first = wohin zuerst?
 ask-next = was jetzt?{ $told ->
         [yes] { "" }
-       *[no] { " " }Jede Aktion kostet eine Tageszeit und 1 von der Uhr.
+       *[no] { " " }Jede Aktion kostet eine Tageszeit und 1 von der Uhr, ein langsamer Weg 2.
     }

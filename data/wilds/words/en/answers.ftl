@@ -73,7 +73,7 @@ answer-depart-leave = Go home
 answer-depart-stay = Stay
     .hint = The expedition goes on
 # $odds: empty where nobody knows them.
-answer-bypass = { $who } clears it{ answer-odds }
+answer-bypass = { $who } clears it{ answer-odds }; else you stay, and the time is lost
 answer-odds = { COUNT($odds) ->
         [0] { "" }
        *[other] : { $odds }

@@ -33,7 +33,8 @@ cost-rolled = test and timer
 cost-stays = you stay here
 cost-blocked = blocked ({ $odds } to pass)
 cost-ticks = { $number } off the timer
-# How likely the party loses its way.
+# How likely a way takes 1 more off the timer, and how likely the party loses it.
+cost-slow = slow { $odds }
 cost-astray = astray { $odds }
 # How hard a way is, where that is not as it is here.
 cost-difficulty = difficulty { $tn }

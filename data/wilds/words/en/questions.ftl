@@ -185,5 +185,5 @@ ask-first = where to first?
 # $told: the price of an action has been told.
 ask-next = what next?{ $told ->
         [yes] { "" }
-       *[no] { " " }Each action takes a stretch of the day and 1 off the timer.
+       *[no] { " " }Each action takes a stretch of the day and 1 off the timer, a slow way 2.
     }

@@ -73,7 +73,7 @@ answer-depart-leave = Volver a casa
 answer-depart-stay = Quedarse
     .hint = La expedición sigue
 # $odds: vacío donde nadie las sabe.
-answer-bypass = Lo despeja { $who }{ answer-odds }
+answer-bypass = Lo despeja { $who }{ answer-odds }; si no, sin avanzar y con el tiempo perdido
 answer-odds = { COUNT($odds) ->
         [0] { "" }
        *[other] : { $odds }

@@ -32,6 +32,7 @@ cost-rolled = con prueba y reloj
 cost-stays = sin moverse
 cost-blocked = cortado ({ $odds })
 cost-ticks = reloj -{ $number }
+cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
 cost-difficulty = dificultad { $tn }
 cost-meal = { coins-for } por persona

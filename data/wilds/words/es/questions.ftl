@@ -182,5 +182,5 @@ ask-after = { $goal ->
 ask-first = ¿adónde primero?
 ask-next = ¿y ahora qué?{ $told ->
         [yes] { "" }
-       *[no] { " " }Cada acción ocupa una parte del día y quita 1 al reloj.
+       *[no] { " " }Cada acción ocupa una parte del día y quita 1 al reloj; un camino lento, 2.
     }

@@ -143,17 +143,24 @@ def strays(state: State, difficulties: Sequence[Sequence[int]]) -> float:
     """Return the chance that one of some Moves leads the party astray (WLD-080). Each has the difficulties that it may be
     against, one of them as likely as another. Once the party went astray its next Move has a bane. A second throw that is
     made unasked counts as long as there is Resolve for one."""
-    blunder, found = LADDERS[state.rules.ladder][0], 1.0
-    begun = replace(state, deed=Deed("move", by=state.roles.pathfinder), bane_now=state.next_bane)
+    found = 1.0
     for step, tns in enumerate(difficulties):
-        banes = alone(state) + (state.lost_bane and not step)
-        way = Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], 0, banes=banes)
-        found *= 1 - sum(_loses(begun, replace(way, tn=tn), tn + blunder + 1) for tn in tns) / len(tns)
+        found *= 1 - sum(_goes_ill(state, tn, first=not step)[0] for tn in tns) / len(tns)
     return 1 - found
 
 
-def _loses(begun: State, way: Wanted, least: int) -> float:
-    """Return the chance that a Pathfinder rolls less than what keeps the way, in an unasked second throw too."""
-    roll = ahead(begun, way)
-    loses = 1 - again(begun, replace(roll, tn=least))
-    return loses * (1 - again(begun, roll)) if would_throw_unasked(begun, roll) else loses
+def slows(state: State, difficulties: Sequence[int]) -> float:
+    """Return the chance that the way of a Move is kept and takes 1 more off the timer (WLD-081), against one of some
+    difficulties."""
+    return sum(_goes_ill(state, tn, first=True)[1] for tn in difficulties) / len(difficulties)
+
+
+def _goes_ill(state: State, tn: int, *, first: bool) -> tuple[float, float]:
+    """Return how likely a Pathfinder loses the way, and how likely no more than time, an unasked second throw counted."""
+    begun = replace(state, deed=Deed("move", by=state.roles.pathfinder), bane_now=state.next_bane)
+    banes = alone(state) + (state.lost_bane and first)
+    roll = ahead(begun, Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], tn, banes=banes))
+    blunder = LADDERS[state.rules.ladder][0]
+    lost, failed = (1 - again(begun, each) for each in (replace(roll, tn=tn + blunder + 1), roll))
+    reached = failed if would_throw_unasked(begun, roll) else 1.0
+    return lost * reached, (failed - lost) * reached

@@ -150,9 +150,9 @@ def _priced(state: State, move: Move, label: str, room: int) -> str:
     head, _, rest = label.partition(", ")
     if "(" in head:
         head, rest = label, ""
-    lost = wayfaring.astray(state, move.to) if isinstance(move, verbs.MoveTo) else ""
-    risk = [WORDS("cost-astray", odds=lost)] if lost else []
-    tn = wayfaring.harder(state, move.to) if isinstance(move, verbs.MoveTo) else 0
+    risk = wayfaring.perils(state, move.to) if isinstance(move, verbs.MoveTo) else []
+    # What a hard way costs says more than how hard it is.
+    tn = wayfaring.harder(state, move.to) if isinstance(move, verbs.MoveTo) and not risk else 0
     hard = [WORDS("cost-difficulty", tn=tn)] if tn else []
     whole, briefer, briefest = (briefly.terms(state, move, late) for late in briefly.LATE_CAMP)
     last = rest.rpartition(", ")[2]

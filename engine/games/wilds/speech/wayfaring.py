@@ -25,6 +25,8 @@ from ..state.state import State
 
 LEAST = 0.08
 """A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
+SLOW = 0.22
+"""Nor is one that is less likely, below 1 in 4 or so, to take 1 more off the timer."""
 
 
 def _place(state: State, to: str) -> str:
@@ -85,16 +87,18 @@ def risk(state: State, to: str) -> str:
     return WORDS("journey-risk", odds=odds(chance) if chance >= LEAST else "", rolled=bool(rolled))
 
 
-def astray(state: State, to: str) -> str:
-    """Return how likely a Move leads the party astray, "" where that is hardly likely or it is the way out of the region
-    (WLD-080)."""
+def perils(state: State, to: str) -> list[str]:
+    """Return how likely a Move is slow, and how likely it leads astray, each where it is likely enough (WLD-080, WLD-081).
+    Of the way out of the region there is nothing to tell."""
     place = target(state, to) or ""
     if is_rim(state, to):
-        return ""
+        return []
     end = toward(state, place)
     known = (place in state.known or bool(state.here.to)) if end.to else end.at in state.known
-    chance = chances.strays(state, [(tn_toward(state, place),) if known else usual(state)])
-    return odds(chance) if chance >= LEAST else ""
+    against = (tn_toward(state, place),) if known else usual(state)
+    slow, lost = chances.slows(state, against), chances.strays(state, [against])
+    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= SLOW else []
+    return [*said, WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST else said
 
 
 def harder(state: State, to: str) -> int:
