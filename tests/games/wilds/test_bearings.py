@@ -39,3 +39,12 @@ def test_the_way_straight_south_is_toward_a_goal_in_the_south_east(column: State
     assert [name for name in ("N19", "N20", "N21", "M21", "L20") if is_lead(column, name)] == ["N21"]
     assert [name for name in ("N20", "O21", "N22", "M22", "M21") if is_lead(there, name)] == ["N22", "M22"]
     assert "toward the goal" in offered(there, "move M22").label
+
+
+@pytest.mark.rule("WLD-G75")
+def test_beside_that_sixth_the_hex_within_it_is_toward_the_goal_and_comes_first(column: State) -> None:
+    # From N21, hex 4, the goal lies east: O21 is in that sixth, and N20, where the party stands, is north-east of N21.
+    been = ("4", "2")
+    aside = replace(column, bearing="east", bearing_at="4", here=Position("2"), visited=been, known=been, trail=been)
+    assert [name for name in ("N19", "O19", "O20", "O21", "M20") if is_lead(aside, name)] == ["O21"]
+    assert (offered(aside, "move O21").weight, "toward the goal" in offered(aside, "move O21").label) == ("first", True)

@@ -174,8 +174,16 @@ alt-way = { $letter } goes to { $place }{ alt-clued }{ $blocked ->
        *[no] { "" }
     }
 alt-ways = { LIST($ways, type: "semicolon") }.
-alt-clue = { $start } to { $end }
-alt-clues = Clues lead from { $clues }.
+# A clue by its $number, as moves name it.
+alt-clue = { $number } { $here ->
+        [yes] points here
+       *[no] from { $start } to { $end }
+    }
+alt-clues = Clues: { LIST($clues, type: "semicolon") }.
+# How hexes are named, told with the first picture.
+alt-grid = Hexes are named by column, letters from west to east, and row, numbers from north to south.
+# How a place lies from the party: so many hexes.
+alt-away = { $place } ({ $number } { side-name })
 alt-counts = By a clue a search counts at { LIST($places) }.
 # $category: empty for the goal. $near, $far: from how many hexes to how many, 0 where that was not said.
 alt-bearing = { COUNT($category) ->

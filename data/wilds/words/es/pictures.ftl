@@ -175,8 +175,13 @@ alt-way = { $letter } va { THE($place, case: "a") }{ alt-clued }{ $blocked ->
        *[no] { "" }
     }
 alt-ways = { LIST($ways, type: "semicolon") }.
-alt-clue = { THE($start, case: "de") } { THE($end, case: "a") }
-alt-clues = Las pistas llevan { $clues }.
+alt-clue = { $number } { $here ->
+        [yes] señala aquí
+       *[no] { THE($start, case: "de") } { THE($end, case: "a") }
+    }
+alt-clues = Pistas: { LIST($clues, type: "semicolon") }.
+alt-grid = Las casillas se nombran por columna, letras de oeste a este, y fila, números de norte a sur.
+alt-away = { $place } ({ $number } al { side-name })
 alt-counts = Por una pista cuenta registrar en { LIST($places) }.
 # $category: vacía para el objetivo. $near, $far: de cuántas casillas a cuántas, 0 si no se dijo.
 alt-bearing = { COUNT($category) ->

@@ -7,15 +7,21 @@ from collections.abc import Iterator
 from engine.core.scene import Exit, spoken
 from engine.maps.hexes import neighbours
 
+from ..rules.finding.challenge import is_counted
 from ..rules.trials import difficulty
 from ..speech.words import ROLES, conditions
 from ..state.bearings import goal_place
 from ..state.board import as_seen, direction
+from ..state.calling import first_clue, place_words
 from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS, here_name, hex_name, inside, is_named, place_name
 from ..state.state import State, last_day
 from .hexscene import rumours, sites
 from .land.landboards import LandBoard, RoadBoard
+
+
+MOST_CLUES = 6
+"""So many clues are told of, the newest."""
 
 
 def alt(
@@ -51,15 +57,17 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
         yield _ailing(state)
         yield _resolve(state)
     yield _where(state)
+    yield WORDS("alt-grid") if isinstance(drawn, LandBoard) and running and len(state.trail) <= 1 else ""
     yield _goal(state) if running else ""
     if isinstance(drawn, LandBoard):
         yield _next_hexes(state, drawn)
         yield _journeys(drawn)
-        yield _clues(state, drawn)
+        yield _clues(state) if running else ""
         yield WORDS("alt-counts", places=[hex_name(at) for at in drawn.promising]) if drawn.promising else ""
         yield _bearings(drawn)
     else:
         yield _next_ways(state, drawn)
+        yield _clues(state) if running else ""
     if running:
         yield _newest(state, drawn)
     yield _heard(state)
@@ -184,13 +192,22 @@ def _is_clued(drawn: RoadBoard, leave: Exit) -> bool:
     return any(way.clue and {way.a, way.b} == ends and getattr(way, way.clue) == leave.end for way in drawn.ways)
 
 
-def _clues(state: State, drawn: LandBoard) -> str:
-    """Return the clue arrows that do not end beside the party: those are told with the next moves."""
-    next_to = {cell for _, cell in drawn.pills}
+def _clues(state: State) -> str:
+    """Return where the clues lead that can still be gone by, the newest first: by number, as moves name them."""
+    if state.goal in ("done", "lost"):
+        return ""
     clues = [
-        WORDS("alt-clue", start=hex_name(start), end=hex_name(end)) for start, end in drawn.arrows if end not in next_to
+        WORDS(
+            "alt-clue",
+            number=number,
+            start=place_words(state, token.at),
+            end=place_words(state, token.followed or token.toward, token.at),
+            here=token.helps == state.here.at,
+        )
+        for number, token in enumerate(state.tokens, 1)
+        if not token.used and not is_counted(state, token.helps) and first_clue(state, number) == number
     ]
-    return WORDS("alt-clues", clues=clues) if clues else ""
+    return WORDS("alt-clues", clues=clues[: -MOST_CLUES - 1 : -1]) if clues else ""
 
 
 def _bearings(drawn: LandBoard) -> str:
@@ -223,7 +240,7 @@ def _sites(state: State) -> str:
     by_category: dict[str, list[str]] = {}
     for place in state.region.places:
         for site in sites(state, place.id):
-            by_category.setdefault(site.category, []).append(_name(state, place.id))
+            by_category.setdefault(site.category, []).append(_away(state, place.id))
     order = ("danger", "settlement", "shelter", "resource", "landmark", "secret")
     parts = [
         WORDS("alt-sites-of", category=category, places=by_category[category])
@@ -231,6 +248,14 @@ def _sites(state: State) -> str:
         if category in by_category
     ]
     return WORDS("alt-sites", parts=parts) if parts else ""
+
+
+def _away(state: State, place: str) -> str:
+    """Return a place with how it lies from the party: "M20 (3 west)"; of those here and next door only the name."""
+    far = as_seen(state.region, state.here.at, place) if state.region.format == "hex" else 0
+    if far < 2:
+        return _name(state, place)
+    return WORDS("alt-away", place=_name(state, place), number=far, side=direction(state.region, state.here.at, place))
 
 
 def _blocked(state: State) -> str:

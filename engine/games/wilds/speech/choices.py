@@ -24,7 +24,7 @@ from ..rules.members.characters import brought
 from ..rules.steps import asks
 from ..rules.travelling import treks
 from ..state import moves
-from ..state.bearings import is_lead, nears_goal, side_of
+from ..state.bearings import is_foremost, is_lead, nears_goal, side_of
 from ..state.calling import first_clue, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.content import Archetype, content, price
@@ -254,7 +254,7 @@ def _move_weight(state: State, to: str) -> Weight:
     clued, lies = clues_to(state, to), what_lies(state, to)
     if lies == "lead" and not clued and not nears_goal(state, to):
         # Several hexes lie that way: the one straight on is proposed, unless a journey goes there.
-        lies = lies if side_of(state, to) == state.bearing and not treks.leads_over(state, to) else ""
+        lies = lies if is_foremost(state, to) and not treks.leads_over(state, to) else ""
     return way_weight(state, to, move_weight(state, to, is_told=bool(clued or lies)), is_back=False)
 
 

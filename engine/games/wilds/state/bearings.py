@@ -35,7 +35,7 @@ class Bearing(msgspec.Struct, frozen=True):
 def bearings(state: State) -> Iterator[Bearing]:
     """Yield which way the party was told that its goal lies, and what it heard of and knows no place of (WLD-G75)."""
     if state.goal == "open":
-        yield from _bearing(state, state.bearing_at or state.region.start, state.bearing)
+        yield from _bearing(state, _said_at(state), state.bearing)
     sites = state.region.site_by_id
     heard = [known for known in reversed(state.finds) if known.how == "rumour" and not (known.placed or known.done)]
     for known in heard[:MOST_HEARD]:
@@ -59,14 +59,29 @@ def side_of(state: State, to: str) -> str:
 
 def is_lead(state: State, to: str) -> bool:
     """Return whether a neighbouring hex lies in the sixth of the map that was told of the goal, and farther that way than
-    the party."""
-    return bool(side_of(state, to)) and leads_on(state, pointed_unlabel(to))
+    the party, or the party is beside that sixth."""
+    there, here = pointed_unlabel(to), state.region.place_by_id[state.here.at].at
+    enters = here is not None and state.here.at != _said_at(state) and not is_ahead(state, here) and is_ahead(state, there)
+    return bool(side_of(state, to)) and (enters or leads_on(state, there))
+
+
+def _said_at(state: State) -> str:
+    """Return from where it was told which way the goal lies."""
+    return state.bearing_at or state.region.start
+
+
+def is_foremost(state: State, to: str) -> bool:
+    """Return whether a neighbouring hex that leads toward the goal lies straight on, or none does."""
+    here = state.region.place_by_id[state.here.at].at
+    cells = beside(here) if here is not None and state.bearing in DIRECTIONS else ()
+    ahead = hex_name(cells[DIRECTIONS.index(state.bearing)]) if cells else ""
+    return to == ahead or not ahead or not is_lead(state, ahead)
 
 
 def leads_on(state: State, there: Hex | None) -> bool:
     """Return whether a hex lies in the sixth of the map that was told of the goal, and farther that way than the party."""
     places = state.region.place_by_id
-    said, here = places[state.bearing_at or state.region.start].at, places[state.here.at].at
+    said, here = places[_said_at(state)].at, places[state.here.at].at
     if said is None or here is None or there is None or not is_ahead(state, there):
         return False
     return straight(said, there) > straight(said, here)
@@ -74,7 +89,7 @@ def leads_on(state: State, there: Hex | None) -> bool:
 
 def is_ahead(state: State, there: Hex | None) -> bool:
     """Return whether a hex, near or far, lies in the sixth of the map that was told of the goal."""
-    said = state.region.place_by_id[state.bearing_at or state.region.start].at
+    said = state.region.place_by_id[_said_at(state)].at
     if state.goal != "open" or state.bearing not in DIRECTIONS or said is None or there is None or said == there:
         return False
     return heading(said, there) == state.bearing
