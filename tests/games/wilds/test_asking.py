@@ -18,8 +18,8 @@ from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.speech import asking, questions
 from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.member import Item, Member, Wound
-from engine.games.wilds.state.region import Goal, Threat
-from engine.games.wilds.state.state import Block, Note, Position, Roll, State, Timer, Token, Vote
+from engine.games.wilds.state.region import Goal, Site, Threat
+from engine.games.wilds.state.state import Block, Found, Note, Position, Roll, State, Timer, Token, Vote
 from engine.games.wilds.state.state import Test as Thrown
 from engine.games.wilds.state.view import View, view_for
 
@@ -150,6 +150,18 @@ def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
     assert "no food" not in GAME.status(view_for(fed, 0))
     empty = replace(thornwood, members=tuple(with_uses(member, 0) for member in members))
     assert GAME.status(view_for(empty, 0)).endswith("; no food.")
+
+
+@pytest.mark.rule("WLD-202")
+def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_buy_something(thornwood: State) -> None:
+    assert "food" not in GAME.status(view_for(thornwood, 0)), "in the morning nothing is decided about it"
+    evening = replace(thornwood, stretch=3)
+    assert GAME.status(view_for(evening, 0)).endswith("; food for at least 3 nights.")
+    assert "food" not in GAME.status(view_for(replace(evening, goal="done"), 0))
+    home = Site("home", thornwood.here.at, "Home", "settlement")
+    region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
+    there = replace(thornwood, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
+    assert "; 30 coins; food for at least 3 nights" in GAME.status(view_for(there, 0))
 
 
 @pytest.mark.rule("WLD-G31")

@@ -18,6 +18,7 @@ from engine.games.wilds.state.state import Found, Position, State, Token
 from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party
+from .test_choices import offered
 
 VAULT = Site("vault", "1", "The vault", "secret", hidden=True, tn=10)
 
@@ -41,8 +42,27 @@ def test_a_find_that_opens_says_how_many_looks_it_takes_from_now_on() -> None:
 
 
 def test_a_blunder_says_how_many_good_looks_are_left() -> None:
-    assert told(below(0), finding.Investigated("Ada", "The vault", "blunder")).endswith(SIX)
+    blunder = told(below(0), finding.Investigated("Ada", "The vault", "blunder"))
+    assert blunder.endswith(f"A blunder undoes 1 success. {SIX}")
+    assert "undoes" not in told(at_the_elm(), finding.Investigated("Ada", "The elm", "blunder")), "no dungeon"
     assert "success" not in told(below(1), finding.Investigated("Ada", "The vault", "failure"))
+
+
+@pytest.mark.parametrize(
+    ("nature", "snag", "steps", "said"),
+    [
+        ("ancient", "", 1, "(1 success, critical: 7)"),
+        ("ancient", "", 7, "(7 to go)"),
+        ("", "access", 1, "(1 to 7 successes)"),
+        ("", "access", 3, "(1 success, then 3)"),
+        ("dungeon", "", 1, "(6 to go)"),
+    ],
+)
+def test_the_first_look_says_how_many_successes_it_may_take(nature: str, snag: str, steps: int, said: str) -> None:
+    """A critical look into an ancient site opens a dungeon, which takes 6 (WLD-184, WLD-G55); so may a way in."""
+    vault = replace(VAULT, steps=steps)
+    find = Found("vault", "searched", nature=nature, snag=snag)
+    assert said in offered(party(hexes("ff", sites=(vault,)), finds=(find,)), "investigate vault best plain").label
 
 
 def test_a_good_look_says_how_many_more_it_takes() -> None:

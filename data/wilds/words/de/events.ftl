@@ -685,9 +685,14 @@ looks-double = { $doubles ->
        *[no] { "" }
     }
 looks-needed = Alles zu untersuchen braucht { looks-left }{ looks-double }. Ein Tag hat 3 Versuche, ein vierter kostet alle je 1 Müdigkeit.
+looks-set-back = Ein Patzer macht 1 Erfolg zunichte.
 looked = Jetzt braucht es { looks-left }.
 gathered = { $who } sammelt { amount }.
-shared_out = Das Essen reicht für { $who }.
+shared_out = Der Fund reicht für { $who }{ COUNT($left) ->
+        [0] { "" }
+        [one] ; { $left } isst aus dem Gepäck
+       *[other] ; { $left } essen aus dem Gepäck
+    }.
 challenge = { $nearer ->
         [yes] { $why ->
             [arrival] { $after ->

@@ -255,12 +255,19 @@ label-brief = { $verb ->
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
 mark-look = { $opens ->
-        [yes] 1 Erfolg, vielleicht mehr
-       *[no] noch { $left }
+        [in] { $left ->
+            [1] 1 bis 7 Erfolge
+           *[other] 1 Erfolg, dann { $left }
+        }
+        [ancient] { $left ->
+            [1] 1 Erfolg, kritisch 7
+           *[other] noch { $left }
+        }
+       *[other] noch { $left }
     }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }{ $fails ->
-        [yes] , sonst Müdigkeit
+        [yes] , sonst 1 Müdigkeit
        *[no] { "" }
     }
 camp-night = { $last ->

@@ -5,7 +5,10 @@ ask-approach = was tut ihr wegen { THE($foe, case: "gen") }? Stimmung: { disposi
        *[no] { "" }
     }
 ask-approach-nobody = was tut ihr?
-ask-trade = Handel mit { THE($foe, case: "dat") }: Was kauft oder verkauft ihr? Ihr habt { coins-for }; es kostet keine Zeit.
+ask-trade = Handel mit { THE($foe, case: "dat") }: Was kauft oder verkauft ihr? Ihr habt { coins-for }, { food-least }{ $worth ->
+        [0] { "" }
+       *[other] , Ware im Wert von { $worth }
+    }; es kostet keine Zeit.
 ask-disposition = wie { GENDER($foe) ->
         [p] stehen
        *[n] steht

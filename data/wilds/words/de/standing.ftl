@@ -122,6 +122,11 @@ goal-needs = { $state ->
     }
 food-fed = heute satt
 food-none = kein Essen
+food-least = { $nights ->
+        [0] nicht für alle Essen
+        [one] Essen für mindestens { $nights } Nacht
+       *[other] Essen für mindestens { $nights } Nächte
+    }
 food-night = Essen für 1 Nacht
 said-of = { $said }: { $who }
 said-of-many = { $said }: { $number } von { $party }

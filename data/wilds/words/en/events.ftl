@@ -655,9 +655,15 @@ looks-double = { $doubles ->
        *[no] { "" }
     }
 looks-needed = To study it all takes { looks-left }{ looks-double }. A day has 3 tries, a fourth costs 1 Fatigue each.
+looks-set-back = A blunder undoes 1 success.
 looked = That leaves { looks-left }.
 gathered = { $who } gathers { amount }.
-shared_out = The food feeds { $who }.
+# What was found today goes to $who; $left eat what they carry.
+shared_out = The find feeds { $who }{ COUNT($left) ->
+        [0] { "" }
+        [one] ; { $left } eats from the pack
+       *[other] ; { $left } eat from their packs
+    }.
 challenge = { $nearer ->
         [yes] { $why ->
             [arrival] { $after ->

@@ -284,15 +284,22 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-# $left: how many successes a site still takes; $opens: one opens it, and only then it shows how many more it takes.
+# $left: how many successes a site still takes. $opens: one gets "in", and only then it shows whether it takes more; a critical one at an "ancient" site opens 6 more.
 mark-look = { $opens ->
-        [yes] 1 success, maybe more
-       *[no] { $left } to go
+        [in] { $left ->
+            [1] 1 to 7 successes
+           *[other] 1 success, then { $left }
+        }
+        [ancient] { $left ->
+            [1] 1 success, critical: 7
+           *[other] { $left } to go
+        }
+       *[other] { $left } to go
     }
 mark-spends = spends { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }{ $fails ->
-        [yes] , else Fatigue
+        [yes] , else 1 Fatigue
        *[no] { "" }
     }
 camp-night = { $last ->

@@ -5,7 +5,10 @@ ask-approach = what do you do about { THE($foe) } ({ disposition-name })?{ $foug
        *[no] { "" }
     }
 ask-approach-nobody = what do you do?
-ask-trade = what do you buy from { THE($foe) }, or sell? You have { coins-for }; it takes no time.
+ask-trade = what do you buy from { THE($foe) }, or sell? You have { coins-for }, { food-least }{ $worth ->
+        [0] { "" }
+       *[other] , goods worth { $worth }
+    }; it takes no time.
 ask-disposition = how do { THE($foe) } feel about the party?
 question-master = what happens next is in your hands.
 ask-bonus = { COUNT($role) ->

@@ -674,12 +674,17 @@ looks-double = { $doubles ->
        *[no] { "" }
     }
 looks-needed = Para examinarlo del todo { looks-left }{ looks-double }. Caben 3 intentos al día; el cuarto cuesta 1 de Fatiga por persona.
+looks-set-back = Una pifia anula 1 éxito.
 looked = Aún { looks-left }.
 gathered = { $who } recoge { amount }.
-shared_out = De esa comida { COUNT($who) ->
+shared_out = De lo hallado { COUNT($who) ->
         [one] come
        *[other] comen
-    } { $who }.
+    } { $who }{ COUNT($left) ->
+        [0] { "" }
+        [one] ; { $left } come de lo que lleva
+       *[other] ; { $left } comen de lo que llevan
+    }.
 challenge = { $nearer ->
         [yes] { $why ->
             [arrival] { $after ->

@@ -276,8 +276,15 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $left: cuántos éxitos necesita aún un paraje; $opens: uno abre algo que quizá pida más.
 mark-look = { $opens ->
-        [yes] 1 éxito, quizá más
-       *[no] { $left ->
+        [in] { $left ->
+            [1] de 1 a 7 éxitos
+           *[other] 1 éxito, luego { $left }
+        }
+        [ancient] { $left ->
+            [1] 1 éxito; si es crítico, 7
+           *[other] faltan { $left }
+        }
+       *[other] { $left ->
             [one] falta { $left }
            *[other] faltan { $left }
         }
@@ -288,7 +295,7 @@ mark-spends = gasta { COUNT($clues) ->
     }
 # La probabilidad de que el campamento tenga refugio, y si el reloj acaba en la noche.
 camp-shelter = refugio { $odds }{ $fails ->
-        [yes] , si no, Fatiga
+        [yes] , si no, 1 de Fatiga
        *[no] { "" }
     }
 camp-night = { $last ->

@@ -5,7 +5,10 @@ ask-approach = ¿qué hacer con { THE($foe) }? Actitud { disposition-name }.{ $f
        *[no] { "" }
     }
 ask-approach-nobody = ¿qué hacer?
-ask-trade = ¿qué se compra o se vende a { THE($foe) }? Hay { coins-for }; no gasta tiempo.
+ask-trade = ¿qué se compra o se vende a { THE($foe) }? Hay { coins-for }, { food-least }{ $worth ->
+        [0] { "" }
+       *[other] , género por valor de { $worth }
+    }; no gasta tiempo.
 ask-disposition = ¿en qué actitud está ante el grupo { THE($foe) }?
 question-master = lo que pase ahora está en tus manos.
 ask-bonus = { COUNT($role) ->

@@ -117,6 +117,11 @@ goal-needs = { $state ->
     }
 food-fed = hoy ya comió
 food-none = sin comida
+food-least = { $nights ->
+        [0] no hay comida para todo el grupo
+        [one] comida para { $nights } noche al menos
+       *[other] comida para { $nights } noches al menos
+    }
 food-night = comida para 1 noche
 # Dicho de varios, o de cuántos cuando sus nombres no caben en una línea.
 said-of = { $said }: { $who }

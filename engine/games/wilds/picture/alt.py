@@ -19,7 +19,6 @@ from ..state.state import State, last_day
 from .hexscene import rumours, sites
 from .land.landboards import LandBoard, RoadBoard
 
-
 MOST_CLUES = 6
 """So many clues are told of, the newest."""
 

@@ -139,7 +139,8 @@ def _in_short(state: State) -> str:
     goal: Sequence[str] = ()
     if moment(state) == "action":
         goal = _aim(state) if state.challenge else _goal_words(state)
-    return _line(state, [f"{day_words(state)}; {_where(state)}", *goal, *food(state), *ailments(state)])
+    carried = carries(state) if moment(state) == "action" else ()
+    return _line(state, [f"{day_words(state)}; {_where(state)}", *goal, *carried, *food(state), *ailments(state)])
 
 
 def _aim(state: State) -> list[str]:
@@ -244,6 +245,18 @@ def food(state: State) -> tuple[str, ...]:
         for uses, words in ((0, WORDS("food-none")), (1, WORDS("food-night")))
     ]
     return tuple(_of(words, [member.name for member in who], len(there)) for words, who in groups if who)
+
+
+def carries(state: State) -> tuple[str, ...]:
+    """Return what the party carries where it decides about it: coins where it can buy, and food there and before a night.
+
+    Nothing of food where some have none, or no more than for one night: that is told by name.
+    """
+    trades = settlement(state) is not None
+    least = min((rations(member) for member in state.members if member.ready and not member.dead), default=0)
+    is_told = least > 1 and state.goal not in ("done", "lost") and (trades or state.stretch >= NIGHT - 1)
+    coins = (WORDS("coins-for", price=state.purse),) if trades else ()
+    return (*coins, WORDS("food-least", nights=least)) if is_told else coins
 
 
 def _of(words: str, names: list[str], party: int) -> str:

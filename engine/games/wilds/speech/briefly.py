@@ -199,10 +199,12 @@ def _marks(state: State, move: Move) -> list[str]:
     return [*said, WORDS("mark-careful")] if getattr(move, "care", moves.PLAIN) == moves.CAREFUL else said
 
 
-def _opens(state: State, name: str) -> bool:
-    """Return whether a success opens a site: then it may take more of them."""
+def _opens(state: State, name: str) -> str:
+    """Return how a success opens a site, after which it may take more of them: "in" where it gets in or completes what was
+    found, "ancient" where a critical one shows a way into the depths; "" for no such site."""
     site, known = state.region.site_by_id.get(name), found(state, name)
-    return site is not None and known is not None and task_of(site, known).what in OPENING
+    what = task_of(site, known).what if site is not None and known is not None else ""
+    return ("ancient" if what == "ancient" else "in") if what in OPENING else ""
 
 
 def prices(state: State, move: Move) -> list[str]:

@@ -93,6 +93,12 @@ def _beyond(state: State, question: asks.Bypass) -> str:
     return inside(place_name(state.region, known.id))
 
 
+def _trade_ask(state: State, question: asks.Trade) -> str:
+    worth = sum(item.worth * item.count for item in state.goods)
+    least = min((rations(member) for member in state.members if not member.dead), default=0)
+    return WORDS("ask-trade", foe=question.name, price=state.purse, nights=least, worth=worth)
+
+
 def _site(state: State, site: str) -> str:
     known = state.region.site_by_id.get(site)
     return known.name if known is not None else ""
@@ -103,7 +109,7 @@ _asked(asks.Sighting, lambda state, question: WORDS("ask-sighting", number=quest
 _asked(asks.Approach, _approach_ask)
 _asked(asks.Bypass, lambda state, question: WORDS("ask-bypass", place=_beyond(state, question)))
 _asked(asks.Chest, lambda state, question: WORDS("ask-chest", again=was_found(state, CHEST)))
-_asked(asks.Trade, lambda state, question: WORDS("ask-trade", foe=question.name, price=state.purse))
+_asked(asks.Trade, _trade_ask)
 _asked(asks.Role, lambda state, question: WORDS("ask-role", role=question.role))
 _asked(asks.Pick, lambda state, question: WORDS("ask-pick", number=question.count))
 _asked(asks.Harvest, lambda state, question: WORDS("ask-harvest", site=_site(state, question.site)))

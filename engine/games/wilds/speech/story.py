@@ -311,6 +311,7 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     else:
         story.say(told)
     if e.result == "blunder":
+        story.say(WORDS("looks-set-back") if story.is_dungeon(e.name) else "")
         story.say(story.looks_needed(e.name))
 
 
