@@ -161,7 +161,7 @@ async def test_only_what_has_no_argument_of_its_own_is_written(deep: House) -> N
 
 
 async def test_what_is_written_is_completed_one_option_after_the_other(deep: House) -> None:
-    assert {"weather: region", "weather: off"} <= set(await written(deep, "", game="wilds"))
+    assert {"weather: as the region says", "weather: off"} <= set(await written(deep, "", game="wilds"))
     assert "deadly: yes" in await written(deep, "dea", game="wilds")
     assert await written(deep, "dai", game="wilds") == ["weather: daily"]
     found = await written(deep, "weather:daily", game="wilds")

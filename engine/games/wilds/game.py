@@ -169,7 +169,7 @@ class Wilds(
         """Return the words for an option's value: a region made by hand by the name it has itself."""
         if option == "region" and value != "generated":
             return files.region_named(value).name
-        return value.replace("_", " ")
+        return forms.shown(option, value)
 
     def most(self, options: Options) -> int:
         """Return for how many the region is that was chosen."""

@@ -51,7 +51,7 @@ def test_a_blunder_says_how_many_good_looks_are_left() -> None:
 @pytest.mark.parametrize(
     ("nature", "snag", "steps", "said"),
     [
-        ("ancient", "", 1, "(1 success, critical: 7)"),
+        ("ancient", "", 1, "(1 to 7 successes)"),
         ("ancient", "", 7, "(7 to go)"),
         ("", "access", 1, "(1 to 7 successes)"),
         ("", "access", 3, "(1 success, then 3)"),
@@ -59,7 +59,7 @@ def test_a_blunder_says_how_many_good_looks_are_left() -> None:
     ],
 )
 def test_the_first_look_says_how_many_successes_it_may_take(nature: str, snag: str, steps: int, said: str) -> None:
-    """A critical look into an ancient site opens a dungeon, which takes 6 (WLD-184, WLD-G55); so may a way in."""
+    """A good look into an ancient site may open a dungeon, which takes 6 (WLD-184, WLD-G55); so may a way in."""
     vault = replace(VAULT, steps=steps)
     find = Found("vault", "searched", nature=nature, snag=snag)
     assert said in offered(party(hexes("ff", sites=(vault,)), finds=(find,)), "investigate vault best plain").label

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.languages import speaking
+from engine.core.lobbies import lobby
 from engine.games.wilds.game import GAME
 from engine.update import LobbyShown, Update
 from tests.tables.house import ADA, House
@@ -75,3 +77,17 @@ async def test_a_region_is_called_by_its_own_name(wild: House) -> None:
     )
     chosen = await wild.tables.lobby.set_option(wild.call(ADA), "region", "drownedmile")
     assert chosen.story == "Region: The Drowned Mile."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["as the region says", "vast", "2 hours", "10 minutes", "1 hour", "off"]),
+        ("de", ["je nach Landstrich", "vast", "2 Stunden", "10 Minuten", "1 Stunde", "off"]),
+    ],
+)
+def test_values_of_options_are_worded_where_their_names_do_not_say_enough(language: str, said: list[str]) -> None:
+    """What a name says is translated by the lobby itself."""
+    values = ("pace region", "pace vast", "picks 2", "resolve 10 minutes", "resolve 1 hour", "resolve off")
+    with speaking(language):
+        assert [lobby(GAME).shown(*value.split(maxsplit=1)) for value in values] == said

@@ -30,13 +30,13 @@ toward = { $where ->
        *[other] Richtung { $toward }
     }
 ground = { $terrain ->
-        [clearing] eine Lichtung
-        [stream] ein Bach
-        [oasis] eine Oase
-        [valley] ein Tal
+        [clearing] Lichtung
+        [stream] Bach
+        [oasis] Oase
+        [valley] Tal
         [water] offenes Wasser
         [ash] Aschefelder
-        [coast] ein Stück Küste
+        [coast] Küste
        *[other] { terrain-name }
     }
 weather-words = { $weather ->
@@ -110,7 +110,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype, case: "acc") }
     }
-resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, auch bei der Nahrungssuche, wenn die Chance mindestens 1 zu 2 ist.
+resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, auch bei der Nahrungssuche, wenn das mindestens 1 von 2 Malen gelingt.
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.

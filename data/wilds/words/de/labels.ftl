@@ -260,7 +260,7 @@ mark-look = { $opens ->
            *[other] 1 Erfolg, dann { $left }
         }
         [ancient] { $left ->
-            [1] 1 Erfolg, kritisch 7
+            [1] 1 bis 7 Erfolge
            *[other] noch { $left }
         }
        *[other] noch { $left }

@@ -5,10 +5,10 @@ option-theme = Wie ein neuer Landstrich ist.
 option-map = Ein neuer Landstrich aus Feldern, offen in jede Richtung, oder aus Punkten mit Pfaden dazwischen.
 option-size = Wie groß ein neuer Landstrich ist: 15, 20 oder 30 Felder, oder 8, 12 oder 15 Punkte.
 option-danger = Sanft senkt die Schwierigkeit eines neuen Landstrichs um 2, rau hebt sie um 2, bis höchstens 12.
-option-pace = Wie oft etwas geschieht: eine Uhr von 4, 6 oder 8. Landstrich: wie er es vorsieht.
-option-reveal = Was die Karte der Gruppe zuerst zeigt. Landstrich: wie er es vorsieht.
-option-weather = Ob jeden Morgen das Wetter ausgewürfelt wird. Landstrich: wie er es vorsieht.
-option-season = Wann ihr geht: ändert Wetter, Nahrung und Gefahr. Landstrich: wie er es vorsieht.
+option-pace = Wie oft etwas geschieht: eine Uhr von 4, 6 oder 8.
+option-reveal = Was die Karte der Gruppe zuerst zeigt.
+option-weather = Ob jeden Morgen das Wetter ausgewürfelt wird.
+option-season = Wann ihr geht: ändert Wetter, Nahrung und Gefahr.
 option-changes = Ob Verborgenes von Expedition zu Expedition woanders liegt.
 option-wayside = Ob euch jeden Tag eine Zwickmühle begegnet und neues Land immer etwas zeigt.
 option-rules = Wo eine Hausregel von der Quelle abweicht: die Hausregel oder die Quelle, Wort für Wort.
@@ -20,3 +20,9 @@ option-backtrack = Ob der Weg zurück über bekanntes Land die Uhr in Ruhe läss
 option-deadly = Ob eine dritte Wunde töten kann und eine Niederlage die Expedition beendet.
 option-picks = Stunden, bis für jemanden, der allein gefragt ist, die sichere Wahl getroffen wird.
 option-resolve = Wie lange Zeit zum Nachdenken über einen zweiten Wurf für 1 Entschlossenheit ist.
+shown-by-region = je nach Landstrich
+shown-hours = { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+shown-minutes = { $minutes } Minuten

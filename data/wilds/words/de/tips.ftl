@@ -1,6 +1,8 @@
 # Was beim ersten Mal erklärt wird (data/wilds/tips.toml); je höchstens 20 Wörter.
 
 tip-vote = Die Gruppe entscheidet gemeinsam: Was mehr als die Hälfte von euch drückt, geschieht.
+tip-search = Die Chance einer Suche ist die auf einen guten Wurf. Ob sich dort etwas verbirgt, sagt sie nicht.
+tip-slow = Langsam ist ein Weg, wenn der Pfadfinder scheitert: noch 1 von der Uhr. Ein Patzer führt anderswohin.
 tip-rumour = Ein Gerücht ist nie falsch, nur ungenau. Wer die Fährte verfolgt, kommt ihm nach.
 tip-meeting = Jede Runde wählt die Gruppe: zurückziehen, reden, fliehen oder kämpfen; am Anfang auch davonschleichen.
 tip-dilemma = Einmal am Tag kann euch etwas in die Quere kommen. Die Gruppe stimmt ab, was sie tut.

@@ -284,14 +284,14 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-# $left: how many successes a site still takes. $opens: one gets "in", and only then it shows whether it takes more; a critical one at an "ancient" site opens 6 more.
+# $left: how many successes a site still takes. $opens: one gets "in", and only then it shows whether it takes more; an "ancient" site may open a way into the depths, which takes 6 more.
 mark-look = { $opens ->
         [in] { $left ->
             [1] 1 to 7 successes
            *[other] 1 success, then { $left }
         }
         [ancient] { $left ->
-            [1] 1 success, critical: 7
+            [1] 1 to 7 successes
            *[other] { $left } to go
         }
        *[other] { $left } to go

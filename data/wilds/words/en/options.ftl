@@ -5,10 +5,10 @@ option-theme = What a new region is like.
 option-map = A new region of hexes, where any direction is open, or of places joined by paths.
 option-size = How large a new region is: 15, 20 or 30 hexes, or 8, 12 or 15 points.
 option-danger = Gentle lowers the difficulty of a new region by 2, harsh raises it by 2, to 12 at most.
-option-pace = How often events come: a timer of 4, 6 or 8. Region: as the region says.
-option-reveal = What the party's map shows at first. Region: as the region says.
-option-weather = Whether the weather is rolled each morning. Region: as the region says.
-option-season = When you go: it changes weather, food and danger. Region: as the region says.
+option-pace = How often events come: a timer of 4, 6 or 8.
+option-reveal = What the party's map shows at first.
+option-weather = Whether the weather is rolled each morning.
+option-season = When you go: it changes weather, food and danger.
 option-changes = Whether hidden things lie elsewhere from one expedition to the next.
 option-wayside = Whether a dilemma a day comes your way, and new ground always shows something.
 option-rules = Where a house rule differs from the source: that, or the source to the letter.
@@ -20,3 +20,10 @@ option-backtrack = Whether going back over known ground leaves the timer alone o
 option-deadly = Whether a third wound can kill, and a defeat ends the expedition.
 option-picks = Hours until the safe choice is made for a player who is asked something alone.
 option-resolve = How long a player may think about a second throw for 1 Resolve.
+# Values of options in the lobby.
+shown-by-region = as the region says
+shown-hours = { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+shown-minutes = { $minutes } minutes

@@ -331,7 +331,7 @@ journey-halts = Alto en el camino a { $to }: { $why ->
         [hides] aquí se esconde algo
         [sight] hay algo a la vista
         [edge] aquí acaba la región
-        [way] algo se cruza en el camino
+        [way] algo se cruza
         [met] aquí hay alguien
         [clue] una pista señala aquí
        *[other] ha surgido algo

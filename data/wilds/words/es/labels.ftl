@@ -281,7 +281,7 @@ mark-look = { $opens ->
            *[other] 1 éxito, luego { $left }
         }
         [ancient] { $left ->
-            [1] 1 éxito; si es crítico, 7
+            [1] de 1 a 7 éxitos
            *[other] faltan { $left }
         }
        *[other] { $left ->

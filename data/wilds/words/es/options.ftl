@@ -5,10 +5,10 @@ option-theme = Cómo es una región nueva.
 option-map = Una región nueva de casillas, abierta en toda dirección, o de lugares unidos por caminos.
 option-size = Cuán grande es una región nueva: 15, 20 o 30 casillas, u 8, 12 o 15 puntos.
 option-danger = Apacible baja en 2 la dificultad de una región nueva; duro la sube en 2, hasta 12.
-option-pace = Cada cuánto pasa algo: un reloj de 4, 6 u 8. Región: como diga la región.
-option-reveal = Qué muestra al principio el mapa del grupo. Región: como diga la región.
-option-weather = Si se tira el tiempo cada mañana. Región: como diga la región.
-option-season = Cuándo se sale: cambia el tiempo, la comida y el peligro. Región: como diga la región.
+option-pace = Cada cuánto pasa algo: un reloj de 4, 6 u 8.
+option-reveal = Qué muestra al principio el mapa del grupo.
+option-weather = Si se tira el tiempo cada mañana.
+option-season = Cuándo se sale: cambia el tiempo, la comida y el peligro.
 option-changes = Si lo oculto cambia de sitio de una expedición a otra.
 option-wayside = Si sale al paso un dilema al día y todo terreno nuevo muestra algo.
 option-rules = Donde una regla de la casa difiere de la fuente: esa regla, o la fuente al pie de la letra.
@@ -20,3 +20,9 @@ option-backtrack = Si volver por terreno conocido no toca el reloj o le quita 1.
 option-deadly = Si una tercera Herida puede matar y una derrota acaba la expedición.
 option-picks = Horas hasta que se toma la opción segura por quien debe una respuesta a solas.
 option-resolve = Cuánto tiempo hay para pensar en otra tirada por 1 de Temple.
+shown-by-region = según la región
+shown-hours = { $hours ->
+        [one] { $hours } hora
+       *[other] { $hours } horas
+    }
+shown-minutes = { $minutes } minutos

@@ -201,7 +201,7 @@ def _marks(state: State, move: Move) -> list[str]:
 
 def _opens(state: State, name: str) -> str:
     """Return how a success opens a site, after which it may take more of them: "in" where it gets in or completes what was
-    found, "ancient" where a critical one shows a way into the depths; "" for no such site."""
+    found, "ancient" where it may show a way into the depths; "" for no such site."""
     site, known = state.region.site_by_id.get(name), found(state, name)
     what = task_of(site, known).what if site is not None and known is not None else ""
     return ("ancient" if what == "ancient" else "in") if what in OPENING else ""
@@ -238,7 +238,7 @@ def terms(state: State, move: Move, late: Late = "odds") -> list[str]:
     said = []
     if isinstance(move, MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1 and not _is_rim(state, move):
         said.append(WORDS("cost-stretches", number=far))
-    if isinstance(move, moves.Track):
+    if isinstance(move, moves.Track) and late != "untold":
         said.append(WORDS("cost-stays"))
     if isinstance(move, moves.Backtrack):
         said.append(WORDS("cost-no-rolls", timer=state.rules.backtrack_ticks))

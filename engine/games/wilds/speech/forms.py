@@ -10,6 +10,7 @@ from engine.core.moves import Verb
 from engine.core.words import plain, upper
 
 from ..state.catalogue import WORDS
+from ..state.options import WINDOWS
 from ..state.view import View
 
 
@@ -48,3 +49,21 @@ def _form_of_character(level: str) -> Form:
             Field(WORDS("form-create-skills"), skills_hint, skills, most=200, long=True),
         ),
     )
+
+
+HOUR = 3600
+
+
+def shown(option: str, value: str) -> str:
+    """Return the words for a value of an option in the lobby: "as the region says", "2 hours", "10 minutes"."""
+    if value == "region":
+        return WORDS("shown-by-region")
+    if option == "picks":
+        return WORDS("shown-hours", hours=int(value))
+    if option == "resolve" and (seconds := WINDOWS.get(value)):
+        return (
+            WORDS("shown-hours", hours=seconds // HOUR)
+            if seconds >= HOUR
+            else WORDS("shown-minutes", minutes=seconds // 60)
+        )
+    return value.replace("_", " ")
