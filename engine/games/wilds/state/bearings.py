@@ -58,8 +58,8 @@ def side_of(state: State, to: str) -> str:
 
 
 def is_lead(state: State, to: str) -> bool:
-    """Return whether a neighbouring hex lies in the sixth of the map that was told of the goal. It also lies farther that way
-    than the party, or the party is beside that sixth."""
+    """Return whether a neighbouring hex lies in the sixth of the map that was told of the goal. It also lies farther that
+    way than the party, or the party is beside that sixth."""
     there, here = pointed_unlabel(to), state.region.place_by_id[state.here.at].at
     enters = here is not None and state.here.at != _said_at(state) and not is_ahead(state, here) and is_ahead(state, there)
     return bool(side_of(state, to)) and (enters or leads_on(state, there))
