@@ -169,11 +169,11 @@ alt-way = { $letter } führt nach { $place }{ alt-clued }{ $blocked ->
        *[no] { "" }
     }
 alt-ways = { LIST($ways, type: "semicolon") }.
-alt-clue = { $number } { $here ->
+alt-clue = Hinweis { $number } { $here ->
         [yes] weist hierher
-       *[no] von { $start } nach { $end }
+       *[no] führt von { $start } nach { $end }
     }
-alt-clues = Hinweise: { LIST($clues, type: "semicolon") }.
+alt-clues = { CAP(LIST($clues, type: "semicolon")) }.
 alt-grid = Felder heißen nach Spalte, Buchstaben von West nach Ost, und Reihe, Zahlen von Nord nach Süd.
 alt-away = { $place } ({ $number } { side-name })
 alt-counts = Durch einen Hinweis zählt eine Suche auf { LIST($places) }.

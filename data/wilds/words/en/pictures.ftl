@@ -175,11 +175,11 @@ alt-way = { $letter } goes to { $place }{ alt-clued }{ $blocked ->
     }
 alt-ways = { LIST($ways, type: "semicolon") }.
 # A clue by its $number, as moves name it.
-alt-clue = { $number } { $here ->
+alt-clue = clue { $number } { $here ->
         [yes] points here
-       *[no] from { $start } to { $end }
+       *[no] leads from { $start } to { $end }
     }
-alt-clues = Clues: { LIST($clues, type: "semicolon") }.
+alt-clues = { CAP(LIST($clues, type: "semicolon")) }.
 # How hexes are named, told with the first picture.
 alt-grid = Hexes are named by column, letters from west to east, and row, numbers from north to south.
 # How a place lies from the party: so many hexes.

@@ -175,11 +175,11 @@ alt-way = { $letter } va { THE($place, case: "a") }{ alt-clued }{ $blocked ->
        *[no] { "" }
     }
 alt-ways = { LIST($ways, type: "semicolon") }.
-alt-clue = { $number } { $here ->
+alt-clue = la pista { $number } { $here ->
         [yes] señala aquí
-       *[no] { THE($start, case: "de") } { THE($end, case: "a") }
+       *[no] lleva { THE($start, case: "de") } { THE($end, case: "a") }
     }
-alt-clues = Pistas: { LIST($clues, type: "semicolon") }.
+alt-clues = { CAP(LIST($clues, type: "semicolon")) }.
 alt-grid = Las casillas se nombran por columna, letras de oeste a este, y fila, números de norte a sur.
 alt-away = { $place } ({ $number } al { side-name })
 alt-counts = Por una pista cuenta registrar en { LIST($places) }.
