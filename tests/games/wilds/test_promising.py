@@ -13,7 +13,7 @@ from engine.games.wilds.speech import wayfaring
 from engine.games.wilds.state import leads
 from engine.games.wilds.state.naming import hex_name
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, State, Token, Vote
+from engine.games.wilds.state.state import Found, Position, State, Token, Vote
 
 from .build import hexes, party
 from .test_choices import offered
@@ -125,3 +125,20 @@ def test_where_the_goal_was_found_the_map_and_the_ways_there_say_so() -> None:
     assert "The goal is at P20, 3 hexes east." in GAME.scene(GAME.view(state, None), Look("map")).alt
     assert offered(state, "move N20").label.startswith("East to N20, toward the goal")
     assert "toward" not in offered(state, "move L20").label and "toward" not in offered(state, "move M21").label
+
+
+def test_the_words_of_the_map_number_the_clues_and_say_how_sites_lie_and_how_hexes_are_named() -> None:
+    well = Site("well", "4", "The Well", "resource")
+    clues = (
+        Token("trace", "", "2", "3", "3"),
+        Token("trace", "", "2", "1", "1"),
+        Token("trace", "", "2", "4", "4", used=True),
+    )
+    start = party(hexes("ffff", sites=[well]), finds=(Found("well", "seen"),), tokens=clues, known=("1", "2", "3", "4"))
+    said = GAME.scene(GAME.view(start, None), Look("map")).alt
+    assert "Clue 2 points here; clue 1 leads from N20 to O20." in said
+    assert "Resource P20 (3 east)." in said
+    grid = "Hexes are named by column, letters from west to east, and row, numbers from north to south."
+    assert grid in said
+    gone = replace(start, here=Position("2"), trail=("1", "2"), visited=("1", "2"))
+    assert grid not in GAME.scene(GAME.view(gone, None), Look("map")).alt, "once is enough"
