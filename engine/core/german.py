@@ -2,7 +2,8 @@
 
 A name is written with its forms behind it (engine/core/translations.py): ``blass~ Wärter {m}``, ``Fackelbote {m, oblique:
 Fackelboten, plural: Fackelboten}``. ``~`` is the ending of an adjective. ``oblique`` is every case but the nominative,
-``gen`` the genitive, ``plural`` the plural, ``plural dat`` its dative, where they do not follow the rule.
+``gen`` the genitive, ``plural`` the plural, ``plural dat`` its dative, where they do not follow the rule. ``at`` is the
+preposition of a place of which one does not say "in": ``Steg {m, at: auf}``.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ JOINED = {
     "zu dem": "zum",
     "zu der": "zur",
     "in das": "ins",
+    "an das": "ans",
+    "auf das": "aufs",
 }
 """A preposition and an article that become one word."""
 HISSES = ("s", "ß", "x", "z")
@@ -66,7 +69,9 @@ class German(Grammar):
     def the(self, name: str, case: str = "nom") -> str:
         """See `Grammar.the`."""
         if case.lower() in PREPOSITIONS:
-            return _after(case, self.the(name, PREPOSITIONS[case.lower()]))
+            own = self.form(name, "at") if case.lower() in ("in", "ins") else ""
+            own = own.capitalize() if case[0].isupper() else own
+            return _after(own or case.removesuffix("s"), self.the(name, PREPOSITIONS[case.lower()]))
         if self.is_bare(name):
             return self.name(name, case)
         return f"{THE[case][self._class(name)]} {self._declined(name, AFTER_THE, case)}"
@@ -115,9 +120,8 @@ class German(Grammar):
         return word.replace("~", endings[case][gender])
 
 
-def _after(preposition: str, text: str) -> str:
+def _after(before: str, text: str) -> str:
     """Return a text behind a preposition, with which a definite article becomes one word."""
-    before = preposition.removesuffix("s")
     article, _, name = text.partition(" ")
     joined = JOINED.get(f"{before.lower()} {article}")
     if joined is None:

@@ -57,6 +57,15 @@ msgstr "Holm"
 msgid "Lucky boots"
 msgstr "gut~ Stiefel {p}"
 
+msgid "Foot bridge"
+msgstr "Steg {m, at: auf}"
+
+msgid "Slate roof"
+msgstr "Dach {n, at: auf}"
+
+msgid "Wood's edge"
+msgstr "Waldrand {m, at: an}"
+
 msgid "It is dark."
 msgstr "Es ist dunkel."
 
@@ -67,6 +76,10 @@ msgstr "finster"
 msgid "It was dark."
 msgstr "Es war hell."
 """
+
+
+PLACED = ("Foot bridge", "Slate roof", "Wood's edge")
+"""Places in which one is not, but on or at them."""
 
 
 def write(game: Path, english: str, language: str, messages: str, content: str) -> None:
@@ -80,7 +93,7 @@ def write(game: Path, english: str, language: str, messages: str, content: str) 
 @pytest.fixture
 def words(tmp_path: Path) -> Catalogue:
     write(tmp_path / "small", ENGLISH, "de", GERMAN, CONTENT)
-    named = {"Pale warden", "Torch bearer", "Needle", "Light", "Lucky boots", "Grave ones", "Holm"}
+    named = {"Pale warden", "Torch bearer", "Needle", "Light", "Lucky boots", "Grave ones", "Holm", *PLACED}
     noun = {key: Noun(lower(key), key, many=key.endswith(("boots", "ones"))) for key in named}
     return Catalogue("small", nouns={"foe": noun.__getitem__, "tool": noun.__getitem__}, folder=tmp_path)
 
@@ -145,6 +158,9 @@ def test_german_declines_names(words: Catalogue, foe: str, forms: str) -> None:
         ("Light", "Beim Licht, zum Licht, im Licht, ins Licht"),
         ("Grave ones", "Bei den Begrabenen, zu den Begrabenen, in den Begrabenen, in die Begrabenen"),
         ("Holm", "Bei Holm, zu Holm, in Holm, in Holm"),
+        ("Foot bridge", "Beim Steg, zum Steg, auf dem Steg, auf den Steg"),
+        ("Slate roof", "Beim Dach, zum Dach, auf dem Dach, aufs Dach"),
+        ("Wood's edge", "Beim Waldrand, zum Waldrand, am Waldrand, an den Waldrand"),
     ],
 )
 def test_a_german_preposition_becomes_one_word_with_the_article(words: Catalogue, foe: str, near: str) -> None:
