@@ -29,14 +29,14 @@ BUYS = 0.6
 def answer(state: State, options: tuple[str, ...], kind: str, temper: Temper, lot: Dice) -> Move:
     """Choose a Craft that no other member has, or a Background, by lot; a PC that was brought comes along.
 
-    A party of `FEW`, and a player who minds what fits, takes Crafts with at least 2 Stealth Tokens each where stealth
-    counts; the latter those that are good at Obstacles in a chase.
+    A party of `FEW`, and a player who thinks, takes Crafts with at least 2 Stealth Tokens each where stealth counts; who
+    minds what fits takes those that are good at Obstacles in a chase.
     """
     if "kept" in options:
         return Choose("kept")
     taken = [member.craft for member in state.members]
     free = [option for option in options if kind != "craft" or option not in taken] or list(options)
-    if kind == "craft" and (temper.picks or len(state.members) <= FEW) and state.scenario.type == "stealth":
+    if kind == "craft" and (temper.thinks or len(state.members) <= FEW) and state.scenario.type == "stealth":
         free = [option for option in free if _tokens(state, option) >= 2] or free
     if kind == "craft" and temper.picks and state.scenario.type == "chase":
         free = [option for option in free if option in QUICK] or free

@@ -20,6 +20,8 @@ WORTH_OF_SEARCHES = (2.4, 1.6, 1.0, 0.5)
 """What the first Search of a place is worth, and what each after it."""
 LAST_TOKEN, NEXT_TO_LAST = 24.0, 9.0
 """What a Stealth Token is worth that ends the game, and one that leaves no more than the last."""
+SILENCED = 9.0
+"""What a Seeker less to fear is worth."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -142,7 +144,7 @@ def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:
     left = state.tokens - lost
     dread = LAST_TOKEN if left <= 0 else NEXT_TO_LAST if left <= 1 else 3.0
     here = entity.at == state.members[index].region
-    return 6.0 * chance - (1 - chance) * lost * dread + (0.5 if here else 0.0)
+    return SILENCED * chance - (1 - chance) * lost * dread + (0.5 if here else 0.0)
 
 
 def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) -> float:
