@@ -31,7 +31,10 @@ why-on = Es führt weiter.
 why-away = Hier { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
-    } dich vielleicht { LIST($what, each: "the") } am Rundenende.
+    } { LIST($what, each: "the") } am Rundenende vielleicht { $you ->
+        [yes] dich
+       *[no] jemanden von euch
+    }.
 why-goal = Dort ist das Ziel.
 why-new = { $out ->
         [yes] Das kann der Weg hinaus sein, oder nur im Kreis führen.

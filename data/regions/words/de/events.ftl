@@ -373,7 +373,9 @@ opened = { CAP(THE($what)) } { GENDER($what) ->
     } offen.
 used = { $who } benutzt { THE($what, case: "acc") }.
     .text = { $text }
-gets = { $who } bekommt: { $things }.
+gets = { $who } bekommt { $things }.
+gift-gear = { A($found, case: "acc") }
+gift-object = { THE($what, case: "acc") }
 has-wanted = **{ $who } hat { LIST($what, each: "the", case: "acc") }!**
 loses = { $who } verliert { valuables }.
 valuables = { $count ->

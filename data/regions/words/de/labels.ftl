@@ -89,7 +89,13 @@ choice-go = Nach { $exit }{ COUNT($named) ->
     }{ COUNT($there) ->
         [0] { "" }
        *[other] , dort { LIST($there) }
-    }{ traps-here }
+    }{ traps-here }{ noticed }
+# $notice: ob Aufpasser in Sicht am Rundenende bemerken können, wer dorthin geht, oder nicht mehr.
+noticed = { $notice ->
+        [seen] , man bemerkt dich vielleicht
+        [away] , außer Sicht
+       *[no] { "" }
+    }
 # $out: ob ein Weg aus dem Spiel führt: ins Ziel mit allem Nötigen, oder vielleicht, solange niemand das Ziel kennt.
 out-for-good = { $out ->
         [yes] du verlässt das Spielfeld
@@ -170,7 +176,10 @@ in-the-way = { $name }: { $left ->
 play-on = { $play }: { $thing }
 # Auf eine Herausforderung. $brief: Es muss kurz sein; $ends: Ein Treffer genügt. $damage: wie viel von den $ep etwa weggeht, 0 für keine Kraft; $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
 play-at = { $how ->
-        [card] Karte „{ $play }“
+        [card] { $brief ->
+            [yes] { "" }
+           *[no] Karte{ " " }
+        }„{ $play }“
         [gear] Mit „{ $play }“
        *[deed] „{ $play }“
     } auf { THE($thing, case: "acc") }: { $brief ->

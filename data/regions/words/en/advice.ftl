@@ -28,7 +28,10 @@ why-lamp = It is dark, and in the dark you see nothing.
 why-no-card = It is not worth a card.
 why-careful = That is what a careful player says.
 why-on = It leads on.
-why-away = Here { LIST($what, each: "the") } may notice you as the round ends.
+why-away = Here { LIST($what, each: "the") } may notice { $you ->
+        [yes] you
+       *[no] one of you
+    } as the round ends.
 why-goal = There is the goal.
 why-new = { $out ->
         [yes] It may be the way out, or only lead round.

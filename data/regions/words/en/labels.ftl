@@ -89,7 +89,13 @@ choice-go = Go { $exit }{ COUNT($named) ->
     }{ COUNT($there) ->
         [0] { "" }
        *[other] , { LIST($there) } there
-    }{ traps-here }
+    }{ traps-here }{ noticed }
+# $notice: whether Seekers in sight may notice whoever goes there as the round ends, or not any more.
+noticed = { $notice ->
+        [seen] , you may be noticed
+        [away] , out of sight
+       *[no] { "" }
+    }
 # $out: whether a way leads out of play: into the goal with all that is needed in hand, or perhaps, while nobody knows the goal.
 out-for-good = { $out ->
         [yes] you leave for good

@@ -29,8 +29,11 @@ why-no-card = No vale una carta.
 why-careful = Es lo que haría alguien prudente.
 why-on = Lleva adelante.
 why-away = Aquí { LIST($what, each: "the") } { GENDER($what) ->
-        [p] podrían notarte
-       *[m] podría notarte
+        [p] podrían
+       *[m] podría
+    } { $you ->
+        [yes] notarte
+       *[no] notar a alguien
     } al final de la ronda.
 why-goal = Ahí está el objetivo.
 why-new = { $out ->

@@ -89,7 +89,13 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
     }{ COUNT($there) ->
         [0] { "" }
        *[other] , allí: { LIST($there) }
-    }{ traps-here }
+    }{ traps-here }{ noticed }
+# $notice: si los vigilantes a la vista pueden notar al final de la ronda a quien va allí, o ya no.
+noticed = { $notice ->
+        [seen] , podrían notarte
+        [away] , fuera de la vista
+       *[no] { "" }
+    }
 # $out: si un camino saca del juego: al objetivo con todo lo necesario, o quizá, mientras nadie conozca el objetivo.
 out-for-good = { $out ->
         [yes] sales para siempre
@@ -171,8 +177,14 @@ in-the-way = { $name }: { $left ->
 play-on = { $play }: { $thing }
 # Contra un Desafío. $brief: tiene que ser corto. $damage: cuánto se quita, más o menos, de los $ep que quedan, 0 si no se quita brío; $more: qué más hace un acierto; $tokens y $back: lo que cuesta fallar.
 play-at = { $how ->
-        [card] Jugar «{ $play }»
-        [gear] Usar { $play }
+        [card] { $brief ->
+            [yes] { "" }
+           *[no] Jugar{ " " }
+        }«{ $play }»
+        [gear] { $brief ->
+            [yes] { "" }
+           *[no] Usar{ " " }
+        }{ $play }
        *[deed] «{ $play }»
     } contra { THE($thing) }: { $brief ->
         [yes] { "" }

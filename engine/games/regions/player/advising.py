@@ -14,13 +14,13 @@ from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, SetOrder, Use
 from engine.core.words import upper
 
-from ..rules import ahead, legal, odds, turns
+from ..rules import ahead, awaiting, legal, odds, turns
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.flow import open_questions
 from ..rules.steps import React
-from ..speech import next_step, questions, ways
-from ..speech.choices import choice
+from ..speech import next_step, noticing, questions, ways
+from ..speech.choices import actor_of, choice
 from ..speech.leaving import leads_out
 from ..state import board, naming
 from ..state.catalogue import WORDS, thing
@@ -35,6 +35,8 @@ from .temper import TEMPERS
 
 MOST = 3
 """So many moves are advised at most."""
+ALONE = replace(TEMPERS["steady"], follows=False)
+"""What is advised does not wait for others to begin."""
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
@@ -50,7 +52,7 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
     # What begins a turn by itself is advised, and not to take the turn before it.
     begins = turns.may_begin(view.state, index)
     asked = [move for move in moves if not (isinstance(move, SetOrder) or (begins and move == Claim()))]
-    found = _best_of(view.state, index, asked, lot)
+    found = _best_of(turns.begun(view.state, index) if begins else view.state, index, asked, lot)
     return tuple(Advice(move, reason) for move, reason in found.items())
 
 
@@ -66,7 +68,7 @@ def _lit(view: View, begun: State, index: int) -> tuple[Advice, ...]:
 def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict[Move, str]:
     """Return the best of a member's moves, the best first, each with the reason for it."""
     state = _asked_as_ever(state, index)
-    here, temper = state.members[index].region, TEMPERS["steady"]
+    here, temper = state.members[index].region, ALONE
     # Nothing tells whether a place was searched before: while there is new ground, what leads on comes first.
     mind = Mind(searches=dict.fromkeys((*state.explored, here), 1) if ways.unexplored(state) else {})
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
@@ -75,10 +77,10 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
         if isinstance(question, React) and question.owner == index and best in (Choose(BEST), Choose(question.default)):
             best = Choose(questions.to_propose(state, question))
     found: dict[Move, str] = {}
-    if Search() in moves and _is_said_to_lie(state, here) and not ways.is_beset(state, index):
+    if Search() in moves and _is_said_to_lie(state, here) and not noticing.is_beset(state, index):
         found[Search()] = why(state, index, Search(), mind)
     others = list(_others(state, index, moves, mind))
-    if best == Search() and (step := _leads_on(state, index, moves, others)) is not None:
+    if (step := _instead(state, index, moves, best, others)) is not None:
         best, others = step, [best, *others]
     for move in (best, *others):
         if len(found) < MOST and move in (*moves, best):
@@ -86,14 +88,33 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     return found
 
 
-def _leads_on(state: State, index: int, moves: Sequence[Move], others: Sequence[Move]) -> Move | None:
-    """Return the move that comes before a Search: the first of the ``others`` where that is a way, else a likely one by
-    which the next step sends on; ``None`` for none."""
-    if others and isinstance(others[0], MoveTo):
-        return others[0]
-    seen = View(None, state)
+def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others: Sequence[Move]) -> Move | None:
+    """Return the move that comes before what is ``best`` by itself, ``None`` for none. What leads on comes before a Search,
+    and before the end of a turn. The way that the next step names comes before any other, but one out of the sight of who
+    may notice the member."""
+    if best == Search() and others and isinstance(others[0], MoveTo):
+        best = others[0]
+        return _named(state, index, moves) or best if _strays(state, index, best) else best
+    if best in (Search(), Pass()) or _strays(state, index, best):
+        return _named(state, index, moves)
+    return None
+
+
+def _strays(state: State, index: int, move: Move) -> bool:
+    """Return whether a move is a way that the next step does not name, and that takes no member out of sight."""
+    way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
+    if way is None or next_step.names(View(state.members[index].seat, state), move):
+        return False
+    return noticing.change(state, index, way.other(state.members[index].region), alone=True) != "away"
+
+
+def _named(state: State, index: int, moves: Sequence[Move]) -> Move | None:
+    """Return a likely way by which the next step sends on, else what frees one, ``None`` for neither."""
+    seen = View(state.members[index].seat, state)
     on = (move for move in moves if isinstance(move, MoveTo | Act))
-    return next((move for move in on if next_step.weighed(seen, index, move, "plain") == "first"), None)
+    likely = next((move for move in on if next_step.weighed(seen, index, move, "plain") == "first"), None)
+    handles = {move: move.lock if isinstance(move, Pick) else move.target for move in moves if isinstance(move, Pick | Act)}
+    return likely or next((move for move, handle in handles.items() if ways.frees_the_way(state, index, handle)), None)
 
 
 def _may_lead_out(state: State, index: int, way: str) -> bool:
@@ -141,14 +162,13 @@ def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iter
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself.
 
-    In a turn under way the one that is advised first stands before all others, and a card of the hand too.
+    In a turn under way the one that is advised first stands before all others, and a card of the hand too. To end the turn
+    does once something of it is done.
     """
     told = view if view.seat is None else ahead.addressed(view, view.seat)
     state = told.state
-    index = turns.acting(state)
-    if view.whole or index is None or not turns.free(state) or (state.turn is not None and state.turn.over):
-        return found
-    if view.seat is not None and view.seat != state.members[index].seat:
+    index = actor_of(told)
+    if view.whole or index is None or not _may_go_on(state, index):
         return found
     best = _advised(state, index)
     if best is None:
@@ -159,13 +179,22 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     return replace(found, weight="main") if found.weight == "first" and not isinstance(move, MoveTo) else found
 
 
+def _may_go_on(state: State, index: int) -> bool:
+    """Return whether a member's turn is under way, or the round waits for what they can still do."""
+    return turns.free(state) and (index in awaiting.reasons(state) or _is_under_way(state, index))
+
+
+def _is_under_way(state: State, index: int) -> bool:
+    return state.turn is not None and turns.acting(state) == index and not state.turn.over
+
+
 @fleeting
 @memo
 def _advised(state: State, index: int) -> Move | None:
-    """Return what the member is advised first whose turn is under way, ``None`` for nothing but to end it."""
+    """Return what the member is advised first whose turn is under way, ``None`` to leave, and to skip it."""
     moves = list(legal.out_there(state, index))
     best = next(iter(_best_of(state, index, moves, Dice(KeyedSource("")))), None)
-    sure = isinstance(best, Leave | Pass)
+    sure = isinstance(best, Leave) or (isinstance(best, Pass) and turns.is_idle(state))
     return None if sure else best
 
 
@@ -238,9 +267,10 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
     if way is None:
         return WORDS("why-on")
     beyond = way.other(state.members[index].region)
-    watchers = tuple(thing(naming.entity_name(foe)) for foe in _watchers(state, state.members[index].region))
-    if watchers and not _watchers(state, beyond):
-        return WORDS("why-away", what=watchers)
+    watchers = tuple(thing(naming.entity_name(foe)) for foe in noticing.seekers(state, state.members[index].region))
+    if watchers and not noticing.seekers(state, beyond):
+        you = noticing.change(state, index, beyond, alone=True) == "away"
+        return WORDS("why-away", what=watchers, you=you)
     if beyond == state.scenario.goal:
         return WORDS("why-goal")
     if beyond not in state.explored:
@@ -250,11 +280,6 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
         return WORDS("why-way", region=target.name)
     lies = beyond in ways.wanted(state) or next_step.shut_in(state, beyond)
     return WORDS("why-take" if lies else "why-look-again")
-
-
-def _watchers(state: State, region: str) -> tuple[Entity, ...]:
-    """Return the Seekers that are seen in a region."""
-    return tuple(foe for foe in state.entities if foe.type == "Seeker" and foe.at == region and board.visible(state, foe))
 
 
 def _act(state: State, index: int, move: Act) -> str:

@@ -19,17 +19,19 @@ ROLLED = (React, Interrupt, Assist)
 
 
 def rolls(view: View, move: Move) -> bool:
-    """Return whether a legal move may roll, draw or reveal something itself: a Move does on new ground, and against what
-    stands in its way."""
+    """Return whether a legal move may roll, draw or reveal something itself: a Move does on new ground, against what stands
+    in its way, and past known Traps."""
     state = view.state
     match move:
         case verbs.MoveTo(to=to):
             if (index := _mover(view)) is None:
                 return True
-            way = exit_named(state, state.members[index].region, to)
-            if way is None:
+            here = state.members[index].region
+            if (way := exit_named(state, here, to)) is None:
                 return True
-            return way.other(state.members[index].region) not in state.explored or board.blocking(state, way.id) is not None
+            beyond = way.other(here)
+            trapped = board.known_traps(state, here, "leave") or board.known_traps(state, beyond, "enter")
+            return beyond not in state.explored or board.blocking(state, way.id) is not None or bool(trapped)
         case moves.Strategy(play=play):
             return play == "draw"
         case verbs.Choose():

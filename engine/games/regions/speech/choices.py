@@ -25,7 +25,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
-from . import circumstances, lasting, leaving, next_step, questions, unlocking, words
+from . import circumstances, lasting, leaving, next_step, noticing, questions, unlocking, words
 from .sayings import OFTEN_ORDERED, order_words
 from .usefulness import does_something, is_of_use
 from .ways import (
@@ -36,7 +36,6 @@ from .ways import (
     gets_past_better,
     go,
     hurts,
-    is_beset,
     lamp_first,
     rising_kills,
     risked,
@@ -123,7 +122,7 @@ def actor_of(view: View) -> int | None:
     own = None if view.seat is None else member_of(view.state, view.seat)
     if own is not None:
         return own
-    if view.state.turn is not None:
+    if view.state.turn is not None and not awaiting.may_go_on(view.state):
         return view.state.turn.member
     seats = awaiting.awaited(view.state)
     return member_of(view.state, seats[0]) if len(seats) == 1 else None
@@ -168,7 +167,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _priced(play), _play_detail(play), "plain" if useful else "written"
         case moves.Search():
             searching = turns.waiting(state) if index is None else (index,)
-            unnamed: Weight = "plain" if is_beset(state, *searching) else "main"
+            unnamed: Weight = "plain" if noticing.is_beset(state, *searching) else "main"
             wanted = "first" if next_step.names(view, move) else unnamed
             return *_search(state, index), wanted
         case moves.Pick(lock=lock):
@@ -282,7 +281,7 @@ def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
     whose, region = short_name(state, body) if several else "", led if led != to else ""
     way = None if index is None else exit_named(state, state.members[index].region, to)
     out = "no" if way is None or index is None else leaving.leads_out(state, state.members[index].region, way)
-    label = WORDS("choice-drag", thing=whose, exit=to, region=region, out=out)
+    label = shortest(WORDS("choice-drag", thing=whose, exit=to, region=named, out=out) for named in (region, ""))
     return label, WORDS("choice-drag.hint", name=called(state, body)), "plain"
 
 

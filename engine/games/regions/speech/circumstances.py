@@ -21,6 +21,7 @@ from ..state.content import content
 from ..state.naming import entity_name, gear_name
 from ..state.state import Entity, State, in_region, standing
 from ..state.view import View
+from . import noticing
 from .sayings import saying
 from .words import entry_name, levels_words
 
@@ -150,32 +151,14 @@ def mood(state: State, told: Collection[type[Happened]]) -> str:
 # What the Challenges will do, as far as players may know it: those in sight, by what their kind does (REG-G30..G33). Where
 # a game master decides for them nothing is foretold.
 
-MOVING = ("Creature", "Seeker")
-
-
-def is_foretold(state: State) -> bool:
-    """Return whether the Challenges follow their policies; a game master may let them do anything (REG-G28)."""
-    return state.phase == "play" and not (state.rules.referee == "gm" and state.master is not None)
-
-
-def met(view: View) -> tuple[Entity, ...]:
-    """Return the Challenges that the party has seen, wherever they are now; of a whole view not those it never saw."""
-    seen = (entity for entity in view.state.entities if entity.number and not entity.hidden)
-    return tuple(sorted(seen, key=lambda entity: entity.id))
-
-
-def in_sight(view: View) -> tuple[Entity, ...]:
-    """Return the Challenges in play that the party sees now; in a view all others stand where they were last seen."""
-    return tuple(entity for entity in met(view) if not entity.defeated and board.visible(view.state, entity))
-
 
 def coming(view: View) -> tuple[str, ...]:
     """Return what Creatures and Seekers will do, those in one region in one sentence: "the gnats and the hounds will attack
     Ada". The map shows where they are, and where an Environ reaches."""
-    if not is_foretold(view.state):
+    if not noticing.is_foretold(view.state):
         return ()
     state = view.state
-    acting = [entity for entity in _acting(view) if not policies.may_try(state, entity)]
+    acting = [entity for entity in noticing.who_act(view) if not policies.may_try(state, entity)]
     there = dict.fromkeys(entity.at for entity in acting if standing(state, entity.at))
     said = [_there(state, [entity for entity in acting if entity.at == at]) for at in there]
     away = _away(state, [entity for entity in acting if not standing(state, entity.at)])
@@ -185,11 +168,11 @@ def coming(view: View) -> tuple[str, ...]:
 def watching(view: View) -> str:
     """Return whom Seekers in sight may notice as the round ends, those that come in from next door too: "At the round's end
     the squire and the lamp watch may notice Ada." "" for no PC (REG-131, REG-G32)."""
-    if not is_foretold(view.state):
+    if not noticing.is_foretold(view.state):
         return ""
     state = view.state
     by_prey: dict[tuple[str, ...], list[Noun]] = {}
-    for entity in _acting(view):
+    for entity in noticing.who_act(view):
         if prey := tuple(state.members[index].name for index in policies.may_try(state, entity)):
             by_prey.setdefault(prey, []).append(_named(entity))
     if not by_prey:
@@ -224,9 +207,9 @@ def _there(state: State, acting: list[Entity]) -> str:
 def environs(view: View) -> tuple[str, ...]:
     """Return what acts before the players in the next round: known Environs with a PC beside them (REG-005, REG-070)."""
     state = view.state
-    if not is_foretold(state):
+    if not noticing.is_foretold(state):
         return ()
-    shown = (entity for entity in in_sight(view) if entity.type == "Environ" and entity.calm <= state.round)
+    shown = (entity for entity in noticing.in_sight(view) if entity.type == "Environ" and entity.calm <= state.round)
     return tuple(
         WORDS("reaches-everybody", what=entity_name(entity), where=_where(state, entity.at))
         for entity in shown
@@ -237,17 +220,9 @@ def environs(view: View) -> tuple[str, ...]:
 def others(view: View) -> tuple[str, ...]:
     """Return what Creatures and Seekers in sight will do after the players, those that can strike now first (REG-008,
     REG-062, REG-G31, REG-G32)."""
-    if not is_foretold(view.state):
+    if not noticing.is_foretold(view.state):
         return ()
-    return tuple(filter(None, (_will(view.state, entity) for entity in _acting(view))))
-
-
-def _acting(view: View) -> list[Entity]:
-    state = view.state
-    acting = [
-        entity for entity in in_sight(view) if entity.type in MOVING and entity.calm < state.round and not entity.back
-    ]
-    return sorted(acting, key=lambda entity: (not standing(state, entity.at), not entity.alerted))
+    return tuple(filter(None, (_will(view.state, entity) for entity in noticing.who_act(view))))
 
 
 def _will(state: State, entity: Entity) -> str:

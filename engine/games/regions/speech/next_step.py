@@ -10,7 +10,7 @@ from engine.core.game import Weight
 from engine.core.moves import Move
 from engine.core.verbs import Equip, MoveTo, Use
 
-from ..rules import ending, odds, turns
+from ..rules import awaiting, ending, odds, turns
 from ..rules.exploring import features
 from ..rules.flow import open_questions
 from ..rules.party import equipment
@@ -20,9 +20,9 @@ from ..state.content import content
 from ..state.moves import Act, Pick, Search
 from ..state.naming import entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection, Feature
-from ..state.state import Entity, State, in_region, standing
+from ..state.state import Entity, State, in_region, member_of, standing
 from ..state.view import View
-from . import ways
+from . import noticing, ways
 
 SEARCHED = ("chest", "mechanism")
 """The kinds of features that may hold, or open, what is still missing."""
@@ -97,10 +97,12 @@ def _is_beset(state: State, region: str) -> bool:
 
 
 def _waits(view: View, index: int, way: Connection) -> bool:
-    """Return whether a way that the next step names does not stand before all else: a Creature is here and the Action is
-    left for it, or one is seen beyond, and there is another way."""
+    """Return whether a way that the next step names does not stand before all else. A Creature is here and the Action is
+    left for it, or one is seen beyond, and there is another way. Or a Seeker is seen beyond."""
     state, here = view.state, view.state.members[index].region
     if _is_beset(state, here) and turns.has_phase(turns.begun(state, index), index, "action"):
+        return True
+    if noticing.seekers(state, way.other(here)):
         return True
     others = _ways_on(state, here, _wanted(state))
     return _is_beset(state, way.other(here)) and any(other != way.id for other in others)
@@ -168,8 +170,11 @@ def names_the_aim(view: View) -> bool:
 
 def _here(view: View) -> str:
     """Return the region from which the next step is told, "" where none is."""
-    told = not view.whole and view.state.phase == "play" and not open_questions(view.state)
-    return _from(view.state) if told else ""
+    state = view.state
+    if view.whole or state.phase != "play" or open_questions(state):
+        return ""
+    own = None if view.seat is None else member_of(state, view.seat)
+    return state.members[own].region if own is not None and own in _movers(state) else _from(state)
 
 
 def _to_get(state: State, here: str, aims: Mapping[str, str]) -> str:
@@ -208,7 +213,9 @@ def _from(state: State) -> str:
 
 
 def _movers(state: State) -> tuple[int, ...]:
-    """Return who may make the next move."""
+    """Return who may make the next move; once all have had their turns those with a Move that was saved."""
+    if awaiting.may_go_on(state):
+        return tuple(index for index, why in awaiting.reasons(state).items() if why == "move")
     acting = turns.acting(state)
     return (turns.waiting(state) or standing(state)) if acting is None else (acting,)
 

@@ -305,9 +305,10 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
         )
     own, name = whom == index, state.members[whom].name
     tokens = chances.tokens_of(plays.play_of(state, strike.actor, strike.play).effects)
+    bare = tuple(odds(each, bare=True) for each in (likely, hits))
     return shortest(
-        WORDS("step-in-for", play=play.name, own=own, whom=name, after=after, before=before, several=helps, tokens=tokens)
-        for helps in (several, False)
+        WORDS("step-in-for", play=play.name, own=own, whom=name, after=now, before=else_, several=helps, tokens=tokens)
+        for helps, (now, else_) in ((several, (after, before)), (False, (after, before)), (False, bare))
     )
 
 

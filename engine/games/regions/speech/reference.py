@@ -20,7 +20,7 @@ from ..state.naming import craft_name, gear_name, known_play, play_name
 from ..state.options import THEMES
 from ..state.state import Member, State, member_of
 from ..state.view import View
-from . import circumstances, lasting, setting_out
+from . import lasting, noticing, setting_out
 from .sayings import given_orders, order_words
 from .words import (
     called,
@@ -215,7 +215,7 @@ def _places(state: State) -> list[str]:
 def _known_challenges(view: View) -> Iterator[str]:
     """Yield each kind of Challenge that the party has met, with what its card says to players; of Creatures that come back
     also once they are beaten, never how many (REG-116, REG-G40)."""
-    met = circumstances.met(view)
+    met = noticing.met(view)
     about = {entity.kind for entity in met if not (entity.defeated and entity.type == "Creature")}
     kinds = dict.fromkeys((*(entity.kind for entity in met), *view.state.beaten))
     if kinds:

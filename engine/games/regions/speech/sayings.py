@@ -13,11 +13,11 @@ from engine.core.words import lower, plain, sentence
 from ..rules import opening
 from ..rules.events import exploring, striking, turning
 from ..rules.habits import REACT
-from ..state.catalogue import WORDS, noted, the
+from ..state.catalogue import WORDS, noted
 from ..state.content import content
 from ..state.naming import gear_name, known_play, play_name
 from ..state.state import Habits, State
-from .words import gist, one, track_means
+from .words import gist, track_means
 
 MOST_ABOUT = 60
 """So many words the introduction of a scenario may have at the start; the briefing has all of it."""
@@ -112,7 +112,8 @@ def _equipped(e: exploring.Equipped) -> str:
 def gifts(valuables: int, gear: tuple[str, ...], objects: tuple[str, ...]) -> tuple[str, ...]:
     """Return what a member gets, by name: "2 Valuables", "a rope kit", "the ledger"."""
     got = [WORDS("valuables", count=valuables)] if valuables > 0 else []
-    return (*got, *(one(gear_name(name)) for name in gear), *(the(name) for name in objects))
+    found = (WORDS("gift-gear", found=gear_name(name)) for name in gear)
+    return (*got, *found, *(WORDS("gift-object", what=name) for name in objects))
 
 
 def gear_does(name: str) -> str:

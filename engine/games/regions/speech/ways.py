@@ -23,6 +23,7 @@ from ..state.levels import entry
 from ..state.naming import entity_handle, entity_named, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
+from . import noticing
 from .leaving import leads_out
 from .words import dice, row, short_name, taken_by
 
@@ -65,8 +66,19 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         there, behind = (*foes, *traps(state, way.other(here), "enter")), traps(state, here, "leave")
         back = weight == "plain" and is_back(state, here, way)
         many = (WORDS("so-many-foes", count=len(there)),) if len(there) > 1 else there
+        notice = noticing.change(state, index, way.other(here), alone=reckoned)
         label = shortest(
-            WORDS("choice-go", exit=to, named=name, back=leads, blocked=barred, out=out, there=they, traps=behind)
+            WORDS(
+                "choice-go",
+                exit=to,
+                named=name,
+                back=leads,
+                blocked=barred,
+                out=out,
+                there=they,
+                traps=behind,
+                notice=notice,
+            )
             for name, they, leads in (
                 (named, there, back),
                 (named, many, back),
@@ -153,12 +165,7 @@ def _foes(state: State, region: str) -> tuple[str, ...]:
 
 def traps(state: State, region: str, trigger: Trigger) -> tuple[str, ...]:
     """Return the known Traps of a region that something would set off, by name (REG-133, REG-G34)."""
-    return tuple(
-        challenge_within(entity)
-        for entity in state.entities
-        if entity.at == region and entity.type == "Trap" and not (entity.hidden or entity.defeated)
-        if board.kind_of(entity).trigger == trigger
-    )
+    return tuple(challenge_within(entity) for entity in board.known_traps(state, region, trigger))
 
 
 def frees_the_way(state: State, index: int | None, handle: str) -> bool:
@@ -379,7 +386,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             play=play.name,
             how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
             thing=actor_noun(state, entity.id),
-            odds=odds(chance),
+            odds=odds(chance, bare=bare),
             damage=min(round(damage) or 1, entity.ep),
             ep=entity.ep if brings and play.damage and entity.ep > 1 else 0,
             ends=entity.ep == 1 and bool(play.damage),
@@ -389,7 +396,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str) -> st
             mine=risked(state, index, entity),
             brief=brief,
         )
-        for brings, brief in ((True, False), (True, True), (False, True))
+        for brings, brief, bare in ((True, False, False), (True, True, False), (False, True, False), (False, True, True))
     )
     return shortest(labels)
 
@@ -472,12 +479,6 @@ def said_here(state: State, here: str) -> str:
     """Return what the party came for and is said to lie in a region, by name; "" for nothing."""
     named = state.scenario.feature_by_id
     return next((named[need].name for need in ending.missing(state) if here and said_at(state, need) == here), "")
-
-
-def is_beset(state: State, *members: int) -> bool:
-    """Return whether a Creature or a Seeker is in sight where one of these members is: that comes before a Search."""
-    foes = [entity for entity in state.entities if entity.type in ("Creature", "Seeker") and board.visible(state, entity)]
-    return any(foe.at == state.members[index].region for foe in foes for index in members)
 
 
 def _last_word(name: str) -> str:

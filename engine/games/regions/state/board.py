@@ -12,7 +12,7 @@ from engine.core.memo import memo
 from engine.maps.graphs import Ways, both_ways, distances, next_steps
 
 from . import growth
-from .content import Challenge, content
+from .content import Challenge, Trigger, content
 from .scenarios import Connection
 from .state import Entity, Member, State, Who, entity_of, in_region, index_of
 
@@ -153,6 +153,12 @@ def blind(state: State, who: Who) -> bool:
 def kind_of(entity: Entity) -> Challenge:
     """Return what an entity is."""
     return content().challenges[entity.kind]
+
+
+def known_traps(state: State, region: str, trigger: Trigger) -> tuple[Entity, ...]:
+    """Return the Traps of a region that are known and that something would set off (REG-133, REG-G34)."""
+    traps = (entity for entity in state.entities if entity.type == "Trap" and entity.at == region)
+    return tuple(trap for trap in traps if not (trap.hidden or trap.defeated) and kind_of(trap).trigger == trigger)
 
 
 def most_ep(state: State, entity: Entity) -> int:

@@ -1,0 +1,69 @@
+"""Foes in sight: who is beside a member, and where Seekers may notice them as the round ends (REG-131, REG-G32)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..rules.challenges import policies
+from ..state import board
+from ..state.state import Entity, State, standing
+from ..state.view import View
+
+MOVING = ("Creature", "Seeker")
+
+
+def is_foretold(state: State) -> bool:
+    """Return whether the Challenges follow their policies; a game master may let them do anything (REG-G28)."""
+    return state.phase == "play" and not (state.rules.referee == "gm" and state.master is not None)
+
+
+def met(view: View) -> tuple[Entity, ...]:
+    """Return the Challenges that the party has seen, wherever they are now; of a whole view not those it never saw."""
+    seen = (entity for entity in view.state.entities if entity.number and not entity.hidden)
+    return tuple(sorted(seen, key=lambda entity: entity.id))
+
+
+def in_sight(view: View) -> tuple[Entity, ...]:
+    """Return the Challenges in play that the party sees now; in a view all others stand where they were last seen."""
+    return tuple(entity for entity in met(view) if not entity.defeated and board.visible(view.state, entity))
+
+
+def who_act(view: View) -> list[Entity]:
+    """Return the Creatures and Seekers in sight that do something as this round ends, those beside a PC first."""
+    state = view.state
+    acting = [
+        entity for entity in in_sight(view) if entity.type in MOVING and entity.calm < state.round and not entity.back
+    ]
+    return sorted(acting, key=lambda entity: (not standing(state, entity.at), not entity.alerted))
+
+
+def change(state: State, index: int, beyond: str, *, alone: bool) -> str:
+    """Return what a Move to a region changes: "seen" where a Seeker in sight may notice who comes there, else "no". For one
+    member ``alone`` it is "away" where none may, and one may where they are now."""
+    if _may_be_noticed(state, index, beyond):
+        return "seen"
+    return "away" if alone and _may_be_noticed(state, index, state.members[index].region) else "no"
+
+
+def is_beset(state: State, *members: int) -> bool:
+    """Return whether a Creature or a Seeker is in sight where one of these members is: that comes before a Search."""
+    foes = [entity for entity in state.entities if entity.type in ("Creature", "Seeker") and board.visible(state, entity)]
+    return any(foe.at == state.members[index].region for foe in foes for index in members)
+
+
+def seekers(state: State, region: str) -> tuple[Entity, ...]:
+    """Return the Seekers that are seen in a region."""
+    return tuple(foe for foe in state.entities if foe.type == "Seeker" and foe.at == region and board.visible(state, foe))
+
+
+def _may_be_noticed(state: State, index: int, region: str) -> bool:
+    """Return whether a Seeker that is in sight now may notice a member in a region. To one where they are not yet they come
+    last of all."""
+    view = View(None, state)
+    if not is_foretold(state):
+        return False
+    member, there = state.members[index], state
+    if member.region != region:
+        moved = replace(member, region=region, since=state.arrivals + 1)
+        there = replace(state, members=(*state.members[:index], moved, *state.members[index + 1 :]))
+    return any(index in policies.may_try(there, entity) for entity in who_act(view))
