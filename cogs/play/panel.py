@@ -151,7 +151,8 @@ class Panels:
         if shown is None and not answer.extra:
             await self._remove(answer)
         else:
-            content, picture = shown or closed_panel("")
+            # A tip that comes with the move stands for itself.
+            content, picture = shown or (MessageContent(""), None)
             # One without controls stands for the choice that was made: it makes room for the next.
             await answer.show_in_place(content, picture, panel=True, choice=not content.groups)
 

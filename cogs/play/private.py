@@ -129,9 +129,10 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     groups = guided(groups, guidance, panel.version)
     stands = [update.status, "" if apart else panel.knows, asking]
     if guidance.before:
-        # The game's own words stand below the guide's, smaller.
+        # The game's own words are smaller, and what the guide says stands right above the buttons.
         lines = [line for text in stands for line in text.splitlines()]
-        stands = [guidance.before, *(line if line.startswith(SMALL) else f"{SMALL}{line}" for line in lines)]
+        small = "\n".join(line if line.startswith(SMALL) else f"{SMALL}{line}" for line in lines)
+        stands = [truncate(small, TEXT - len(guidance.before) - 1), guidance.before]
     wanted = "\n".join(filter(None, stands))
     return MessageContent(told, truncate(wanted, TEXT), groups, colour, news=news), files
 

@@ -56,8 +56,11 @@ SMALL = {
 }
 """The hexes of maps that have to be seen whole, at the end or in a film, where they do not fit otherwise."""
 
-CROPPED = {False: FLAT[1], True: POINTED[-2]}
+CROPPED = {False: next(size for size in SIZES[False] if size.radius <= 52), True: POINTED[-2]}
 """The hexes of a map that is shown in part, flat ones and pointed ones."""
+
+WHOLE = {False: FLAT[0], True: POINTED[-1]}
+"""The smallest hexes of a map that is shown whole without being asked for."""
 
 
 def sheet(lattice: Lattice, ground: Colour) -> Brush:

@@ -24,7 +24,7 @@ from engine.render import frame, high_points, layout, panel, pixels, plot
 from engine.render.canvas import Canvas, lay
 from engine.render.hexes import hexmap, panes
 from engine.render.kit import KIT
-from engine.render.lattice import CROPPED, SIZES, SMALL
+from engine.render.lattice import CROPPED, SIZES, SMALL, WHOLE
 from engine.render.memory import MEMORIES
 from engine.render.outlines import Outline, outlines_of
 from engine.render.smallmap import FRAMED, dots, overview, spots
@@ -134,9 +134,9 @@ def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window, Lines]:
         foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=hexmap.paint_mark)
         form = layout.arranged(where, foot, column)
         window = hexmap.window_of(board, form.board)
-        least = layout.WHOLE if window.lattice.radius >= CROPPED[board.pointed].radius else layout.HALF
-        filled = layout.share(form, hexmap.extent(board, window, form.board)) >= least
-        if board.close or (window.whole and filled):
+        large = window.lattice.radius >= WHOLE[board.pointed].radius
+        filled = layout.share(form, hexmap.extent(board, window, form.board)) >= layout.WHOLE
+        if board.close or (window.whole and large and filled):
             return form, window, lines
         found.append((form, window, lines))
     form, window, lines = next((item for item in found if item[1].whole), found[0]) if board.whole else found[0]

@@ -22,7 +22,8 @@ def known(scene: Scene, share: float, *, ringed: bool = False) -> Scene:
     board = scene.board
     cells = board.cells[: round(len(board.cells) * share)]
     if isinstance(board, HexBoard):
-        shown = replace(board, cells=cells, badges=(), reach=(), newest=(cells[0].at,) if ringed else (), actor=None)
+        first = cells[0].at
+        shown = replace(board, cells=cells, badges=(), reach=(), newest=(first,) if ringed else (), actor=None, focus=first)
     else:
         first, *others = (replace(cell, newest=False) for cell in cells)
         shown = replace(board, cells=(replace(first, newest=ringed), *others), badges=(), notes=())

@@ -269,7 +269,7 @@ LABEL_LEAST, LABEL_MOST = READ, 34
 
 def label_size(lattice: Lattice) -> int:
     """Return how large coordinates are written on hexes of a lattice."""
-    return max(LABEL_LEAST, min(LABEL_MOST, round(lattice.radius * 0.4)))
+    return max(LABEL_LEAST, min(LABEL_MOST, round(lattice.radius * 0.5)))
 
 
 UNDERFOOT = frozenset({"explored", "door"})

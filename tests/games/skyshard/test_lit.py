@@ -14,6 +14,8 @@ from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.rounds import next_loss
 from engine.games.skyshard.state.content import Effect
 from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import Cache
+from engine.maps.hexes import label
 from tests.games.skyshard.build import Bench, delve, foe, gallery, hero, lies, play
 
 
@@ -58,12 +60,14 @@ def test_what_the_card_of_a_shard_gives_is_told_as_its_gift(bench: Bench) -> Non
     assert "The shard's gift: Ada gets 2 health back." in GAME.tell(GAME.view(after, None), events)
 
 
-def test_of_enemies_that_turned_up_only_those_that_stand_are_recalled(bench: Bench) -> None:
+def test_of_what_turned_up_only_what_is_still_there_is_recalled_with_its_place(bench: Bench) -> None:
     gone, here = bench.chip(1), bench.chip(5)
-    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(foe(here, (4, -1)),))
-    events = [finds.EnemyDrawn(chip, level, 0).told() for chip, level in ((gone, 1), (here, 5), (gone, 1))]
+    caches = (Cache((2, -1), "common"),)
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(foe(here, (4, -1)),), caches=caches)
+    events = [finds.Enemy(chip, level, "A1").told() for chip, level in ((gone, 1), (here, 5), (gone, 1))]
+    events += [finds.Cache("common", at).told() for at in (label((2, -1)), label((3, -1)))]
     [(_, gists)] = GAME.memory.recalled(GAME.view(state, None), events)
-    assert [gist.number for gist in gists] == [1]
+    assert [gist.what.rpartition(" ")[2] for gist in gists] == [label((4, -1)), label((2, -1))]
 
 
 def test_a_bot_player_rather_stands_beside_embers_than_on_them(bench: Bench) -> None:

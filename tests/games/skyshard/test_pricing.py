@@ -144,7 +144,7 @@ def test_where_1_fatigue_opens_a_lock_a_roll_says_how_often_it_opens_for_none(co
     state = replace(corridor, caches=(Cache((2, -1), "common"),), agenda=(lock,))
     assert offered(state, Adjust(1, 1)) == ("Change 2 to 1, 1 fatigue: opens for sure", "first")
     assert offered(state, Crack())[1] == "written"
-    assert offered(state, Roll()) == ("Roll once: opens free 1 in 6", "plain")
+    assert offered(state, Roll()) == ("Roll once: free, opens 1 in 6", "plain")
 
 
 @pytest.mark.rule("SKY-G24", "SKY-012")

@@ -218,7 +218,7 @@ def test_the_words_for_a_picture_say_what_it_shows(bench: Bench, party: State) -
     assert picture(state).alt.partition(" The floor")[0] == (
         "Skyshard, round 4, Ada to act. "
         "Ada is at P20 with 9 of 12 health, 3 steps left, on a flooded tile where each hex costs 2. "
-        "Door A at R21 (south-east) is in reach. Bob N20 9/9. "
+        "Door A at R21 (south-east) is in reach. Bob N20 (west) 9/9. "
         f"Enemies: {chip_name(chip)} (level 5) at Q21 (beside Ada, 3 of 4 health). "
         "Common cache O20. Shards 0 of 3. Exhaustion from round 6."
     )

@@ -78,7 +78,7 @@ def test_an_enemy_may_be_put_on_another_free_hex_as_far(bench: Bench) -> None:
         "T21 instead: free, as far from you",
         "T21 instead: free, 2 steps from you, not 1",
     ]
-    assert [choice.weight for choice in choices] == ["quiet", "plain"], "no button stands where a walk to a shard could"
+    assert [choice.weight for choice in choices] == ["written", "plain"], "no button stands where a walk to a shard could"
     held = replace(state, heroes=(*state.heroes, hero("mender", NORTH, 1)), names=("Ada", "Bob"))
     assert legal(held, "choose") == [], "somebody stands there"
 

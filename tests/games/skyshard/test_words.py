@@ -285,7 +285,7 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
     assert (good.label, good.weight, bad.weight) == ("Change 4 to 3, 1 fatigue: opens for sure", "first", "written")
     assert GAME.choice(view, Crack()).weight == "written", "1 fatigue opens it already: no roll comes nearer"
-    assert GAME.choice(view, Roll()).label == "Roll once: opens free 1 in 6", "one face of six is the 3 that is missing"
+    assert GAME.choice(view, Roll()).label == "Roll once: free, opens 1 in 6", "one face of six is the 3 that is missing"
     assert GAME.choice(view, Pass()).label == "Give up, lose the cache"
     # It shows 5 and a 3 is missing: by way of 4 it gets there, by way of 6 it does not.
     two_away, _ = play(
@@ -417,7 +417,7 @@ def test_whatever_befalls_a_companion_is_told_with_its_article(corridor: State) 
         "Bob patches up the lantern bearer: 1 health. bob loses 1 health to the embers."
     )
     view = GAME.view(replace(corridor, friend=Friend("hound", 3, (0, 1))), None)
-    assert "Bob N20 9/9, the hound M21 3/4." in GAME.scene(view, Look()).alt
+    assert "Bob N20 (south-west) 9/9, the hound M21 (south-west) 3/4." in GAME.scene(view, Look()).alt
 
 
 def test_rounds_are_announced_without_their_number_that_the_status_tells(corridor: State) -> None:

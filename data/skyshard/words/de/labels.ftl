@@ -308,7 +308,7 @@ choice-roll = { $last ->
         [yes] Letzter Wurf
        *[no] Einmal würfeln
     }: { $free ->
-        [yes] öffnet kostenlos { $opens }
+        [yes] kostenlos, öffnet { $opens }
        *[no] öffnet { $opens }
     }{ for-fatigue }{ else-lost }
     .hint = Würfeln kostet nichts

@@ -169,9 +169,11 @@ alt-people = { LIST($people, type: "comma") }.
 alt-companion-alone = { CAP(THE($who)) } { $at } { $health }/{ $most }
 alt-unit = { THE($who) } { $at } { $health }/{ $most }
 alt-down = { $who } ist auf { $at } am Boden
-alt-door = { $door } auf { $at } ({ $side })
+alt-door = { $door } auf { $at }
+alt-placed = { $at } ({ $side })
 row-fell = zu Boden auf { $at }
 alt-fell = { $who } ging auf { $at } zu Boden
+alt-no-enemies = Kein Gegner auf der Karte.
 alt-enemies = Gegner: { LIST($enemies, type: "comma") }.
 alt-enemy = { $chip } (Stufe { $level }) auf { $at }{ COUNT($about) ->
         [0] { "" }

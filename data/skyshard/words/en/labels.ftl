@@ -300,7 +300,7 @@ choice-roll = { $last ->
         [yes] Last roll
        *[no] Roll once
     }: { $free ->
-        [yes] opens free { $opens }
+        [yes] free, opens { $opens }
        *[no] opens { $opens }
     }{ for-fatigue }{ else-lost }
     .hint = Rolling is free

@@ -169,9 +169,11 @@ alt-people = { LIST($people, type: "comma") }.
 alt-companion-alone = { CAP(THE($who)) } { $at } { $health }/{ $most }
 alt-unit = { THE($who) } { $at } { $health }/{ $most }
 alt-down = { $who } is down at { $at }
-alt-door = { $door } at { $at } ({ $side })
+alt-door = { $door } at { $at }
+alt-placed = { $at } ({ $side })
 row-fell = fell at { $at }
 alt-fell = { $who } fell at { $at }
+alt-no-enemies = No enemy on the map.
 alt-enemies = Enemies: { LIST($enemies, type: "comma") }.
 alt-enemy = { $chip } (level { $level }) at { $at }{ COUNT($about) ->
         [0] { "" }

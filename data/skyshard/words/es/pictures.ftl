@@ -169,9 +169,11 @@ alt-people = { LIST($people, type: "comma") }.
 alt-companion-alone = { CAP(THE($who)) } { $at } { $health }/{ $most }
 alt-unit = { THE($who) } { $at } { $health }/{ $most }
 alt-down = { $who } en el suelo, en { $at }
-alt-door = { $door } en { $at } ({ $side })
+alt-door = { $door } en { $at }
+alt-placed = { $at } ({ $side })
 row-fell = cayó en { $at }
 alt-fell = { $who } cayó en { $at }
+alt-no-enemies = Ningún enemigo en el mapa.
 alt-enemies = Enemigos: { LIST($enemies, type: "comma") }.
 alt-enemy = { $chip } (nivel { $level }) en { $at }{ COUNT($about) ->
         [0] { "" }

@@ -123,6 +123,14 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     return _chance(state, task, lambda others: odds.succeeds(state, task, more, others=others))
 
 
+def wants_dice(state: State) -> bool:
+    """Return whether a Test cannot be passed without dice that XP buys, and can with those of one XP."""
+    task = _contest(state, "before")
+    if task is None or task.kind != "test" or not state.players[task.seat].xp:
+        return False
+    return odds.succeeds(state, task) == 0 and bool(odds.succeeds(state, task, BOUGHT))
+
+
 def weight_of_dice(state: State, xp: int) -> Weight:
     """Return how prominently dice for so much XP are offered: before all else where they cost nothing. Where they win no
     likelier than what costs less they are no button: a Test is over with that, elsewhere their Spoils may still pay."""

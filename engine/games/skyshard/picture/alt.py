@@ -147,25 +147,32 @@ def _door(badge: Badge, here: Hex | None) -> str:
     """Return a door with its hex, and in which direction it lies as seen from another hex."""
     if here is None or here == badge.at:
         return WORDS("door-at", door=badge.text, at=label(badge.at))
-    side = WORDS(f"side-{tiling.direction(here, badge.at)}")
-    return WORDS("alt-door", door=badge.text, at=label(badge.at), side=side)
+    return WORDS("alt-door", door=badge.text, at=_placed(badge.at, here))
+
+
+def _placed(at: Hex, here: Hex | None) -> str:
+    """Return a hex, and in which direction it lies as seen from another."""
+    if here is None or here == at:
+        return label(at)
+    return WORDS("alt-placed", at=label(at), side=WORDS(f"side-{tiling.direction(here, at)}"))
 
 
 def _people(state: State, actor: int | None) -> str:
     people = []
+    here = state.heroes[actor].at if actor is not None else None
     for index, hero in enumerate(state.heroes):
         if index == actor:
             continue
         name = hero_name(state, index)
         if hero.at is not None:
             health, most = hero.health, most_health(hero)
-            people.append(WORDS("alt-unit", who=name, at=label(hero.at), health=health, most=most))
+            people.append(WORDS("alt-unit", who=name, at=_placed(hero.at, here), health=health, most=most))
         elif hero.fell is not None:
-            people.append(WORDS("alt-fell" if state.phase == "over" else "alt-down", who=name, at=label(hero.fell)))
+            people.append(WORDS("alt-fell" if state.phase == "over" else "alt-down", who=name, at=_placed(hero.fell, here)))
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
-        at, health, most = label(friend.at), friend.health, known.health
+        at, health, most = _placed(friend.at, here), friend.health, known.health
         people.append(
             WORDS("alt-unit" if people else "alt-companion-alone", who=known.name, at=at, health=health, most=most)
         )
@@ -183,7 +190,9 @@ def _enemies(state: State, near: dict[Hex, int], actor: int | None) -> str:
         parts.append(WORDS("alt-enemy", chip=enemy.chip, level=chip.level, at=label(enemy.at), about=about))
     if len(parts) > 8:
         parts = [*parts[:8], WORDS("alt-farther", number=len(parts) - 8)]
-    return WORDS("alt-enemies", enemies=parts) if parts else ""
+    if not parts:
+        return WORDS("alt-no-enemies") if state.phase == "delve" else ""
+    return WORDS("alt-enemies", enemies=parts)
 
 
 def _finds(state: State, near: dict[Hex, int]) -> Iterable[str]:

@@ -145,9 +145,10 @@ def _shift(state: State, option: str) -> Choice:
         steps=steps,
         before=before,
     )
-    # An enemy is better farther off, a cache nearer.
+    # An enemy is better farther off, a cache nearer. One that is as far as before is hardly worth a press.
     helps = steps < before if cache else steps > before
-    return Choice(text, WORDS("choice-shift.hint", at=label(found.at)), "plain" if helps else "quiet")
+    weight: Weight = "plain" if helps else "written" if steps == before else "quiet"
+    return Choice(text, WORDS("choice-shift.hint", at=label(found.at)), weight)
 
 
 def _steps_from_party(state: State, to: Hex) -> int:

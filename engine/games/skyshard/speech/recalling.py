@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+
+from msgspec.structs import replace
 
 from engine.core.game import Event
 from engine.core.recalling import Gist, Recollection
+from engine.maps.hexes import label
 
 from ..rules.events import HAPPENINGS, course, finds
 from ..state.catalogue import WORDS
@@ -14,17 +16,22 @@ from ..state.view import View
 
 
 class Memory(Recollection[View]):
-    """The same as `Recollection`, but of enemies that turned up it tells only of those that still stand."""
+    """The same as `Recollection`, but of what turned up it tells only what is still there, and where it is now."""
 
     def recalled(self, view: View, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
         """See `Recollection.recalled`."""
-        standing, told = Counter(enemy.chip for enemy in view.state.enemies), list[Event | Gist]()
+        state, told = view.state, list[Event | Gist]()
+        standing, lying = list(state.enemies), {label(cache.at) for cache in state.caches}
         for event in reversed(list(events)):
-            drawn = None if isinstance(event, Gist) else next(iter(HAPPENINGS.read_all([event])), None)
-            if isinstance(drawn, finds.EnemyDrawn):
-                if not standing[drawn.chip]:
+            found = None if isinstance(event, Gist) else next(iter(HAPPENINGS.read_all([event])), None)
+            if isinstance(found, finds.Enemy):
+                enemy = next((enemy for enemy in reversed(standing) if enemy.chip == found.chip), None)
+                if enemy is None:
                     continue
-                standing[drawn.chip] -= 1
+                standing.remove(enemy)
+                event = replace(found, at=label(enemy.at)).told()
+            if isinstance(found, finds.Cache) and found.at not in lying:
+                continue
             told.insert(0, event)
         return super().recalled(view, told)
 

@@ -118,7 +118,7 @@ class Cache(Happened, frozen=True):
     """A cache lies on a hex."""
 
     rules = ("SKY-060", "SKY-063", "SKY-064")
-    recap = Recalled(number=1)
+    recap = Recalled()
     matters = False
     rank: str
     at: str
@@ -129,7 +129,6 @@ class EnemyDrawn(Happened, frozen=True):
 
     rules = ("SKY-076", "SKY-079")
     reveals = True
-    recap = Recalled(number=1)
     matters = False
     chip: str
     level: int
@@ -137,20 +136,21 @@ class EnemyDrawn(Happened, frozen=True):
 
 
 STRONG = 5
-"""From this level on an enemy that came is told of for the rest of the turn."""
+"""From this level on an enemy that came is told of for the rest of the turn, a weaker one only beside something else."""
 
 
 class Enemy(Happened, frozen=True):
     """An enemy stands on a hex."""
 
     rules = ("SKY-067", "SKY-068", "SKY-069")
+    recap = Recalled()
     chip: str
     level: int
     at: str
 
     def mattered(self) -> Matters:
         """See `Happened.mattered`."""
-        return self.level >= STRONG
+        return self.level >= STRONG or "beside"
 
 
 class Stays(Happened, frozen=True):
