@@ -108,6 +108,15 @@ def test_a_battle_with_a_delver_who_is_not_known_names_no_chance(hall: State) ->
     assert GAME.choice(GAME.view(hidden, 0), Roll()).label == "Roll"
 
 
+def test_a_roll_that_is_hardly_ever_enough_comes_after_dice_that_make_it_so(
+    hall: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # One die rarely shows 4 Combat, three dice do now and then; 50 are out of reach for both.
+    for need, late in ((1, False), (4, True), (50, False)):
+        state = asks(hall, monkeypatch, "combat", need=need)
+        assert (GAME.choice(GAME.view(state, 0), Roll()).foremost < 0) is late, need
+
+
 def rolled(state: State, *faces: int, rift: int = 0, **fields: Any) -> State:
     """Return a state in which Alan has rolled white dice that show these faces, and may change that."""
     (task,) = state.agenda

@@ -94,7 +94,7 @@ def begun(view: View, verb: Verb) -> str:
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered; a private verb's only to the seat that may make it."""
     label_, detail, weight = _offer(view, move)
-    # A roll that cannot be enough comes after dice that make it so.
+    # A roll that is hardly ever enough comes after dice that make it likelier.
     late = isinstance(move, verbs.Roll) and stakes.wants_dice(view.state)
     text = _card_text(view.state, move)
     return Choice(short(label_, MOST_LABEL), short(detail, MOST_DETAIL), weight, text=text, foremost=-late)

@@ -123,12 +123,17 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     return _chance(state, task, lambda others: odds.succeeds(state, task, more, others=others))
 
 
+HARDLY = 0.1
+"""Below this chance a Test is hardly ever passed."""
+
+
 def wants_dice(state: State) -> bool:
-    """Return whether a Test cannot be passed without dice that XP buys, and can with those of one XP."""
+    """Return whether a Test is hardly ever passed without dice that XP buys, and likelier with those of one XP."""
     task = _contest(state, "before")
     if task is None or task.kind != "test" or not state.players[task.seat].xp:
         return False
-    return odds.succeeds(state, task) == 0 and bool(odds.succeeds(state, task, BOUGHT))
+    less, more = odds.succeeds(state, task), odds.succeeds(state, task, BOUGHT)
+    return less is not None and more is not None and less < HARDLY and more - less >= LITTLE
 
 
 def weight_of_dice(state: State, xp: int) -> Weight:
