@@ -179,7 +179,7 @@ def _reach(kit: Kit, item: Item, radius: int, bars: str) -> tuple[float, float, 
     if unit.alerted:
         half, above = max(half, radius * 1.8 + 2), radius * 1.35 + 2
     if unit.icon and unit.kind == "adventurer":
-        half, above = max(half, radius * 1.3), max(above, radius * 1.3)
+        half, above = max(half, radius * 1.52), max(above, radius * 1.46)
     if unit.acting:
         more = kit.call_size(radius)
         half, above, below = max(half, radius + 9.5 * more), radius + 18 * more, radius + 9.0 * more

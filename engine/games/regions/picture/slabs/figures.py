@@ -15,8 +15,9 @@ from .shapes import dashes
 USUAL = 20
 """Tokens that are larger than this are the same drawing, enlarged."""
 
-CARRIED = (-0.88, -0.76, 0.54)
-"""Where what a person carries lies on their disc, from its middle, and the radius of its plate; in radii."""
+CARRIED, MARK_HIGH = (-0.98, 0.5), 9
+"""How far left on a person's disc lies what they carry, and the radius of its plate, in radii; half the height of the
+letters in the middle of the disc, above which it lies."""
 
 
 def checked(kit: Kit, unit: Token) -> Token:
@@ -53,7 +54,8 @@ def token(kit: Kit, unit: Token, radius: int) -> Sprite:
         kit.small_person(brush, unit, base + 2.4, 0, 0)
     else:
         kit.body(brush, unit, base)
-    x, y, plate = (part * base for part in CARRIED)
+    x, plate = (part * base for part in CARRIED)
+    y = -MARK_HIGH - plate
     if unit.icon:
         brush.disc(x, y, plate + 1.6, "ink")
         brush.disc(x, y, plate, "umber")
