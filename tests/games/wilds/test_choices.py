@@ -64,6 +64,8 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     careful = offered(state, "investigate tower best careful")
     assert plain.label.startswith("Study the tower (2 to go): ")
     assert careful.label == "Study with care (2 to go): 9 in 10, 2 off the timer"
+    due = offered(replace(state, timer=2), "investigate tower best careful")
+    assert due.label == f"{careful.label}: an event"
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
     assert offered(once, "investigate tower best plain").label.startswith("Study the tower (1 to go): ")

@@ -63,9 +63,9 @@ def test_the_map_its_legend_and_its_words_say_where_a_search_counts() -> None:
 def test_a_button_says_that_a_clue_counts_further_on() -> None:
     been = ("1", "3", "4")
     on = close(tokens=(replace(CLUE, at="4", toward="3", target="3"),), known=been, visited=been)
-    assert offered(on, "move N20").label == "East to N20, a clue counts there"
+    assert offered(on, "move N20").label == "East to N20, a search counts there"
     both = replace(on, bearing="east")
-    assert offered(both, "move N20").label == "East to N20, toward the goal, a clue counts"
+    assert offered(both, "move N20").label == "East to N20, toward the goal, a search counts"
 
 
 @pytest.mark.rule("WLD-080")

@@ -29,7 +29,11 @@ cost-no-rolls = { $timer ->
 cost-rolled = mit Wurf und Uhr
 cost-stays = ihr bleibt hier
 cost-blocked = versperrt ({ $odds })
-cost-ticks = { $number } von der Uhr
+# $due: Damit kommt die Uhr auf 0.
+cost-ticks = { $number } von der Uhr{ $due ->
+        [yes] : ein Ereignis
+       *[no] { "" }
+    }
 cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
 cost-difficulty = Schwierigkeit { $tn }
@@ -62,8 +66,8 @@ label-to = { COUNT($side) ->
     }nach { $place }
 label-lies = { $lies ->
         [lead] dem Ziel entgegen
-        [counts] dort gilt ein Hinweis
-        [both] dem Ziel entgegen, dort gilt ein Hinweis
+        [counts] dort zählt eine Suche
+        [both] dem Ziel entgegen, dort zählt eine Suche
         [located] dort ist etwas verborgen
        *[other] { category-a }
     }
@@ -256,11 +260,11 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 mark-look = { $opens ->
         [in] { $left ->
-            [1] 1 bis 7 Erfolge
+            [1] 1 Erfolg, vielleicht 6 mehr
            *[other] 1 Erfolg, dann { $left }
         }
         [ancient] { $left ->
-            [1] 1 bis 7 Erfolge
+            [1] 1 Erfolg, vielleicht 6 mehr
            *[other] noch { $left }
         }
        *[other] noch { $left }

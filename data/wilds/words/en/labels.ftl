@@ -32,7 +32,11 @@ cost-rolled = test and timer
 # To track is to read the ground, not to walk.
 cost-stays = you stay here
 cost-blocked = blocked ({ $odds } to pass)
-cost-ticks = { $number } off the timer
+# $due: that brings the timer to 0.
+cost-ticks = { $number } off the timer{ $due ->
+        [yes] : an event
+       *[no] { "" }
+    }
 # How likely a way takes 1 more off the timer, and how likely the party loses it.
 cost-slow = slow { $odds }
 cost-astray = astray { $odds }
@@ -69,8 +73,8 @@ label-to = { COUNT($side) ->
     }to { $place }
 label-lies = { $lies ->
         [lead] toward the goal
-        [counts] a clue counts there
-        [both] toward the goal, a clue counts
+        [counts] a search counts there
+        [both] toward the goal, a search counts
         [located] something hides there
        *[other] { category-a }
     }
@@ -287,11 +291,11 @@ label-brief = { $verb ->
 # $left: how many successes a site still takes. $opens: one gets "in", and only then it shows whether it takes more; an "ancient" site may open a way into the depths, which takes 6 more.
 mark-look = { $opens ->
         [in] { $left ->
-            [1] 1 to 7 successes
+            [1] 1 success, maybe 6 more
            *[other] 1 success, then { $left }
         }
         [ancient] { $left ->
-            [1] 1 to 7 successes
+            [1] 1 success, maybe 6 more
            *[other] { $left } to go
         }
        *[other] { $left } to go

@@ -31,7 +31,11 @@ cost-no-rolls = { $timer ->
 cost-rolled = con prueba y reloj
 cost-stays = sin moverse
 cost-blocked = cortado ({ $odds })
-cost-ticks = reloj -{ $number }
+# $due: con ello el reloj llega a 0.
+cost-ticks = reloj -{ $number }{ $due ->
+        [yes] : un suceso
+       *[no] { "" }
+    }
 cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
 cost-difficulty = dificultad { $tn }
@@ -67,8 +71,8 @@ label-to = { COUNT($side) ->
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
         [lead] hacia el objetivo
-        [counts] allí vale una pista
-        [both] hacia el objetivo, vale una pista
+        [counts] allí cuenta buscar
+        [both] hacia el objetivo, buscar cuenta
         [located] allí se esconde algo
        *[other] { category-a }
     }
@@ -277,11 +281,11 @@ label-brief = { $verb ->
 # $left: cuántos éxitos necesita aún un paraje; $opens: uno abre algo que quizá pida más.
 mark-look = { $opens ->
         [in] { $left ->
-            [1] de 1 a 7 éxitos
+            [1] 1 éxito, quizá 6 más
            *[other] 1 éxito, luego { $left }
         }
         [ancient] { $left ->
-            [1] de 1 a 7 éxitos
+            [1] 1 éxito, quizá 6 más
            *[other] faltan { $left }
         }
        *[other] { $left ->

@@ -220,7 +220,7 @@ def prices(state: State, move: Move) -> list[str]:
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
         said.append(WORDS("cost-night", falls=falls))
     if (long := _ticks(state, move)) > 1 or _has_choice_of_care(state, move):
-        said.append(WORDS("cost-ticks", number=long))
+        said.append(WORDS("cost-ticks", number=long, due=state.timer <= long))
     return said
 
 
