@@ -48,7 +48,7 @@ def test_every_kind_of_question_has_words() -> None:
     assert set(kinds) == fixed | set(questions.ASKS) and not fixed & set(questions.ASKS)
 
 
-OFFERED = "Take them: coins, 2 in 3 anger somebody"
+OFFERED = "Take 40 to 240 coins: angers spirits 1 in 3, people 1 in 3"
 """WLD-193: a d6 of 1 or 2 brings nothing, one of 3 to 6 the wrath of spirits or of people."""
 
 ASKED: tuple[tuple[Question, str, str], ...] = (
@@ -87,7 +87,11 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
     (Question("pick", DRUID, ("herb", "material"), "herb", number=3), "pick 3 herbs or 3 materials?", "Gather herbs"),
     (Question("feed", DRUID, ("rogue",), "rogue", number=2), "there is food for 2 more. Who eats?", "Feed Rogue"),
     (Question("edge", PARTY, ("leave", "stay"), "stay"), "the region ends here. Leave it?", "Leave the region"),
-    (Question("offerings", PARTY, ("take", "leave"), "leave", "x"), "take the offerings, or leave them?", OFFERED),
+    (
+        Question("offerings", PARTY, ("take", "leave"), "leave", "x"),
+        "here are offerings at a shrine: take them, or leave them?",
+        OFFERED,
+    ),
 )
 
 

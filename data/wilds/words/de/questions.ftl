@@ -38,7 +38,7 @@ ask-bypass = wer räumt { COUNT($place) ->
        *[other] den Weg nach { $place }
     } frei?
 question-insight = du findest noch etwas. Was wählst du?
-question-offerings = nehmt ihr die Opfergaben, oder lasst ihr sie?
+question-offerings = an einem Schrein liegen Opfergaben: nehmt ihr sie, oder lasst ihr sie?
 ask-chest = { $again ->
         [yes] noch eine Truhe
        *[no] die Truhe

@@ -35,7 +35,7 @@ ask-bypass = who clears { COUNT($place) ->
        *[other] the way to { $place }
     }?
 question-insight = you find something more. What do you choose?
-question-offerings = take the offerings, or leave them?
+question-offerings = here are offerings at a shrine: take them, or leave them?
 ask-chest = { $again ->
         [yes] another chest
        *[no] the chest

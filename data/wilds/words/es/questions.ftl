@@ -35,7 +35,7 @@ ask-bypass = ¿quién despeja { COUNT($place) ->
        *[other] el camino { THE($place, case: "a") }
     }?
 question-insight = encuentras algo más. ¿Qué eliges?
-question-offerings = ¿llevarse las ofrendas o dejarlas?
+question-offerings = hay ofrendas en un santuario: ¿llevárselas o dejarlas?
 ask-chest = { $again ->
         [yes] otro cofre
        *[no] el cofre
