@@ -160,12 +160,12 @@ def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
 def test_the_status_says_what_food_there_is_before_a_night_and_coins_where_they_buy_something(thornwood: State) -> None:
     assert "food" not in GAME.status(view_for(thornwood, 0)), "in the morning nothing is decided about it"
     evening = replace(thornwood, stretch=3)
-    assert GAME.status(view_for(evening, 0)).endswith("; food for at least 3 nights.")
+    assert GAME.status(view_for(evening, 0)).endswith("; food for 3+ nights.")
     assert "food" not in GAME.status(view_for(replace(evening, goal="done"), 0))
     home = Site("home", thornwood.here.at, "Home", "settlement")
     region = replace(thornwood.region, sites=(*thornwood.region.sites, home))
     there = replace(thornwood, region=region, finds=(*thornwood.finds, Found("home", "seen")), purse=30)
-    assert "; 30 coins; food for at least 3 nights" in GAME.status(view_for(there, 0))
+    assert "; 30 coins; food for 3+ nights" in GAME.status(view_for(there, 0))
 
 
 @pytest.mark.rule("WLD-G31")

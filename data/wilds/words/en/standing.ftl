@@ -122,8 +122,8 @@ food-none = no food
 # What all carry at least.
 food-least = { $nights ->
         [0] no food for some
-        [one] food for at least { $nights } night
-       *[other] food for at least { $nights } nights
+        [one] food for { $nights }+ night
+       *[other] food for { $nights }+ nights
     }
 food-night = food for 1 night
 # Said of several, or of so many where their names are too long for a line.
