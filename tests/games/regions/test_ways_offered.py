@@ -158,10 +158,21 @@ def keyed(use: str) -> State:
     return with_member(known, ADA, objects=("iron-key",))
 
 
+@rule("REG-017", "REG-G17")
+def test_to_draw_a_card_that_is_over_the_hand_limit_says_so() -> None:
+    """Five cards may be kept; a sixth is one too many."""
+    four = with_member(
+        party(scenario(way("hall", "vault")), "warden", turn=ADA), ADA, hand=("surge", "boost", "dig-in", "duck")
+    )
+    full = with_member(four, ADA, hand=(*four.members[ADA].hand, "roll-with-it"))
+    drawn = [choice(view_for(state, ADA), moves.Strategy("draw")).label for state in (four, full)]
+    assert drawn == ["Draw a card", "Draw a card (1 over the hand limit)"]
+
+
 @rule("REG-248", "REG-249")
 def test_a_way_that_a_carried_key_opens_says_so_and_comes_first() -> None:
     state = keyed("move")
-    assert offered(state, "A").label == "Open A with the iron key: Vault"
+    assert offered(state, "A").label == "Open A with the iron key and go in: Vault"
     assert offered(state, "A").weight == "first"
     after, told = play(state, ADA, "move A")
     assert after.members[ADA].region == "vault" and only(told, "unlocked").facts["key"] == "the iron key"

@@ -22,7 +22,11 @@ choice-turn = Zug nehmen{ COUNT($costs) ->
     .rise = Du warst am Boden: Er beginnt mit einer Verletzung, und du stehst wieder
 # Wer am Boden war, beginnt den Zug mit einer Verletzung.
 hurts-dies = die Verletzung vom Zubodengehen tötet { $who }
-choice-draw = Karte ziehen
+# $over: so viele Karten sind dann über dem Limit.
+choice-draw = Karte ziehen{ $over ->
+        [0] { "" }
+       *[other] { " " }({ $over } über dem Handlimit)
+    }
     .hint = Deine Strategiephase
 # $odds: wie oft eine Suche findet, was so verborgen ist wie das meiste, falls hier etwas ist; "" ohne Namen.
 choice-search = Hier suchen{ COUNT($odds) ->
@@ -144,13 +148,16 @@ comes-of-attempt = { COUNT($odds) ->
        *[no] ; Bewegung weg
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
-choice-open-way = { $exit } öffnen mit: { $key }{ COUNT($named) ->
+choice-open-way = { $exit } öffnen und hinein mit: { $key }{ COUNT($named) ->
         [0] { "" }
        *[other] , { $named }
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }
+    }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , dort: { LIST($there) }
+    }{ noticed }
 # Was ein Schritt kostet, womit man nicht rechnet: Es steht hinter der Beschriftung.
 hurts-force = Schloss knacken: { $opens }
 hurts-back = { $here ->

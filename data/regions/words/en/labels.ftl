@@ -22,7 +22,11 @@ choice-turn = Take turn{ COUNT($costs) ->
     .rise = You were down: it begins with an Injury, and you are on your feet again
 # Who was down begins their turn with an Injury.
 hurts-dies = the Injury for being down kills { $who }
-choice-draw = Draw a card
+# $over: so many cards are over the limit then.
+choice-draw = Draw a card{ $over ->
+        [0] { "" }
+       *[other] { " " }({ $over } over the hand limit)
+    }
     .hint = Your Strategy Phase
 # $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named.
 choice-search = Search here{ COUNT($odds) ->
@@ -144,13 +148,16 @@ comes-of-attempt = { COUNT($odds) ->
        *[no] ; uses Move
     }
 # With a key that a member carries, as part of their Move.
-choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
+choice-open-way = Open { $exit } with the { $key } and go in{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }
+    }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , { LIST($there) } there
+    }{ noticed }
 # What a move would cost that its player may not expect: it stands behind the label.
 hurts-force = a lockpick { $opens }
 hurts-back = { $here ->

@@ -22,7 +22,11 @@ choice-turn = Tomar el turno{ COUNT($costs) ->
     .rise = Estabas en el suelo: empieza con una Herida, y vuelves a estar en pie
 # Quien cayó empieza su turno con una Herida.
 hurts-dies = la Herida por caer mata a { $who }
-choice-draw = Robar una carta
+# $over: cuántas cartas pasan entonces del límite.
+choice-draw = Robar una carta{ $over ->
+        [0] { "" }
+       *[other] { " " }({ $over } sobre el límite de mano)
+    }
     .hint = Tu fase de Estrategia
 # $odds: cuántas veces encuentra lo que suele estar oculto, si es que hay algo; "" si no se dice de quién.
 choice-search = Registrar aquí{ COUNT($odds) ->
@@ -144,13 +148,16 @@ comes-of-attempt = { COUNT($odds) ->
        *[no] ; usa Movimiento
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
-choice-open-way = Abrir { $exit } con: { $key }{ COUNT($named) ->
+choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }
+    }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , allí: { LIST($there) }
+    }{ noticed }
 # Lo que cuesta una jugada y quizá nadie espera; va detrás del texto del botón.
 hurts-force = con ganzúa { $opens }
 hurts-back = { $here ->

@@ -19,7 +19,7 @@ from ..rules.exploring import movement
 from ..rules.flow import open_questions
 from ..rules.party import card_piles, equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
-from ..state import board, moves
+from ..state import board, moves, sheets
 from ..state.catalogue import WORDS, said_within
 from ..state.content import Play, content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
@@ -161,7 +161,8 @@ def _offer(view: View, move: Move) -> Offering:
             weight = next_step.weighed(view, _mover(view), move, weight)
             return label, detail, "written" if weight == "plain" and _lies_in_hand(view, index, play) else weight
         case moves.Strategy(play=legal.DRAW):
-            return WORDS("choice-draw"), WORDS("choice-draw.hint"), "plain"
+            over = 0 if index is None else sheets.cards_over(state.members[index], 1)
+            return WORDS("choice-draw", over=over), WORDS("choice-draw.hint"), "plain"
         case moves.Strategy(play=play):
             useful = is_of_use(state, index, play) and not _lies_in_hand(view, index, play)
             return _priced(play), _play_detail(play), "plain" if useful else "written"

@@ -54,32 +54,26 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     detail = upper(row(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
     entity = board.blocking(state, way.id)
     key = "" if entity is None or entity.hidden else features.key_for(state, index, entity.id, "move")
+    foes = _foes(state, beyond.id) if beyond is not None else ()
+    notice = noticing.change(state, index, way.other(here), alone=reckoned)
     if key and reckoned:
         held = short_name(state, key)
-        names = dict.fromkeys((named, *(too_early or ("",))))
-        label = shortest(WORDS("choice-open-way", exit=to, named=name, key=held, out=out) for name in names)
+        label = shortest(
+            WORDS("choice-open-way", exit=to, named=name, key=held, out=out, there=they, notice=notice)
+            for name, they in ((named, foes), (named, ()), *((goal, ()) for goal in too_early or ("",)))
+        )
         return label, detail, "first"
     chance, locked = chances.gets_past(state, index, way.id, "")
     if chance is None or entity is None:
-        foes = _foes(state, beyond.id) if beyond is not None else ()
         barred = blocked[0] if blocked else ""
         there, behind = (*foes, *traps(state, way.other(here), "enter")), traps(state, here, "leave")
         back = weight == "plain" and is_back(state, here, way)
         many = (WORDS("so-many-foes", count=len(there)),) if len(there) > 1 else there
-        notice = noticing.change(state, index, way.other(here), alone=reckoned)
         label = shortest(
             WORDS(
-                "choice-go",
-                exit=to,
-                named=name,
-                back=leads,
-                blocked=barred,
-                out=out,
-                there=they,
-                traps=behind,
-                notice=notice,
+                "choice-go", exit=to, named=at, back=led, blocked=barred, out=out, there=they, traps=behind, notice=notice
             )
-            for name, they, leads in (
+            for at, they, led in (
                 (named, there, back),
                 (named, many, back),
                 (named, many, False),

@@ -57,9 +57,9 @@ def hand_limit(member: Member) -> int:
     return HAND_LIMIT + sum(item.hand for item in _more(member)) + levels(mind)
 
 
-def cards_over(member: Member) -> int:
-    """Return how many cards too many a member in play holds."""
-    return max(0, len(member.hand) - hand_limit(member)) if member.in_play else 0
+def cards_over(member: Member, more: int = 0) -> int:
+    """Return how many cards too many a member in play holds, with so many ``more`` to come."""
+    return max(0, len(member.hand) + more - hand_limit(member)) if member.in_play else 0
 
 
 def limit_of(state: State, index: int) -> int:
