@@ -56,6 +56,8 @@ NAMES = (
 """Keys whose texts are names, also those in one small word."""
 CODE = re.compile(r"[a-z0-9_\-:.+/{}|,]*|[A-Z]{3}-[A-Z]?[0-9]+|[NESW]+|T[0-9]+[a-c]?|[0-9d+ ]+|#[0-9a-fA-F]+")
 """An id, a rule, sides, dice, a colour."""
+DICE, EFFECTS = re.compile(r"[0-9]*d[0-9]+"), ("effects", "lock_fail")
+"""What a lock may be instead of a name, and where a name in small letters says which thing changes."""
 
 
 FACT, SAID = re.compile(r"\{[^{}]*\}"), re.compile(r"[A-Za-z]{2}")
@@ -124,7 +126,9 @@ def _is_prose(place: tuple[str, ...], text: str) -> bool:
     key = next((part for part in reversed(place) if not part.isdecimal()), "")
     if place == ("scenario", "until"):
         return True
-    if not text.strip() or key in KEYS:
+    if not text.strip() or key in KEYS or DICE.fullmatch(text):
+        return False
+    if key == "name" and text.islower() and any(part in EFFECTS for part in place):
         return False
     return key in NAMES or CODE.fullmatch(text) is None
 
