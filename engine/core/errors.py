@@ -26,7 +26,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar, Protocol
 
 from msgspec import Struct
@@ -48,6 +49,19 @@ class Unworded(Protocol):
 
 Text = str | Unworded
 """What is declared at import and read later: a sentence, or a message that ``str`` words."""
+
+
+class Later:
+    """A text of no message that ``str`` words when it is read, in the language that is spoken then."""
+
+    id = ""
+    facts: Mapping[str, object] = MappingProxyType({})
+
+    def __init__(self, words: Callable[[], str]) -> None:
+        self._words = words
+
+    def __str__(self) -> str:
+        return self._words()
 
 
 class DelvekeeperError(Exception):
@@ -107,9 +121,14 @@ class NotYourTurn(GameError):
 
     usual = "TAB-023"
 
-    def __init__(self, said: str | Unworded, rule: str | None = None, instead: str = "") -> None:
+    def __init__(self, said: str | Unworded, rule: str | None = None, hint: Text = "") -> None:
         super().__init__(said, rule)
-        self.instead = instead
+        self.hint = hint
+
+    @property
+    def instead(self) -> str:
+        """The hint in words."""
+        return str(self.hint)
 
 
 class NotAllowed(GameError):
@@ -125,10 +144,15 @@ class IllegalMove(GameError):
 
     usual = "TAB-003"
 
-    def __init__(self, said: str | Unworded, rule: str | None = None, instead: str = "", leads: str = "") -> None:
+    def __init__(self, said: str | Unworded, rule: str | None = None, hint: Text = "", leads: str = "") -> None:
         super().__init__(said, rule)
-        self.instead = instead
+        self.hint = hint
         self.leads = leads
+
+    @property
+    def instead(self) -> str:
+        """The hint in words."""
+        return str(self.hint)
 
 
 class Stale(GameError):

@@ -90,3 +90,31 @@ def test_a_way_to_see_the_map_is_named_in_the_language_that_is_spoken(language: 
         rows = [row for group in closer_controls(sights, "", "") for row in group.rows]
         (menu,) = (item for row in rows for item in row if isinstance(item, discord.ui.Select))
     assert [option.label for option in menu.options] == [label]
+
+
+@pytest.mark.rule("TAB-208")
+async def test_at_one_table_each_reads_their_own_language_before_and_after_a_restart(hall: House) -> None:
+    german, spanish, english = hall.ada, hall.bob, hall.cy
+    await german.slash(hall.tavern, "me", language="de")
+    await spanish.slash(hall.tavern, "me", language="es")
+    await german.slash(hall.tavern, "delve new", game="cavern")
+    for other in (spanish, english):
+        await other.click(hall.newest(), label="Beitreten")
+    await german.click(hall.newest(), label="Schnellstart")
+    hands = (
+        (german, "Schürfer zur Hand: ", "Am Zug: Cy. Ich rufe dich."),
+        (spanish, "Mineros en la mano: ", "Le toca a Cy. Te llamaré."),
+        (english, "Delvers in hand: ", "First a tile, then a Delver on it. (CAV-065) Open now: Place a tile;"),
+    )
+    for restarts in (False, True):
+        if restarts:
+            await hall.world.restart()
+        assert (
+            "Ada führt die Söldner." in hall.newest().content and "du beginnst: Leg ein Plättchen" in hall.newest().content
+        )
+        for member, hand, refusal in hands:
+            assert said(await member.click(hall.newest(), label="Hand ansehen")).startswith(hand), (
+                "the button is the table's"
+            )
+            assert said(await member.slash(hall.tavern, "hand")).startswith(hand)
+            assert said(await member.slash(hall.tavern, "cavern send", delver="brute")).startswith(refusal)

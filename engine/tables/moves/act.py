@@ -17,12 +17,12 @@ from engine.tables.deadlines.host_limits import check_patience
 from engine.tables.moves.auto_moves import auto_moves, begun, halts, moved_for
 from engine.tables.moves.defaults import defaults
 from engine.tables.moves.freshness import check_running, may_act
-from engine.tables.moves.record import PlayedMove, instead, record_move
+from engine.tables.moves.record import PlayedMove, record_move
 from engine.tables.moves.resolve import resolve
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.calls import own_seat
-from engine.tables.updates.controls import fits, numbered_value, value
+from engine.tables.updates.controls import fits, numbered_value, open_now, value
 from engine.tables.updates.move_builder import begun_with
 from engine.update import Call, Version
 
@@ -190,17 +190,17 @@ def _one_that_fits(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, s
         return _text(verb, filled)
     if legal:
         if reason := _reason_against(live, seat, verb, filled, legal):
-            reason.instead = reason.instead or instead(live, seat)
+            reason.hint = reason.hint or open_now(live, seat)
             raise reason
         said = " ".join([verb.name, *filled.values()])
         raise _refused(live, seat, WORDS.message("nothing-fits", text=said[:80]))
     reason = refusal(live.game, live.playing().state, seat, verb)
-    reason.instead = reason.instead or instead(live, seat)
+    reason.hint = reason.hint or open_now(live, seat)
     raise reason
 
 
 def _refused(live: Session, seat: Seat, said: Message) -> IllegalMove:
-    return IllegalMove(said, "TAB-004", instead=instead(live, seat))
+    return IllegalMove(said, "TAB-004", hint=open_now(live, seat))
 
 
 def _reason_against(

@@ -14,12 +14,11 @@ from engine.core.game import Choice, Seat, refusal
 from engine.core.messages import WORDS
 from engine.core.moves import Verb
 from engine.core.pairing import parted
-from engine.tables.moves.record import instead
 from engine.tables.session.live import BOT, PastSession, Session
 from engine.tables.session.result import CommandResult
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.calls import asked_of
-from engine.tables.updates.controls import not_your_turn, text_of, value
+from engine.tables.updates.controls import not_your_turn, open_now, text_of, value
 from engine.update import Call, Version
 
 MOST_PAST = 32
@@ -50,7 +49,7 @@ def _not_theirs(live: Session, seat: Seat, verb: Verb | None) -> IllegalMove | N
     if not masters and verb.name not in capabilities.prompts(live.game).replies:
         return None
     reason = refusal(live.game, live.playing().state, seat, verb)
-    reason.instead = reason.instead or instead(live, seat)
+    reason.hint = reason.hint or open_now(live, seat)
     return reason
 
 

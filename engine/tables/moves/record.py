@@ -13,7 +13,7 @@ from engine.core.table import Entry
 from engine.store import EntryRow
 from engine.tables.bots.decide import hearing
 from engine.tables.session.live import BOT, Session
-from engine.tables.updates.controls import in_words
+from engine.tables.updates.controls import open_now
 from engine.tables.updates.stories import story_for_all
 
 
@@ -47,7 +47,7 @@ def record_move(live: Session, seat: Seat, text: str, member: int, now: int, *, 
         table, entry = live.playing().act(seat, text)
     except IllegalMove as error:
         reason = _first_reason(live, seat, text) or error
-        reason.instead = reason.instead or instead(live, seat)
+        reason.hint = reason.hint or open_now(live, seat)
         raise reason from error
     position = live.last.position + 1 if live.last else 0
     after = hearing(msgspec.structs.replace(live, table=table, rows=live.rows + 1), entry.events)
@@ -68,11 +68,6 @@ def _first_reason(live: Session, seat: Seat, text: str) -> IllegalMove | None:
     except IllegalMove:
         return refusal(live.game, state, seat, verb)
     return None
-
-
-def instead(live: Session, seat: Seat) -> str:
-    """Return what a seat may do now as a short sentence."""
-    return in_words(live.view_cache.ways(seat))
 
 
 def row_of(live: Session, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:

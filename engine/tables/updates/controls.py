@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from engine.core import capabilities
 from engine.core.capabilities import Guided
-from engine.core.errors import NotYourTurn
+from engine.core.errors import Later, NotYourTurn
 from engine.core.game import Choice, Seat
-from engine.core.languages import SOURCE, spoken
+from engine.core.languages import SOURCE, people, speak_of, speaking, spoken
 from engine.core.messages import WORDS
 from engine.core.moves import Move, Verb
 from engine.core.pairing import paired
@@ -188,6 +188,23 @@ def in_words(offered: Sequence[OfferedMove]) -> str:
     return WORDS("open-now", ways=parts, more=False) if parts else ""
 
 
+def open_now(live: Session, seat: Seat) -> Later:
+    """Return what a seat may do now, in words for who reads it (TAB-208)."""
+    return _for_reader(lambda: in_words(live.view_cache.ways(seat)))
+
+
+def _for_reader(words: Callable[[], str]) -> Later:
+    """Return what is worded in the reader's language, of the people who sit here."""
+    names = people()
+
+    def worded() -> str:
+        with speaking(spoken()):
+            speak_of(names)
+            return words()
+
+    return Later(worded)
+
+
 def loud(offered: Iterable[OfferedMove]) -> list[OfferedMove]:
     """Return the ways that are worth while by themselves: neither quiet nor only written."""
     return [way for way in offered if way.choice.rank < QUIET]
@@ -310,7 +327,11 @@ def _offer(way: OfferedMove) -> Offer:
 
 def not_your_turn(live: Session, seat: Seat) -> NotYourTurn:
     """Return the words for a seat that is not awaited, and what is worth while for it meanwhile (TAB-023)."""
-    words = capabilities.prompts(live.game).meanwhile(live.view_cache.view(seat))
     names = [live.named(seat).name for seat in live.awaited or live.turn]
-    instead = in_words(loud(live.view_cache.ways(seat)))
-    return NotYourTurn(words or WORDS.message("not-your-turn", names=names), instead=instead)
+
+    def words() -> str:
+        said = capabilities.prompts(live.game).meanwhile(live.view_cache.view(seat))
+        return said or WORDS("not-your-turn", names=names)
+
+    hint = _for_reader(lambda: in_words(loud(live.view_cache.ways(seat))))
+    return NotYourTurn(_for_reader(words), hint=hint)

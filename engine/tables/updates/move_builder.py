@@ -17,7 +17,7 @@ from engine.core.scene import Look
 from engine.core.uncertain import rolls
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
-from engine.tables.updates.controls import AMONG, arranged, in_words, narrowed, value
+from engine.tables.updates.controls import AMONG, arranged, narrowed, open_now, value
 from engine.update import Controls, MoveQuestion, Offer
 
 OPEN = "?"
@@ -207,7 +207,7 @@ def _legal(live: Session, seat: Seat, verb: Verb) -> list[Move]:
     legal = [move for move in live.view_cache.legal(seat) if isinstance(move, verb.move)]
     if not legal:
         reason = refusal(live.game, live.playing().state, seat, verb)
-        reason.instead = reason.instead or in_words(live.view_cache.ways(seat))
+        reason.hint = reason.hint or open_now(live, seat)
         raise reason
     return legal
 
@@ -223,7 +223,7 @@ def _fitting(
 
 def _nothing_fits(live: Session, seat: Seat, begun: str) -> IllegalMove:
     refusal = refused("nothing-fits", "TAB-004", text=begun[:80])
-    refusal.instead = in_words(live.view_cache.ways(seat))
+    refusal.hint = open_now(live, seat)
     return refusal
 
 
