@@ -118,3 +118,15 @@ async def test_at_one_table_each_reads_their_own_language_before_and_after_a_res
             )
             assert said(await member.slash(hall.tavern, "hand")).startswith(hand)
             assert said(await member.slash(hall.tavern, "cavern send", delver="brute")).startswith(refusal)
+
+
+@pytest.mark.rule("TAB-023", "TAB-208")
+async def test_who_is_waited_for_is_told_in_the_language_of_who_asks(hall: House) -> None:
+    await hall.ada.slash(hall.tavern, "me", language="de")
+    await hall.ada.slash(hall.tavern, "delve new", game="galaxy")
+    await hall.bob.click(hall.newest(), label="Beitreten")
+    await hall.ada.click(hall.newest(), label="Starten, selbst wählen")
+    await hall.bob.slash(hall.tavern, "galaxy decide", option="void-compass")
+    assert "wähl deine erste Technologie" in hall.newest().content
+    refused = await hall.bob.slash(hall.tavern, "galaxy activate", system="B1")
+    assert said(refused) == "Ada is choosing a first technology. (TAB-023)"
