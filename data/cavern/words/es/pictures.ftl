@@ -191,7 +191,7 @@ chip = { COUNT($wanted) ->
         [0] { $asked }
        *[other] { $wanted }: { $asked }
     }
-test-needs = hacen falta { $need } de { symbol }
+test-needs = Hacen falta { $need } de { symbol }
 test-over = { $passed ->
         [yes] { $who } la supera
        *[no] { $who } falla

@@ -1337,7 +1337,7 @@ supplies = { $who } { $left ->
        *[other] { $left }
     } ({ $rolls }{ $lost ->
         [0] { "" }
-       *[other] : { $lost } verbraucht
+       *[other] , { $lost } verbraucht
     })
 supplies-all = Essen übrig: { LIST($checks, type: "comma") }
 # Was Dinge bewirken, die gefunden wurden.
