@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pytest
 
 from engine.core import capabilities
-from engine.core.scene import Look
+from engine.core.scene import Look, Scene
 from engine.core.table import Table
 from engine.tables.views.in_words import in_words
 from tests.laws.pieces import PIECES, Piece
-from tests.laws.playouts import Playout, hook, telling
+from tests.laws.playouts import Playout, hook, playout, telling
 from tests.laws.tables import looked_at
 from tests.render.test_outlines import labels, whole
 
@@ -22,16 +23,36 @@ _HEAD = 3
 """So many words of a sentence count for each of its parts: "Ada holds home C1; in B2 1 scout"."""
 
 
-def missing(table: Table, seat: int) -> set[str]:
+def mapped(played: Playout) -> list[tuple[Table, int, Scene, str]]:
+    """Return what is looked at in a playout: tables, who is awaited, their map, and its words."""
+    assert played.number is not None
+    return _mapped(played.game.key, played.number)
+
+
+@lru_cache(maxsize=1)
+def _mapped(key: str, number: int) -> list[tuple[Table, int, Scene, str]]:
+    """Return them as all laws here look at them, made once."""
+    return [
+        (
+            table,
+            seat,
+            table.game.scene(table.game.view(table.state, seat), Look()),
+            in_words(looked_at(table), seat, Look()),
+        )
+        for table in telling(playout(key, number), 3, over=False)
+        for seat in table.turn
+    ]
+
+
+def missing(table: Table, seat: int, scene: Scene, words: str) -> set[str]:
     """Return the labels on the map that a move of a seat names, and that its words do not.
 
     A place with a name is told by that name, where a move names it by its key.
     """
-    scene = table.game.scene(table.game.view(table.state, seat), Look())
     if not whole(scene):
         return set()
     named = {word.casefold() for move in table.game.legal(table.state, seat) for word in str(move).split()}
-    text = in_words(looked_at(table), seat, Look()).casefold()
+    text = words.casefold()
     told = set(_WORD.findall(text))
     names = {node.key: node.name.casefold() for node in getattr(scene.board, "nodes", ())}
     return {
@@ -41,13 +62,12 @@ def missing(table: Table, seat: int) -> set[str]:
     }
 
 
-def untold(table: Table, seat: int) -> set[str]:
+def untold(table: Table, scene: Scene, words: str) -> set[str]:
     """Return the ways on by their letters, and the people whose strength a picture shows, that its words do not name.
 
     Before all have chosen who they are, nobody stands on the map.
     """
-    scene = table.game.scene(table.game.view(table.state, seat), Look())
-    text = in_words(looked_at(table), seat, Look()).casefold()
+    text = words.casefold()
     told = set(_WORD.findall(text))
     ways = {part.text for name in ("badges", "exits") for part in getattr(scene.board, name, ())}
     chosen = not capabilities.setting_up(table.game, table.state, table.turn)
@@ -57,16 +77,14 @@ def untold(table: Table, seat: int) -> set[str]:
 
 @pytest.mark.rule("TAB-204")
 def test_each_way_on_and_each_person_of_the_picture_stands_in_its_words(played: Playout) -> None:
-    for table in telling(played, 3, over=False):
-        for seat in table.turn:
-            assert not untold(table, seat), (str(table.state)[:80], seat)
+    for table, seat, scene, words in mapped(played):
+        assert not untold(table, scene, words), (str(table.state)[:80], seat)
 
 
 @pytest.mark.rule("TAB-204")
 def test_each_label_that_a_move_names_stands_in_the_words_of_the_map(played: Playout) -> None:
-    for table in telling(played, 3, over=False):
-        for seat in table.turn:
-            assert not missing(table, seat), (str(table.state)[:80], seat)
+    for table, seat, scene, words in mapped(played):
+        assert not missing(table, seat, scene, words), (str(table.state)[:80], seat)
 
 
 def parts(text: str) -> Iterator[str]:
@@ -88,12 +106,10 @@ def tells(part: str, piece: Piece) -> bool:
 def test_each_piece_and_mark_on_the_board_stands_in_the_words_of_the_map(played: Playout) -> None:
     # A game whose pieces are not listed has to name them in its own tests.
     find = PIECES.get(played.game.key) or hook(played.game.key, "pieces")
-    for table in telling(played, 3, over=False) if find else ():
-        for seat in table.turn:
-            scene = table.game.scene(table.game.view(table.state, seat), Look())
-            told = list(parts(in_words(looked_at(table), seat, Look())))
-            untold = [piece for piece in find(scene, table.state) if not any(tells(part, piece) for part in told)]
-            assert not untold, (str(table.state)[:80], seat)
+    for table, seat, scene, words in mapped(played) if find else ():
+        told = list(parts(words))
+        untold = [piece for piece in find(scene, table.state) if not any(tells(part, piece) for part in told)]
+        assert not untold, (str(table.state)[:80], seat)
 
 
 def test_a_piece_is_told_where_its_name_and_its_place_stand_in_one_part() -> None:
