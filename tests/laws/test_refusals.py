@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import defaultdict
+from collections.abc import Set
 
 from engine.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from engine.core.game import AnyGame, refusal
@@ -42,10 +43,9 @@ def is_open(game: AnyGame, text: str) -> bool:
     return any(argument.open for verb in game.verbs if verb.name == word for argument in verb.arguments)
 
 
-def probes(played: Playout, tables: list[Table]) -> dict[str, list[str]]:
-    """Return by verb what could ever be done in a game, so far as it was seen."""
+def probes(played: Playout, seen: Set[str]) -> dict[str, list[str]]:
+    """Return by verb what could ever be done in a game, so far as it was ``seen``."""
     found: defaultdict[str, set[str]] = defaultdict(set)
-    seen = {text for table in tables for seat in range(len(table.names)) for text in texts(table, seat)}
     for text in seen | {step.entry.text for step in played.steps}:
         if not is_open(played.game, text):
             found[text.partition(" ")[0]].add(text)
@@ -70,10 +70,10 @@ def refused(table: Table, seat: int, text: str) -> GameError | None:
 def test_what_is_not_listed_is_refused_by_a_rule_for_a_reason_that_is_true(played: Playout) -> None:
     chance = random.Random(3)
     tables = telling(played, 2, over=False)
-    every = probes(played, tables)
-    for table in tables:
+    listed = [[texts(table, seat) for seat in range(len(table.names))] for table in tables]
+    every = probes(played, {text for lists in listed for own in lists for text in own})
+    for table, lists in zip(tables, listed, strict=True):
         seats = range(len(table.names))
-        lists = [texts(table, seat) for seat in seats]
         for seat in seats:
             elsewhere = sorted(set().union(*lists) - lists[seat])
             tried = some([text for text in elsewhere if not is_open(played.game, text)], PROBES // 2)

@@ -18,7 +18,7 @@ from engine.update import Member
 from service.window.looking import Looking, eyes_of
 from tests.laws.playouts import play
 from tests.laws.tables import live
-from tests.laws.test_secrets import NOT_SHUFFLED, seats, shuffled
+from tests.laws.test_secrets import NOT_SHUFFLED, eyes, shuffled
 
 CHANNEL = 7
 
@@ -49,7 +49,7 @@ async def sent(tables: Tables, table: Table, seat: int | None) -> tuple[bytes, .
 async def test_no_page_shows_what_is_hidden_from_its_eyes(tables: Tables, game: AnyGame) -> None:
     chance, shuffles = random.Random(5), 0
     for table, *_ in islice(play(game, 1), 10, 70, 15):
-        for seat in seats(table):
+        for seat in eyes(table, chance):
             other = shuffled(table, seat, chance)
             if other is not table:
                 shuffles += other.state != table.state
