@@ -32,8 +32,14 @@ def _looked_back(key: str, number: int, running: bool) -> Timeline:
     return timeline(playout(key, number), running=running)
 
 
-def stills(looked: Timeline, eye: Eye) -> list[Still]:
-    """Return the moments that a member's film is chosen from."""
+def stills(delve: Playout, eye: Eye, *, running: bool = False) -> list[Still]:  # noqa: F811
+    """Return the moments that a member's film is chosen from, the same for all tests."""
+    return _stills(delve.game.key, delve.number, running, eye)
+
+
+@cache
+def _stills(key: str, number: int, running: bool, eye: Eye) -> list[Still]:
+    looked = _looked_back(key, number, running)
     return [found for frame in frames_of(looked, eye) for found in stills_of(looked, eye, frame)]
 
 
@@ -48,7 +54,7 @@ def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_di
             table = delve.tables[frame.position]
             view = game.view(table.state, seat if seat is not None and seat < len(table.names) else None)
             given.append((game.scene(view, Look("ended")), plainly(looked.told(frame.position, eye))))
-        found = [item for item in stills(looked, eye) if not is_card(item.scene)]
+        found = [item for item in stills(delve, eye, running=True) if not is_card(item.scene)]
         assert len(found) == len(frames) <= LOOKED_AT
         for item, (scene, words) in zip(found, given, strict=True):
             bare = {"title": "", "chip": None, "legend": (), "alt": "", "more": ""}
@@ -77,7 +83,7 @@ def test_a_running_films_maps_do_not_depend_on_what_is_hidden(delve: Playout) ->
 
 
 def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:  # noqa: F811
-    shots = shots_of(stills(looked_back(delve), PUBLIC))
+    shots = shots_of(stills(delve, PUBLIC))
     assert len(shots) <= MOST_FRAMES
     stage = staged([shot.scene for shot in shots])
     some: list[Shot] = [*shots[:: max(1, len(shots) // 3)], shots[-1]]
@@ -88,7 +94,7 @@ def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:  # no
 def test_the_last_frame_of_a_whole_game_is_its_result(delve: Playout) -> None:  # noqa: F811
     """That is the card of the end, in words too, or the map where the game has no cards; a desk has no end."""
     looked = looked_back(delve)
-    last = shots_of(stills(looked, PUBLIC))[-1]
+    last = shots_of(stills(delve, PUBLIC))[-1]
     cards = [card for card in looked.high_points(len(looked.rows) - 1) if card.ends]
     if not cards:
         assert not isinstance(delve.game, Climaxes) or "desk" in type(delve.tables[-1].state).__module__
@@ -103,9 +109,9 @@ def test_the_last_frame_of_a_whole_game_is_its_result(delve: Playout) -> None:  
 def test_the_cards_of_a_film_are_the_same_for_every_eye_and_whatever_is_hidden(delve: Playout) -> None:  # noqa: F811
     looked, chance = looked_back(delve, running=True), random.Random(7)
     shuffle = needed(delve.game.key, "shuffle_secrets")
-    public = [item.scene for item in stills(looked, PUBLIC) if is_card(item.scene)]
+    public = [item.scene for item in stills(delve, PUBLIC, running=True) if is_card(item.scene)]
     seat = len(delve.tables[0].names) - 1
-    assert [item.scene for item in stills(looked, Eye(seat)) if is_card(item.scene)] == public
+    assert [item.scene for item in stills(delve, Eye(seat), running=True) if is_card(item.scene)] == public
     for position, entry in enumerate((delve.first, *delve.entries)):
         if cards := looked.cards(position):
             other = shuffle(delve.tables[position].state, None, chance)
