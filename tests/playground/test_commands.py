@@ -83,13 +83,14 @@ def told(run, path=False):
 
 @cache
 def ran(script):
-    """Return how a script goes. Where it is about a game, pictures are sketched: the demonstrations draw them."""
+    """Return how a script goes. Where it is about a game, or plays one to its end, pictures are sketched: the
+    demonstrations draw them."""
 
     def quick(database, window_port=None):
         return sketching(database)
 
-    about_a_game = patch.object(world, "real_bot", quick) if GAMES in script.parents else contextlib.nullcontext()
-    with about_a_game:
+    sketched = GAMES in script.parents or script.name == "again.txt"
+    with patch.object(world, "real_bot", quick) if sketched else contextlib.nullcontext():
         return here("run", script, "--seed", "lantern", "--out", mkdtemp())
 
 
