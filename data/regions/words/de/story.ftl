@@ -248,10 +248,18 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
        *[n] greift
     } { $whom } an
 watching = Am Rundenende: { LIST($each, type: "semicolon") }.
+# $odds: wie wahrscheinlich das Wahrscheinlichste davon ist, sobald sie „beside“, also beieinander, sind. $how: Einer ist beim andern, einer muss erst kommen („comes“), oder es sind „many“.
 may-notice = { LIST($what, each: "the") } { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
-    } vielleicht { LIST($whom, type: "or") }
+    } vielleicht { LIST($whom, type: "or") }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { $how ->
+            [beside] { " " }({ $odds })
+            [comes] { " " }(kommt es dorthin, { $odds })
+           *[many] { " " }(je bis { $odds })
+        }
+    }
 there-will-attack = { THE($what) } { GENDER($what) ->
         [p] greifen
        *[n] greift

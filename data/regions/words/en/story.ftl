@@ -230,7 +230,15 @@ against-type = { $type ->
 # What the Challenges will do.
 will-attack = { LIST($what, each: "the") } will attack { $whom }
 watching = At the round's end { LIST($each, type: "semicolon") }.
-may-notice = { LIST($what, each: "the") } may notice { LIST($whom, type: "or") }
+# $odds: how likely the likeliest of it is, once they are "beside" each other. $how: one is beside the other, one "comes" first, or they are "many".
+may-notice = { LIST($what, each: "the") } may notice { LIST($whom, type: "or") }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { $how ->
+            [beside] { " " }({ $odds })
+            [comes] { " " }({ $odds } if it comes there)
+           *[many] { " " }(each up to { $odds })
+        }
+    }
 there-will-attack = { THE($what) } will attack { $whom }{ $alone ->
         [yes] { "" }
        *[no] , the weakest,

@@ -255,10 +255,18 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
        *[m] atacará
     } a { $whom }
 watching = Al final de la ronda, { LIST($each, type: "semicolon") }.
+# $odds: cuán probable es lo más probable de ello, una vez juntos. $how: uno está junto al otro («beside»), alguien tiene que ir antes («comes»), o son «many».
 may-notice = { LIST($what, each: "the") } { GENDER($what) ->
         [p] podrían notar
        *[m] podría notar
-    } a { LIST($whom, type: "or") }
+    } a { LIST($whom, type: "or") }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { $how ->
+            [beside] { " " }({ $odds })
+            [comes] { " " }(si va allí, { $odds })
+           *[many] { " " }(hasta { $odds } cada vez)
+        }
+    }
 there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->
         [p] atacarán
        *[m] atacará

@@ -105,7 +105,7 @@ def _threat_words(state: State, threat: Threat) -> str:
     prey = tuple(state.members[index].name for index in threat.whom)
     where = region if threat.comes else ""
     if threat.entity.type == "Seeker" and prey:
-        return upper(WORDS("may-notice", what=(thing(entity_name(threat.entity)),), whom=prey))
+        return upper(WORDS("may-notice", what=(thing(entity_name(threat.entity)),), whom=prey, odds="", how="beside"))
     return WORDS("threat", name=name, what=entity_name(threat.entity), where=where, prey=prey)
 
 

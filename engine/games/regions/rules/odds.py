@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from msgspec.structs import replace
+
 from engine.core.memo import fleeting, memo
 
 from ..state import board
@@ -178,6 +180,15 @@ def suffers(state: State, index: int, answer: Play | None, strike: Strike) -> tu
     against = shifted(entry(ward), dice_shifts.shifts_for(state, me, "defense", answer, strike.actor, strike))
     most = damage.count * damage.sides
     return won, sum(exceeds(damage, against, least) for least in range(1, most + 1))
+
+
+def notices(state: State, index: int, seeker: Entity, play: Play) -> float:
+    """Return the chance that a Seeker's Action notices a member where they are, who answers with the Reaction of their
+    Craft (REG-131, REG-G32)."""
+    beside = replace(seeker, at=state.members[index].region)
+    there = replace(state, entities=tuple(beside if each.id == seeker.id else each for each in state.entities))
+    strike = Strike(seeker.id, play.id, (who(index),), how="turn")
+    return suffers(there, index, content().crafts[state.members[index].craft].reaction, strike)[0]
 
 
 def most_damage(state: State, index: int, strike: Strike) -> int:

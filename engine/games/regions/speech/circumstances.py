@@ -7,9 +7,11 @@ from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.events import Happened
 from engine.core.grammar import Noun
+from engine.core.odds import odds
 from engine.core.words import lower
 
 from ..rules import awaiting
+from ..rules import odds as chances
 from ..rules.actions.dice_shifts import settings_of
 from ..rules.challenges import policies
 from ..rules.events import challenging, striking, turning
@@ -170,18 +172,27 @@ def watching(view: View) -> str:
     the squire and the lamp watch may notice Ada." "" for no PC (REG-131, REG-G32)."""
     if not noticing.is_foretold(view.state):
         return ""
-    state = view.state
-    by_prey: dict[tuple[str, ...], list[Noun]] = {}
+    by_prey: dict[tuple[int, ...], list[Entity]] = {}
     for entity in noticing.who_act(view):
-        if prey := tuple(state.members[index].name for index in policies.may_try(state, entity)):
-            by_prey.setdefault(prey, []).append(_named(entity))
+        if prey := policies.may_try(view.state, entity):
+            by_prey.setdefault(prey, []).append(entity)
     if not by_prey:
         return ""
-    return WORDS("watching", each=tuple(_may_notice(who, whom) for whom, who in by_prey.items()))
+    return WORDS("watching", each=tuple(_may_notice(view.state, whom, who) for whom, who in by_prey.items()))
 
 
-def _may_notice(what: Sequence[Noun], whom: Sequence[str]) -> str:
-    return WORDS("may-notice", what=tuple(what), whom=tuple(whom))
+def _may_notice(state: State, prey: Sequence[int], seekers: Sequence[Entity]) -> str:
+    """Return that Seekers may notice one of some members, and how likely the likeliest of it is once they are beside."""
+    tries = [(entity, play, index) for entity in seekers if (play := policies.first_action(entity)) for index in prey]
+    likeliest = max((chances.notices(state, index, entity, play) for entity, play, index in tries), default=0.0)
+    comes = any(state.members[index].region != entity.at for entity, _, index in tries)
+    return WORDS(
+        "may-notice",
+        what=tuple(_named(entity) for entity in seekers),
+        whom=tuple(state.members[index].name for index in prey),
+        odds=odds(likeliest) if tries else "",
+        how="many" if len(tries) > 1 else "comes" if comes else "beside",
+    )
 
 
 def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
@@ -247,8 +258,8 @@ def _comes(state: State, alike: Sequence[Entity]) -> str:
 
 def _seeks(state: State, entity: Entity) -> str:
     """Return what a Seeker will do who is beside no PC."""
-    if whom := tuple(state.members[index].name for index in policies.may_try(state, entity)):
-        return _may_notice((_named(entity),), whom)
+    if prey := policies.may_try(state, entity):
+        return _may_notice(state, prey, (entity,))
     if not entity.alerted:
         return WORDS("goes-round", what=_named(entity))
     near = _where(state, entity.last) if entity.last in state.seen or entity.last in state.explored else ""
