@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from engine.core.verbs import MoveTo, Pass
 from engine.games.regions.game import GAME
+from engine.games.regions.speech import circumstances
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import State
-from engine.games.regions.state.view import View
+from engine.games.regions.state.view import View, view_for
 
-from .build import ADA, BOB, party, scenario, stealth_house, way, with_entity, with_member
+from .build import ADA, BOB, looked, party, scenario, stealth_house, way, with_entity, with_member
 
 
 def labels(state: State, seat: int | None = ADA) -> dict[str, str]:
@@ -80,3 +81,14 @@ def test_once_all_have_had_their_turns_the_way_is_told_from_where_a_move_is_left
     state = replace(state, turn=replace(state.turn, over=True), explored=("yard", "lobby", "stairs", "cellar"))  # type: ignore[type-var]
     for seat in (None, BOB):
         assert "by D." in GAME.status(GAME.view(state, seat))
+
+
+@pytest.mark.rule("REG-036", "REG-131")
+def test_guards_that_were_met_and_are_out_of_sight_are_named_where_none_in_sight_may_notice_anybody() -> None:
+    state = looked(party(stealth_house(), at="lobby"))
+    assert circumstances.watching(view_for(state, None)).startswith("At the round's end the drowsy guard may notice Cy")
+    for member in range(len(state.members)):
+        state = with_member(state, member, region="yard")
+    assert circumstances.watching(view_for(state, None)) == "Out of sight: the drowsy guard."
+    gone = with_entity(state, "walker", defeated=True)
+    assert circumstances.watching(view_for(gone, None)) == "", "nor any that was never seen"

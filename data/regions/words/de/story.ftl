@@ -247,6 +247,8 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
         [p] greifen
        *[n] greift
     } { $whom } an
+# Aufpasser, denen ihr begegnet seid und die ihr jetzt nicht seht.
+out-of-sight = Außer Sicht: { LIST($what, each: "the") }.
 watching = Am Rundenende: { LIST($each, type: "semicolon") }.
 # $odds: wie wahrscheinlich das Wahrscheinlichste davon ist, sobald sie „beside“, also beieinander, sind. $how: Einer ist beim andern, einer muss erst kommen („comes“), oder es sind „many“.
 may-notice = { LIST($what, each: "the") } { GENDER($what) ->

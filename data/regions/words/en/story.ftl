@@ -229,6 +229,8 @@ against-type = { $type ->
 
 # What the Challenges will do.
 will-attack = { LIST($what, each: "the") } will attack { $whom }
+# Seekers that were met and are not seen now.
+out-of-sight = Out of sight: { LIST($what, each: "the") }.
 watching = At the round's end { LIST($each, type: "semicolon") }.
 # $odds: how likely the likeliest of it is, once they are "beside" each other. $how: one is beside the other, one "comes" first, or they are "many".
 may-notice = { LIST($what, each: "the") } may notice { LIST($whom, type: "or") }{ COUNT($odds) ->

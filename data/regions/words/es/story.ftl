@@ -254,6 +254,8 @@ will-attack = { LIST($what, each: "the") } { GENDER($what) ->
         [p] atacarán
        *[m] atacará
     } a { $whom }
+# Vigilantes que ya se han visto y ahora no se ven.
+out-of-sight = Fuera de la vista: { LIST($what, each: "the") }.
 watching = Al final de la ronda, { LIST($each, type: "semicolon") }.
 # $odds: cuán probable es lo más probable de ello, una vez juntos. $how: uno está junto al otro («beside»), alguien tiene que ir antes («comes»), o son «many».
 may-notice = { LIST($what, each: "the") } { GENDER($what) ->

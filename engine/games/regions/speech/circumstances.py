@@ -169,7 +169,8 @@ def coming(view: View) -> tuple[str, ...]:
 
 def watching(view: View) -> str:
     """Return whom Seekers in sight may notice as the round ends, those that come in from next door too: "At the round's end
-    the squire and the lamp watch may notice Ada." "" for no PC (REG-131, REG-G32)."""
+    the squire and the lamp watch may notice Ada." For no PC it is which Seekers that were met are out of sight, "" for none
+    (REG-131, REG-G32)."""
     if not noticing.is_foretold(view.state):
         return ""
     by_prey: dict[tuple[int, ...], list[Entity]] = {}
@@ -177,7 +178,8 @@ def watching(view: View) -> str:
         if prey := policies.may_try(view.state, entity):
             by_prey.setdefault(prey, []).append(entity)
     if not by_prey:
-        return ""
+        lost = tuple(_named(entity) for entity in noticing.lost_sight_of(view))
+        return WORDS("out-of-sight", what=lost) if lost else ""
     return WORDS("watching", each=tuple(_may_notice(view.state, whom, who) for whom, who in by_prey.items()))
 
 

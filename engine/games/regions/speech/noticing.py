@@ -28,6 +28,12 @@ def in_sight(view: View) -> tuple[Entity, ...]:
     return tuple(entity for entity in met(view) if not entity.defeated and board.visible(view.state, entity))
 
 
+def lost_sight_of(view: View) -> tuple[Entity, ...]:
+    """Return the Seekers that the party has met, and does not see now."""
+    away = (entity for entity in met(view) if entity.type == "Seeker" and not entity.defeated)
+    return tuple(entity for entity in away if not board.visible(view.state, entity))
+
+
 def who_act(view: View) -> list[Entity]:
     """Return the Creatures and Seekers in sight that do something as this round ends, those beside a PC first."""
     state = view.state
