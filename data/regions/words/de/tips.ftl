@@ -11,3 +11,4 @@ tip-body = Ein Aufpasser, der auf den Körper eines anderen stößt, ist alarmie
 tip-alarm = Von jetzt an kostet jede Runde Heimlichkeitsmarken: 1, dann 2, dann 3.
 tip-down = Bei 0 Kraft kannst du nichts tun, und nichts trifft dich. Dein nächster Zug beginnt mit einer Verletzung.
 tip-hand = Am Ende einer Runde werden Hände aufs Handlimit gekürzt. Das Menü unter Hand ansehen sagt, welche Karte geht.
+tip-search = Eine Suche findet, was ihr Wurf schlägt. Ein höherer Wurf kann am selben Ort mehr finden.

@@ -11,3 +11,4 @@ tip-body = A Seeker that comes upon another's body is Alerted. A body that you h
 tip-alarm = From now on each round costs Stealth Tokens: 1, then 2, then 3.
 tip-down = At 0 EP you can do nothing, and nothing strikes you. Your next turn begins with an Injury.
 tip-hand = At a round's end hands are cut to the Hand Limit. The menu under Your hand says which card goes.
+tip-search = A search finds what its roll beats. A higher roll may find more in the same place.

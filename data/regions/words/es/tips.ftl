@@ -11,3 +11,4 @@ tip-body = Un Vigilante que da con el cuerpo de otro se pone en alerta. Un cuerp
 tip-alarm = Desde ahora cada ronda cuesta fichas de sigilo: 1, luego 2, luego 3.
 tip-down = Con 0 de brío no puedes hacer nada, y nada te golpea. Tu próximo turno empieza con una Herida.
 tip-hand = Al final de la ronda las manos bajan hasta el límite. El menú de Tu mano dice qué carta se va.
+tip-search = Un registro encuentra lo que su tirada vence. Una tirada más alta puede encontrar más en el mismo sitio.
