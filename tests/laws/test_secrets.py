@@ -61,9 +61,9 @@ def seats(table: Table) -> list[int | None]:
     return [None, *range(len(table.names))]
 
 
-def eyes(table: Table, chance: random.Random, most: int = 2) -> list[int | None]:
-    """Return whose eyes are looked through: those of the public, and of ``most`` seats, others each time."""
-    return [None, *chance.sample(range(len(table.names)), min(most, len(table.names)))]
+def eyes(table: Table, chance: random.Random) -> list[int | None]:
+    """Return whose eyes are looked through: those of the public, and of two seats, others each time."""
+    return [None, *chance.sample(range(len(table.names)), min(2, len(table.names)))]
 
 
 def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
@@ -76,7 +76,7 @@ def test_no_seat_is_shown_what_is_hidden_from_it(played: Playout) -> None:
     chance = random.Random(3)
     shuffles = 0
     for table in telling(played, 3):
-        for seat in eyes(table, chance, 1):
+        for seat in eyes(table, chance):
             other = shuffled(table, seat, chance)
             if other is not table:
                 shuffles += other.state != table.state
