@@ -199,7 +199,11 @@ frontier-unread = zum Erkunden Leerenkompass nötig
 wins-space = Raumkampf { $wins }
 takes-planet = nimmt { $planet } { $wins }
 takes-it = nimmt ihn { $wins }
-odds-with-all = Aussichten mit allem aus { $system }
+# $most: wie die Aussichten mit allem in Reichweite sind, wo das besser ist.
+odds-with-all = Aussichten mit allem aus { $system }{ COUNT($most) ->
+        [0] { "" }
+       *[other] , mit allem in Reichweite { $most }
+    }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss

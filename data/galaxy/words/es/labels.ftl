@@ -196,7 +196,11 @@ takes-it = { $wins ->
         [nunca] nunca lo toma
        *[other] lo toma { $wins }
     }
-odds-with-all = probabilidades con todo lo de { $system }
+# $most: cuáles son con todo lo que está al alcance, si es mejor.
+odds-with-all = probabilidades con todo lo de { $system }{ COUNT($most) ->
+        [0] { "" }
+       *[other] , con todo al alcance { $most }
+    }
 takes-planet = { $wins ->
         [nunca] nunca toma { $planet }
        *[other] toma { $planet } { $wins }

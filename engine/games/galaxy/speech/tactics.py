@@ -44,11 +44,11 @@ def activate(state: State, player: int, id: str) -> Offering:
     system = state.system_by_id[id]
     coming = movement.origins(state, player, id)
     said = [
+        *_odds_with(state, player, id),
         WORDS("one-tactic-token"),
         *([WORDS("frontier-unread")] if system.frontier and not state.players[player].knows(VOID_COMPASS) else []),
         *_holders(state, player, system),
         WORDS("ships-can-come", systems=coming),
-        *_odds_with(state, player, id),
         *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
         *([WORDS("leads-to", systems=ends)] if (ends := board.through(state, id)) else []),
@@ -82,9 +82,13 @@ def _named(state: State, player: int, system: System) -> str:
 
 
 def _odds_with(state: State, player: int, id: str) -> list[str]:
-    """Return with whom the chance in a system is reckoned, where several could come from several systems."""
+    """Return with whom the chance in a system is reckoned, and how likely it is with all in reach where that is better."""
     origin, ahead = goals_ahead.best_comers(state, player, id)
-    return [WORDS("odds-with-all", system=origin)] if origin and ahead.least is not None else []
+    if not origin or ahead.least is None:
+        return []
+    least = goals_ahead.fights(state, player, id, movement.all_comers(state, player, id)).least or 0.0
+    most = odds(max(least, ahead.least))
+    return [WORDS("odds-with-all", system=origin, most="" if most == odds(ahead.least) else most)]
 
 
 def foremost(state: State, player: int, id: str) -> int:
