@@ -19,8 +19,7 @@ from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import VERBS, Attack, Explore, Finish, Visit
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Exploring, Laid, State, Turn
-from engine.maps.hexes import label
-from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, gallery, hero, play
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, play
 
 
 def told(state: State, events: list[Event]) -> str:
@@ -191,10 +190,3 @@ def test_healing_for_all_is_a_rare_wish_where_nobody_is_hurt(corridor: State) ->
     hurt = replace(corridor, heroes=(carrying, replace(corridor.heroes[1], health=8)))
     weights = [GAME.choice(GAME.view(state, 0), Use("travel_kettle")).weight for state in (well, hurt)]
     assert weights == ["quiet", "plain"]
-
-
-def test_of_attacks_of_one_weight_what_likely_fells_an_enemy_comes_first(bench: Bench) -> None:
-    weak, strong = foe(bench.chip(1, health=1), (4, -1)), foe(bench.chip(5, health=9), (2, -1))
-    state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), enemies=(strong, weak), turn=Turn(0, attacks=1))
-    easy, hard = (GAME.choice(GAME.view(state, 0), Attack(label(enemy.at))) for enemy in (weak, strong))
-    assert easy.weight == hard.weight == "main" and easy.foremost > hard.foremost

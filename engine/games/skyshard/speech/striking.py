@@ -45,7 +45,7 @@ def attack(move: moves.Attack, state: State) -> Choice:
     )
     good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
     weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
-    return Choice(text, enemy_on(state, move.target), weight, foremost=_place(chance))
+    return Choice(text, enemy_on(state, move.target), weight)
 
 
 def finish(move: moves.Finish, state: State) -> Choice:
@@ -66,15 +66,9 @@ def finish(move: moves.Finish, state: State) -> Choice:
     )
     # What a single blow may not do is proposed by going on.
     fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
-    by_one_blow = chances.fells(state, at) >= SURE
-    best = fresh and chance >= GOOD and not by_one_blow
+    best = fresh and chance >= GOOD and chances.fells(state, at) < SURE
     weight: Weight = "first" if best else "main" if chance >= HARDLY else "plain"
-    return Choice(text, hint, weight, foremost=min(-by_one_blow, _place(chance)))
-
-
-def _place(chance: float) -> int:
-    """Return how late an attack comes among others of its weight, below 0: those that rather fell an enemy come first."""
-    return -(chance < GOOD) - (chance < HARDLY)
+    return Choice(text, hint, weight)
 
 
 def charge(state: State, at: Hex) -> Choice:
