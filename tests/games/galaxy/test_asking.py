@@ -153,7 +153,7 @@ def test_before_uneven_combats_in_space_it_is_said_that_no_card_is_asked_for() -
 @pytest.mark.rule("GAL-G08")
 def test_what_scores_is_said_as_the_first_round_nears_its_end() -> None:
     said = (
-        "When all have passed, each scores 1 public and 1 hidden goal they meet, 1 point each; holding Meridian is 1 more."
+        "Once all have passed, you score 1 public and 1 hidden goal, 1 point each; Meridian is 1 more."
     )
     state = galaxy(2)
     assert said not in _asked(state)

@@ -127,7 +127,7 @@ last-token = { $orders ->
        *[no] Deine letzte Marke.
     }
 # Wenn die erste Runde zu Ende geht.
-scoring-ahead = Haben alle gepasst, werten alle je 1 öffentliches und 1 geheimes Ziel, das sie erfüllen, für je 1 Punkt; Meridian zu halten bringt 1 mehr.
+scoring-ahead = Haben alle gepasst, wertest du 1 öffentliches und 1 geheimes Ziel, je 1 Punkt; Meridian bringt 1 mehr.
 # In der ersten Runde, nach der allerersten Nachricht.
 tokens-stay = Jede Runde bringt 2 Marken dazu; übrige bleiben.
 can-activate = aktivieren (Taktik: { $tactic })

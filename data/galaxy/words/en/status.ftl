@@ -126,7 +126,7 @@ last-token = { $orders ->
        *[no] Your last token.
     }
 # As the first round nears its end.
-scoring-ahead = When all have passed, each scores 1 public and 1 hidden goal they meet, 1 point each; holding Meridian is 1 more.
+scoring-ahead = Once all have passed, you score 1 public and 1 hidden goal, 1 point each; Meridian is 1 more.
 # In the first round, after the very first post.
 tokens-stay = Each round brings 2 more tokens; unspent ones stay.
 can-activate = activate (tactic: { $tactic })

@@ -123,7 +123,7 @@ last-token = { $orders ->
        *[no] Tu última ficha.
     }
 # Cuando la primera ronda se acerca a su fin.
-scoring-ahead = Cuando todos hayan pasado, cada cual puntúa 1 objetivo público y 1 oculto que cumpla, 1 punto cada uno; mantener Meridian es 1 más.
+scoring-ahead = Cuando todos hayan pasado, puntúas 1 objetivo público y 1 oculto, 1 punto cada uno; Meridian es 1 más.
 tokens-stay = Cada ronda trae 2 fichas más; las no gastadas se quedan.
 can-activate = activa (táctica: { $tactic })
 can-order = da una orden o investiga (estrategia: { $strategy })

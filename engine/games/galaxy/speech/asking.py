@@ -154,9 +154,9 @@ def _turn(view: View, player: int) -> str:
     # Beside a turn the own side tells hidden goals itself, unless it is so long that it is a press away.
     said += headway.own_hidden(view) if view.seat == player and len(private(view).split()) > FOLDED else []
     said += [WORDS("last-token", orders=not own.tactic or stuck)] if _is_last_token(state, player, stuck) else []
-    said += [WORDS("tokens-stay")] if 1 < state.turns <= len(state.players) + 1 and own.tactic else []
-    ending = not own.tactic or any(other.passed for other in state.players)
-    said += [WORDS("scoring-ahead")] if state.round == 1 and ending else []
+    ending = state.round == 1 and (not own.tactic or any(other.passed for other in state.players))
+    early = 1 < state.turns <= len(state.players) + 1 and own.tactic
+    said += [WORDS("scoring-ahead")] if ending else [WORDS("tokens-stay")] if early else []
     said += [WORDS("hand-of-no-use")] if view.seat == player and own.hand and not hand else []
     said += [WORDS("no-ship-can-move")] if stuck else []
     trades = prospects.has_bargain(state, player)
