@@ -152,9 +152,7 @@ def test_before_uneven_combats_in_space_it_is_said_that_no_card_is_asked_for() -
 
 @pytest.mark.rule("GAL-G08")
 def test_what_scores_is_said_as_the_first_round_nears_its_end() -> None:
-    said = (
-        "Once all have passed, you score 1 public and 1 hidden goal, 1 point each; Meridian is 1 more."
-    )
+    said = "Once all have passed, you score 1 public and 1 hidden goal, 1 point each; Meridian is 1 more."
     state = galaxy(2)
     assert said not in _asked(state)
     assert said in _asked(having(state, ADA, tactic=0))
