@@ -53,7 +53,7 @@ def change(state: State, index: int, beyond: str, *, alone: bool) -> str:
 
 def is_beset(state: State, *members: int) -> bool:
     """Return whether a Creature or a Seeker is in sight where one of these members is: that comes before a Search."""
-    foes = [entity for entity in state.entities if entity.type in ("Creature", "Seeker") and board.visible(state, entity)]
+    foes = [entity for entity in state.entities if entity.type in MOVING and board.visible(state, entity)]
     return any(foe.at == state.members[index].region for foe in foes for index in members)
 
 

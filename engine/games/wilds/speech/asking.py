@@ -28,7 +28,7 @@ from ..state.view import View
 from . import questions
 from .choices import wish
 from .reference import sheet_lines
-from .words import ailment, conditions, day_words, held_roles, rations, resolve_words
+from .words import ailment, conditions, day_words, held_roles, least_rations, rations, resolve_words
 
 
 def ask(view: View) -> str:
@@ -253,7 +253,7 @@ def carries(state: State) -> tuple[str, ...]:
     Nothing of food where some have none, or no more than for one night: that is told by name.
     """
     trades = settlement(state) is not None
-    least = min((rations(member) for member in state.members if member.ready and not member.dead), default=0)
+    least = least_rations(state)
     is_told = least > 1 and state.goal not in ("done", "lost") and (trades or state.stretch >= NIGHT - 1)
     coins = (WORDS("coins-for", price=state.purse),) if trades else ()
     return (*coins, WORDS("food-least", nights=least)) if is_told else coins

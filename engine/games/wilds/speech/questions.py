@@ -24,7 +24,7 @@ from ..state.region import DISPOSITIONS
 from ..state.state import Foes, Meeting, Roll, State, Test, able, discovered, foes_met, member_of
 from ..state.view import View
 from . import crossings
-from .words import ROLES, good, is_like, item_line, rations, shift_words, skill
+from .words import ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
 
 A = TypeVar("A", bound=Ask)
 Say = Callable[[State, A], str]
@@ -95,8 +95,7 @@ def _beyond(state: State, question: asks.Bypass) -> str:
 
 def _trade_ask(state: State, question: asks.Trade) -> str:
     worth = sum(item.worth * item.count for item in state.goods)
-    least = min((rations(member) for member in state.members if not member.dead), default=0)
-    return WORDS("ask-trade", foe=question.name, price=state.purse, nights=least, worth=worth)
+    return WORDS("ask-trade", foe=question.name, price=state.purse, nights=least_rations(state), worth=worth)
 
 
 def _site(state: State, site: str) -> str:

@@ -199,6 +199,11 @@ def rations(member: Member) -> int:
     return sum(item.uses * item.count for item in member.items if is_ration(item))
 
 
+def least_rations(state: State) -> int:
+    """Return how many nights the food lasts that each member carries at least."""
+    return min((rations(member) for member in state.members if member.ready and not member.dead), default=0)
+
+
 def is_ration(item: Item) -> bool:
     """Return whether an item is a pack of rations."""
     known = content().goods.get(item.key)
