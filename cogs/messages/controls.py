@@ -29,7 +29,6 @@ from .overflow import (
     MOST_ENTRIES,
     PLACES,
     PLAIN,
-    ROWS,
     Arrangement,
     MenuEntry,
     arrange_offers,
@@ -160,10 +159,10 @@ def arrange(
     def put(arrangement: Arrangement, *, undo: bool = True, hint: bool = False) -> Groups:
         return _build_groups(version, controls, arrangement, undo=undo, hint=hint)
 
-    def fits(arrangement: Arrangement) -> bool:
+    def fits(arrangement: Arrangement, rows: int) -> bool:
         groups = put(arrangement)
         # A private message may be taller than a phone's screen: only its reader sees it.
-        return (not aside or rows_of(groups) <= ROWS) and sum(group.size for group in groups) <= ROOM - taken
+        return (not aside or rows_of(groups) <= rows) and sum(group.size for group in groups) <= ROOM - taken
 
     arrangement = arrange_offers(limited, aside=aside)
     for offer in arrangement.buttons:

@@ -206,24 +206,40 @@ def _entries_of(kind: Kind, offers: Iterable[Offer]) -> list[MenuEntry]:
     return entries
 
 
-def fold_controls(arrangement: Arrangement, fits: Callable[[Arrangement], bool]) -> Arrangement:
-    """Return the controls with so few buttons that they fit; of those that advance the game or answer, one stays.
+def fold_controls(arrangement: Arrangement, fits: Callable[[Arrangement, int], bool]) -> Arrangement:
+    """Return the controls with so few buttons that they fit into a number of rows.
 
-    Buttons that advance the game least go first, from the end. The last of several buttons of a verb goes before the only
-    button of another verb. Its move is then found in the menu of what is asked, or of further moves.
+    Of those that advance the game or answer, one stays. Buttons that stay are folded after all others, and have a row more
+    (`Choice.stays`). Its move is then found in the menu of what is asked, or of further moves.
     """
     asked = arrangement.asked.offers if arrangement.asked else ()
     before = {offer.move: place for place, offer in enumerate((*arrangement.buttons, *asked, *arrangement.more))}
-    if not fits(arrangement):
+    if not fits(arrangement, ROWS):
         arrangement = _with_one_menu(arrangement)
-    while len(arrangement.buttons) > _fewest(arrangement) and not fits(arrangement):
-        worst = max(offer.choice.rank for offer in arrangement.buttons)
-        least = [offer for offer in arrangement.buttons if offer.choice.rank == worst]
-        verbs = Counter(map(verb_in, least))
-        arrangement = without(arrangement, [offer for offer in least if verbs[verb_in(offer)] == max(verbs.values())][-1])
+    while len(arrangement.buttons) > _fewest(arrangement):
+        loose = _loose(arrangement)
+        if fits(arrangement, ROWS if loose else ROWS + 1):
+            break
+        arrangement = without(arrangement, _least(loose or arrangement.buttons))
     # What is folded stays beside the others of its verb, as it stood before.
     folded = replace(arrangement, more=tuple(sorted(arrangement.more, key=lambda offer: before[offer.move])))
-    return _without_lone_entries(folded, fits)
+    return _without_lone_entries(folded, lambda bare: fits(bare, ROWS))
+
+
+def _loose(arrangement: Arrangement) -> list[Offer]:
+    """Return the buttons that are folded before those that stay; where some do, the first proposal is not among them."""
+    loose = [offer for offer in arrangement.buttons if not offer.choice.stays]
+    stay = len(loose) < len(arrangement.buttons)
+    return loose[1:] if stay and loose and loose[0].choice.rank < MAIN else loose
+
+
+def _least(buttons: Sequence[Offer]) -> Offer:
+    """Return the button that is folded first: those that advance the game least, from the end. The last of several of a
+    verb goes before the only one of another verb."""
+    worst = max(offer.choice.rank for offer in buttons)
+    least = [offer for offer in buttons if offer.choice.rank == worst]
+    verbs = Counter(map(verb_in, least))
+    return [offer for offer in least if verbs[verb_in(offer)] == max(verbs.values())][-1]
 
 
 def _without_lone_entries(arrangement: Arrangement, fits: Callable[[Arrangement], bool]) -> Arrangement:

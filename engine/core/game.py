@@ -108,6 +108,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     ``foremost``: it comes before others of its weight where that is less, whatever its verb.
 
+    ``stays``: it is looked for at once, so its button is folded after all others.
+
     ``rolls``: the move itself may roll, draw or reveal something. The tables set it (`engine.core.uncertain`).
     """
 
@@ -119,6 +121,7 @@ class Choice(msgspec.Struct, frozen=True):
     text: str = ""
     hurts: str = ""
     foremost: int = 0
+    stays: bool = False
     rolls: bool = False
 
     @property

@@ -266,6 +266,23 @@ def test_where_room_is_short_a_menu_of_main_moves_needs_no_button_and_ways_to_le
     assert shown(groups)[0] == ["Make camp (1 of 2)"], "a proposal stays a button"
 
 
+def test_buttons_that_stay_are_folded_after_all_others_and_have_a_row_more() -> None:
+    walk = tuple(replace(offer, choice=replace(offer.choice, weight="first")) for offer in WALK[:3])
+    near = of_kind("fight", offers("attack", *(f"Attack the beast that stands at P{number}" for number in range(4))))
+    near = tuple(replace(offer, choice=replace(offer.choice, stays=True)) for offer in near)
+
+    def rows(count: int) -> list[list[str]]:
+        return shown(under(Controls((*walk, *DOORS, *near[:count], LEAVE, END), closer=True), undo=False))
+
+    first, attacks = walk[0].choice.label, [offer.choice.label for offer in near]
+    # A proposal, the menu, and two rows below leave room for one in five rows, for two in six.
+    assert rows(1)[0] == [first, attacks[0]]
+    assert rows(2)[0] == [first, *attacks[:2]]
+    assert rows(3)[0] == [first, *attacks[:2]]
+    # Without one a proposal gives way to nothing but a proposal.
+    assert rows(0)[0][:2] == [offer.choice.label for offer in walk[:2]]
+
+
 def test_what_is_to_be_undone_makes_no_difference_to_what_is_folded() -> None:
     for count in range(1, 7):
         controls = Controls((*DOORS, *WALK[:count], END), closer=True, asks=ASKS)

@@ -132,7 +132,7 @@ def test_players_are_told_how_an_enemy_acts_when_it_appears_and_where_things_sta
     heron = next(chip for chip in content().chips.values() if chip.id == "brass_heron")
     view = GAME.view(replace(way, enemies=(foe(heron.id, cell(5)),)), 0)
     assert f"brass heron (5) at {label(cell(5))}, 3/3, keeps away from you" in GAME.sheet(view)
-    assert "steps away, keeps away)" in GAME.scene(view, Look()).alt
+    assert "steps away, south-east, keeps away)" in GAME.scene(view, Look()).alt
     assert foe_numbers(heron) == "brass heron: 3 health, 2 dice, reach 3; keeps away from you"
     lynx, rat = (content().chips[id] for id in ("cave_lynx", "gloom_rat"))
     assert foe_numbers(lynx) == "cave lynx: 4 health, 2 dice" and foe_numbers(rat) == ""

@@ -62,10 +62,12 @@ def test_threats_are_what_enemies_could_strike_after_two_hexes(bench: Bench, row
     # It comes as far as (3, -1) and strikes one hex on; where it stands itself no unit can be.
     assert marked(state, ADA, "threats") == {(2, -1), (3, -1), (4, -1)}
     assert seen(state, ADA, "threats").alt.startswith("Where enemies can hit when they act next: ")
-    assert "No one stands there." in seen(state, ADA, "threats").alt
+    assert "None of them can hit any of you yet." in seen(state, ADA, "threats").alt
     held_up = delve(hero("bulwark", (3, -1)), tiles=row, enemies=(foe(rat, DOOR),))
     assert marked(held_up, None, "threats") == {(3, -1), (4, -1)}, "Ada is in its way"
-    assert "Ada stands there." in seen(held_up, None, "threats").alt
+    assert " at R21 can hit Ada. Skyshard, round 1" in seen(held_up, None, "threats").alt, "no other is there"
+    far = delve(hero("bulwark", DOOR), tiles=row, enemies=(foe(rat, (4, -1)), foe(rat, (0, 1), number=2)))
+    assert " at Q21 can hit Ada. The others can hit no one yet." in seen(far, None, "threats").alt
     shot = delve(hero("bulwark", (2, -1)), tiles=row, enemies=(foe(archer, DOOR),))
     assert (2, -1) in marked(shot, None, "threats"), "three hexes away, in sight"
 

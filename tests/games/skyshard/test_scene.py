@@ -217,11 +217,18 @@ def test_the_words_for_a_picture_say_what_it_shows(bench: Bench, party: State) -
     )
     assert picture(state).alt.partition(" The floor")[0] == (
         "Skyshard, round 4, Ada to act. "
-        "Ada is at P20 with 9 of 12 health, 3 steps left, on a flooded tile where each hex costs 2. "
+        f"Ada is at P20 (room {tile}) with 9 of 12 health, 3 steps left, on a flooded tile where each hex costs 2. "
         "Door A at R21 (south-east) is in reach. Bob N20 (west) 9/9. "
-        f"Enemies: {chip_name(chip)} (level 5) at Q21 (beside Ada, 3 of 4 health). "
+        f"Enemies: {chip_name(chip)} (level 5) at Q21 (beside Ada, south-east, 3 of 4 health). "
         "Common cache O20. Shards 0 of 3. Exhaustion from round 6."
     )
+
+
+def test_a_friend_who_is_down_is_told_with_the_tile_and_leads_the_places_of_hexes(party: State) -> None:
+    fallen = replace(party.heroes[1], at=None, fell=(0, 0), health=0)
+    state = replace(party, heroes=(party.heroes[0], fallen))
+    assert "Bob is down at M20 (west, entrance)." in picture(state).alt
+    assert GAME.places(GAME.view(state, None))[:3] == ("A", "P20", "M20"), "doors, who stands, who is down"
 
 
 def test_the_words_for_a_choice_name_each_way(bench: Bench, party: State) -> None:

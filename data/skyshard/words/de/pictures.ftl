@@ -133,7 +133,7 @@ alt-exhaustion = { $health ->
         [0] Finsternis ab Runde { $round }.
        *[other] Die nächste Runde kostet alle { $health } Leben.
     }
-alt-actor = { $who } steht auf { $at } mit { $health } von { $most } Leben{ $moving ->
+alt-actor = { $who } steht auf { $at } ({ $tile }) mit { $health } von { $most } Leben{ $moving ->
         [reach] , { $reach ->
             [one] { $reach } Schritt
            *[other] { $reach } Schritte
@@ -171,6 +171,7 @@ alt-unit = { THE($who) } { $at } { $health }/{ $most }
 alt-down = { $who } ist auf { $at } am Boden
 alt-door = { $door } auf { $at }
 alt-placed = { $at } ({ $side })
+alt-placed-on = { $at } ({ $side }, { $tile })
 row-fell = zu Boden auf { $at }
 alt-fell = { $who } ging auf { $at } zu Boden
 alt-no-enemies = Kein Gegner auf der Karte.
@@ -204,12 +205,12 @@ chooser-party = Die Gruppe
 mode-threats-title = Wo Gegner treffen können
 mode-threats-legend = Kann getroffen werden
 mode-threats = Wo Gegner treffen können, wenn sie als Nächstes handeln: { $cells }.
-mode-threatened = { COUNT($units) ->
-        [0] Niemand steht dort.
-        [1] Dort steht { $units }.
-       *[other] Dort stehen { $units }.
+mode-can-hit = { CAP(THE($chip)) } auf { $at } kann { LIST($units, type: "or") } treffen.
+mode-cannot-hit = { $all ->
+        [yes] Noch kann keiner von ihnen jemanden von euch treffen.
+       *[no] Die anderen können noch niemanden treffen.
     }
-mode-companion = der Gefährte
+mode-companion = den Gefährten
 mode-reach-title = Wohin { $who } gehen kann
 mode-reach-legend = { $number ->
         [1] Mit einer Bewegung: { $number } Feld

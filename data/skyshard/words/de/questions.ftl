@@ -20,7 +20,19 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 ## Ein Zug.
 
 as-class = als { $kind }: { $asked }
-ask-danger = Gegner können dir hier { $most } Schaden machen, im Schnitt { $usual }.
+ask-danger = { $most ->
+        [0] Noch kann dir hier kein Gegner schaden.
+       *[other] { $all ->
+            [1] Der Gegner kann
+           *[other] { $others ->
+                [0] Alle { $all } Gegner
+               *[other] { $can } von { $all } Gegnern
+            } können
+        } dir hier { $most } Schaden machen{ $usual ->
+            [0] { "" }
+           *[other] , im Schnitt { $usual }
+        }.
+    }
 ask-open = { CAP($cache) } jetzt öffnen?
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.

@@ -133,7 +133,7 @@ alt-exhaustion = { $health ->
         [0] Exhaustion from round { $round }.
        *[other] The next round costs everybody { $health } health.
     }
-alt-actor = { $who } is at { $at } with { $health } of { $most } health{ $moving ->
+alt-actor = { $who } is at { $at } ({ $tile }) with { $health } of { $most } health{ $moving ->
         [reach] , { $reach ->
             [one] { $reach } step
            *[other] { $reach } steps
@@ -171,6 +171,7 @@ alt-unit = { THE($who) } { $at } { $health }/{ $most }
 alt-down = { $who } is down at { $at }
 alt-door = { $door } at { $at }
 alt-placed = { $at } ({ $side })
+alt-placed-on = { $at } ({ $side }, { $tile })
 row-fell = fell at { $at }
 alt-fell = { $who } fell at { $at }
 alt-no-enemies = No enemy on the map.
@@ -204,10 +205,10 @@ chooser-party = The party
 mode-threats-title = Where enemies can hit
 mode-threats-legend = Can be hit
 mode-threats = Where enemies can hit when they act next: { $cells }.
-mode-threatened = { COUNT($units) ->
-        [0] No one stands there.
-        [1] { CAP($units) } stands there.
-       *[other] { CAP($units) } stand there.
+mode-can-hit = { CAP(THE($chip)) } at { $at } can hit { LIST($units, type: "or") }.
+mode-cannot-hit = { $all ->
+        [yes] None of them can hit any of you yet.
+       *[no] The others can hit no one yet.
     }
 mode-companion = the companion
 mode-reach-title = Where { $who } can go

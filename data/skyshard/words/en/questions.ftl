@@ -20,8 +20,21 @@ ask-place-for = choose a hex of the entrance for the { $kind }.
 ## A turn.
 
 as-class = as the { $kind }: { $asked }
-# Of all enemies that could get to the adventurer by then; $usual: on average, $most: at most.
-ask-danger = Enemies can hit you here for { $most }, on average for { $usual }.
+# What all enemies that could get to the adventurer by then do; $usual: on average, $most: at most. $can of $all could, so
+# $others could not.
+ask-danger = { $most ->
+        [0] No enemy can hurt you here yet.
+       *[other] { $all ->
+            [1] The enemy
+           *[other] { $others ->
+                [0] All { $all }
+               *[other] { $can } of { $all }
+            } enemies
+        } can hit you here for { $most }{ $usual ->
+            [0] { "" }
+           *[other] , on average for { $usual }
+        }.
+    }
 ask-open = Open the { $cache } now?
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.

@@ -133,7 +133,7 @@ alt-exhaustion = { $health ->
         [0] Agotamiento desde la ronda { $round }.
        *[other] La próxima ronda le cuesta a cada cual { $health } de vida.
     }
-alt-actor = { $who } está en { $at } con { $health } de { $most } de vida{ $moving ->
+alt-actor = { $who } está en { $at } ({ $tile }) con { $health } de { $most } de vida{ $moving ->
         [reach] , { $reach ->
             [one] queda { $reach } paso
            *[other] quedan { $reach } pasos
@@ -171,6 +171,7 @@ alt-unit = { THE($who) } { $at } { $health }/{ $most }
 alt-down = { $who } en el suelo, en { $at }
 alt-door = { $door } en { $at }
 alt-placed = { $at } ({ $side })
+alt-placed-on = { $at } ({ $side }, { $tile })
 row-fell = cayó en { $at }
 alt-fell = { $who } cayó en { $at }
 alt-no-enemies = Ningún enemigo en el mapa.
@@ -204,10 +205,10 @@ chooser-party = el grupo
 mode-threats-title = Dónde pueden golpear los enemigos
 mode-threats-legend = A tiro de golpe
 mode-threats = Dónde pueden golpear los enemigos cuando actúen: { $cells }.
-mode-threatened = { COUNT($units) ->
-        [0] Allí no hay nadie.
-        [1] Allí está { $units }.
-       *[other] Allí están { $units }.
+mode-can-hit = { CAP(THE($chip)) } en { $at } tiene a tiro: { LIST($units, type: "or") }.
+mode-cannot-hit = { $all ->
+        [yes] Ninguno tiene aún a nadie a tiro.
+       *[no] Los demás no tienen aún a nadie a tiro.
     }
 mode-companion = el compañero
 mode-reach-title = Adónde puede ir { $who }

@@ -20,7 +20,19 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 ## Un turno.
 
 as-class = con { THE($kind) }: { $asked }
-ask-danger = Aquí los enemigos pueden quitarte { $most } de vida, de media { $usual }.
+ask-danger = { $most ->
+        [0] Aquí ningún enemigo puede hacerte daño aún.
+       *[other] Aquí { $all ->
+            [1] el enemigo puede
+           *[other] { $others ->
+                [0] los { $all } enemigos
+               *[other] { $can } de { $all } enemigos
+            } pueden
+        } quitarte { $most } de vida{ $usual ->
+            [0] { "" }
+           *[other] , de media { $usual }
+        }.
+    }
 ask-open = ¿Abrir ahora ({ $cache })?
 # Lo que puede traer una loseta nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.

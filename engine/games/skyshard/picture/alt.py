@@ -123,6 +123,7 @@ def _actor(state: State, actor: int) -> str:
         "alt-actor",
         who=hero_name(state, actor),
         at=label(hero.at),
+        tile=board(state.tiles).owner[hero.at],
         health=hero.health,
         most=most_health(hero),
         moving=moving,
@@ -150,11 +151,18 @@ def _door(badge: Badge, here: Hex | None) -> str:
     return WORDS("alt-door", door=badge.text, at=_placed(badge.at, here))
 
 
-def _placed(at: Hex, here: Hex | None) -> str:
-    """Return a hex, and in which direction it lies as seen from another."""
+def _placed(at: Hex, here: Hex | None, tile: str = "") -> str:
+    """Return a hex, in which direction it lies as seen from another, and the ``tile`` if it is given."""
     if here is None or here == at:
         return label(at)
-    return WORDS("alt-placed", at=label(at), side=WORDS(f"side-{tiling.direction(here, at)}"))
+    if tile:
+        return WORDS("alt-placed-on", at=label(at), side=_side(here, at), tile=tile)
+    return WORDS("alt-placed", at=label(at), side=_side(here, at))
+
+
+def _side(here: Hex, at: Hex) -> str:
+    """Return in which direction a hex lies as seen from another."""
+    return WORDS(f"side-{tiling.direction(here, at)}")
 
 
 def _people(state: State, actor: int | None) -> str:
@@ -168,7 +176,10 @@ def _people(state: State, actor: int | None) -> str:
             health, most = hero.health, most_health(hero)
             people.append(WORDS("alt-unit", who=name, at=_placed(hero.at, here), health=health, most=most))
         elif hero.fell is not None:
-            people.append(WORDS("alt-fell" if state.phase == "over" else "alt-down", who=name, at=_placed(hero.fell, here)))
+            message = "alt-fell" if state.phase == "over" else "alt-down"
+            people.append(
+                WORDS(message, who=name, at=_placed(hero.fell, here, board(state.tiles).owner.get(hero.fell, "")))
+            )
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
@@ -186,7 +197,9 @@ def _enemies(state: State, near: dict[Hex, int], actor: int | None) -> str:
         wounded = enemy.health < chip.health
         wounds = WORDS("alt-wounds", health=enemy.health, most=chip.health) if wounded else ""
         far = WORDS("alt-steps", steps=near[enemy.at], who=who) if enemy.at in near else ""
-        about = list(filter(None, (far, wounds, habit(chip))))
+        here = state.heroes[actor].at if actor is not None else None
+        side = _side(here, enemy.at) if far and here is not None else ""
+        about = list(filter(None, (far, side, wounds, habit(chip))))
         parts.append(WORDS("alt-enemy", chip=enemy.chip, level=chip.level, at=label(enemy.at), about=about))
     if len(parts) > 8:
         parts = [*parts[:8], WORDS("alt-farther", number=len(parts) - 8)]

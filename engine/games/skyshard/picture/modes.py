@@ -12,7 +12,7 @@ from engine.core.modes import in_mode
 from engine.core.scene import HexBoard, Legend, Look, Scene
 from engine.maps.hexes import Hex, label, reading_order, straight
 
-from ..rules.behaviour import within
+from ..rules.behaviour import strikers, within
 from ..rules.hunting import party
 from ..rules.walking import Reach
 from ..state.board import board
@@ -119,12 +119,21 @@ def _others(drawn: HexBoard, cells: tuple[Hex, ...]) -> tuple[Hex, ...]:
 
 
 def _threats_said(state: State, cells: tuple[Hex, ...], focus: Hex) -> str:
-    """Return which hexes enemies could hit, the nearest to the ``focus`` first, and who stands there."""
-    there = [unit for unit in party(state) if unit.at in cells]
-    heroes = [hero_name(state, unit.number) for unit in there if unit.number >= 0]
-    units = [*heroes, *[WORDS("mode-companion")] * (len(heroes) < len(there))]
+    """Return which hexes enemies could hit, and whom each of them, the nearest to the ``focus`` first."""
     near = sorted(cells, key=lambda cell: straight(focus, cell))
-    return f"{WORDS('mode-threats', cells=_named(near))} {WORDS('mode-threatened', units=units)}"
+    said = [WORDS("mode-threats", cells=_named(near))]
+    striking = {unit.number: strikers(state, unit.at) for unit in party(state)}
+    for enemy in sorted(state.enemies, key=lambda enemy: straight(focus, enemy.at)):
+        hit = [
+            hero_name(state, number) if number >= 0 else WORDS("mode-companion")
+            for number, enemies in striking.items()
+            if enemy in enemies
+        ]
+        if hit:
+            said.append(WORDS("mode-can-hit", chip=enemy.chip, at=label(enemy.at), units=hit))
+    if len(said) <= len(state.enemies):
+        said.append(WORDS("mode-cannot-hit", all=len(said) == 1))
+    return " ".join(said)
 
 
 def _named(cells: Sequence[Hex]) -> str:

@@ -167,11 +167,14 @@ def _cleared(cell: HexCell) -> HexCell:
 
 
 def places(view: View) -> tuple[str, ...]:
-    """Return the letters of the doors that can be explored, then the labels of all cells, those of units first."""
+    """Return the letters of the doors that can be explored, then the labels of all cells: first those of the party, the
+    fallen after the others, then those of enemies."""
     state = view.state
     map_, standing_at = board(state.tiles), [hero.at for hero in state.heroes if hero.at is not None]
+    fallen = [hero.fell for hero in state.heroes if hero.at is None and hero.fell in map_.owner]
     letters = [map_.letters[door] for door in explorable(state)] if state.phase == "delve" else []
-    return tuple(dict.fromkeys((*letters, *map(label, (*standing_at, *map_.owner)))))
+    cells = (*standing_at, *fallen, *(enemy.at for enemy in state.enemies), *map_.owner)
+    return tuple(dict.fromkeys((*letters, *map(label, cells))))
 
 
 def asked(view: View) -> str:

@@ -10,6 +10,7 @@ from engine.maps.hexes import Hex, label
 
 from ..rules import awaiting, explore, rounds, turns
 from ..rules import odds as chances
+from ..rules.behaviour import strikers
 from ..rules.effects import blocked_tile, falling_tile
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
@@ -77,12 +78,15 @@ def ask(view: View) -> str:
 
 
 def _danger(state: State, turn: Turn) -> str:
-    """Return what enemies may do next to the acting adventurer, where that is half their health or could be all of it."""
+    """Return what enemies may do next to the acting adventurer: always where a walk has begun and may go on, else where
+    that is half their health or could be all of it."""
     usual, most = chances.danger(state, turn.hero)
-    health = state.heroes[turn.hero].health
-    if most < health and 2 * usual < health:
+    hero, can_stay = state.heroes[turn.hero], not untouched(turn) and len(reach(state).now) > 1
+    light = most < hero.health and 2 * usual < hero.health
+    if not state.enemies or hero.at is None or (light and not can_stay):
         return ""
-    return WORDS("ask-danger", usual=round(usual), most=most)
+    every, can = len(state.enemies), len(strikers(state, hero.at))
+    return WORDS("ask-danger", usual=round(usual), most=most, can=can, all=every, others=every - can)
 
 
 def _shut(state: State, turn: Turn) -> str:

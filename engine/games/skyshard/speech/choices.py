@@ -260,7 +260,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if shard:
         # A press that opens the cache there as well comes first; a door there stays open to who only takes the shard.
         cached = at in lockable(state) and at in sights(state)
-        return Choice(label_, hint, "main" if cached else "first")
+        return Choice(label_, hint, "first" if at == shards.nearest(state) and not cached else "main")
     goal = far_shard(state)
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)

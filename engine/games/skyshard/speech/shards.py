@@ -11,10 +11,12 @@ from engine.core import verbs
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, unlabel
 
+from ..rules.behaviour import strikers
 from ..rules.turns import charges
 from ..rules.walking import Reach, may_move, reach
 from ..state import moves
 from ..state.state import State
+from . import pricing
 
 
 def near(state: State) -> bool:
@@ -30,6 +32,14 @@ def near(state: State) -> bool:
 def lies_at(ways: Reach, at: Hex) -> bool:
     """Return whether a hex lies on a tile whose shard is taken by entering it."""
     return ways.forced.get(ways.map.owner[at]) is False
+
+
+def nearest(state: State) -> Hex | None:
+    """Return the hex where a shard is taken by the fewest steps, of several the one that the fewest enemies could hit;
+    ``None`` for none."""
+    ways = reach(state)
+    steps = {cell: steps for cell, (steps, _) in (*ways.now.items(), *ways.second.items()) if lies_at(ways, cell)}
+    return min(steps, key=lambda cell: (steps[cell], pricing.harms(state, cell), len(strikers(state, cell))), default=None)
 
 
 def on_the_way(state: State, to: Hex) -> bool:

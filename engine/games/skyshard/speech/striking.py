@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.desk import shortest
 from engine.core.game import Choice, Weight
 from engine.core.odds import odds
-from engine.maps.hexes import Hex, label, unlabel
+from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules import odds as chances
 from ..rules.enemies import enemy_at
@@ -45,7 +45,8 @@ def attack(move: moves.Attack, state: State) -> Choice:
     )
     good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
     weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
-    return Choice(text, enemy_on(state, move.target), weight)
+    stays = _beside(state, at) and (not goes_on(state) or chance >= SURE)
+    return Choice(text, enemy_on(state, move.target), weight, stays=stays)
 
 
 def finish(move: moves.Finish, state: State) -> Choice:
@@ -68,7 +69,14 @@ def finish(move: moves.Finish, state: State) -> Choice:
     fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
     best = fresh and chance >= GOOD and chances.fells(state, at) < SURE
     weight: Weight = "first" if best else "main" if chance >= HARDLY else "plain"
-    return Choice(text, hint, weight)
+    stays = _beside(state, at) and chances.fells(state, at) < SURE
+    return Choice(text, hint, weight, stays=stays)
+
+
+def _beside(state: State, at: Hex) -> bool:
+    """Return whether an enemy stands beside the acting adventurer: one way to attack it stays a button, the likelier one."""
+    here = state.heroes[state.turn.hero].at if state.turn is not None else None
+    return here is not None and straight(here, at) == 1
 
 
 def charge(state: State, at: Hex) -> Choice:
