@@ -53,7 +53,7 @@ class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a player rolled: tokens, name, dice, ``totals`` and ``prize`` (icon and number), a ``note``.
 
     ``best`` is who won. A prize is what a player got: it stands with a plus in a column of its own. ``slots``: the dice are
-    what is to be rolled; those that were are lit.
+    what is to be rolled; those that were are lit. ``head`` stands above it: what the rows from here on belong to.
     """
 
     tokens: tuple[Token, ...]
@@ -64,6 +64,7 @@ class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
     best: bool = False
     prize: tuple[tuple[str, int], ...] = ()
     slots: bool = False
+    head: str = ""
 
 
 class CardLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,7 +98,8 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     has slots, ``missing`` are the faces that are still to be rolled: the others of its slots are lit, and of the new dice
     those that filled them. ``alt`` is the text that says the same, where the game says it in words of its own; ``facts``
     stand beside the title. ``rule`` says how its dice are read: it stands below only the first times at a table, counted
-    by the ``kind`` of its event. ``about`` are the names of those who rolled, or were met by it.
+    by the ``kind`` of its event. ``about`` are the names of those who rolled, or were met by it. Cards of one change that
+    ``share`` a title stand on one card under it, as many as have room, each with its ``head`` above its rows.
     """
 
     title: str
@@ -115,6 +117,8 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     kind: str = ""
     about: tuple[str, ...] = ()
+    share: str = ""
+    head: str = ""
 
     def explained(self) -> HighPoint:
         """Return the card with its rule in its small print, as a sentence of its own."""
@@ -258,7 +262,39 @@ def rank(card: HighPoint, people: Container[str] = ()) -> tuple[bool, bool]:
 
 def foremost(cards: Iterable[HighPoint], people: Container[str] = ()) -> tuple[HighPoint, ...]:
     """Return the cards of one change that its post shows: high points before rolls, those about ``people`` before those
-    about bot players, the newest of each, in their order."""
+    about bot players, the newest of each, in their order; with the first of them those that share its card."""
     every = list(cards)
-    ranked = sorted(range(len(every)), key=lambda place: (*rank(every[place], people), -place))[:AT_ONCE]
-    return tuple(every[place] for place in sorted(ranked))
+    ranked = sorted(range(len(every)), key=lambda place: (*rank(every[place], people), -place))
+    return tuple(shared([every[place] for place in sorted(_sharing(every, ranked))]) if ranked else ())
+
+
+def _sharing(every: Sequence[HighPoint], ranked: Sequence[int]) -> list[int]:
+    """Return the places of the first of the ranked cards, and of those that share its title and have room beside it."""
+    first, *others = ranked
+    found, rows = [first], len(every[first].board.rows)
+    for place in others:
+        card = every[place]
+        if every[first].share and card.share == every[first].share and rows + len(card.board.rows) <= MOST_ROWS:
+            found.append(place)
+            rows += len(card.board.rows)
+    return found
+
+
+def shared(cards: Sequence[HighPoint]) -> tuple[HighPoint, ...]:
+    """Return cards that share a title as one under it, one alone as it is. A note is said once."""
+    if len(cards) < 2:
+        return tuple(cards)
+    rows: list[DiceRow] = []
+    for card in cards:
+        for place, row in enumerate(card.board.rows):
+            said = any(row.note == other.note for other in rows)
+            rows.append(replace(row, head="" if place else card.head, note="" if said else row.note))
+    return (
+        HighPoint(
+            cards[0].share,
+            HighPointBoard(tuple(rows)),
+            rolled=all(card.rolled for card in cards),
+            alt=" ".join(card.alt or _said(card) for card in cards)[:LONGEST],
+            about=tuple(dict.fromkeys(name for card in cards for name in card.about)),
+        ),
+    )

@@ -27,6 +27,7 @@ _LEFT, _RIGHT, _TOP, _FOOT = 20, 780, 80, 14
 _TOTALS = 132
 _SIZES = (68, 62, 56, 50, 44)
 _NOTE = 34
+_HEAD = 44
 _ARROW = 22
 _NUMBER = 30
 """How much room the numbers below a line of dice take."""
@@ -69,6 +70,10 @@ class RowPlan(msgspec.Struct, frozen=True):
     def high(self, row: DiceRow) -> int:
         """Return how high a row is."""
         return self.body(row) + (_NOTE if row.note else 0)
+
+    def room(self, row: DiceRow) -> int:
+        """Return how much room a row takes, with what stands above it and the gap below."""
+        return self.high(row) + (_HEAD if row.head else 0) + 5
 
 
 def numbered(row: DiceRow) -> bool:
@@ -173,6 +178,14 @@ def _row(kit: Kit, row: DiceRow, plan: RowPlan) -> Sprite:
         note = kit.cut(row.note, "medium", 24, wide - 32 - plan.start)
         kit.write(drawn, plan.start, high - _NOTE / 2 - 4, note, "medium", 24, "mist")
     return kit.indexed(drawn)
+
+
+def _head(kit: Kit, head: str) -> Sprite:
+    """Return what stands above rows, with a line below it, indexed."""
+    wide = _RIGHT - _LEFT
+    sheet = kit.sheet(wide, _HEAD, "ink")
+    kit.write(sheet, 8, _HEAD / 2, kit.cut(head, "bold", 28, wide - 16), "bold", 28, "lantern")
+    return kit.indexed(sheet)
 
 
 def _totals(kit: Kit, drawn: Sprite, row: DiceRow, x: float, middle: float) -> None:
@@ -331,6 +344,9 @@ def paint(canvas: CanvasLike, board: HighPointBoard) -> Area:
     """Draw what stands on a card below its header."""
     kit, y, plan, card = KIT, _TOP, plan_of(KIT, board), _card_plan(KIT, board)
     for row in board.rows:
+        if row.head:
+            canvas.paste(kit.kept(_head, row.head), _LEFT, y)
+            y += _HEAD
         canvas.paste(kit.kept(_row, row, plan), _LEFT, y)
         for die, (x, top) in zip(row.dice, plan.places(row), strict=True):
             left, right, upper, lower = _LEFT + x, _LEFT + x + plan.die, y + top, y + top + plan.die
@@ -360,7 +376,7 @@ def _card_plan(kit: Kit, board: HighPointBoard) -> CardPlan:
 def _card_lies(kit: Kit, board: HighPointBoard, plan: RowPlan) -> CardPlan:
     """Return how a card lies whose rows lie as planned."""
     room = WIDTH - _BODY - _left(board)
-    y = lines = _TOP + sum(plan.high(row) + 5 for row in board.rows)
+    y = lines = _TOP + sum(map(plan.room, board.rows))
     y += _LINE * len(board.lines[:_LINES_MOST]) + (8 if board.lines else 0)
     told = y + (4 if board.told else 0)
     y = told + (_TOLD * len(_lit_words(kit, board.told, room)) if board.told else 0)

@@ -48,6 +48,25 @@ def test_what_met_a_person_comes_before_what_met_a_bot_player() -> None:
     assert [card.title for card in foremost([*cards, found("lamp")], {"Ada"})] == ["lamp"]
 
 
+def test_cards_that_share_a_title_are_one_under_it_as_many_as_have_room() -> None:
+    def fight(who: str, rows: int, *, rolled: bool = False) -> HighPoint:
+        dice = tuple(DiceRow((), who, (RolledDie("lit", face="6"),), note="again") for _ in range(rows))
+        return HighPoint(who, HighPointBoard(dice), rolled=rolled, about=(who,), share="Fights", head=f"At {who}", alt=who)
+
+    both = foremost([fight("Ada", 2), found("lamp"), fight("Bob", 2)])
+    assert [(card.title, card.alt, card.about) for card in both] == [("Fights", "Ada Bob", ("Ada", "Bob"))]
+    assert [(row.name, row.head, row.note) for row in both[0].board.rows] == [
+        ("Ada", "At Ada", "again"),
+        ("Ada", "", ""),
+        ("Bob", "At Bob", ""),
+        ("Bob", "", ""),
+    ]
+    # 3 and 2 rows are more than four: the newest stands alone, and as it was; a roll comes after what is none.
+    assert foremost([fight("Ada", 3), fight("Bob", 2)]) == (fight("Bob", 2),)
+    assert not foremost([fight("Ada", 1), fight("Bob", 1, rolled=True)])[0].rolled
+    assert [card.title for card in foremost([fight("Ada", 1), found("lamp")])] == ["lamp"]
+
+
 def test_rolls_of_one_kind_are_rows_of_one_card() -> None:
     cards = joined([roll("first", "lock"), roll("second", "lock", "2"), roll("third", "fight")])
     assert [(card.title, len(card.board.rows)) for card in cards] == [("second", 2), ("third", 1)]

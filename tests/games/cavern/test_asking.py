@@ -44,9 +44,10 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
         "which Delver do you send?",
     ]
     # Alan is the first of two: each of both can lay one of the last 2 Suns, of 3 one stays.
-    assert ask(replace(state, sun=2)) == "lay a tile; it may be your last."
+    assert ask(replace(state, sun=2)) == "lay a tile: Alan's last, if 2 more Suns come this round."
     assert ask(replace(state, sun=3)) == "lay a tile."
-    assert ask(replace(state, sun=2, ending="gold")) == "lay a tile; it is your last."
+    assert GAME.status(GAME.view(replace(state, sun=2), None)) == "Round 1.", "it is asked, and said once"
+    assert ask(replace(state, sun=2, ending="gold")) == "lay your last tile."
     assert ask(replace(state, sun=2, acting=1)) == "lay a tile."
     assert ask(replace(state, extra=True, again=1)) == "lay a tile; another extra turn follows."
     assert ask(replace(state, extra=True, again=2)) == "lay a tile; 2 extra turns follow."
@@ -332,7 +333,7 @@ def test_who_loses_the_last_xp_in_any_case_reads_that_dice_for_it_are_free(monke
 
 
 def test_in_the_last_round_the_one_who_lays_a_tile_is_told_so_once() -> None:
-    assert ask(cavern(2, turns=3, ending="sun")) == "lay a tile; it is your last."
+    assert ask(cavern(2, turns=3, ending="sun")) == "lay your last tile."
     assert (
         GAME.status(GAME.view(cavern(2, ending="gold", round=9), None)) == "Round 9. Last round: rooms left open are lost."
     )
@@ -391,7 +392,7 @@ def test_the_fullest_sheet_fits_in_a_message() -> None:
 def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low() -> None:
     state = cavern(2, gold=(1,) * 30, laid_out=5, sun=4, round=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3.", "the picture shows how far the Sun is"
-    assert GAME.status(GAME.view(replace(state, sun=1), None)) == "Round 3. 1 more Sun makes this the last round."
+    assert GAME.status(GAME.view(replace(state, sun=1, step="send"), None)) == "Round 3. 1 more Sun makes this the last round."
     state = replace(state, sun=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3. Last round in 3 Suns."
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.

@@ -192,6 +192,27 @@ def test_what_was_rolled_in_a_battle_stands_against_what_the_next_may_roll(
     assert odds.again(state, lifted, [0]) == pytest.approx(won, abs=1e-5)
 
 
+@pytest.mark.rule("CAV-132", "CAV-036")
+def test_who_hardly_wins_against_two_is_told_how_likely_the_second_place_is(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(odds, "pool", lambda kinds, bought: ("white", *bought))
+    tile = bench.tile("blue - bags=5 chests=1")
+    delvers = tuple(sent(seat, "brute", (0, 1), up=True) for seat in range(3))
+    state = cavern(3, {(0, 1): tile}, delvers=delvers, step="resolve", placed=(0, 1))
+    # Alan has 9 Combat; Betty and Cid have a white die each, and of equals she is ahead. The third gets nothing of 5 Gold.
+    task = Contest("battle", (0, 1, 0), (0, 1, 2), 5, 1, (rolls.Roll(0, (rolls.Die("red", (3,)),) * 3),), rolling=1)
+    state = replace(state, agenda=(task,))
+    second = sum(mine * sum(SWORDS[: swords + 1]) for swords, mine in enumerate(SWORDS))
+    assert odds.succeeds(state, task, second=True) == pytest.approx(second, abs=1e-5)
+    assert GAME.choice(GAME.view(state, 1), Roll()).label == "Roll: cannot win, second 3 in 4"
+    # Had Alan none, she were first or second but where he has as much and Cid more: she has none, he a sword or more.
+    low = replace(task, rolls=(rolls.Roll(0, (rolls.Die("white", (2,)),)),))
+    assert odds.succeeds(state, low, second=True) == pytest.approx(1 - NONE * (1 - NONE), abs=1e-5)
+    poor = replace(state, agenda=(replace(task, bags=1),))
+    assert GAME.choice(GAME.view(poor, 1), Roll()).label == "Roll: cannot win", "of 1 Gold no one but the first gets any"
+
+
 @pytest.mark.rule("CAV-142")
 def test_a_card_for_a_roll_says_how_likely_it_makes_it(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
     # Every face of a red die shows a sword at least, and a Test of one Combat needs no more.

@@ -253,6 +253,8 @@ succeeds = { $never ->
            *[no] { "" }
         }
     }
+# Wo der Sieg in einem Gefecht von dreien oder mehr selten ist: $chance des zweiten Platzes, der Gold bekommt.
+or-second = { $wins }, Platz 2 { $chance }
 if-others-add = { $chance }, falls alle nachlegen
 # In einem Gefecht, in dem der Sieg nicht mehr bringt.
 spoils-pay = meiste Beute { $chance }

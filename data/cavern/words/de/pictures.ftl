@@ -159,6 +159,11 @@ contest-named-battle = Gefecht
 contest-named-fight = Monsterkampf
 contest-named-test = Probe
 contest-title = { $what }: { $how }
+contests-at-once = Mit Würfeln entschieden
+contest-at = { $what } bei { $at }: { $how }{ $wanted ->
+        [yes] , { $needs }
+       *[no] { "" }
+    }
 contest-of = { $what } von { $name }
 alt-contest = { COUNT($loot) ->
         [0] { $what }.

@@ -147,10 +147,13 @@ asked-band = { $together ->
     }
 asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
 tile-words = Schließen: die letzte Seite eines Raums versperren; was darin liegt, wird jetzt verteilt. Anschließen: ihn vergrößern; er bleibt offen.
-asked-tile = leg ein Plättchen{ $last ->
-        [maybe] ; es kann dein letztes sein.
-        [sure] ; es ist dein letztes.
-       *[no] .
+asked-tile = { $last ->
+        [maybe] leg ein Plättchen: für { $name } das letzte, wenn in dieser Runde noch { $sun ->
+            [one] { $sun } Sonne kommt
+           *[other] { $sun } Sonnen kommen
+        }.
+        [sure] leg dein letztes Plättchen.
+       *[no] leg ein Plättchen.
     }
 asked-tile-first = du beginnst: Leg ein Plättchen.
 # $more: die Extrazüge nach diesem.

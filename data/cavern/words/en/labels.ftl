@@ -253,6 +253,8 @@ succeeds = { $never ->
            *[no] { "" }
         }
     }
+# Where winning is unlikely in a Battle of three or more: $chance of the second place, which gets Gold.
+or-second = { $wins }, second { $chance }
 if-others-add = { $chance } if others add all
 # In a Battle in which the winner gets no more than the other.
 spoils-pay = most Spoils { $chance }

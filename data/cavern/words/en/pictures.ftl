@@ -150,6 +150,11 @@ contest-named-battle = Battle
 contest-named-fight = Fight
 contest-named-test = Test
 contest-title = { $what }: { $how }
+contests-at-once = Settled by dice
+contest-at = { $what } at { $at }: { $how }{ $wanted ->
+        [yes] , { $needs }
+       *[no] { "" }
+    }
 contest-of = { $name }'s { $what }
 alt-contest = { COUNT($loot) ->
         [0] { $what }.

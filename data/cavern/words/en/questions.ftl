@@ -144,10 +144,14 @@ asked-band = { $together ->
     }
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
 tile-words = Close: shut a room's last side; its loot is given out now. Join: make it larger; it stays open.
-asked-tile = lay a tile{ $last ->
-        [maybe] ; it may be your last.
-        [sure] ; it is your last.
-       *[no] .
+# $last: whether it is the last turn of $name; "maybe" where so many more Suns decide it.
+asked-tile = { $last ->
+        [maybe] lay a tile: { OF($name) } last, if { $sun ->
+            [one] { $sun } more Sun comes
+           *[other] { $sun } more Suns come
+        } this round.
+        [sure] lay your last tile.
+       *[no] lay a tile.
     }
 asked-tile-first = you are first: lay a tile.
 # $last: whether the game ends before the next turn. $more: the extra turns that follow this one.

@@ -262,6 +262,8 @@ succeeds = { $never ->
            *[no] { "" }
         }
     }
+# Donde ganar es raro en una Batalla de tres o más: $chance del segundo puesto, que recibe Oro.
+or-second = { $wins }, segundo puesto { $chance }
 if-others-add = { $chance } si todos añaden
 # En una Batalla en la que ganar no da más.
 spoils-pay = mayor Botín { $chance }

@@ -156,6 +156,11 @@ contest-named-battle = Batalla
 contest-named-fight = Pelea
 contest-named-test = Prueba
 contest-title = { $what }: { $how }
+contests-at-once = A dados
+contest-at = { $what } en { $at }: { $how }{ $wanted ->
+        [yes] , { $needs }
+       *[no] { "" }
+    }
 contest-of = { $what } { OF($name) }
 alt-contest = { COUNT($loot) ->
         [0] { $what }.

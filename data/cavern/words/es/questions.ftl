@@ -148,10 +148,13 @@ asked-band = { $together ->
     }
 asked-stuck = nada de tu mano encaja: puedes { LIST($ways, type: "or") }.
 tile-words = Cerrar: tapar el último lado de una sala; lo que hay dentro se reparte ya. Unirse: agrandarla; sigue abierta.
-asked-tile = pon una loseta{ $last ->
-        [maybe] ; puede ser la última tuya.
-        [sure] ; es la última tuya.
-       *[no] .
+asked-tile = { $last ->
+        [maybe] pon una loseta: la última de { $name }, si { $sun ->
+            [one] sale { $sun } Sol más
+           *[other] salen { $sun } Soles más
+        } en esta ronda.
+        [sure] pon tu última loseta.
+       *[no] pon una loseta.
     }
 asked-tile-first = empiezas tú: pon una loseta.
 # $more: los turnos extra que siguen a este.

@@ -8,12 +8,14 @@ from engine.core.game import Seat
 from engine.core.high_points import DiceRow, HighPoint, HighPointBoard, RolledDie
 from engine.core.scene import Chip, Fact, Scene, Token
 from engine.core.words import upper
+from engine.maps.squares import label
 
 from ..rules.contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, shares, treasure_of
 from ..rules.dice import result, shown_by
 from ..rules.encounters import brought
 from ..speech.stakes import option_of
 from ..speech.words import roller
+from ..state.board import board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import MONSTER, Contest, Roll, State
@@ -29,7 +31,11 @@ def settled(state: State, contest: Contest) -> HighPoint:
     name, how = WORDS(f"contest-named-{contest.kind}"), _ended(state, contest, best)
     title = WORDS("contest-title", what=name, how=how) if how else name
     card = _card(contest, HighPointBoard(tuple(rows)), title, how, _wanted(contest))
-    return replace(card, rolled=contest.kind == "test", about=tuple(state.names[seat] for seat in contest.seats))
+    wanted = _wanted(contest)
+    at = label(board_of(state).room(contest.room).at)
+    head = WORDS("contest-at", what=name, at=at, how=how, wanted=bool(wanted), needs=wanted)
+    about = tuple(state.names[seat] for seat in contest.seats)
+    return replace(card, rolled=contest.kind == "test", about=about, share=WORDS("contests-at-once"), head=head)
 
 
 def under_way(state: State, contest: Contest) -> Scene:

@@ -48,17 +48,19 @@ def _die(colour: str, rerolls: int) -> Chances:
     return found
 
 
-def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, others: bool = False) -> float | None:
-    """Return the chance that the roller, who is about to roll, passes a Test, wins a Fight, or ranks first in a Battle. The
-    roller has dice ``more`` of these colours (CAV-132, CAV-157 to CAV-163, CAV-G35). ``others``: all who roll later pay all
-    their XP for dice. ``None`` in a Battle with a Delver who is not known.
+def succeeds(
+    state: State, contest: Contest, more: Sequence[str] = (), *, others: bool = False, second: bool = False
+) -> float | None:
+    """Return the chance that the roller, who is about to roll, passes a Test, wins a Fight, or ranks first in a Battle;
+    ``second``: first or second. The roller has dice ``more`` of these colours (CAV-132, CAV-157 to CAV-163, CAV-G35).
+    ``others``: all who roll later pay all their XP for dice. ``None`` in a Battle with a Delver who is not known.
     """
     room = board_of(state).room(contest.room)
     kinds = [sent.kind for sent in inside(state, room) if sent.seat == contest.seat]
     if not _is_known(kinds):
         return None
     rift = rift_bonus(kinds) if room.rift and contest.kind != "test" else 0
-    return _enough(state, contest, (*pool(kinds, contest.bought), *more), (rift, 0), others)
+    return _enough(state, contest, (*pool(kinds, contest.bought), *more), (rift, 0), others, second=second)
 
 
 def battles(state: State, kinds: Mapping[Seat, Sequence[str]], seat: Seat, *, rift: bool) -> float:
@@ -85,9 +87,9 @@ def _of_any(kinds: tuple[str, ...], faction: tuple[str, ...], rift: bool) -> Map
     return found
 
 
-def stands(state: State, contest: Contest, *, others: bool = False) -> float | None:
+def stands(state: State, contest: Contest, *, others: bool = False, second: bool = False) -> float | None:
     """Return the same chance of what the roller has rolled, as it is."""
-    return _enough(state, contest, (), result(contest.rolls[-1]), others)
+    return _enough(state, contest, (), result(contest.rolls[-1]), others, second=second)
 
 
 def pays(state: State, contest: Contest, more: Sequence[str] = ()) -> float | None:
@@ -138,9 +140,11 @@ def again(state: State, contest: Contest, places: Collection[int], *, others: bo
     return _enough(state, contest, [roll.dice[place].colour for place in places], (kept[0] + roll.rift, kept[1]), others)
 
 
-def _enough(state: State, contest: Contest, dice: Sequence[str], held: tuple[int, int], others: bool) -> float | None:
+def _enough(
+    state: State, contest: Contest, dice: Sequence[str], held: tuple[int, int], others: bool, *, second: bool = False
+) -> float | None:
     """Return the chance that dice are enough on top of the Combat and the Spoils that are ``held``."""
-    decide = _decided(state, contest, others)
+    decide = _decided(state, contest, others, second=second)
     if decide is None:
         return None
     combat, spoils = held
@@ -148,12 +152,14 @@ def _enough(state: State, contest: Contest, dice: Sequence[str], held: tuple[int
     return sum(share * decide(combat + more_combat, spoils + more_spoils) for (more_combat, more_spoils), share in found)
 
 
-def _decided(state: State, contest: Contest, others: bool) -> Callable[[int, int], float] | None:
+def _decided(
+    state: State, contest: Contest, others: bool, *, second: bool = False
+) -> Callable[[int, int], float] | None:
     """Return how likely a total of Combat and Spoils is enough for the roller of a contest.
 
-    In a Battle that is more Combat than those before have, and as much as those after. All these roll with what they have
-    there, and buy nothing or (``others``) all they can (CAV-131, CAV-132, CAV-145, CAV-171, CAV-G46, CAV-G47). ``None``
-    where one of their Delvers is not known.
+    In a Battle that is more Combat than those before have, and as much as those after; one of them may have more for
+    ``second``. All these roll with what they have there, and buy nothing or (``others``) all they can (CAV-131, CAV-132,
+    CAV-145, CAV-171, CAV-G46, CAV-G47). ``None`` where one of their Delvers is not known.
     """
     if contest.kind != "battle":
         option = option_at(contest.card, contest.option)
@@ -164,7 +170,8 @@ def _decided(state: State, contest: Contest, others: bool) -> Callable[[int, int
     room, kinds = board_of(state).room(contest.room), _kinds(state, contest)
     if not all(map(_is_known, kinds.values())):
         return None
-    before = max((result(roll)[0] for roll in contest.rolls if roll.seat != contest.seat), default=-1)
+    rolled = [result(roll)[0] for roll in contest.rolls if roll.seat != contest.seat]
+    before = max(rolled, default=-1)
     after = [
         combats(
             tuple(sorted(pool(kinds[seat], BOUGHT * (state.players[seat].xp if others else 0)))),
@@ -172,7 +179,19 @@ def _decided(state: State, contest: Contest, others: bool) -> Callable[[int, int
         )
         for seat in contest.seats[contest.rolling + 1 :]
     ]
+    if second:
+        return lambda combat, _: _all_but_one(rolled, after, combat)
     return lambda combat, _: prod(_at_most(theirs, combat) for theirs in after) if combat > before else 0.0
+
+
+def _all_but_one(before: Sequence[int], after: Sequence[Mapping[int, float]], combat: int) -> float:
+    """Return how likely at most one of those before and after ranks ahead of a total of Combat."""
+    ahead = sum(theirs >= combat for theirs in before)
+    behind = [_at_most(theirs, combat) for theirs in after]
+    none = prod(behind)
+    if ahead:
+        return none if ahead == 1 else 0.0
+    return none + sum((1 - chance) * prod(behind[:place] + behind[place + 1 :]) for place, chance in enumerate(behind))
 
 
 def _is_known(kinds: Iterable[str]) -> bool:

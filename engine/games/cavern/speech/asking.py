@@ -86,7 +86,8 @@ def ask(view: View) -> str:
             first = not state.turns and len(state.tiles) == 1
             new = view.seat == state.acting and state.round < NEW_UNTIL
             last = "sure" if state.ending else "maybe" if _may_be_last(state) else "no"
-            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=last)
+            name = state.names[state.acting]
+            asked = WORDS("asked-tile-first") if first else WORDS("asked-tile", last=last, name=name, sun=state.sun)
             return f"{asked} {WORDS('tile-words')}" if new else asked
         case "send":
             return _ask_delver(view)
@@ -156,8 +157,10 @@ def _stands(state: State) -> str:
     if state.agenda:
         return WORDS("status-round", round=state.round)
     gold, sun = in_gold_deck(state), state.sun
-    short, dark = gold < LITTLE_GOLD, sun <= LOW_SUN
-    return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=_may_be_last(state), short=short, gold=gold)
+    now = _may_be_last(state)
+    # What is asked says it to whoever lays a tile.
+    short, dark = gold < LITTLE_GOLD, sun <= LOW_SUN and not (now and state.step == "place" and not state.extra)
+    return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=now, short=short, gold=gold)
 
 
 def _may_be_last(state: State) -> bool:

@@ -120,9 +120,12 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     if _is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
-    return _chance(state, task, lambda others: odds.succeeds(state, task, more, others=others))
+    second = odds.succeeds(state, task, more, second=True)
+    return _chance(state, task, lambda others: odds.succeeds(state, task, more, others=others), second)
 
 
+SELDOM = 0.25
+"""Below this chance to win a Battle it is told how likely the second place is."""
 HARDLY = 0.1
 """Below this chance a Test is hardly ever passed."""
 
@@ -153,7 +156,10 @@ def weight_of_dice(state: State, xp: int) -> Weight:
 def chance_to_keep(state: State) -> str:
     """Return how likely what the roller has rolled is enough, "" where that is not asked."""
     task = _contest(state, "after")
-    return "" if task is None else _chance(state, task, lambda others: odds.stands(state, task, others=others))
+    if task is None:
+        return ""
+    second = odds.stands(state, task, second=True)
+    return _chance(state, task, lambda others: odds.stands(state, task, others=others), second)
 
 
 def spoils_to_keep(state: State) -> str:
@@ -222,25 +228,39 @@ def _contest(state: State, stage: str) -> Contest | None:
     return task if isinstance(task, Contest) and task.stage == stage else None
 
 
-def _chance(state: State, contest: Contest, chances: Callable[[bool], float | None]) -> str:
+def _chance(
+    state: State, contest: Contest, chances: Callable[[bool], float | None], second: float | None = None
+) -> str:
     """Return how likely something is enough: ``chances`` of whether all who roll later add all the dice they can.
 
-    It is "" also where the winner gets no more than the other.
+    Where that is unlikely in a Battle whose second gets Gold, it is told how likely that is: ``second`` is the chance to
+    rank first or second. It is "" also where the winner gets no more than the other.
     """
     chance = chances(False)
     if chance is None or _is_even(contest):
         return ""
     later = [seat for seat in contest.seats[contest.rolling + 1 :] if contest.kind == "battle" and _may_add(state, seat)]
     least = chances(True) if any(state.players[seat].xp for seat in later) else None
-    worse = WORDS("if-others-add", chance=odds_in_words(least)) if least is not None else ""
     never, said = chance < NEVER, odds_in_words(chance)
-    return WORDS("succeeds", why=contest.kind, never=never, chance=said, worse=worse, open=bool(later))
+    if second is not None and chance < SELDOM and _pays_second(contest) and second - chance >= NEVER:
+        wins = WORDS("succeeds", why=contest.kind, never=never, chance=said, worse="", open=False)
+        return WORDS("or-second", wins=wins, chance=odds_in_words(second - chance))
+    worse = odds_in_words(least) if least is not None else ""
+    # What is as likely in any case is said once.
+    worse = WORDS("if-others-add", chance=worse) if worse and worse != said else ""
+    cards = any(hidden(player) or shown(player, *MOMENTS) for player in (state.players[seat] for seat in later))
+    return WORDS("succeeds", why=contest.kind, never=never, chance=said, worse=worse, open=bool(worse) or cards)
 
 
 def _is_even(contest: Contest) -> bool:
     """Return whether the winner of a Battle of two gets no more than the other, but for Spoils."""
     even = len(contest.seats) == 2 and len(set(shares(contest.bags, 2))) == 1
     return contest.kind == "battle" and even and not contest.chests and not contest.beast
+
+
+def _pays_second(contest: Contest) -> bool:
+    """Return whether a third ranks behind the second of a Battle, who gets Gold."""
+    return contest.kind == "battle" and len(contest.seats) > 2 and shares(contest.bags, len(contest.seats))[1] > 0
 
 
 def _may_spend(state: State, contest: Contest) -> bool:
