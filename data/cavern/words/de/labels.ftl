@@ -77,7 +77,7 @@ pane-effect = { $verb ->
        *[no] { "" }
     }{ $gaps ->
         [0] { "" }
-       *[other] , { found-gaps }
+       *[other] , { still-open }
     }
 pane-battle = Gefecht mit { $people }{ $any ->
         [yes] { " " }um { loot }
@@ -92,7 +92,7 @@ pane-battle = Gefecht mit { $people }{ $any ->
 # Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
 pane-starts = beginnt { loot }{ $gaps ->
         [0] { "" }
-       *[other] , { found-gaps }
+       *[other] , { still-open }
     }
 yours = deinen
 # Wessen ein Raum von dreien und mehr ist. $mine: auch der von dem, der liest.
@@ -201,6 +201,10 @@ choice-send-dice = { $name } auf { $to }{ $paid ->
        *[no] { "" }
     }: { $dice }
 found-complete = schließt jetzt
+still-open = { COUNT($open) ->
+        [0] { found-gaps }
+       *[other] offen bei { LIST($open) }
+    }
 found-gaps = { $gaps ->
         [one] { $gaps } offene Seite
        *[other] { $gaps } offene Seiten

@@ -76,7 +76,7 @@ pane-effect = { $verb ->
        *[no] { "" }
     }{ $gaps ->
         [0] { "" }
-       *[other] , { found-gaps }
+       *[other] , { still-open }
     }
 pane-battle = battle with { $people }{ $any ->
         [yes] { " " }for { loot }
@@ -91,7 +91,7 @@ pane-battle = battle with { $people }{ $any ->
 # The room that a tile starts by itself, and how many of its sides are open.
 pane-starts = starts { loot }{ $gaps ->
         [0] { "" }
-       *[other] , { found-gaps }
+       *[other] , { still-open }
     }
 yours = yours
 # Whose a room of three or more is. $mine: the reader's too.
@@ -201,6 +201,10 @@ choice-send-dice = { $name } to { $to }{ $paid ->
        *[no] { "" }
     }: { $dice }
 found-complete = closes now
+still-open = { COUNT($open) ->
+        [0] { found-gaps }
+       *[other] open at { LIST($open) }
+    }
 found-gaps = { $gaps ->
         [one] { $gaps } open side
        *[other] { $gaps } open sides

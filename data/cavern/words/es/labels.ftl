@@ -83,7 +83,7 @@ pane-effect = { $lost ->
        *[no] { "" }
     }{ $gaps ->
         [0] { "" }
-       *[other] , { found-gaps }
+       *[other] , { still-open }
     }
     }
 pane-battle = Batalla con { $people }{ $any ->
@@ -99,7 +99,7 @@ pane-battle = Batalla con { $people }{ $any ->
 # La sala que una loseta empieza por sí sola, y cuántos de sus lados están abiertos.
 pane-starts = abre una sala con { loot }{ $gaps ->
         [0] { "" }
-       *[other] , { found-gaps }
+       *[other] , { still-open }
     }
 # Sigue a «la sala».
 yours = tuya
@@ -210,6 +210,10 @@ choice-send-dice = { $name } a { $to }{ $paid ->
        *[no] { "" }
     }: { $dice }
 found-complete = se cierra ya
+still-open = { COUNT($open) ->
+        [0] { found-gaps }
+       *[other] abierta en { LIST($open) }
+    }
 found-gaps = { $gaps ->
         [one] { $gaps } lado abierto
        *[other] { $gaps } lados abiertos

@@ -16,7 +16,7 @@ from engine.maps.squares import Square, label, neighbours
 
 from ..rules import ending, odds
 from ..rules.sending import may_drift, spot_sent
-from ..state.board import Board, Room, board_of, gaps, grown
+from ..state.board import Board, Room, board_of, ends, gaps, grown
 from ..state.catalogue import WORDS
 from ..state.content import ENTRANCE, content
 from ..state.delvers import inside
@@ -123,7 +123,7 @@ def closing(state: State, seat: Seat, tile: str, cell: Square, *, fitting: bool)
 
     Only turns by the corridor rule count, or (not ``fitting``) only those against it.
     """
-    if not any(set(ends) == {cell} for ends in gaps(state.tiles).values()):
+    if not any(set(open_) == {cell} for open_ in gaps(state.tiles).values()):
         return None
     found = []
     for turn in board_of(state).turns(tile, cell, fitting=fitting):
@@ -151,7 +151,7 @@ class Told(msgspec.Struct, frozen=True):
     """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for the reader).
 
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
-    sides (``gaps``). ``paid``: 1 XP takes a Delver there. ``chance``: to win the Battle for it, where that is worth a word.
+    sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``chance``: to win the Battle for it, where that is worth a word.
     """
 
     floor: str
@@ -163,6 +163,7 @@ class Told(msgspec.Struct, frozen=True):
     most: bool = False
     paid: bool = False
     gaps: int = 0
+    open: tuple[str, ...] = ()
     chance: float | None = None
 
     @property
@@ -185,7 +186,7 @@ def effects(
     told: list[Effect] = [
         (item.verb, _closing(state, seat, item, cell, goes=sent in item.room.spots, kind=kind)) for item in done
     ]
-    return (*told, *(("joins", _joined(state, seat, found, cell)) for found in joined))
+    return (*told, *(("joins", _joined(state, seat, found, Laid(cell, tile, turn))) for found in joined))
 
 
 def _changed(
@@ -201,7 +202,7 @@ def _changed(
 def in_words(found: Iterable[Effect]) -> str:
     """Return effects in a row, the like ones as one: "closes the tan room at M2 (3 Gold), joins your tan room"."""
     rooms: dict[Verb, list[tuple[Told, int]]] = {}
-    for (verb, told), number in Counter(found).items():
+    for (verb, told), number in Counter((verb, replace(told, open=())) for verb, told in found).items():
         rooms.setdefault(verb, []).append((told, number))
     if not rooms:
         return ""
@@ -237,6 +238,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             enters=not (told.joined or people or lost or told.paid),
             lost=lost,
             gaps=0 if terse > 1 else told.gaps,
+            open=told.open,
         )
         said.append(brief.strip())
         before = says
@@ -270,11 +272,20 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
 
 
 def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = False) -> str:
-    """Return the richest room that a tile laid like that starts by itself: "starts 3 Gold, 4 sides open", or (``brief``)
+    """Return the richest room that a tile laid like that starts by itself: "starts 3 Gold, open at C", or (``brief``)
     without its sides; "" for none."""
     if (best := _richest(state, tile, cell, turn)) is None:
         return ""
-    return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=0 if brief else best.gaps)
+    open_ = _open_at(state, best, Laid(cell, tile, turn))
+    return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=0 if brief else best.gaps, open=open_)
+
+
+def _open_at(state: State, found: Room, laid: Laid) -> tuple[str, ...]:
+    """Return at which places a room is open once a tile lies, () for more than two: free places by their letters."""
+    lettered = board_of(state).lettered
+    cells = dict.fromkeys(ends(grown(board_of(state), laid), found))
+    places = tuple(sorted(lettered.get(cell, label(cell)) for cell in cells))
+    return places if len(places) < 3 else ()
 
 
 def _richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
@@ -445,11 +456,11 @@ def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (
     return None if len(kinds) < 2 or even else odds.battles(state, kinds, seat, rift=found.rift)
 
 
-def _joined(state: State, seat: Seat, found: Room, cell: Square) -> Told:
-    """Return a room that stays open, by who is in it, or by its place."""
+def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:
+    """Return a room that stays open once a tile lies, by who is in it, or by its place."""
     people = _people(state, seat, found)
-    at = "" if people else _place(found, cell)
-    return Told(found.floor, at, people, found.bags, found.chests, joined=True, gaps=found.gaps)
+    at, open_ = "" if people else _place(found, laid.at), _open_at(state, found, laid)
+    return Told(found.floor, at, people, found.bags, found.chests, joined=True, gaps=found.gaps, open=open_)
 
 
 def _people(state: State, seat: Seat, found: Room) -> tuple[str, ...]:

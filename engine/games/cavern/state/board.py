@@ -324,17 +324,17 @@ def reading_of(spot: Spot) -> tuple[int, int, int]:
 def gaps(tiles: tuple[Laid, ...]) -> Mapping[Spot, tuple[Square, ...]]:
     """Return for each room that is not completed the empty cells that it opens on, one for each open side."""
     map_ = board(tiles)
-    found: dict[Spot, tuple[Square, ...]] = {}
-    for open_room in map_.rooms:
-        if open_room.complete:
-            continue
-        cells: list[Square] = []
-        for x, y, part in open_room.spots:
-            laid = map_.at((x, y))
-            assert laid is not None
-            for side, reached in enumerate(parts(laid.tile, laid.turn)):
-                ahead = x + SIDES[side][0], y + SIDES[side][1]
-                if reached == part and ahead[1] >= 0 and map_.at(ahead) is None:
-                    cells.append(ahead)
-        found[open_room.spot] = tuple(cells)
-    return found
+    return {open_room.spot: ends(map_, open_room) for open_room in map_.rooms if not open_room.complete}
+
+
+def ends(map_: Board, room: Room) -> tuple[Square, ...]:
+    """Return the empty cells that a room opens on, one for each open side."""
+    cells: list[Square] = []
+    for x, y, part in room.spots:
+        laid = map_.at((x, y))
+        assert laid is not None
+        for side, reached in enumerate(parts(laid.tile, laid.turn)):
+            ahead = x + SIDES[side][0], y + SIDES[side][1]
+            if reached == part and ahead[1] >= 0 and map_.at(ahead) is None:
+                cells.append(ahead)
+    return tuple(cells)
