@@ -54,6 +54,10 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
     assert told(state, 0) == "Likely points: you 9, Betty 2–6."
     assert told(state, 1) == "Likely points: Alan 3–8, you 2."
     assert told(replace(state, round=3), 0) == ""
+    late = "Likely points: you 9, Betty 2–6; in open rooms: 4 Gold."
+    assert told(replace(state, sun=3), 0) == told(replace(state, ending="gold"), 0) == late
+    ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
+    assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
     assert GAME.status(GAME.view(state, None)) == "Round 4.", "the map shows it to all"
     assert "Alan (Sellswords) 3–8 pts, " in GAME.scene(GAME.view(state, None), Look("map")).alt
     open_ = (replace(state.players[0], gold=(Gold(3, up=True),)), replace(state.players[1], gold=(Gold(1, up=True),)))

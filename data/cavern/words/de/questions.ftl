@@ -209,7 +209,10 @@ status-over = { $round ->
         [one] Zu Ende nach { $round } Runde.
        *[other] Zu Ende nach { $round } Runden.
     }
-status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren.
+status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren{ $any ->
+        [yes] , jetzt { loot }
+       *[no] { "" }
+    }.
 status-round = Runde { $round }.
 status-play = Runde { $round }.{ $dark ->
         [yes] { " " }{ $now ->
@@ -232,7 +235,10 @@ race-of = { $name } { $sure ->
         [yes] { $least }
        *[no] { $least }–{ $most }
     }
-race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }.
+race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }{ $any ->
+        [yes] ; in offenen Räumen: { loot }
+       *[no] { "" }
+    }.
 race-closes = Platz { $letter } schließt { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**

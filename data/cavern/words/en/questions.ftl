@@ -207,7 +207,10 @@ status-over = { $round ->
         [one] Over after { $round } round.
        *[other] Over after { $round } rounds.
     }
-status-ending = Round { $round }. Last round: rooms left open are lost.
+status-ending = Round { $round }. Last round: rooms left open are lost{ $any ->
+        [yes] , now { loot }
+       *[no] { "" }
+    }.
 status-round = Round { $round }.
 status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $now ->
@@ -230,7 +233,10 @@ race-of = { $name } { $sure ->
         [yes] { $least }
        *[no] { $least }–{ $most }
     }
-race-points = Likely points: { LIST($points, type: "comma") }.
+race-points = Likely points: { LIST($points, type: "comma") }{ $any ->
+        [yes] ; in open rooms: { loot }
+       *[no] { "" }
+    }.
 race-closes = Place { $letter } closes { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**

@@ -210,7 +210,10 @@ status-over = { $round ->
         [one] Acabada tras { $round } ronda.
        *[other] Acabada tras { $round } rondas.
     }
-status-ending = Ronda { $round }. Última ronda: las salas que sigan abiertas se pierden.
+status-ending = Ronda { $round }. Última ronda: las salas que sigan abiertas se pierden{ $any ->
+        [yes] , ahora { loot }
+       *[no] { "" }
+    }.
 status-round = Ronda { $round }.
 status-play = Ronda { $round }.{ $dark ->
         [yes] { " " }{ $now ->
@@ -233,7 +236,10 @@ race-of = { $name } { $sure ->
         [yes] { $least }
        *[no] { $least }–{ $most }
     }
-race-points = Puntos probables: { LIST($points, type: "comma") }.
+race-points = Puntos probables: { LIST($points, type: "comma") }{ $any ->
+        [yes] ; en salas abiertas: { loot }
+       *[no] { "" }
+    }.
 race-closes = El lugar { $letter } cierra { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**

@@ -53,8 +53,6 @@ MOST_TEXTS = 7
 NEW_UNTIL = 3
 """Before this round it is said what dice show where Delvers are sent, and what laying a tile does."""
 
-LOW_SUN = 3
-"""So few Suns before the end are worth a word: the picture shows more."""
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
@@ -153,13 +151,14 @@ def _stands(state: State) -> str:
     if state.phase == "over":
         return WORDS("status-over", round=state.round)
     if state.ending:
-        return WORDS("status-ending", round=state.round)
+        gold, treasure = race.still_open(state)
+        return WORDS("status-ending", round=state.round, any=bool(gold or treasure), gold=gold, treasure=treasure)
     if state.agenda:
         return WORDS("status-round", round=state.round)
     gold, sun = in_gold_deck(state), state.sun
     now = _may_be_last(state)
     # What is asked says it to whoever lays a tile.
-    short, dark = gold < LITTLE_GOLD, sun <= LOW_SUN and not (now and state.step == "place" and not state.extra)
+    short, dark = gold < LITTLE_GOLD, sun <= race.LOW_SUN and not (now and state.step == "place" and not state.extra)
     return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=now, short=short, gold=gold)
 
 

@@ -12,6 +12,8 @@ from ..state.delvers import inside, names_inside, spot_of
 from ..state.state import State
 from .outlook import worth_of
 
+LOW_SUN = 3
+"""So few Suns before the end are worth a word: the picture shows more. With the points it is told what open rooms hold."""
 RACE_FROM = 4
 """The first round in which points are told: before it the map is small, and there is hardly a race."""
 
@@ -55,7 +57,15 @@ def for_seat(state: State, seat: Seat) -> str:
         least, most = points_between(state.players[other])
         name = WORDS("you") if other == seat else state.names[other]
         said.append(WORDS("race-of", name=name, sure=least == most, least=least, most=most))
-    return WORDS("race-points", points=tuple(said))
+    late = bool(state.ending) or state.sun <= LOW_SUN
+    gold, treasure = still_open(state) if late else (0, 0)
+    return WORDS("race-points", points=tuple(said), any=bool(gold or treasure), gold=gold, treasure=treasure)
+
+
+def still_open(state: State) -> tuple[int, int]:
+    """Return how much Gold and how many Treasures lie in rooms that are open, with Delvers in them or not."""
+    rooms = [room for room in board_of(state).rooms if not room.complete]
+    return sum(room.bags for room in rooms), sum(room.chests for room in rooms)
 
 
 def told(state: State) -> str:
