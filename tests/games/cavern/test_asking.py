@@ -392,7 +392,9 @@ def test_the_fullest_sheet_fits_in_a_message() -> None:
 def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low() -> None:
     state = cavern(2, gold=(1,) * 30, laid_out=5, sun=4, round=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3.", "the picture shows how far the Sun is"
-    assert GAME.status(GAME.view(replace(state, sun=1, step="send"), None)) == "Round 3. 1 more Sun makes this the last round."
+    assert (
+        GAME.status(GAME.view(replace(state, sun=1, step="send"), None)) == "Round 3. 1 more Sun makes this the last round."
+    )
     state = replace(state, sun=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3. Last round in 3 Suns."
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.

@@ -176,6 +176,20 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
     assert laid == f"1 at {at}, 0°, leader into the corridor: joins 8 Gold, closes 1 Gold for no one"
 
 
+def test_a_room_of_rivals_that_the_reader_may_enter_is_told_so_and_first_where_it_holds_more(bench: Bench) -> None:
+    # A tile at N2 closes Betty's tan room at N1 with the section that it adds, and a blue one with 1 Gold by itself.
+    tiles = {(1, 0): bench.tile("tan S bags=3 chests=1")}
+    players = [player(0, [bench.tile("tan N", "blue - bags=1", "corridor E")]), player(1)]
+    state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0)),))
+    at = letter(state, (1, 1))
+    assert next(briefer(state, 0, (1, at, 0))) == (
+        "closes 3 Gold and 1 Treasure for Betty (or battle), closes 1 Gold if you go in"
+    )
+    # Who sends no one there has no say in it.
+    bare = replace(state, players=(replace(state.players[0], reserve=()), state.players[1]))
+    assert next(briefer(bare, 0, (1, at, 0))).startswith("closes 3 Gold and 1 Treasure for Betty, ")
+
+
 def ways_of(state: State) -> list[str]:
     """Return the labels of the ways to lay a tile that are pictured beside Alan's hand."""
     pictured = GAME.shortcut(GAME.view(state, 0), next(verb for verb in GAME.verbs if verb.name == "place"), ())

@@ -194,7 +194,10 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     state = cavern([player(0, [bench.tile("tan N")]), *(player(seat) for seat in (1, 2, 3))], hall, delvers=delvers)
     tile = state.players[0].hand[0]
     own, other = (outlook.in_brief(outlook.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
-    assert own.startswith("battle with Betty and Cedric for 3 Gold, win ") and other == "closes 3 Gold for 3 rivals"
+    assert (
+        own.startswith("battle with Betty and Cedric for 3 Gold, win ")
+        and other == "closes 3 Gold for 3 rivals (or battle)"
+    )
     terse = outlook.in_brief(outlook.effects(state, 0, tile, (1, 1), 0), 1)
     assert terse.startswith("battle with 2 rivals for 3 Gold, win ")
 

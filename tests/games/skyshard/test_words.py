@@ -257,7 +257,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     view = GAME.view(state, 0)
     assert GAME.choice(view, Explore("A")).label == "Explore A from here: uses all your moves"
     assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
-    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22: springs a trap, roll its 2 digits or lose 1 health"
+    assert GAME.choice(view, MoveTo("S22")).shown == "Move to S22: springs a trap, roll its 2 digits or lose 1 health"
     assert GAME.choice(view, MoveTo("S22")).detail == "2 steps, 1 left"
     assert GAME.choice(view, MoveTo("R21")).label == "Move to R21: 1 step, 2 left"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)

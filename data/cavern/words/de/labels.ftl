@@ -63,6 +63,9 @@ pane-effect = { $verb ->
             [yes] { "" }
            *[no] { " " }(nichts zu holen)
         }
+    }{ $contested ->
+        [yes] { " " }(oder Gefecht)
+       *[no] { "" }
     }{ $enters ->
         [yes] { $verb ->
             [or] { "" }

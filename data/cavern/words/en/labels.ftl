@@ -62,6 +62,9 @@ pane-effect = { $verb ->
             [yes] { "" }
            *[no] { " " }(no loot)
         }
+    }{ $contested ->
+        [yes] { " " }(or battle)
+       *[no] { "" }
     }{ $enters ->
         [yes] { $verb ->
             [or] { "" }

@@ -72,6 +72,9 @@ pane-effect = { $lost ->
             [yes] { "" }
            *[no] { " " }(vacía)
         }
+    }{ $contested ->
+        [yes] { " " }(o Batalla)
+       *[no] { "" }
     }{ $enters ->
         [yes] { $verb ->
             [or] { "" }

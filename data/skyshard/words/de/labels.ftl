@@ -71,7 +71,8 @@ choice-move = Nach { $at }{ $shard ->
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # $digits: wie viele Ziffern die Falle hat; sie werden erwürfelt wie die eines Schlosses.
-choice-move-trap = Nach { $at }: Falle geht los, { $digits } Ziffern erwürfeln, sonst { $harm }
+choice-move-trap = Nach { $at }
+    .hurts = Falle geht los, { $digits } Ziffern erwürfeln, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 # $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
 choice-move-towards = Nach { $at }, Richtung { $shard ->

@@ -71,7 +71,8 @@ choice-move = Move to { $at }{ $shard ->
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # $digits: how many digits the code of the trap has; they are rolled as those of a lock.
-choice-move-trap = Move to { $at }: springs a trap, roll its { $digits } digits or { $harm }
+choice-move-trap = Move to { $at }
+    .hurts = springs a trap, roll its { $digits } digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
 # $shard: towards the nearest shard ($mark), not the nearest door; $second: it is a second move, or "opens" where one gets there.
 choice-move-towards = Move to { $at }, towards { $shard ->

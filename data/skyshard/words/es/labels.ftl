@@ -74,7 +74,8 @@ choice-move = Ir a { $at }{ $shard ->
     }: { $price }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # $digits: cuántas cifras tiene la trampa; salen con dados, como las de una cerradura.
-choice-move-trap = Ir a { $at }: salta una trampa; saca sus { $digits } cifras con dados o { $harm }
+choice-move-trap = Ir a { $at }
+    .hurts = salta una trampa; saca sus { $digits } cifras con dados o { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 # $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
 choice-move-towards = Ir a { $at }, hacia { $shard ->

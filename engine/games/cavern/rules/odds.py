@@ -10,7 +10,7 @@ from math import prod
 
 from engine.core.game import Seat
 
-from ..state.board import board_of
+from ..state.board import Room, board_of
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
 from ..state.state import Contest, State
@@ -61,6 +61,18 @@ def succeeds(
         return None
     rift = rift_bonus(kinds) if room.rift and contest.kind != "test" else 0
     return _enough(state, contest, (*pool(kinds, contest.bought), *more), (rift, 0), others, second=second)
+
+
+def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = ()) -> float | None:
+    """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it; ``None`` for no
+    Battle, and where the winner gets no more than the other."""
+    kinds: dict[Seat, list[str]] = {seat: [*more]}
+    for sent in inside(state, found):
+        kinds.setdefault(sent.seat, []).append(sent.kind)
+    # Of two the first takes half of the Gold, the second half of what is left, both rounded down (CAV-036).
+    first = found.bags // 2
+    even = len(kinds) == 2 and not found.chests and first == (found.bags - first) // 2
+    return None if len(kinds) < 2 or even else battles(state, kinds, seat, rift=found.rift)
 
 
 def battles(state: State, kinds: Mapping[Seat, Sequence[str]], seat: Seat, *, rift: bool) -> float:
@@ -152,9 +164,7 @@ def _enough(
     return sum(share * decide(combat + more_combat, spoils + more_spoils) for (more_combat, more_spoils), share in found)
 
 
-def _decided(
-    state: State, contest: Contest, others: bool, *, second: bool = False
-) -> Callable[[int, int], float] | None:
+def _decided(state: State, contest: Contest, others: bool, *, second: bool = False) -> Callable[[int, int], float] | None:
     """Return how likely a total of Combat and Spoils is enough for the roller of a contest.
 
     In a Battle that is more Combat than those before have, and as much as those after; one of them may have more for

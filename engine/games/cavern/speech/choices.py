@@ -12,6 +12,7 @@ from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
 from engine.maps.squares import label
 
+from ..rules import odds
 from ..rules.contests import AT_ONCE, PRESSED, refuse_spend
 from ..rules.dice import BOUGHT, rift_bonus, total
 from ..rules.ending import ends
@@ -191,7 +192,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
     floor = section(board_of(state), spot).floor
     name, there = upper(WORDS.text(class_name(kind))), people_in(state, found, view.seat)
     rift = rift_bonus((kind,)) if found.rift else 0
-    chance = outlook.battle_chance(state, view.seat, found, (kind,)) if found.complete and view.seat is not None else None
+    chance = odds.battle_chance(state, view.seat, found, (kind,)) if found.complete and view.seat is not None else None
     label_ = WORDS(
         "choice-send",
         name=name,

@@ -42,24 +42,29 @@ class Closed(msgspec.Struct, frozen=True):
 
     ``verb`` is "closes" where a seat can have its loot, "loses" where its loot is lost. It is "or" where the seat has to
     choose between it and the one before, since it sends one Delver only. ``paid``: 1 XP takes a Delver there.
+    ``contested``: only rivals are there, and the seat may send a Delver to battle them.
     """
 
     verb: Literal["closes", "or", "loses"]
     room: Room
     paid: bool = False
+    contested: bool = False
 
 
 def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Spot | None = None) -> tuple[Closed, ...]:
     """Return what becomes of the rooms that a tile closes on a cell, those of them that hold anything.
 
-    First come rooms with own Delvers, then those that the seat can send a Delver to, the most loot first; rooms with none
-    but rivals, and what is lost (CAV-085, CAV-114, CAV-G21). ``sent``: where the Delver goes, where that is known.
+    First come rooms with own Delvers, then those that the seat can send a Delver to, the most loot first, or those with
+    rivals where these hold more; rooms with none but rivals, and what is lost (CAV-085, CAV-114, CAV-G21). ``sent``: where
+    the Delver goes, where that is known.
     """
     held = sorted((found for found in done if _holds_anything(state, found)), key=lambda found: -worth_of(found))
     there = {found.spot: {sent.seat for sent in inside(state, found)} for found in held}
     left = len(state.players[seat].reserve)
     own = [Closed("closes", found) for found in held if seat in there[found.spot]]
-    rivals = [Closed("closes", found) for found in held if there[found.spot] and seat not in there[found.spot]]
+    against = [found for found in held if there[found.spot] and seat not in there[found.spot]]
+    can_join = bool(left) and sent is None
+    rivals = [Closed("closes", found, contested=can_join and touches(found, cell)) for found in against]
     empty = [found for found in held if not there[found.spot]]
     near = [found for found in empty if left and touches(found, cell)]
     entered = near if sent is None else [found for found in near if sent in found.spots]
@@ -68,7 +73,9 @@ def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Sp
     beside = [found for found in empty if found not in near and spare and _drifts(state, seat, found, cell)]
     drifted = [Closed("or" if place else "closes", found, paid=True) for place, found in enumerate(beside)]
     lost = [Closed("loses", found) for found in empty if found not in entered and found not in beside]
-    return (*own, *enters, *drifted, *rivals, *lost)
+    most = max((worth_of(found) for found in (*entered, *beside)), default=0)
+    rich = [item for item in rivals if item.contested and worth_of(item.room) > most]
+    return (*own, *rich, *enters, *drifted, *(item for item in rivals if item not in rich), *lost)
 
 
 def _drifts(state: State, seat: Seat, found: Room, cell: Square) -> bool:
@@ -151,7 +158,8 @@ class Told(msgspec.Struct, frozen=True):
     """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for the reader).
 
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
-    sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``chance``: to win the Battle for it, where that is worth a word.
+    sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
+    battle for it. ``chance``: to win the Battle for it, where that is worth a word.
     """
 
     floor: str
@@ -164,6 +172,7 @@ class Told(msgspec.Struct, frozen=True):
     paid: bool = False
     gaps: int = 0
     open: tuple[str, ...] = ()
+    contested: bool = False
     chance: float | None = None
 
     @property
@@ -202,7 +211,7 @@ def _changed(
 def in_words(found: Iterable[Effect]) -> str:
     """Return effects in a row, the like ones as one: "closes the tan room at M2 (3 Gold), joins your tan room"."""
     rooms: dict[Verb, list[tuple[Told, int]]] = {}
-    for (verb, told), number in Counter((verb, replace(told, open=())) for verb, told in found).items():
+    for (verb, told), number in Counter((verb, replace(told, open=(), contested=False)) for verb, told in found).items():
         rooms.setdefault(verb, []).append((told, number))
     if not rooms:
         return ""
@@ -235,6 +244,7 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             gold=told.gold,
             treasure=told.treasure,
             paid=told.paid,
+            contested=told.contested,
             enters=not (told.joined or people or lost or told.paid),
             lost=lost,
             gaps=0 if terse > 1 else told.gaps,
@@ -440,20 +450,9 @@ def _closing(
     people, place = _people(state, seat, found), _place(found, cell)
     if goes and "" not in people:
         people = ("", *people)
-    chance = battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
-    return Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, chance=chance)
-
-
-def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = ()) -> float | None:
-    """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it; ``None`` for no
-    Battle, and where the winner gets no more than the other."""
-    kinds: dict[Seat, list[str]] = {seat: [*more]}
-    for sent in inside(state, found):
-        kinds.setdefault(sent.seat, []).append(sent.kind)
-    # Of two the first takes half of the Gold, the second half of what is left, both rounded down (CAV-036).
-    first = found.bags // 2
-    even = len(kinds) == 2 and not found.chests and first == (found.bags - first) // 2
-    return None if len(kinds) < 2 or even else odds.battles(state, kinds, seat, rift=found.rift)
+    chance = odds.battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
+    told = Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, chance=chance)
+    return replace(told, contested=done.contested)
 
 
 def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:

@@ -228,9 +228,7 @@ def _contest(state: State, stage: str) -> Contest | None:
     return task if isinstance(task, Contest) and task.stage == stage else None
 
 
-def _chance(
-    state: State, contest: Contest, chances: Callable[[bool], float | None], second: float | None = None
-) -> str:
+def _chance(state: State, contest: Contest, chances: Callable[[bool], float | None], second: float | None = None) -> str:
     """Return how likely something is enough: ``chances`` of whether all who roll later add all the dice they can.
 
     Where that is unlikely in a Battle whose second gets Gold, it is told how likely that is: ``second`` is the chance to

@@ -253,8 +253,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         facts.append(WORDS("fact-enemies", number=beside))
     price, hint = pricing.walk(ways, at), WORDS("choice-move.hint", facts=facts)
     if harm:
-        text = WORDS("choice-move-trap", at=move.to, digits=digits, harm=harm)
-        return Choice(text, WORDS("choice-move.hint", facts=[*facts, price]), hurts=_walks_away(state, at))
+        # It comes last in its menu, and is asked for once more where it is typed.
+        hurts = WORDS("choice-move-trap.hurts", digits=digits, harm=harm)
+        return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
     price = pricing.with_ground(state, at, price)
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
     if shard:

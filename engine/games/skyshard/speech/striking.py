@@ -74,7 +74,7 @@ def finish(move: moves.Finish, state: State) -> Choice:
 
 
 def _beside(state: State, at: Hex) -> bool:
-    """Return whether an enemy stands beside the acting adventurer: one way to attack it stays a button, the likelier one."""
+    """Return whether an enemy stands beside the acting adventurer: the likelier way to attack it stays a button."""
     here = state.heroes[state.turn.hero].at if state.turn is not None else None
     return here is not None and straight(here, at) == 1
 
