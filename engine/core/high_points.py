@@ -99,7 +99,7 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     those that filled them. ``alt`` is the text that says the same, where the game says it in words of its own; ``facts``
     stand beside the title. ``rule`` says how its dice are read: it stands below only the first times at a table, counted
     by the ``kind`` of its event. ``about`` are the names of those who rolled, or were met by it. Cards of one change that
-    ``share`` a title stand on one card under it, as many as have room, each with its ``head`` above its rows.
+    ``share`` a title are one card under it, as many as have room. Each has its ``head`` above its rows.
     """
 
     title: str

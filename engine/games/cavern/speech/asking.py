@@ -157,7 +157,7 @@ def _stands(state: State) -> str:
         return WORDS("status-round", round=state.round)
     gold, sun = in_gold_deck(state), state.sun
     now = _may_be_last(state)
-    # What is asked says it to whoever lays a tile.
+    # The question says it where a tile is laid.
     short, dark = gold < LITTLE_GOLD, sun <= race.LOW_SUN and not (now and state.step == "place" and not state.extra)
     return WORDS("status-play", round=state.round, dark=dark, sun=sun, now=now, short=short, gold=gold)
 

@@ -54,9 +54,9 @@ class Closed(msgspec.Struct, frozen=True):
 def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square, sent: Spot | None = None) -> tuple[Closed, ...]:
     """Return what becomes of the rooms that a tile closes on a cell, those of them that hold anything.
 
-    First come rooms with own Delvers, then those that the seat can send a Delver to, the most loot first, or those with
-    rivals where these hold more; rooms with none but rivals, and what is lost (CAV-085, CAV-114, CAV-G21). ``sent``: where
-    the Delver goes, where that is known.
+    First come rooms with own Delvers, then those that the seat can send a Delver to, the most loot first. Those where it
+    would battle rivals for more come before these. Rooms with none but rivals follow, and what is lost (CAV-085, CAV-114,
+    CAV-G21). ``sent``: where the Delver goes, where that is known.
     """
     held = sorted((found for found in done if _holds_anything(state, found)), key=lambda found: -worth_of(found))
     there = {found.spot: {sent.seat for sent in inside(state, found)} for found in held}

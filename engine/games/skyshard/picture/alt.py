@@ -176,10 +176,8 @@ def _people(state: State, actor: int | None) -> str:
             health, most = hero.health, most_health(hero)
             people.append(WORDS("alt-unit", who=name, at=_placed(hero.at, here), health=health, most=most))
         elif hero.fell is not None:
-            message = "alt-fell" if state.phase == "over" else "alt-down"
-            people.append(
-                WORDS(message, who=name, at=_placed(hero.fell, here, board(state.tiles).owner.get(hero.fell, "")))
-            )
+            at = _placed(hero.fell, here, board(state.tiles).owner.get(hero.fell, ""))
+            people.append(WORDS("alt-fell" if state.phase == "over" else "alt-down", who=name, at=at))
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
