@@ -33,6 +33,9 @@ from .panel import panel_for, sheet_content
 from .private import show_private_table
 from .steps import ask_step
 
+SURE = "sure"
+"""Ends the id of a button that takes back what had been seen all the same."""
+
 
 @handles("act")
 async def act(interaction: Interaction, press: Press) -> None:
@@ -150,7 +153,14 @@ async def sheet(interaction: Interaction, press: Press) -> None:
 
 @handles("undo")
 async def undo(interaction: Interaction, press: Press) -> None:
-    """Take the newest move back, if it is still the newest."""
+    """Take the newest move back, if it is still the newest. Where that costs the place in the hall it is asked before."""
+    if press.rest != SURE and await interaction.client.tables.undo.leaves_hall(call_of(interaction)):
+        take = button(WORDS("button-undo"), control_id("undo", press.version, SURE), ButtonStyle.danger)
+        keep = button(WORDS("button-not-yet"), control_id("panel", press.version))
+        await Answer(interaction).send_private(
+            MessageContent(prompt=WORDS("undo-leaves-hall"), groups=in_rows([[take, keep]]))
+        )
+        return
     await apply_change(interaction, interaction.client.tables.undo.undo(call_of(interaction), press.version))
 
 

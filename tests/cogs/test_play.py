@@ -208,8 +208,14 @@ async def test_alone_one_undoes_with_a_press(house: House) -> None:
     await house.started(rounds="1")
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert "Undo" in labels(house.newest())
-    await house.ada.click(house.newest(), label="Undo")
+    asked = await house.ada.click(house.newest(), label="Undo")
+    assert "takes back" not in house.newest().content
+    assert asked.response is not None and "this game has no place in the hall" in asked.response.content
+    await house.ada.click(asked.response, label="Undo")
     assert "takes back" in house.newest().content
+    await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
+    await house.ada.click(house.newest(), label="Undo")
+    assert "takes back" in house.newest().content, "the place is lost already"
 
 
 async def test_after_the_deadline_the_default_is_played_and_told(house: House) -> None:

@@ -65,6 +65,7 @@ plan-stopped = -# { $who }, dein Plan hat aufgehört. { $why }
 
 ## Zurücknehmen und wiederholen.
 
+undo-leaves-hall = Seitdem wurde gewürfelt oder kam etwas ans Licht: Nimmst du es zurück, hat diese Partie keinen Platz in der Halle.
 undo-older-rules = Seit diesem Spielzug haben sich die Regeln geändert, also bleibt er, wie er ist.
 undo-name-taken-out = Ein Name wurde von diesem Tisch gelöscht, also lässt sich dieser Spielzug nicht mehr zurücknehmen.
 undo-differs = Dieser Spielzug käme heute anders heraus (die Regeln haben sich geändert, oder meine Notizen davon sind beschädigt), also bleibt alles, wie es ist.
@@ -83,10 +84,15 @@ undo-needs-the-left = { $names } { COUNT($names) ->
        *[other] müssten zustimmen und sind
     } nicht mehr da. /delve join nimmt einen Platz wieder ein.
 only-maker-asks = Nur { $who } kann darum bitten, diesen Spielzug zurückzunehmen.
+# $hall: ob es den Platz in der Halle kosten würde.
+leaves-hall = { $hall ->
+        [yes] ; zurückgenommen zählt die Partie nicht für die Halle
+       *[no] { "" }
+    }
 # $seen: „rolled“, „shown“ (etwas kam ans Licht) oder „nothing“. $what steht hier und bei taken-back, brought-back im Akkusativ.
 undo-asked = { $who } möchte { $what } zurücknehmen{ $seen ->
-        [rolled] { " " }(es wurde gewürfelt oder gezogen)
-        [shown] { " " }(es kam etwas ans Licht)
+        [rolled] { " " }(es wurde gewürfelt oder gezogen{ leaves-hall })
+        [shown] { " " }(es kam etwas ans Licht{ leaves-hall })
        *[nothing] { "" }
     }.
 question-open = Eine andere Frage ist offen; noch haben nicht alle geantwortet.

@@ -65,6 +65,7 @@ plan-stopped = -# { $who }, your plan stopped. { $why }
 
 ## Undo and redo.
 
+undo-leaves-hall = Something was rolled or came to light since: taken back, this game has no place in the hall.
 undo-older-rules = The rules have been changed since that move was made, so it stays as it is.
 undo-name-taken-out = A player's name was deleted from this table, so that move can no longer be taken back.
 undo-differs = That move would not come out as it did (the rules have been changed since, or my notes of it are damaged), so everything stays as it is.
@@ -83,10 +84,15 @@ undo-needs-the-left = { $names } would have to agree, and { COUNT($names) ->
        *[other] have
     } left. /delve join takes a seat back.
 only-maker-asks = Only { $who } can ask to take that move back.
+# $hall: whether it would cost the place in the hall.
+leaves-hall = { $hall ->
+        [yes] ; taken back, this game leaves the hall
+       *[no] { "" }
+    }
 # $seen: "rolled", "shown" (something came to light), or "nothing".
 undo-asked = { $who } wants to take back { $what }{ $seen ->
-        [rolled] { " " }(something was rolled or drawn)
-        [shown] { " " }(something came to light)
+        [rolled] { " " }(something was rolled or drawn{ leaves-hall })
+        [shown] { " " }(something came to light{ leaves-hall })
        *[nothing] { "" }
     }.
 question-open = Another question is open; the others have not all answered yet.

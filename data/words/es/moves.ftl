@@ -65,6 +65,7 @@ plan-stopped = -# { $who }, tu plan se detuvo. { $why }
 
 ## Deshacer y rehacer.
 
+undo-leaves-hall = Desde entonces hubo una tirada o algo salió a la luz: si lo deshaces, esta partida no tendrá sitio en el salón.
 undo-older-rules = Las reglas han cambiado desde esa jugada, así que se queda como está.
 undo-name-taken-out = De esta mesa se borró el nombre de alguien, así que esa jugada ya no se puede deshacer.
 undo-differs = Esa jugada no saldría como salió (las reglas han cambiado, o mis notas están dañadas), así que todo se queda como está.
@@ -83,10 +84,15 @@ undo-needs-the-left = { COUNT($names) ->
        *[other] { $names } tendrían que estar de acuerdo, y se han ido
     }. /delve join recupera un asiento.
 only-maker-asks = Solo { $who } puede pedir que se deshaga esa jugada.
+# $hall: si costaría el sitio en el salón.
+leaves-hall = { $hall ->
+        [yes] ; si se deshace, la partida queda fuera del salón
+       *[no] { "" }
+    }
 # $seen: "rolled", "shown" (algo salió a la luz) o "nothing".
 undo-asked = { $who } quiere deshacer { $what }{ $seen ->
-        [rolled] { " " }(hubo una tirada o se robó algo)
-        [shown] { " " }(algo salió a la luz)
+        [rolled] { " " }(hubo una tirada o se robó algo{ leaves-hall })
+        [shown] { " " }(algo salió a la luz{ leaves-hall })
        *[nothing] { "" }
     }.
 question-open = Hay otra pregunta abierta; los demás no han contestado todos todavía.

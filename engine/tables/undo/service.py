@@ -10,6 +10,7 @@ from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.undo import rules, take_back
 from engine.tables.undo.newest import UndoOffers
+from engine.tables.updates import hall_note
 from engine.update import Call, Update, Version
 
 
@@ -37,6 +38,11 @@ class Undo:
 
         async with self._context.cache.lock(call.channel):
             return await self._context.answers.once(call, work)
+
+    async def leaves_hall(self, call: Call) -> bool:
+        """Return whether who plays alone loses the place in the hall by taking back the newest move; others are asked."""
+        live = await self._context.cache.held(call.channel)
+        return live.alone and hall_note.leaves_hall(live, free=(await self._offers.newest(live)).free)
 
     async def redo(self, call: Call) -> Update:
         """Make the newest struck move again, while nothing new was done since; for its player, the host or a manager."""

@@ -27,7 +27,7 @@ from engine.tables.session.result import CommandResult, changed, joined
 from engine.tables.session.view_cache import view_cache_of
 from engine.tables.undo.rules import Newest, check_master, check_undoable, is_free, table_before
 from engine.tables.updates.calls import called_already, own_seat, uncalled_after
-from engine.tables.updates.hall_note import out_of_hall
+from engine.tables.updates.hall_note import leaves_hall, out_of_hall
 from engine.tables.updates.update import update_of
 from engine.update import Call, Version
 
@@ -70,7 +70,8 @@ def asked(live: Session, call: Call, newest: Newest) -> CommandResult | None:
     if not live.voters(ballot):
         return None
     after = changed(live, TableChange(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
-    story = WORDS("undo-asked", who=call.member.name, what=_named(live, table, last, call), seen=_seen(live, newest))
+    what, hall = _named(live, table, last, call), leaves_hall(live, free=newest.free)
+    story = WORDS("undo-asked", who=call.member.name, what=what, seen=_seen(live, newest), hall=hall)
     return CommandResult(after, update_of(after, "ballot", story))
 
 

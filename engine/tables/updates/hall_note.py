@@ -17,6 +17,12 @@ def has_hall(live: Session) -> bool:
     return bool(live.row.guild) and not (live.row.sort or foreseen or elsewhere)
 
 
+def leaves_hall(live: Session, *, free: bool) -> bool:
+    """Return whether to take the newest move back costs the place in the hall: it is not ``free`` of what was seen, and
+    the first such (TAB-037)."""
+    return not (free or live.row.taken_back) and has_hall(live)
+
+
 def out_of_hall(live: Session, *, redo: bool = False) -> str:
     """Return in small print that what had been seen was taken back, and what that means (TAB-037); "" where it was not.
 
