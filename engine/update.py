@@ -435,12 +435,13 @@ class Update(msgspec.Struct, frozen=True):
 class Ending(msgspec.Struct, frozen=True):
     """What the last post of a delve says.
 
-    It says how the delve ``ended``, and in a few lines how it went. It has the ``table`` of the members, the ``titles``
-    that they earned, and in small print what the headings of the table mean.
+    It says how the delve ``ended``, and in a few lines how it went, the last of them what ``led`` to the end. It has the
+    ``table`` of the members, the ``titles`` that they earned, and in small print what the headings of the table mean.
     """
 
     ended: str = ""
     story: tuple[str, ...] = ()
+    led: str = ""
     table: tuple[str, ...] = ()
     titles: tuple[str, ...] = ()
     small: str = ""

@@ -82,7 +82,7 @@ async def end_content(bot: Bot, update: Update, content: MessageContent) -> Mess
 
 def end_story(ending: Ending) -> str:
     """Return how a game ended and went, and the titles of its players."""
-    return "\n".join(filter(None, [ending.ended, *ending.story, *ending.titles]))
+    return "\n".join(filter(None, [ending.ended, *ending.story, ending.led, *ending.titles]))
 
 
 def end_figures(update: Update, ending: Ending) -> str:

@@ -18,6 +18,7 @@ from engine.store import EntryRow, SeatRow, TableRow
 from engine.tables.history.chronicle import Figures, ending_of, figures, fitted, shortly, table_of, titles, wide
 from engine.tables.session.live import Session
 from engine.tables.updates.stories import key_shown, may_show_key
+from engine.update import Ending
 
 GAME = games()["skyshard"]
 NAMES = ("Ada", "Bob", "Brann")
@@ -174,21 +175,25 @@ def test_where_it_was_cut_short_the_last_move_is_told_too() -> None:
     assert told.endswith("Bob fell at M1.")
 
 
+def told_at_end(ending: Ending) -> str:
+    return "\n".join(filter(None, [ending.ended, ending.led]))
+
+
 @pytest.mark.rule("TAB-150")
 @pytest.mark.parametrize(
     ("said", "told"),
     [
         (
             "Ada falls. **Round 9.** Bob falls.\n**Bob wins.** Ada 1",
-            "**Bob wins.** Ada 1\nBefore that: Ada falls. **Round 9.** Bob falls.",
+            "**Bob wins.** Ada 1\n**At the end:** Ada falls. **Round 9.** Bob falls.",
         ),
-        ("> The bell rings.\nIt closes. **Bob wins.**\n-# Bob 6", "**Bob wins.**\n-# Bob 6\nBefore that: It closes."),
+        ("> The bell rings.\nIt closes. **Bob wins.**\n-# Bob 6", "**Bob wins.**\n-# Bob 6\n**At the end:** It closes."),
         ("**Bob wins.** Ada 1", "**Bob wins.** Ada 1"),
-        ("Lost.\nBefore that: Bob falls.", "Lost.\nBefore that: Bob falls."),
+        ("Lost. Bob falls.", "Lost. Bob falls."),
     ],
 )
 def test_the_outcome_comes_first(said: str, told: str) -> None:
-    assert ending_of(live(), JOURNAL, said).ended == told
+    assert told_at_end(ending_of(live(), JOURNAL, said)) == told
 
 
 @pytest.mark.rule("TAB-150")
@@ -196,7 +201,10 @@ def test_the_outcome_is_what_the_event_of_the_end_tells() -> None:
     end = course.Ended("lost", "survey", 1, 3, 2)
     outcome = GAME.tell(live().view_cache.view(None), [end.told()])
     rows = [*JOURNAL, *journal((ADA, 0, [units.Fell("Ada", "N19"), end]))]
-    assert ending_of(live(), rows, f"Ada falls at N19. {outcome}").ended == f"{outcome}\nBefore that: Ada falls at N19."
+    assert (
+        told_at_end(ending_of(live(), rows, f"Ada falls at N19. {outcome}"))
+        == f"{outcome}\n**At the end:** Ada falls at N19."
+    )
 
 
 @pytest.mark.rule("TAB-150")
@@ -204,31 +212,31 @@ def test_that_a_turn_was_over_is_not_told_after_the_outcome() -> None:
     done, end = course.Passed("Ada"), course.Ended("won", "survey", 3, 3, 6)
     outcome = GAME.tell(live().view_cache.view(None), [end.told()])
     rows = [*JOURNAL, *journal((ADA, 0, [done, end]))]
-    assert ending_of(live(), rows, f"Ada is done.\n{outcome}").ended == outcome
-    assert ending_of(live(), rows[:-1], f"Ada is done.\n{outcome}").ended != outcome, "Bob explored in that move"
+    assert told_at_end(ending_of(live(), rows, f"Ada is done.\n{outcome}")) == outcome
+    assert told_at_end(ending_of(live(), rows[:-1], f"Ada is done.\n{outcome}")) != outcome, "Bob explored in that move"
 
 
 @pytest.mark.rule("TAB-150")
 def test_where_the_game_says_much_its_small_print_is_cut() -> None:
     wall, won = " ".join(["wall"] * 100), "Bob wins."
     long = [wall, "Bob strikes.", won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
-    assert ending_of(live(), JOURNAL, "\n".join(long)).ended == "\n".join(long[1:]), "how it ended stands last"
+    assert told_at_end(ending_of(live(), JOURNAL, "\n".join(long))) == "\n".join(long[1:]), "how it ended stands last"
     # Table, titles, status and key leave 83 words of 137, of which 30 are for how it went: 42 and 3 fit, Brann's 10 do not.
     few = [" ".join(["wall"] * 40), won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
-    assert ending_of(live(), JOURNAL, "\n".join(few)).ended == "\n".join(few[:3])
+    assert told_at_end(ending_of(live(), JOURNAL, "\n".join(few))) == "\n".join(few[:3])
     short = "It is over.\n-# dice 1 2 3"
-    assert ending_of(live(), JOURNAL, short).ended == short
+    assert told_at_end(ending_of(live(), JOURNAL, short)) == short
 
 
 @pytest.mark.rule("TAB-150")
 def test_what_came_of_the_last_move_of_a_person_stays_where_bots_did_much_after_it() -> None:
-    # Table, titles, status and key leave 83 words of 137; "Before that:" takes 2 of them. Bob's 100 words do not fit.
+    # Table, titles, status and key leave 83 words of 137; "At the end:" takes 3 of them. Bob's 100 words do not fit.
     much = f"Bob {' '.join(['strikes'] * 99)}"
     said = f"Ada gets out.\n{much}\nCy runs. **Won.** A fair."
-    assert ending_of(live(), JOURNAL, said).ended == "**Won.** A fair.\nBefore that: Ada gets out.\nCy runs."
+    assert told_at_end(ending_of(live(), JOURNAL, said)) == "**Won.** A fair.\n**At the end:** Ada gets out.\nCy runs."
     long = f"Ada {' '.join(['runs'] * 99)}."
-    assert ending_of(live(), JOURNAL, f"{long}\nCy runs. **Won.** A fair.").ended == (
-        "**Won.** A fair.\nBefore that: Cy runs."
+    assert told_at_end(ending_of(live(), JOURNAL, f"{long}\nCy runs. **Won.** A fair.")) == (
+        "**Won.** A fair.\n**At the end:** Cy runs."
     ), "100 words of Ada's own do not fit either"
 
 
@@ -249,11 +257,11 @@ def test_of_last_turns_of_bots_that_have_no_room_stays_what_they_gained() -> Non
     outcome = session.game.tell(session.view_cache.view(None), [end.told()])
     much = " ".join(["fights"] * 60)
     said = f"Ada rests.\nBob {much}.\nBrann {much}.\n> {much}\n{outcome}"
-    assert ending_of(session, rows, said).ended == (
-        f"{outcome}\nBefore that: Ada rests.\nBob collected 4 Gold and 1 Treasure.\nBrann collected 5 Gold."
+    assert told_at_end(ending_of(session, rows, said)) == (
+        f"{outcome}\n**At the end:** Ada rests.\nBob collected 4 Gold and 1 Treasure.\nBrann collected 5 Gold."
     )
     short = f"Ada rests.\nBob runs.\nBrann runs.\n{outcome}"
-    assert ending_of(session, rows, short).ended == f"{outcome}\nBefore that: Ada rests.\nBob runs.\nBrann runs."
+    assert told_at_end(ending_of(session, rows, short)) == f"{outcome}\n**At the end:** Ada rests.\nBob runs.\nBrann runs."
 
 
 @pytest.mark.rule("TAB-044", "TAB-056")

@@ -63,7 +63,7 @@ dice-average = Würfel: Durchschnitt/erwartet
 wait-longest = Warten: am längsten
 played-by-bots = von Bots gespielt: { $names }
 earned = **{ $who }** - { LIST($titles, type: "comma") }
-before-the-end = Davor: { $told }
+before-the-end = **Am Ende:** { $told }
 page-title = { $title }: { COUNT($names) ->
         [0] eine Partie
        *[other] { $names }

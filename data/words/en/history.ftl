@@ -63,7 +63,7 @@ dice-average = dice: average/usual
 wait-longest = wait: the longest
 played-by-bots = played by bots: { $names }
 earned = **{ $who }** - { LIST($titles, type: "comma") }
-before-the-end = Before that: { $told }
+before-the-end = **At the end:** { $told }
 page-title = { $title }: { COUNT($names) ->
         [0] a delve
        *[other] { $names }

@@ -63,7 +63,7 @@ dice-average = dados: media obtenida/esperada
 wait-longest = espera: la más larga
 played-by-bots = bots: { $names }
 earned = **{ $who }** - { LIST($titles, type: "comma") }
-before-the-end = Antes de eso: { $told }
+before-the-end = **Al final:** { $told }
 page-title = { $title }: { COUNT($names) ->
         [0] una incursión
        *[other] { $names }

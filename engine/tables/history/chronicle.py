@@ -159,24 +159,25 @@ def _longest(live: Session, rows: Sequence[EntryRow]) -> dict[Seat, int]:
 
 
 def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
-    """Return what the last post says, where the game has ``said`` how it ended: that first, then how it went, the members,
-    their titles (TAB-150). Where all that is long, the game says less, see `_shortened`."""
+    """Return what the last post says, where the game has ``said`` how it ended: that first, then how it went up to the last
+    move, the members, their titles (TAB-150). Where all that is long, the game says less, see `_shortened`."""
     told = figures(live, rows)
     table = table_of(live, told)
     earned = _honours(titles(live, rows))
     small = "\n".join(filter(None, [_small(told, table), out_of_hall(live)]))
     left = MOST_WORDS - _count([key_shown(live), small, *table, *earned, live.view_cache.status])
-    first = "" if live.cut_short or not rows else _outcome(live, rows[-1], said)
+    first, led = "" if live.cut_short or not rows else _outcome(live, rows[-1], said), ""
     if first and not said.startswith(first):
         left -= len(WORDS("before-the-end", told="").split())
         gained = _gained(live, [row for row in rows if row.change == rows[-1].change and not row.struck])
         short = _shortened(said, left, first, gained)
         whole = short == said
-        said = _outcome_first(short, first, led=_led_on(live, rows[-1]))
+        said, led = _outcome_first(short, first, led=_led_on(live, rows[-1]))
     else:
         short = _shortened(said, left)
         whole, said = short == said, short
-    return Ending(said, _story(live, rows, left - len(said.split()), whole=whole), table, earned, small)
+    story = _story(live, rows, left - len(said.split()) - len(led.split()), whole=whole)
+    return Ending(said, story, led, table, earned, small)
 
 
 def _gained(live: Session, rows: Sequence[EntryRow]) -> Sequence[str]:
@@ -200,17 +201,17 @@ def _led_on(live: Session, row: EntryRow) -> bool:
     return any(event not in ends for event in capabilities.memory(live.game).worth_telling(events))
 
 
-def _outcome_first(said: str, outcome: str, *, led: bool) -> str:
-    """Return what a game said of its end with the outcome before what ``led`` to it, where anything did.
+def _outcome_first(said: str, outcome: str, *, led: bool) -> tuple[str, str]:
+    """Return what a game said of its end from the outcome on, and what ``led`` to it, where anything did.
 
     What was read out before it is left out. It stays as it is where the outcome does not stand in it in one piece.
     """
     before, found, after = said.partition(outcome)
     if not found or not before.strip():
-        return said
+        return said, ""
     lines = [line for line in before.strip().split("\n") if led and not line.startswith(("> ", "-# "))]
     told = WORDS("before-the-end", told="\n".join(lines).strip()) if lines else ""
-    return "\n".join(filter(None, [f"{found}{after}".strip(), told]))
+    return f"{found}{after}".strip(), told
 
 
 def _shortened(said: str, most: int, outcome: str = "", gained: Sequence[str] = ()) -> str:
