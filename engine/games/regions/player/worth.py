@@ -20,8 +20,8 @@ WORTH_OF_SEARCHES = (2.4, 1.6, 1.0, 0.5)
 """What the first Search of a place is worth, and what each after it."""
 LAST_TOKEN, NEXT_TO_LAST = 24.0, 9.0
 """What a Stealth Token is worth that ends the game, and one that leaves no more than the last."""
-SILENCED = 9.0
-"""What a Seeker less to fear is worth."""
+SILENCED, EVEN = 9.0, 0.5
+"""What a Seeker less to fear is worth; how likely it has to be that one is struck down."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -139,6 +139,8 @@ def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:
         return (2.0 if near else 1.2) * chance if any(effect.kind in HOLDS for effect in play.effects) else 0.0
     need = max(1.0, entity.ep / max(damage, 1.0))
     chance /= need
+    if chance < EVEN:
+        return 0.0
     reaction = content().challenges[entity.kind].reaction
     lost = sum(odds.comes_to(effect.amount) for effect in reaction.effects if effect.kind == "tokens") if reaction else 0.0
     left = state.tokens - lost

@@ -344,8 +344,8 @@ def to_propose(state: State, question: React) -> str:
     return min(known, key=lambda option: (_costs(state, question.owner, option), option != question.default))
 
 
-CARD, MORE = 0.5, 3.0
-"""What a card of the hand is worth in EP, and what an Action that hits brings beside Damage."""
+CARD, MORE, TOKEN = 0.5, 3.0, 5.0
+"""What is worth so many EP: a card of the hand, what an Action that hits brings beside Damage, a Stealth Token."""
 
 
 def _costs(state: State, index: int, option: str) -> float:
@@ -354,7 +354,7 @@ def _costs(state: State, index: int, option: str) -> float:
     assert isinstance(strike, Strike)
     hits, damage = _reckoned(state, index, option)
     deed = plays.play_of(state, strike.actor, strike.play)
-    more = MORE if words.taken_by(deed) or chances.tokens_of(deed.effects) else 0.0
+    more = (MORE if words.taken_by(deed) else 0.0) + TOKEN * chances.tokens_of(deed.effects)
     return round(hits * (damage + more) + (0.0 if _costs_no_card(option) else CARD), 2)
 
 
