@@ -59,10 +59,11 @@ class LineKey(NamedTuple):
 def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
     """Return what is told of some moves that led to a table: a line for each bot player in each part of the time (TAB-104),
     and in small print what they say."""
+    whole = played
     played = [_without_byplay(after, move) for move in _without_overtaken(played)]
     bots = [move for move in played if move.thought]
     try:
-        told_in = _told_in(played)
+        told_in = _told_in(whole)
         lines = _lines(after, bots, told_in)
     except Exception:
         log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
@@ -93,9 +94,13 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
 
 
 def _without_byplay(after: Session, move: PlayedMove) -> PlayedMove:
-    """Return a move; of a bot player without what is nothing to all but other bot players, and what is said with it."""
+    """Return a move without what is nothing to all but bot players, and without what is said with it. What a member does
+    stays whole, unless it answers a question: what follows is mostly of others."""
     people = {after.name_in_game(row.seat) for row in after.attended}
-    byplay = capabilities.memory(move.live.game).byplay(move.events) if move.thought else []
+    theirs = move.thought or (move.by_bot and move.live.plays_itself(move.row.seat))
+    if not theirs and (move.by_bot or not _answers(move)):
+        return move
+    byplay = capabilities.memory(move.live.game).byplay(move.events)
     gone = [event for event in byplay if not people & set(_words_in(event.facts.values()))]
     if not gone:
         return move

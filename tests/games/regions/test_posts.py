@@ -8,8 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.core.events import Happened
 from engine.games.regions import GAME
-from engine.games.regions.rules.events import exploring, turning
+from engine.games.regions.rules.events import challenging, exploring, striking, turning
+from engine.games.regions.speech.recalling import MEMORY
 from engine.tables.moves.record import PlayedMove, record_move
 from engine.tables.moves.summarise_bots import told_of
 from engine.tables.updates.stories import plainly
@@ -42,7 +44,7 @@ async def played(house: House, *moves: tuple[int, str]) -> list[PlayedMove]:
 
 
 @pytest.mark.rule("TAB-104", "REG-G10")
-async def test_a_round_that_begins_stands_between_what_was_done_before_and_after_it(house: House) -> None:
+async def test_what_was_done_in_two_rounds_stands_in_order(house: House) -> None:
     moves = await played(
         house,
         (0, "pass"),
@@ -59,12 +61,12 @@ async def test_a_round_that_begins_stands_between_what_was_done_before_and_after
         "Ada passes.",
         "Bob searches and finds nothing.",
         "Cy goes to the Thorn yard.",
-        "**Round 2.**",
         "The lashing thorns in the Thorn yard do not reach Cy.",
         "Bob searches and finds a well bucket.",
     ]
     places = [plainly(parts[0]).index(said) for said in in_order]
     assert places == sorted(places), parts[0]
+    assert "Round 2" not in parts[0], "the status says so"
 
 
 @pytest.mark.rule("REG-172", "REG-G44")
@@ -83,3 +85,49 @@ def test_the_end_reads_alike_alone_and_beside_what_led_to_it() -> None:
     assert len(alone.split()) == 3 + 40, "10 sentences of 4 words stay of 20"
     both = told(turning.ReachedGoal("Ada", "Windy ridge"), end)
     assert "\n".join(both).endswith(alone)
+
+
+def idle(*happened: Happened) -> list[str]:
+    """Return the kinds of what is not told where no person is named."""
+    return [event.kind for event in MEMORY.byplay([item.told() for item in happened])]
+
+
+@pytest.mark.rule("TAB-104")
+def test_what_bots_do_is_not_told_where_the_map_or_the_status_shows_it() -> None:
+    assert idle(exploring.Moved("Bob", "Gate", "Yard", "move", False)) == ["moved"]
+    assert idle(exploring.Moved("Bob", "Gate", "Yard", "move", True)) == [], "no PC was there before"
+    assert idle(exploring.Moved("Bob", "Gate", "Yard", "over", False)) == [], "a climb succeeded"
+    assert idle(exploring.SawRegion("Yard", "", True, "none", 0, "seen")) == ["saw_region"]
+    assert idle(striking.Played("Bob", "Breather", "strategy", (), ""), striking.Recovered("Bob", 3, 9, "")) == ["played"]
+    assert idle(turning.RoundBegins(2), turning.Drew("Bob", 1)) == ["round_begins", "drew"]
+    assert idle(turning.RoundBegins(2), striking.Down("Bob")) == [], "something comes of it"
+
+
+@pytest.mark.rule("TAB-104")
+def test_a_guard_that_goes_its_round_is_not_told_but_what_it_does_is() -> None:
+    went = challenging.Went("Sharp guard", "Hall", "Yard")
+    look = striking.Played("Sharp guard", "Turn round", "action", ("Bob",), "")
+    seen = striking.Clash("Sharp guard", "Turn round", "Bob", "Hunker", (), (), True, "")
+    assert idle(went) == ["went"]
+    assert idle(went, look, seen, challenging.TokensLost(1, 3, "Sharp guard")) == []
+    assert idle(look, msgspec.structs.replace(seen, won=False)) == [], "a friend was nearly noticed"
+    trap = striking.Clash("Creaking boards", "Creak", "Bob", "Hunker", (), (), False, "trap")
+    assert idle(trap) == ["clash"]
+
+
+@pytest.mark.rule("TAB-104")
+@pytest.mark.parametrize(("damage", "told_of_it"), [(0, False), (1, False), (2, True)])
+def test_a_blow_at_a_bot_is_told_from_2_ep_on(damage: int, told_of_it: bool) -> None:
+    blow = striking.Played("Needle gnats", "Prick", "action", ("Bob",), "")
+    clash = striking.Clash("Needle gnats", "Prick", "Bob", "Hunker", (), (), True, "")
+    hurt = striking.Hurt("Bob", damage, 9 - damage, "")
+    assert idle(blow, clash, hurt) == ([] if told_of_it else ["played", "clash", "hurt"])
+    assert idle(blow, clash, hurt, striking.Down("Bob")) == [], "but always where it takes down"
+
+
+@pytest.mark.rule("TAB-104")
+def test_a_blow_that_waits_for_an_answer_is_told_with_what_came_of_it() -> None:
+    blow = striking.Played("Needle gnats", "Prick", "action", ("Ada",), "").told()
+    down = striking.Down("Bob").told()
+    assert MEMORY.still_worth_telling([down, blow]) == [down]
+    assert MEMORY.still_worth_telling([blow, down]) == [blow, down]

@@ -1,14 +1,141 @@
-"""What a player who was away is told of a scenario: by rounds, what its events come to by themselves."""
+"""What a player who was away is told of a scenario: by rounds, what its events come to by themselves. Beside that, what of
+the moves of bot players is told at all."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+from engine.core.events import Happened
+from engine.core.game import Event
 from engine.core.recalling import Recollection
 
-from ..rules.events import HAPPENINGS, turning
+from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..state.catalogue import WORDS
+from ..state.content import content
+from ..state.naming import is_challenge
 from ..state.view import View
 
-MEMORY: Recollection[View] = Recollection(
+SCRATCH = 1
+"""So many EP that another one loses are no news."""
+
+BLOWS = (striking.Played, striking.Clash, striking.Hurt)
+"""What a blow is made of; what it brings besides are other events."""
+
+BRINGS = (
+    challenging.TokensLost,
+    challenging.Alerted,
+    challenging.UnseenAlarm,
+    exploring.Moved,
+    striking.Down,
+    striking.Infected,
+    striking.Lasting,
+    striking.Track,
+    turning.WillSkip,
+)
+"""What may come right after a blow, and be of it."""
+
+SILENT = (turning.Drew, turning.Discarded, striking.Drifted, striking.WoreOff)
+"""What is no part of a round by itself."""
+
+
+class Memory(Recollection[View]):
+    """What matters of a scenario, and what comes to nothing for all but those whom it names."""
+
+    def byplay(self, events: Iterable[Event]) -> list[Event]:
+        """Return what the map, a sheet or the status shows anyway: steps, looks, cards, the round that begins. Blows of
+        Challenges that take no more than a `SCRATCH` belong to it."""
+        read = [(event, next(iter(HAPPENINGS.read_all([event])), None)) for event in events]
+        told = [(event, happened) for event, happened in read if happened is not None]
+        every, found, place = [happened for _, happened in told], [], 0
+        while place < len(told):
+            blow = _blow(every[place:])
+            if blow and (_waits(blow) or not _is_scratch(blow, every[place + len(blow) :])):
+                place += len(blow)
+                continue
+            taken = max(1, len(blow))
+            found += [
+                event for event, happened in told[place : place + taken] if blow or _is_idle(happened, every[place + 1 :])
+            ]
+            place += taken
+        return found
+
+    def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
+        """Return some events without those that are overtaken, among them a Challenge's blow that waits for an answer."""
+        kept = super().still_worth_telling(events)
+        read = list(HAPPENINGS.read_all(kept[-1:]))
+        return kept[:-1] if read and _waits(_blow(read)) else kept
+
+
+def _blow(happened: Sequence[Happened]) -> list[Happened]:
+    """Return the events of a Challenge's blow with which some events begin, [] where they begin with none."""
+    first = happened[0]
+    actor = first.who if isinstance(first, striking.Played) else first.actor if isinstance(first, striking.Clash) else ""
+    if not is_challenge(actor) or (isinstance(first, striking.Played) and first.kind != "action"):
+        return []
+    return [first, *takewhile(lambda other: _belongs(other, actor), happened[1:])]
+
+
+def _waits(blow: Sequence[Happened]) -> bool:
+    """Return whether a blow was begun and is not settled."""
+    return len(blow) == 1 and isinstance(blow[0], striking.Played)
+
+
+def _belongs(happened: Happened, actor: str) -> bool:
+    """Return whether an event is of the blow of an actor."""
+    match happened:
+        case striking.Played(kind=kind):
+            return kind != "action"
+        case striking.Clash(actor=other):
+            return other == actor
+        case striking.Hurt(who=who):
+            return not is_challenge(who)
+    return False
+
+
+def _is_scratch(blow: Sequence[Happened], after: Sequence[Happened]) -> bool:
+    """Return whether a blow that was settled did no PC more than a scratch; ``after`` is what came next. Whom a Seeker
+    did not notice is news."""
+    if any(_is_seeker(happened.actor) for happened in blow if isinstance(happened, striking.Clash)):
+        return False
+    hurt = [happened for happened in blow if isinstance(happened, striking.Hurt)]
+    won = sum(happened.won for happened in blow if isinstance(happened, striking.Clash))
+    return won <= len(hurt) and all(map(_scratches, hurt)) and not isinstance(next(iter(after), None), BRINGS)
+
+
+def _is_seeker(name: str) -> bool:
+    plain = name.rstrip("0123456789 ")
+    return any(kind.type == "Seeker" and kind.name == plain for kind in content().challenges.values())
+
+
+def _scratches(happened: striking.Hurt) -> bool:
+    return happened.amount <= SCRATCH and happened.left > 0
+
+
+def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
+    """Return whether an event by itself comes to nothing for others, given what came ``after`` it."""
+    match happened:
+        case challenging.Went(what=what):
+            acts = after[0] if after else None
+            return not (isinstance(acts, striking.Played) and acts.who == what)
+        case exploring.Moved(how=how, new=new):
+            return how == "move" and not new
+        case exploring.SawRegion(how=how):
+            return how == "seen"
+        case striking.Played(kind=kind):
+            return kind == "strategy"
+        case striking.Lasting(who=names):
+            return not any(map(is_challenge, names))
+        case striking.Track(who=who):
+            return not is_challenge(who)
+        case striking.Hurt(who=who, effort=effort):
+            return not (effort or is_challenge(who)) and _scratches(happened)
+        case turning.RoundBegins():
+            return all(isinstance(other, SILENT) for other in after)
+    return isinstance(happened, (exploring.NothingSeen, turning.Drew, turning.Discarded, turning.Skipped, turning.WillSkip))
+
+
+MEMORY = Memory(
     HAPPENINGS,
     part="round",
     begins=lambda view, happened: isinstance(happened, turning.RoundBegins),

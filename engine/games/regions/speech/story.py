@@ -197,10 +197,11 @@ class Story:
 
     @_tell.register
     def _saw(self, e: exploring.Saw, number: int) -> None:
-        after = self._after(number, 1)
-        strikes = len(e.who) == 1 and any(isinstance(next, striking.Played) and next.who == e.who[0] for next in after)
-        if not strikes:  # else what it does tells of it
-            self._seen.setdefault(e.where, []).extend(e.who)
+        acts = {next.who for next in self._after(number, 1) if isinstance(next, striking.Played)}
+        searches = (other for other in self._happened[:number] if isinstance(other, exploring.Searched))
+        told = {name for search in searches for name in search.found}
+        if seen := [name for name in e.who if str(name) not in told and e.who != (*acts,)]:  # else that tells of it
+            self._seen.setdefault(e.where, []).extend(seen)
 
     @_tell.register
     def _saw_region(self, e: exploring.SawRegion, number: int) -> None:

@@ -31,11 +31,12 @@ class CameBack(Happened, frozen=True):
 
 
 class Sprung(Happened, frozen=True):
-    """A Trap was set off (REG-133, REG-134)."""
+    """A Trap was set off (REG-133, REG-134). What it then does tells so."""
 
     rules = ("REG-133", "REG-134", "REG-G34")
     reveals = True
     recap = Recalled()
+    overtaken = True
     what: str
     who: str
 
