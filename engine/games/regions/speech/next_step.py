@@ -24,6 +24,8 @@ from ..state.state import Entity, State, in_region, member_of, standing
 from ..state.view import View
 from . import noticing, ways
 
+FREE_WAY_ROUND = 2
+"""So many Moves farther off may new ground be that is named in place of what is barred."""
 SEARCHED = ("chest", "mechanism")
 """The kinds of features that may hold, or open, what is still missing."""
 
@@ -143,7 +145,13 @@ def _exploring(state: State, here: str, *, to_goal: bool) -> str:
 
 
 def _new(state: State, here: str, *, to_goal: bool) -> dict[str, str]:
-    return dict.fromkeys((id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal), "")
+    """Return the new ground to make for; what can be gone to freely comes before what is barred, unless it is far off."""
+    ends = tuple(id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal)
+    far, freely = (ways.distances(state, (here,), clear=clear) for clear in (False, True))
+    free = [id for id in ends if id in freely]
+    nearest = min((far[id] for id in ends if id in far), default=0)
+    near = [id for id in free if freely[id] <= nearest + FREE_WAY_ROUND]
+    return dict.fromkeys(free if near else ends, "")
 
 
 def _ways_on(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...]:
