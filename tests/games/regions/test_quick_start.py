@@ -11,6 +11,7 @@ from engine.games.regions.game import GAME
 from engine.games.regions.rules.party import muster, ready_made
 from engine.games.regions.speech import reference, setting_out, story
 from engine.games.regions.state import sheets
+from engine.games.regions.state.catalogue import WORDS
 from engine.games.regions.state.content import content
 from engine.games.regions.state.options import HAND_MADE, Options
 from engine.games.regions.state.state import State
@@ -109,8 +110,10 @@ def test_a_quick_start_says_what_is_wanted_and_who_is_who_in_few_words(key: str,
     for member in state.members:
         mine = setting_out.ready_of(member)
         assert mine is not None and f"{member.name}, the {mine.name.lower()}: a" in said
+    learnt_later = WORDS("rule-no-bash")
     for rule in reference.opening.special_rules(state.scenario, party):
-        assert rule.rstrip(".") in said
+        assert rule == learnt_later or rule.rstrip(".") in said
+    assert ("Guards may notice" in said) == (state.scenario.type == "stealth")
     assert "buys" not in said and "ready" not in said
 
 

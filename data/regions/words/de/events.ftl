@@ -7,7 +7,11 @@ begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
        *[other] { " " }{ $about }
     }{ COUNT($announced) ->
         [0] { "" }
-       *[other] { "\u000A" }{ $announced }
+       *[other] { "\u000A" }{ guards-notice }{ $announced }
+    }
+guards-notice = { $type ->
+        [stealth] Aufpasser können am Ende der Runde bemerken, wen sie treffen: 1 Marke.{ " " }
+       *[normal] { "" }
     }
 scenario-type = { $type ->
         [stealth] ein heimliches Szenario
@@ -441,10 +445,10 @@ played-for = { CAP(THE($who)) } { plays } „{ $play }“{ COUNT($others) ->
        *[scenario] bis zum Schluss
     }{ $brings }.
 # $brings: was gilt, in Kürze.
-lasting = „{ $source }“ gilt für { LIST($who, each: "the", case: "acc") }, { $lasts ->
-        [next-turn] bis zum nächsten Zug
-        [round] bis zum Ende der Runde
-       *[scenario] bis zum Schluss
+lasting = „{ $source }“ gilt für { LIST($who, each: "the", case: "acc") }{ $lasts ->
+        [next-turn] { "" }
+        [round] , bis zum Ende der Runde
+       *[scenario] , bis zum Schluss
     }{ $brings }.
 # $origin: was es getan hat, wenn es jemand anders war.
 hurt = { $effort ->

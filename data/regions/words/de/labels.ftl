@@ -117,7 +117,7 @@ choice-try-it = { $exit } versuchen{ COUNT($named) ->
     } ({ $what }, { $left } Mühe){ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }
+    }{ noticed }
 # Ein Versuch, an dem vorbeizukommen, was im Weg ist: eine Tür mit Schloss aufbrechen, klettern oder sonst etwas.
 choice-try = { $exit } { $how ->
         [force] aufbrechen
@@ -129,7 +129,7 @@ choice-try = { $exit } { $how ->
     }{ $out ->
         [no] { "" }
        *[other] : { out-for-good }
-    }, { $comes }
+    }, { $comes }{ noticed }
 # $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
         [0] braucht 2+ Versuche
@@ -261,7 +261,7 @@ play-in-attempt = { $exit }{ COUNT($goal) ->
     }{ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }: { $comes }
+    }: { $comes }{ noticed }
 # Dasselbe in den wenigsten Worten.
 attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
         [0] { "" }
@@ -270,7 +270,7 @@ attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
         [yes] { " " }ohne Rückkehr,
         [perhaps] { " " }vielleicht ohne Rückkehr,
        *[no] { "" }
-    } { $comes }
+    } { $comes }{ noticed }
 comes-in-short = { COUNT($odds) ->
         [0] 2+ Versuche
        *[other] gelingt { $odds }
@@ -311,13 +311,18 @@ choice-as-bot = Wie ich es täte
     .hint = Der Bot entscheidet das für dich
 choice-set-out = Aufbrechen
     .hint = Du bist bereit; auf die anderen wird gewartet
-choice-end-turn = Zug beenden
+# $noticed: ob jemand in Sicht das Mitglied dort bemerken kann, wo es ist.
+stays-noticed = { $noticed ->
+        [yes] , man bemerkt dich vielleicht
+       *[no] { "" }
+    }
+choice-end-turn = Zug beenden{ stays-noticed }
     .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten
 # $costs: what its start costs all the same.
 choice-skip-turn = Zug auslassen{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs) }
-    }
+    }{ stays-noticed }
     .hint = Den Zug beenden, ohne etwas zu tun
 choice-need-no-more = Weiter
     .hint = Du brauchst nichts mehr; weitermachen { COUNT($others_left) ->

@@ -7,7 +7,11 @@ begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
        *[other] { " " }{ $about }
     }{ COUNT($announced) ->
         [0] { "" }
-       *[other] { "\u000A" }{ $announced }
+       *[other] { "\u000A" }{ guards-notice }{ $announced }
+    }
+guards-notice = { $type ->
+        [stealth] Guards may notice whom they meet at a round's end: 1 Token.{ " " }
+       *[normal] { "" }
     }
 scenario-type = { $type ->
         [stealth] a stealth scenario
@@ -420,10 +424,10 @@ played-for = { CAP(THE($who)) } plays { $play }{ COUNT($others) ->
        *[scenario] until the end
     }{ $brings }.
 # $brings: what lasts, in short.
-lasting = { $source } holds for { LIST($who, each: "the") }, { $lasts ->
-        [next-turn] until the next turn starts
-        [round] until the round ends
-       *[scenario] until the end
+lasting = { $source } holds for { LIST($who, each: "the") }{ $lasts ->
+        [next-turn] { "" }
+        [round] , until the round ends
+       *[scenario] , until the end
     }{ $brings }.
 # $origin: what did it, if that was another.
 hurt = { $effort ->

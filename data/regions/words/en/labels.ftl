@@ -117,7 +117,7 @@ choice-try-it = Try { $exit }{ COUNT($named) ->
     } ({ $what }, { $left } effort){ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }
+    }{ noticed }
 # An attempt to get past what blocks the way: to force a door with a lock, to climb, or anything else.
 choice-try = { $how ->
         [force] Force
@@ -129,7 +129,7 @@ choice-try = { $how ->
     }{ $out ->
         [no] { "" }
        *[other] : { out-for-good }
-    }, { $comes }
+    }, { $comes }{ noticed }
 # $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
 comes-of-attempt = { COUNT($odds) ->
         [0] past in 2+ tries
@@ -251,7 +251,7 @@ play-in-attempt = { $card ->
     }{ $out ->
         [no] { "" }
        *[other] : { out-for-good }
-    }, { $comes }
+    }, { $comes }{ noticed }
 # The same in the fewest words.
 attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
         [0] { "" }
@@ -260,7 +260,7 @@ attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
         [yes] { " " }out for good,
         [perhaps] { " " }maybe out for good,
        *[no] { "" }
-    } { $comes }
+    } { $comes }{ noticed }
 comes-in-short = { COUNT($odds) ->
         [0] past in 2+ tries
        *[other] past { $odds }
@@ -301,13 +301,18 @@ choice-as-bot = As I would
     .hint = The bot decides this one for you
 choice-set-out = Set out
     .hint = You are ready; the others are waited for
-choice-end-turn = End turn
+# $noticed: whether a Seeker in sight may notice the member where they are.
+stays-noticed = { $noticed ->
+        [yes] , you may be noticed
+       *[no] { "" }
+    }
+choice-end-turn = End turn{ stays-noticed }
     .hint = A Move that is left can still be made in an ally's turn
 # $costs: what its start costs all the same.
 choice-skip-turn = Skip turn{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs) }
-    }
+    }{ stays-noticed }
     .hint = End the turn without doing anything
 choice-need-no-more = Go on
     .hint = You need no more; { $others_left } may go on

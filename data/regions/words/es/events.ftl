@@ -7,7 +7,11 @@ begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
        *[other] { " " }{ $about }
     }{ COUNT($announced) ->
         [0] { "" }
-       *[other] { "\u000A" }{ $announced }
+       *[other] { "\u000A" }{ guards-notice }{ $announced }
+    }
+guards-notice = { $type ->
+        [stealth] Los Vigilantes pueden notar a quien encuentren al acabar la ronda: 1 ficha.{ " " }
+       *[normal] { "" }
     }
 scenario-type = { $type ->
         [stealth] un escenario de sigilo
@@ -430,10 +434,10 @@ played-for = { CAP(THE($who)) } { plays } «{ $play }»{ COUNT($others) ->
        *[scenario] hasta el final
     }{ $brings }.
 # $brings: lo que dura, en breve.
-lasting = { $source } vale para { LIST($who, each: "the") }, { $lasts ->
-        [next-turn] hasta que empiece su próximo turno
-        [round] hasta el final de la ronda
-       *[scenario] hasta el final
+lasting = { $source } vale para { LIST($who, each: "the") }{ $lasts ->
+        [next-turn] { "" }
+        [round] , hasta el final de la ronda
+       *[scenario] , hasta el final
     }{ $brings }.
 # $origin: quién lo causó, si fue otro.
 hurt = { $effort ->

@@ -117,7 +117,7 @@ choice-try-it = Probar { $exit }{ COUNT($named) ->
     } ({ $what }, { $left } de esfuerzo){ $out ->
         [no] { "" }
        *[other] , { out-for-good }
-    }
+    }{ noticed }
 # Un intento de superar lo que cierra el camino: forzar una puerta con cerradura, trepar, o lo que sea.
 choice-try = { $how ->
         [force] Forzar
@@ -129,7 +129,7 @@ choice-try = { $how ->
     }{ $out ->
         [no] { "" }
        *[other] : { out-for-good }
-    }, { $comes }
+    }, { $comes }{ noticed }
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
         [0] pasas en 2 intentos o más
@@ -261,7 +261,7 @@ play-in-attempt = { $card ->
     }{ $out ->
         [no] { "" }
        *[other] : { out-for-good }
-    }, { $comes }
+    }, { $comes }{ noticed }
 # Lo mismo en las menos palabras posibles.
 attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
         [0] { "" }
@@ -270,7 +270,7 @@ attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
         [yes] { " " }sin vuelta,
         [perhaps] { " " }quizá sin vuelta,
        *[no] { "" }
-    } { $comes }
+    } { $comes }{ noticed }
 comes-in-short = { COUNT($odds) ->
         [0] pasas en 2+ intentos
        *[other] pasas { $odds }
@@ -311,13 +311,18 @@ choice-as-bot = Como yo lo haría
     .hint = Esto lo decide el bot por ti
 choice-set-out = Partir
     .hint = Por tu parte, todo listo; se espera a los demás
-choice-end-turn = Terminar el turno
+# $noticed: si alguien a la vista puede notar al miembro donde está.
+stays-noticed = { $noticed ->
+        [yes] , podrían notarte
+       *[no] { "" }
+    }
+choice-end-turn = Terminar el turno{ stays-noticed }
     .hint = Un Movimiento que quede aún puede hacerse en el turno de un aliado
 # $costs: what its start costs all the same.
 choice-skip-turn = Saltar el turno{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs) }
-    }
+    }{ stays-noticed }
     .hint = Terminar el turno sin hacer nada
 choice-need-no-more = Seguir
     .hint = No necesitas nada más; { COUNT($others_left) ->

@@ -14,8 +14,9 @@ from engine.core.words import lower, upper
 
 from ..rules.challenges import acting, policies
 from ..rules.exploring import movement
+from ..speech import circumstances
 from ..state import board
-from ..state.catalogue import WORDS, challenge_name, thing
+from ..state.catalogue import WORDS, challenge_name
 from ..state.naming import entity_name, exit_letter
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, held_fast, index_of, member_of, standing
@@ -105,7 +106,7 @@ def _threat_words(state: State, threat: Threat) -> str:
     prey = tuple(state.members[index].name for index in threat.whom)
     where = region if threat.comes else ""
     if threat.entity.type == "Seeker" and prey:
-        return upper(WORDS("may-notice", what=(thing(entity_name(threat.entity)),), whom=prey, odds="", how="beside"))
+        return upper(circumstances.may_notice(state, threat.whom, [threat.entity]))
     return WORDS("threat", name=name, what=entity_name(threat.entity), where=where, prey=prey)
 
 

@@ -247,7 +247,7 @@ def _pass(view: View, index: int | None) -> Offering:
         return _go_on(state, index)
     is_own = index is not None and turns.acting(state) == index
     if is_own and not (view.begins or turns.is_idle(state)):
-        return WORDS("choice-end-turn"), WORDS("choice-end-turn.hint"), "plain"
+        return lasting.ended_for(state, index), WORDS("choice-end-turn.hint"), "plain"
     label = lasting.skipped_for(state, None if is_own or view.begins else index)  # It begins all the same.
     return label, WORDS("choice-skip-turn.hint"), "plain" if is_own else "quiet"
 

@@ -180,10 +180,10 @@ def watching(view: View) -> str:
     if not by_prey:
         lost = tuple(_named(entity) for entity in noticing.lost_sight_of(view))
         return WORDS("out-of-sight", what=lost) if lost else ""
-    return WORDS("watching", each=tuple(_may_notice(view.state, whom, who) for whom, who in by_prey.items()))
+    return WORDS("watching", each=tuple(may_notice(view.state, whom, who) for whom, who in by_prey.items()))
 
 
-def _may_notice(state: State, prey: Sequence[int], seekers: Sequence[Entity]) -> str:
+def may_notice(state: State, prey: Sequence[int], seekers: Sequence[Entity]) -> str:
     """Return that Seekers may notice one of some members, and how likely the likeliest of it is once they are beside."""
     tries = [(entity, play, index) for entity in seekers if (play := policies.first_action(entity)) for index in prey]
     likeliest = max((chances.notices(state, index, entity, play) for entity, play, index in tries), default=0.0)
@@ -261,7 +261,7 @@ def _comes(state: State, alike: Sequence[Entity]) -> str:
 def _seeks(state: State, entity: Entity) -> str:
     """Return what a Seeker will do who is beside no PC."""
     if prey := policies.may_try(state, entity):
-        return _may_notice(state, prey, (entity,))
+        return may_notice(state, prey, (entity,))
     if not entity.alerted:
         return WORDS("goes-round", what=_named(entity))
     near = _where(state, entity.last) if entity.last in state.seen or entity.last in state.explored else ""

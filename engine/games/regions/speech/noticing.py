@@ -46,9 +46,9 @@ def who_act(view: View) -> list[Entity]:
 def change(state: State, index: int, beyond: str, *, alone: bool) -> str:
     """Return what a Move to a region changes: "seen" where a Seeker in sight may notice who comes there, else "no". For one
     member ``alone`` it is "away" where none may, and one may where they are now."""
-    if _may_be_noticed(state, index, beyond):
+    if may_be_noticed(state, index, beyond):
         return "seen"
-    return "away" if alone and _may_be_noticed(state, index, state.members[index].region) else "no"
+    return "away" if alone and may_be_noticed(state, index) else "no"
 
 
 def is_beset(state: State, *members: int) -> bool:
@@ -62,14 +62,14 @@ def seekers(state: State, region: str) -> tuple[Entity, ...]:
     return tuple(foe for foe in state.entities if foe.type == "Seeker" and foe.at == region and board.visible(state, foe))
 
 
-def _may_be_noticed(state: State, index: int, region: str) -> bool:
-    """Return whether a Seeker that is in sight now may notice a member in a region. To one where they are not yet they come
-    last of all."""
+def may_be_noticed(state: State, index: int, region: str = "") -> bool:
+    """Return whether a Seeker that is in sight now may notice a member in a region, where they are for "". To one where
+    they are not yet they come last of all."""
     view = View(None, state)
     if not is_foretold(state):
         return False
     member, there = state.members[index], state
-    if member.region != region:
+    if region not in ("", member.region):
         moved = replace(member, region=region, since=state.arrivals + 1)
         there = replace(state, members=(*state.members[:index], moved, *state.members[index + 1 :]))
     return any(index in policies.may_try(there, entity) for entity in who_act(view))

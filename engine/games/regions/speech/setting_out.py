@@ -45,6 +45,11 @@ def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[H
     entered = [WORDS.text(e.text) for e in happened if isinstance(e, exploring.SawRegion) and e.how != "seen" and e.text]
     room = MOST_WORDS - len(" ".join([say(begun), *healed, *(_who(state, e) for e in joined), rest]).split())
     if room < 0:
+        # That is learnt at the first lock, from what is offered there.
+        told_later = WORDS("rule-no-bash")
+        room += len(told_later.split()) * (told_later in begun.announced)
+        begun = replace(begun, announced=tuple(rule for rule in begun.announced if rule != told_later))
+    if room < 0:
         about = first_words(WORDS.text(begun.about), MOST_ABOUT)
         begun = replace(begun, about=first_words(about, len(about.split()) + room))
     abouts = {e.who: WORDS.text(ready.about) if (ready := _ready(state, e)) is not None else "" for e in joined}

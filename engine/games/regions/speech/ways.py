@@ -84,7 +84,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     if not reckoned:
         left, what = board.effort_left(state, entity, index), challenge_within(entity)
         label = shortest(
-            WORDS("choice-try-it", exit=to, named=name, what=what, left=left, out=out)
+            WORDS("choice-try-it", exit=to, named=name, what=what, left=left, out=out, notice=seen)
+            for seen in dict.fromkeys((notice, "no"))
             for name in (named, *(too_early or ("",)))
         )
         return label, detail, weight
@@ -92,24 +93,15 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     shapes: tuple[tuple[str, bool], ...] = ((named, False), ("", False)) if out == "no" else (("", False), ("", True))
     if too_early:
         shapes = ((named, False), *((goal, True) for goal in too_early))
+    shortly = too_early[-1] if too_early else ""
+    forms = (
+        *((name, _comes_of(state, index, entity, brief=brief)) for name, brief in shapes),
+        *((shortly, comes) for comes in _comes_in_short(state, index, entity)),
+    )
     label = shortest(
-        (
-            *(
-                WORDS(
-                    "choice-try",
-                    how=how,
-                    exit=to,
-                    named=name,
-                    out=out,
-                    comes=_comes_of(state, index, entity, brief=brief),
-                )
-                for name, brief in shapes
-            ),
-            *(
-                WORDS("choice-try", how=how, exit=to, named=too_early[-1] if too_early else "", out=out, comes=comes)
-                for comes in _comes_in_short(state, index, entity)
-            ),
-        )
+        WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=comes, notice=seen)
+        for seen in dict.fromkeys((notice, "no"))
+        for name, comes in forms
     )
     has_better = state.turn is not None and state.turn.member == index and best_attempt(state, index, entity) is not None
     return label, detail, "plain" if has_better else _weight_of_attempt(weight, chance, locked=locked)
@@ -279,9 +271,12 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
         here, way = state.members[index].region, board.way_of(state, entity)
         goals = _goal_too_early(state, way, here)[1:]
         shapes = [(goal, brief) for brief in (False, True) for goal in goals] or [("", False), ("", True)]
-        out, short = leads_out(state, here, way), _comes_in_short(state, index, entity, play.id)
+        out, notice = leads_out(state, here, way), noticing.change(state, index, way.other(here), alone=True)
+        short = _comes_in_short(state, index, entity, play.id)
         return shortest(
-            (
+            label
+            for seen in dict.fromkeys((notice, "no"))
+            for label in (
                 *(
                     WORDS(
                         "play-in-attempt",
@@ -292,11 +287,20 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
                         climbs=board.climbing(entity),
                         out=out,
                         goal=goal,
+                        notice=seen,
                     )
                     for goal, brief in shapes
                 ),
                 *(
-                    WORDS("attempt-in-short", play=play.name, exit=letter, comes=comes, out=out, goal=shapes[-1][0])
+                    WORDS(
+                        "attempt-in-short",
+                        play=play.name,
+                        exit=letter,
+                        comes=comes,
+                        out=out,
+                        goal=shapes[-1][0],
+                        notice=seen,
+                    )
                     for comes in short
                 ),
             )

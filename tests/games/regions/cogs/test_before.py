@@ -30,10 +30,10 @@ async def test_a_scenario_is_picked_in_the_lobby_by_its_name_and_type(house: Ven
     post = await house.lobby(house.bob, house.cy)
     (scenarios,) = [menu for menu in menus(post) if "longbridge" in [option.value for option in menu.options]]
     assert [option.value for option in scenarios.options] == ["generated", *HAND_MADE]
-    assert "Scenario: The Long Bridge (chase)" in [option.label for option in scenarios.options]
+    assert "Scenario: chase, The Long Bridge" in [option.label for option in scenarios.options]
     await house.ada.select(post, ["longbridge"], custom_id=scenarios.custom_id)
     (scenarios,) = [menu for menu in menus(house.newest()) if menu.custom_id.endswith(":scenario")]
-    assert [option.label for option in scenarios.options if option.default] == ["Scenario: The Long Bridge (chase)"]
+    assert [option.label for option in scenarios.options if option.default] == ["Scenario: chase, The Long Bridge"]
     assert "(3 of 6)" in house.text() and len(house.text()) < 500
 
 
