@@ -99,10 +99,11 @@ def test_what_was_laid_down_lies_where_it_was_laid() -> None:
 
 
 @rule("REG-088")
-def test_what_is_known_to_be_in_the_way_is_named() -> None:
+def test_what_is_known_to_be_in_the_way_is_named_where_no_way_is_free() -> None:
     state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot",), seen=("foot", "ledge", "glen"))
     shown = replace(state, ways=("foot/ledge", "foot/glen"))
-    assert said(shown) == "Next: explore by A (rocky wall, 6 effort left) or B."
+    assert said(shown) == "Next: explore by B."
+    assert said(replace(shown, ways=("foot/ledge", ""))) == "Next: explore by A (rocky wall, 6 effort left)."
 
 
 @rule("REG-G15")

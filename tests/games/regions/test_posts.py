@@ -126,8 +126,10 @@ def test_a_blow_at_a_bot_is_told_from_2_ep_on(damage: int, told_of_it: bool) -> 
 
 
 @pytest.mark.rule("TAB-104")
-def test_a_blow_that_waits_for_an_answer_is_told_with_what_came_of_it() -> None:
+def test_an_action_that_waits_for_an_answer_is_told_with_what_came_of_it() -> None:
     blow = striking.Played("Needle gnats", "Prick", "action", ("Ada",), "").told()
     down = striking.Down("Bob").told()
     assert MEMORY.still_worth_telling([down, blow]) == [down]
     assert MEMORY.still_worth_telling([blow, down]) == [blow, down]
+    own = striking.Played("Ada", "Careful Strike", "action", ("Needle gnats",), "").told()
+    assert MEMORY.still_worth_telling([turning.Claimed("Ada", "claimed").told(), own]) == []

@@ -162,11 +162,11 @@ def _ways_on(state: State, here: str, aims: Mapping[str, str]) -> tuple[str, ...
         return first
     if _chest_here(state, here):
         return ()
-    if first := _first_ways(state, here, _new(state, here, to_goal=False)):
+    if first := _free_first(state, _first_ways(state, here, _new(state, here, to_goal=False))):
         return first
     if here in (shut := _shut(state)):
         return ()
-    return _first_ways(state, here, shut) or _first_ways(state, here, _new(state, here, to_goal=True))
+    return _first_ways(state, here, shut) or _free_first(state, _first_ways(state, here, _new(state, here, to_goal=True)))
 
 
 def names_the_aim(view: View) -> bool:
@@ -323,6 +323,7 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     far, first = ways.distances(state, aims), _first_ways(state, here, aims)
     if not first:
         return ""
+    first = _free_first(state, first) if new else first
     exits = tuple(
         WORDS(
             "next-exit",
@@ -344,6 +345,11 @@ def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) 
     each = is_goal and far[here] == 1 and sum(member.in_play for member in state.members) > 1
     where = "" if is_goal else where
     return WORDS("next-way", what=aims[beyond], where=where, moves=far[here], exits=exits, each=each)
+
+
+def _free_first(state: State, first: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of several ways to new ground that are free, all where none is."""
+    return tuple(id for id in first if not _barred(state, id)) or first
 
 
 def _second_ways(state: State, here: str, first: tuple[str, ...], aims: Mapping[str, str]) -> tuple[str, ...]:

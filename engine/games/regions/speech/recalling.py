@@ -61,10 +61,10 @@ class Memory(Recollection[View]):
         return found
 
     def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
-        """Return some events without those that are overtaken, among them a Challenge's blow that waits for an answer."""
+        """Return some events without those that are overtaken, among them an Action that waits for an answer."""
         kept = super().still_worth_telling(events)
-        read = list(HAPPENINGS.read_all(kept[-1:]))
-        return kept[:-1] if read and _waits(_blow(read)) else kept
+        last = next(iter(HAPPENINGS.read_all(kept[-1:])), None)
+        return kept[:-1] if isinstance(last, striking.Played) and last.kind == "action" else kept
 
 
 def _blow(happened: Sequence[Happened]) -> list[Happened]:

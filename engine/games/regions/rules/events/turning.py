@@ -136,6 +136,7 @@ class Claimed(Happened, frozen=True):
 
     rules = ("REG-006", "REG-G15")
     routine = True
+    overtaken = True
     who: str
     how: str
 
