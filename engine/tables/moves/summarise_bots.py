@@ -95,10 +95,11 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
 
 def _without_byplay(after: Session, move: PlayedMove) -> PlayedMove:
     """Return a move without what is nothing to all but bot players, and without what is said with it. What a member does
-    stays whole, unless it answers a question: what follows is mostly of others."""
+    stays whole, unless it answers a question beside bot players: what follows is mostly of them."""
     people = {after.name_in_game(row.seat) for row in after.attended}
     theirs = move.thought or (move.by_bot and move.live.plays_itself(move.row.seat))
-    if not theirs and (move.by_bot or not _answers(move)):
+    beside_bots = len(people) < len(after.playing().names)
+    if not theirs and (move.by_bot or not beside_bots or not _answers(move)):
         return move
     byplay = capabilities.memory(move.live.game).byplay(move.events)
     gone = [event for event in byplay if not people & set(_words_in(event.facts.values()))]
