@@ -1,8 +1,8 @@
 """How well the rules desk answers what is typed in a chat: ``python -m tests.rulebook.chat``, the end of ``make rules``.
 
 ``questions/chat.toml`` and ``chat-nothing.toml`` are what the search is fitted to; nothing was ever fitted to
-``chat-held.toml`` and ``chat-nothing-held.toml``, nor to those that were written later, ``chat-held-later.toml`` and
-``chat-nothing-held-later.toml``. Those held out are asked in other languages too (``questions/<language>``). A question is
+``chat-held.toml`` and ``chat-nothing-held.toml``, nor to those that were written later (``-held-later``) and last
+(``-held-last``). The first of those held out are asked in other languages too (``questions/<language>``). A question is
 put in a channel of the game that answers it, or in the one that it names. Those on the table, and those without an answer,
 are put in the channels of all games.
 
@@ -27,8 +27,8 @@ from tests.rulebook.recall import QUESTIONS, Question, place, read_questions
 
 NOWHERE = "none"
 """Stands for a channel in which no game is played."""
-FITTED, HELD, LATER = "", "-held", "-held-later"
-"""The three parts of the questions, as their files end."""
+FITTED, HELD, LATER, LAST = "", "-held", "-held-later", "-held-last"
+"""The parts of the questions, as their files end."""
 
 
 class ChatQuestion(Question, frozen=True, forbid_unknown_fields=True):
@@ -175,6 +175,7 @@ def main() -> int:
     judged, read = read_answers(), []
     print(f"\n{'what is typed in a chat':<40} {'first':>10} {'in three':>10} {'sure+wrong':>10} {'unsure':>10}")
     titles = {FITTED: "questions that it was fitted to", HELD: "questions held out", LATER: "later ones held out"}
+    titles[LAST] = "the last ones held out"
     parts = [(part, SOURCE, title) for part, title in titles.items()]
     others = [language for language in PLACES if is_searched(language) and language != SOURCE]
     for part, language, title in parts + [(HELD, each, f"questions held out, {name_of(each)}") for each in others]:
