@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Generic, Literal, TypeVar, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from .dice import Dice
-from .game import Event, Seat
+from .game import Choice, Event, Seat
 from .moves import Move
 
 S = TypeVar("S")
@@ -56,6 +57,20 @@ class Advice(msgspec.Struct, frozen=True):
     why: str
     then: Move | None = None
     label: str = ""
+
+
+def led(found: Choice, move: Move, best: Move | None, *, stays: bool = False) -> Choice:
+    """Return how a move is offered, ``found`` by itself, beside the ``best`` one, which is advised: that one comes before
+    all others, and no other comes first unless it ``stays`` so."""
+    if best is None:
+        return found
+    if move == best:
+        return replace(found, weight="first", foremost=FOREMOST)
+    return replace(found, weight="main", foremost=0) if found.weight == "first" and not stays else found
+
+
+FOREMOST = 9
+"""How far before others of its weight the advised move comes."""
 
 
 class Plays(ABC, Generic[S, V, M]):

@@ -11,6 +11,8 @@ in-words-moves = **You can**: { LIST($moves, type: "semicolon") }{ $more ->
         [0] .
        *[other] ; and { $more } more.
     }
+# It stands at the end of the words of a picture, in at most 23 characters.
+picture-more = More: { button-closer }.
 in-words-one-of = { LIST($places, type: "or") }
 picture-strip = Part { $number } of { $count } of the picture.
 mode-about = { CAP($about) }.

@@ -40,7 +40,7 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import high_points, modes
-from .player import atlas, company, imagining
+from .player import advising, atlas, company, imagining
 from .rules import ahead, awaiting, ending, habits, opening, outings, play, uncertain
 from .rules.events import deciding
 from .rules.legal import legal
@@ -223,8 +223,10 @@ class Wilds(
             raise refusals.refusal(state, seat, move) from None
 
     def choice(self, view: View, move: Move) -> Choice:
-        """See `Game.choice`; the desk offers its own orders."""
-        return rulings.choice(view.state, move) if isinstance(move, Direct) else choices.choice(view, move)
+        """See `Game.choice`; the desk offers its own orders, and what is advised stands first."""
+        if isinstance(move, Direct):
+            return rulings.choice(view.state, move)
+        return advising.offered(view, move, choices.choice(view, move))
 
     def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
         """See `Game.step`."""

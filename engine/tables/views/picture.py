@@ -111,10 +111,11 @@ def drawing_of(
 
 
 def _named(live: Session, scene: Scene, look: Look, drawn: Drawn) -> Picture:
-    """Return a drawn scene of a table as a file."""
+    """Return a drawn scene of a table as a file; its words say so where not all of them found room."""
     page = str(look.page + 1) if look.page else ""
     name = "-".join(filter(None, [live.game.key, look.subject, look.mode, page, str(live.row.change)]))
-    return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png", scene)
+    alt = f"{scene.alt} {WORDS('picture-more')}" if scene.more else scene.alt
+    return Picture(drawn.png, drawn.width, drawn.height, alt, f"{name}.png", scene)
 
 
 def scene_of(live: Session, seat: Seat | None, look: Look) -> Scene:

@@ -11,6 +11,7 @@ from engine.core.moves import Move, read_move
 from engine.core.verbs import MoveTo
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.members import characters
+from engine.games.wilds.speech.choices import choice as by_itself
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import LATE, NIGHT, Item
 from engine.games.wilds.state.moves import VERBS
@@ -35,8 +36,8 @@ def wood() -> State:
 
 
 def offered(state: State, text: str, seat: int | None = 0) -> Choice:
-    """Return how a move, written as text, is offered to a seat."""
-    return GAME.choice(view_for(state, seat), read_move(VERBS, text))
+    """Return how a move, written as text, is offered to a seat by itself: what is advised comes before it."""
+    return by_itself(view_for(state, seat), read_move(VERBS, text))
 
 
 def asked(state: State, question: Question) -> dict[str, tuple[str, str]]:

@@ -9,6 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.core.verbs import MoveTo
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import HAPPENINGS, deciding
+from engine.games.wilds.speech.choices import choice as by_itself
 from engine.games.wilds.state.moves import Journey
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.routes import length, routes
@@ -146,7 +147,7 @@ def test_a_point_that_is_known_is_called_by_its_name() -> None:
 def test_a_button_says_how_far_it_is_and_how_likely_the_way_is_lost() -> None:
     state = replace(along(), bearing="east", goal="open")
     move = Journey(label(state, "4"))
-    choice = GAME.choice(view_for(state, 0), move)
+    choice = by_itself(view_for(state, 0), move)
     # A blunder is a total of 6 or less: with Nature 3 a d10 and a d6 that come to 3 at most, 3 ways of 60.
     # Three times 57 of 60 go well, 857 of 1000, so that 143 do not: nearer to 1 in 8 than to 1 in 6.
     assert choice.label == "East, up to 3 hexes toward the goal, astray 1 in 8"
@@ -154,8 +155,8 @@ def test_a_button_says_how_far_it_is_and_how_likely_the_way_is_lost() -> None:
     assert choice.detail == "By N20, O20; until something comes up"
     # The first step alone comes after it, while there is light for two.
     step = MoveTo(label(state, "2"))
-    assert GAME.choice(view_for(state, 0), step).weight == "main"
-    assert GAME.choice(view_for(replace(state, stretch=3), 0), step).weight == "first"
+    assert by_itself(view_for(state, 0), step).weight == "main"
+    assert by_itself(view_for(replace(state, stretch=3), 0), step).weight == "first"
 
 
 @rule("WLD-G132")

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import PARTY, Question
+from engine.core.game import Setup
+from engine.core.options import read_options
 from engine.games.wilds.game import GAME
+from engine.games.wilds.rules import awaiting
 from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, Meeting
+from engine.games.wilds.state.state import Found, Meeting, Vote
+from engine.games.wilds.state.view import view_for
+from tests.games.parties import Household
 
 from .build import hexes, party
 from .test_choices import FOES, offered
@@ -53,3 +59,35 @@ def test_a_herb_is_a_button_while_a_member_is_poisoned() -> None:
     assert herb == ["use herb"] and offered(state, "use herb").weight == "main"
     well = replace(state, members=(bearer, *WOOD.members[1:]))
     assert not [move for move in GAME.legal(well, 0) if move.verb == "use"]
+
+
+def test_what_is_advised_first_comes_before_all_else_until_something_is_proposed() -> None:
+    """A whole game of steady players: for each of the party, and for those who only watch."""
+    dice, household = Dice(KeyedSource("advice leads")), Household(GAME, ("steady",) * 3, "advice leads")
+    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {})), dice)
+    looked = 0
+    while awaited := GAME.turn(state):
+        for seat in awaited if awaiting.moment(state) == "action" and not state.votes else ():
+            view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
+            actions = [item.move for item in GAME.advise(view, moves, Dice(KeyedSource("told")))]
+            for eye in (seat, None):
+                offers = {move: GAME.choice(GAME.view(state, eye), move) for move in moves}
+                first = [move for move in moves if offers[move].weight == "first" and move.verb != "journey"]
+                assert len(first) <= 1 and set(first) <= set(actions), (first, actions)
+                assert not first or offers[first[0]].order == min(offer.order for offer in offers.values()), (
+                    "before journeys"
+                )
+                looked += len(first)
+        seat, move = household.choose(state, awaited)
+        state, events = GAME.apply(state, seat, move, dice)
+        household.hear(state, events)
+    assert looked > 30, "something was advised"
+
+
+def test_what_others_propose_comes_before_what_is_advised() -> None:
+    state = replace(WOOD, goal="open")
+    [best] = [str(move) for move in GAME.legal(state, 0) if GAME.choice(view_for(state, 0), move).weight == "first"]
+    other = next(str(move) for move in GAME.legal(state, 0) if move.verb == "move" and str(move) != best)
+    voted = replace(state, votes=(Vote(1, other),))
+    first = [str(move) for move in GAME.legal(voted, 0) if GAME.choice(view_for(voted, 0), move).weight == "first"]
+    assert other in first and best not in first

@@ -17,6 +17,7 @@ from engine.games.wilds.player.atlas import Mind
 from engine.games.wilds.player.company import Companion, is_deadly
 from engine.games.wilds.player.sensible import Idea
 from engine.games.wilds.rules.events import deciding
+from engine.games.wilds.speech.choices import choice as by_itself
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import NIGHT, Wound
 from engine.games.wilds.state.moves import VERBS
@@ -31,7 +32,7 @@ MARE = Site("mare", "1", "The mare", "secret", steps=3)
 
 
 def offered(state: State, text: str, seat: int | None = 0) -> Choice:
-    return GAME.choice(view_for(state, seat), read_move(VERBS, text))
+    return by_itself(view_for(state, seat), read_move(VERBS, text))
 
 
 def named(state: State, text: str) -> str:

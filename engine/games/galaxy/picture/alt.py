@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.scene import spoken
 
-from ..rules import flow
+from ..rules import awaiting, flow
 from ..rules.flow import open_stage
 from ..speech import headway
 from ..speech.words import attachments_words, is_sealed, nature, ranked, row, wormholes_of, worth, worth_briefly
@@ -46,15 +46,19 @@ def _map(state: State, drawn: StarBoard, headline: str, marks: Sequence[str]) ->
         yield WORDS("alt-sentence", said=headline)
     points = [f"{state.players[player].name} {state.players[player].points}" for player in ranked(state)]
     yield WORDS("alt-points", points=points, enough=enough(state))
-    yield WORDS("alt-goals", goals=headway.everybodys(state, state.names)) if state.public and state.phase != "over" else ""
     opened = tuple(star.label for star in drawn.systems if star.open)
     yield _opened(state, opened) if opened else ""
     for star in drawn.systems:
         yield _coming(star) if star.comers else ""
     active = state.system_by_id.get(state.system)
     yield _fight(state, active) if active is not None else ""
-    for player in ranked(state):
+    acting = awaiting.called(state)
+    first = acting[:1] if len(acting) == 1 else ()
+    for player in first:
         yield _holdings(state, player)
+    yield WORDS("alt-goals", goals=headway.everybodys(state, state.names)) if state.public and state.phase != "over" else ""
+    for player in ranked(state):
+        yield _holdings(state, player) if player not in first else ""
     yield _commands(state)
     tokens = [system.id for system in state.systems if system.frontier]
     yield WORDS("alt-tokens", systems=tokens) if tokens else ""

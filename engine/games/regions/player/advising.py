@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.company import Advice
+from engine.core.company import Advice, led
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.memo import fleeting, memo
@@ -170,13 +170,8 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     index = actor_of(told)
     if view.whole or index is None or not _may_go_on(state, index):
         return found
-    best = _advised(state, index)
-    if best is None:
-        return found
-    if move == best:
-        return replace(found, weight="first", foremost=1)
     # A way to where the next step sends stays a button however much else there is to do.
-    return replace(found, weight="main") if found.weight == "first" and not isinstance(move, MoveTo) else found
+    return led(found, move, _advised(state, index), stays=isinstance(move, MoveTo))
 
 
 def _may_go_on(state: State, index: int) -> bool:
