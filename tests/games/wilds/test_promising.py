@@ -14,6 +14,7 @@ from engine.games.wilds.state import leads
 from engine.games.wilds.state.naming import hex_name
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token, Vote
+from engine.maps.hexes import neighbours
 
 from .build import hexes, party
 from .test_choices import offered
@@ -56,7 +57,7 @@ def test_the_map_its_legend_and_its_words_say_where_a_search_counts() -> None:
     assert {hex_name(cell) for cell in scene.board.promising} == AHEAD - {"N20"}  # type: ignore[attr-defined]
     assert [hex_name(end) for _, end in scene.board.arrows] == ["N20"], "an arrow says it there"  # type: ignore[attr-defined]
     assert "A search counts" in [line.text for line in scene.legend], "for as long as it is drawn"
-    assert "By a clue a search counts at " in scene.alt
+    assert "By a clue a search counts at O21 (2 east), O19 (2 north-east), O20 (2 east), O22 (3 south-east), " in scene.alt
 
 
 @pytest.mark.rule("WLD-G49")
@@ -123,8 +124,19 @@ def test_where_the_goal_was_found_the_map_and_the_ways_there_say_so() -> None:
     region = hexes("ffff", sites=[tower], goal=Goal("tower", about="Find the tower.", die=8))
     state = replace(party(region, goal="found", finds=(Found("tower", "goal"),)), day=2)
     assert "The goal is at P20, 3 hexes east." in GAME.scene(GAME.view(state, None), Look("map")).alt
+    there = replace(state, here=Position("4"))
+    assert "The goal is here, at P20." in GAME.scene(GAME.view(there, None), Look("map")).alt
     assert offered(state, "move N20").label.startswith("East to N20, toward the goal")
     assert "toward" not in offered(state, "move L20").label and "toward" not in offered(state, "move M21").label
+
+
+def test_the_words_of_the_map_say_where_the_region_is_known_to_end() -> None:
+    """M20 lies beside N19 in the north-east and M19 in the north-west: there is nothing."""
+    state = close()
+    beyond = tuple(cell for cell in neighbours((0, 0)) if hex_name(cell) in ("N19", "M19"))
+    said = GAME.scene(GAME.view(replace(state, edges=beyond), None), Look("map")).alt
+    assert "The region ends to the north-east and north-west." in said
+    assert "ends" not in GAME.scene(GAME.view(state, None), Look("map")).alt
 
 
 def test_the_words_of_the_map_number_the_clues_and_say_how_sites_lie_and_how_hexes_are_named() -> None:

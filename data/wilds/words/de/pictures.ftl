@@ -159,6 +159,7 @@ alt-toward = { COUNT($side) ->
        *[other] { side-name } { $place }
     }
 alt-next = Nächste Züge: { LIST($moves, type: "semicolon") }.
+alt-edge = Die Gegend endet { LIST($sides) }.
 # Auf einem Pfad ist A der Weg weiter, B der Weg zurück.
 alt-way-on = { $letter } führt { $letter ->
         [A] weiter
@@ -193,7 +194,10 @@ alt-rumours = { COUNT($rumours) ->
         [one] Gerücht
        *[other] Gerüchte
     }: { LIST($rumours, type: "comma") }.
-alt-goal-at = Das Ziel ist { $place }{ COUNT($side) ->
+alt-goal-at = { $number ->
+        [0] Das Ziel ist hier: { $place }
+       *[other] Das Ziel ist { $place }
+    }{ COUNT($side) ->
         [0] { "" }
        *[other] , { $number ->
             [one] { $number } Feld

@@ -164,6 +164,7 @@ alt-toward = { COUNT($side) ->
        *[other] { side-name } { $place }
     }
 alt-next = Next moves: { LIST($moves, type: "semicolon") }.
+alt-edge = The region ends to the { LIST($sides) }.
 # On a path A is the way on, B the way back.
 alt-way-on = { $letter } goes { $letter ->
         [A] on
@@ -202,7 +203,10 @@ alt-rumours = { COUNT($rumours) ->
         [one] Rumour
        *[other] Rumours
     }: { LIST($rumours, type: "comma") }.
-alt-goal-at = The goal is at { $place }{ COUNT($side) ->
+alt-goal-at = { $number ->
+        [0] The goal is here, at { $place }
+       *[other] The goal is at { $place }
+    }{ COUNT($side) ->
         [0] { "" }
        *[other] , { $number ->
             [one] { $number } hex

@@ -165,6 +165,7 @@ alt-toward = { COUNT($side) ->
        *[other] al { side-name } { $place }
     }
 alt-next = Próximas jugadas: { LIST($moves, type: "semicolon") }.
+alt-edge = La región acaba al { LIST($sides) }.
 # En un camino, A sigue y B vuelve.
 alt-way-on = { $letter } { $letter ->
         [A] sigue
@@ -200,7 +201,10 @@ alt-rumours = { COUNT($rumours) ->
         [one] Rumor
        *[other] Rumores
     }: { LIST($rumours, type: "comma") }.
-alt-goal-at = El objetivo está en { THE($place) }{ COUNT($side) ->
+alt-goal-at = { $number ->
+        [0] El objetivo está aquí, en { THE($place) }
+       *[other] El objetivo está en { THE($place) }
+    }{ COUNT($side) ->
         [0] { "" }
        *[other] , a { $number ->
             [one] { $number } casilla

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.scene import Exit, spoken
-from engine.maps.hexes import neighbours
+from engine.maps.hexes import Hex, neighbours, straight
 
 from ..rules.finding.challenge import is_counted
 from ..rules.trials import difficulty
 from ..speech.words import ROLES, conditions
 from ..state.bearings import goal_place
-from ..state.board import as_seen, direction
+from ..state.board import as_seen, direction, heading
 from ..state.calling import first_clue, place_words
 from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS, here_name, hex_name, inside, is_named, place_name
@@ -62,7 +62,7 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
         yield _next_hexes(state, drawn)
         yield _journeys(drawn)
         yield _clues(state) if running else ""
-        yield WORDS("alt-counts", places=[hex_name(at) for at in drawn.promising]) if drawn.promising else ""
+        yield _promising(state, drawn)
         yield _bearings(drawn)
     else:
         yield _next_ways(state, drawn)
@@ -133,9 +133,9 @@ def _where(state: State) -> str:
 
 
 def _goal(state: State) -> str:
-    """Return where the goal is that the party has found and not reached: how far, and in which direction of the map."""
+    """Return where the goal is that the party has found: here, or how far, and in which direction of the map."""
     place = goal_place(state)
-    if not place or place == state.here.at:
+    if not place:
         return ""
     side = direction(state.region, state.here.at, place) if state.region.format == "hex" else ""
     far = as_seen(state.region, state.here.at, place)
@@ -169,7 +169,9 @@ def _next_hexes(state: State, drawn: LandBoard) -> str:
         )
         for label, cell in drawn.pills
     ]
-    return WORDS("alt-next", moves=moves)
+    rim = [WORDS("side-name", side=sides[cell]) for cell in sides if cell in state.edges]
+    edge = WORDS("alt-edge", sides=rim) if rim else ""
+    return f"{WORDS('alt-next', moves=moves)} {edge}".strip()
 
 
 def _next_ways(state: State, drawn: RoadBoard) -> str:
@@ -207,6 +209,22 @@ def _clues(state: State) -> str:
         if not token.used and not is_counted(state, token.helps) and first_clue(state, number) == number
     ]
     return WORDS("alt-clues", clues=clues[: -MOST_CLUES - 1 : -1]) if clues else ""
+
+
+def _promising(state: State, drawn: LandBoard) -> str:
+    """Return where a clue makes a search count: how each place lies from the party, the nearest first."""
+    here = state.region.place_by_id[state.here.at].at
+    if not drawn.promising or here is None:
+        return ""
+    return WORDS(
+        "alt-counts", places=[_hex_away(at, here) for at in sorted(drawn.promising, key=lambda at: straight(here, at))]
+    )
+
+
+def _hex_away(at: Hex, here: Hex) -> str:
+    """Return a hex with how it lies from the party, see `_away`."""
+    far = straight(here, at)
+    return WORDS("alt-away", place=hex_name(at), number=far, side=heading(here, at)) if far > 1 else hex_name(at)
 
 
 def _bearings(drawn: LandBoard) -> str:
@@ -251,10 +269,8 @@ def _sites(state: State) -> str:
 
 def _away(state: State, place: str) -> str:
     """Return a place with how it lies from the party: "M20 (3 west)"; of those here and next door only the name."""
-    far = as_seen(state.region, state.here.at, place) if state.region.format == "hex" else 0
-    if far < 2:
-        return _name(state, place)
-    return WORDS("alt-away", place=_name(state, place), number=far, side=direction(state.region, state.here.at, place))
+    here, at = (state.region.place_by_id[id].at for id in (state.here.at, place))
+    return _hex_away(at, here) if at is not None and here is not None else _name(state, place)
 
 
 def _blocked(state: State) -> str:
