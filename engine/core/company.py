@@ -61,11 +61,11 @@ class Advice(msgspec.Struct, frozen=True):
 
 def led(found: Choice, move: Move, best: Move | None, *, stays: bool = False) -> Choice:
     """Return how a move is offered, ``found`` by itself, beside the ``best`` one, which is advised: that one comes before
-    all others, and no other comes first unless it ``stays`` so."""
+    all others, unless it hurts, and no other comes first unless it ``stays`` so."""
     if best is None:
         return found
     if move == best:
-        return replace(found, weight="first", foremost=FOREMOST)
+        return found if found.hurts else replace(found, weight="first", foremost=FOREMOST)
     return replace(found, weight="main", foremost=0) if found.weight == "first" and not stays else found
 
 

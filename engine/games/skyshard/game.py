@@ -21,7 +21,7 @@ from engine.core.planning import Plans
 from engine.core.uncertain import Uncertain
 
 from .picture import chart, high_points, modes, scenes
-from .player import company, imagining
+from .player import advising, company, imagining
 from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play, uncertain
 from .speech import asking, choices, chronicle, locking, past, quests, reading, recalling, refusals, story
 from .speech.detours import DETOURS
@@ -113,7 +113,7 @@ class Skyshard(
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)
-    choice = part(choices.choice)
+    choice = part(advising.choice)
     opened = part(locking.opened)
     rolls = part(uncertain.rolls)
     heading = part(choices.heading)

@@ -17,6 +17,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.reasons import says
 from engine.games.skyshard.player.sensible import Idea
 from engine.games.skyshard.rules.odds import Danger, danger
+from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.state.moves import Attack, Finish, Heal, Visit
 from engine.games.skyshard.state.state import State, Turn
 from engine.maps.hexes import label
@@ -91,14 +92,14 @@ def test_going_on_till_it_falls_is_proposed_where_one_blow_may_not_do(bench: Ben
     # The Mender's 2 dice against 2 health: 1 - (chance of 0 or 1) = 1 - (4/36 + 12/36) = 20/36, less than 3 in 4.
     even = beset(bench, 9, enemies=(foe(bench.chip(1, health=2), (4, -1)),), round=1)
     at = label((4, -1))
-    once, on = (GAME.choice(GAME.view(even, 0), move) for move in (Attack(at), Finish(at)))
+    once, on = (by_itself(GAME.view(even, 0), move) for move in (Attack(at), Finish(at)))
     assert (once.weight, on.weight) == ("main", "first")
     assert " once: falls 3 in 5" in once.label and ", 0-2 fatigue" in on.label
     # Against 1 health: 1 - 4/36 = 8 in 9.
     weak = replace(even, enemies=(foe(bench.chip(1, health=1), (4, -1)),))
-    assert [GAME.choice(GAME.view(weak, 0), move).weight for move in (Attack(at), Finish(at))] == ["first", "main"]
+    assert [by_itself(GAME.view(weak, 0), move).weight for move in (Attack(at), Finish(at))] == ["first", "main"]
     tired = replace(even, heroes=(replace(even.heroes[0], fatigue=2), even.heroes[1]))
-    assert " once" not in GAME.choice(GAME.view(tired, 0), Attack(at)).label, "nothing else is offered beside it"
+    assert " once" not in by_itself(GAME.view(tired, 0), Attack(at)).label, "nothing else is offered beside it"
 
 
 def test_a_bot_player_that_struck_does_not_say_that_it_keeps_away(bench: Bench) -> None:

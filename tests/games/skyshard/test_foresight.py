@@ -14,6 +14,7 @@ from engine.core.scene import HexBoard, Look
 from engine.core.verbs import Equip, MoveTo, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.state.moves import Attack, Explore, Heal, Place, Visit
 from engine.games.skyshard.state.state import Cache, Exploring, Laid, State, Turn
 from engine.maps.hexes import label
@@ -23,7 +24,7 @@ from tests.games.skyshard.build import AHEAD, ROW_DOORS, Bench, delve, foe, gall
 def labels(state: State, kind: type[Move]) -> list[str]:
     """Return how the acting player's moves of a kind are offered."""
     view = GAME.view(state, 0)
-    return [GAME.choice(view, move).label for move in GAME.legal(state, 0) if isinstance(move, kind)]
+    return [by_itself(view, move).label for move in GAME.legal(state, 0) if isinstance(move, kind)]
 
 
 @pytest.mark.rule("SKY-G46", "SKY-G83")
@@ -42,7 +43,7 @@ def test_a_walk_that_ends_on_harmful_ground_says_what_that_costs(bench: Bench, g
     there = replace(state, heroes=(hero("bulwark", (2, -1)),))
     assert "Move to Q21: 2 steps, 1 left" in labels(there, MoveTo), "a step on the same ground changes nothing"
     beset = replace(state, caches=(), enemies=(foe(bench.chip(1), (4, -1)),))
-    (charge,) = [GAME.choice(GAME.view(beset, 0), move) for move in GAME.legal(beset, 0) if isinstance(move, Visit)]
+    (charge,) = [by_itself(GAME.view(beset, 0), move) for move in GAME.legal(beset, 0) if isinstance(move, Visit)]
     assert charge.label.endswith(f", {ground}") and charge.weight == "main", "one strikes from P20"
 
 
@@ -74,20 +75,20 @@ def test_what_keeps_an_adventurer_standing_is_proposed_and_says_so(bench: Bench)
     heroes = (hero("mender", (3, -1), health=3, exhaustion=2), hero("bulwark", (2, -1), 1, health=3, exhaustion=2))
     state = delve(*heroes, tiles=(gallery(bench),), round=7)
     view = GAME.view(state, 0)
-    saved = GAME.choice(view, Heal(label((2, -1))))
+    saved = by_itself(view, Heal(label((2, -1))))
     assert (saved.label, saved.weight) == ("Heal Bob by 2: to stand in round 8", "first")
     past = GAME.view(replace(state, heroes=(heroes[0], replace(heroes[1], health=1))), 0)
-    lost = GAME.choice(past, Heal(label((2, -1))))
+    lost = by_itself(past, Heal(label((2, -1))))
     assert (lost.label, lost.weight) == ("Heal Bob by 2", "main"), "1 + 2 health is what the round takes"
     tin = replace(state, heroes=(replace(heroes[0], worn=("salve_tin",)), heroes[1]))
-    assert GAME.choice(GAME.view(tin, 0), Use("salve_tin")).weight == "first"
+    assert by_itself(GAME.view(tin, 0), Use("salve_tin")).weight == "first"
     weak = replace(tin, round=3, heroes=tuple(replace(item, exhaustion=0) for item in tin.heroes))
-    assert GAME.choice(GAME.view(weak, 0), Use("salve_tin")).weight == "first", "3 of 9 health, and no exhaustion yet"
-    assert GAME.choice(GAME.view(weak, 0), Heal(label((2, -1)))).weight == "first", "3 of 12"
+    assert by_itself(GAME.view(weak, 0), Use("salve_tin")).weight == "first", "3 of 9 health, and no exhaustion yet"
+    assert by_itself(GAME.view(weak, 0), Heal(label((2, -1)))).weight == "first", "3 of 12"
     half = replace(weak, heroes=tuple(replace(item, health=5) for item in weak.heroes))
-    assert GAME.choice(GAME.view(half, 0), Use("salve_tin")).weight == "plain"
+    assert by_itself(GAME.view(half, 0), Use("salve_tin")).weight == "plain"
     well = replace(tin, heroes=tuple(replace(item, health=9) for item in tin.heroes))
-    assert GAME.choice(GAME.view(well, 0), Use("salve_tin")).weight != "first"
+    assert by_itself(GAME.view(well, 0), Use("salve_tin")).weight != "first"
 
 
 @pytest.mark.rule("SKY-G21", "SKY-012")
@@ -96,22 +97,22 @@ def test_what_heals_who_is_weak_comes_before_a_fight_but_not_before_a_door_that_
     weak = replace(hero("mender", (5, -1), health=3), worn=("salve_tin",))
     state = delve(weak, tiles=(gallery(bench),), enemies=(foe(rat, (4, -1)),))
     fight = Attack(label((4, -1)))
-    assert GAME.choice(GAME.view(state, 0), fight).weight == "main"
-    assert GAME.choice(GAME.view(state, 0), Heal(label((5, -1)))).label == "Heal Ada by 2"
+    assert by_itself(GAME.view(state, 0), fight).weight == "main"
+    assert by_itself(GAME.view(state, 0), Heal(label((5, -1)))).label == "Heal Ada by 2"
     well = replace(state, heroes=(replace(weak, health=5),))
-    assert GAME.choice(GAME.view(well, 0), fight).weight == "first"
+    assert by_itself(GAME.view(well, 0), fight).weight == "first"
     at_door = GAME.view(replace(state, turn=Turn(0, door=True)), 0)
-    assert GAME.choice(at_door, Explore("A")).weight == "first"
-    assert GAME.choice(at_door, Heal(label((5, -1)))).label == "Heal Ada by 2, door A no longer free"
+    assert by_itself(at_door, Explore("A")).weight == "first"
+    assert by_itself(at_door, Heal(label((5, -1)))).label == "Heal Ada by 2, door A no longer free"
     packed = replace(state, heroes=(replace(weak, worn=(), pack=("salve_tin",)),))
-    assert GAME.choice(GAME.view(packed, 0), Equip("salve_tin")).weight == "main"
+    assert by_itself(GAME.view(packed, 0), Equip("salve_tin")).weight == "main"
 
 
 def test_a_legendary_cache_is_called_so_and_comes_before_a_nearer_common_one(bench: Bench) -> None:
     caches = (Cache((2, -1), "common"), Cache((1, -1), "legendary"))
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), caches=caches)
     view = GAME.view(state, 0)
-    near, rare = GAME.choice(view, Visit(label((2, -1)))), GAME.choice(view, Visit(label((1, -1))))
+    near, rare = by_itself(view, Visit(label((2, -1)))), by_itself(view, Visit(label((1, -1))))
     assert (near.label, near.weight) == ("Go and open the cache at O20: 1 step, 2 left, opens 1 in 2", "main")
     assert (rare.label, rare.weight) == ("Go and open the legendary cache at N19: 2 steps, 1 left, opens 3 in 5", "first")
 

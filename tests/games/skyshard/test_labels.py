@@ -15,6 +15,7 @@ from engine.core.verbs import MoveTo, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.odds import behind
+from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import VERBS, Attack, Explore, Finish, Visit
 from engine.games.skyshard.state.options import Options
@@ -53,8 +54,8 @@ def test_every_relic_says_what_it_does_when_it_is_found_and_on_its_buttons(corri
         said = told(corridor, [finds.Relic("Ada", relic.id, relic.rank, False).told()])
         assert re.fullmatch(r"Ada finds [^:]+: (once, .+|\+\d .+)\.", said), said
         state = replace(corridor, heroes=(replace(corridor.heroes[0], worn=(relic.id,)), *corridor.heroes[1:]))
-        assert ", " in GAME.choice(GAME.view(state, 0), Stow(relic.id)).detail
-        assert ": " in GAME.choice(GAME.view(state, 0), Use(relic.id)).label
+        assert ", " in by_itself(GAME.view(state, 0), Stow(relic.id)).detail
+        assert ": " in by_itself(GAME.view(state, 0), Use(relic.id)).label
 
 
 def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
@@ -62,7 +63,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     state = replace(corridor, enemies=(foe(beast, (3, -1)),))
 
     def label_of(state: State, move: Move) -> str:
-        return GAME.choice(GAME.view(state, 0), move).label
+        return by_itself(GAME.view(state, 0), move).label
 
     assert label_of(state, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, 3 steps left"
     again = replace(state, turn=Turn(0, attacks=1))
@@ -74,7 +75,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     assert label_of(second, MoveTo("P20")) == "Move to P20: 1 step, then no attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
     assert label_of(at_door, Explore("A")) == "Explore A here: free"
-    assert GAME.choice(GAME.view(at_door, 0), Explore("A")).weight == "first", "it is what is asked"
+    assert by_itself(GAME.view(at_door, 0), Explore("A")).weight == "first", "it is what is asked"
 
 
 def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
@@ -135,15 +136,15 @@ def test_the_card_of_attacks_in_a_row_tells_their_whole_damage(bench: Bench, cor
 def test_dice_for_an_attack_are_no_button_where_nobody_can_be_attacked(bench: Bench, corridor: State) -> None:
     armed = replace(corridor, heroes=(replace(corridor.heroes[0], worn=("fire_flask",)), *corridor.heroes[1:]))
     fight = replace(armed, enemies=(foe(bench.chip(5), (3, -1)),))
-    assert GAME.choice(GAME.view(armed, 0), Use("fire_flask")).weight == "quiet"
-    assert GAME.choice(GAME.view(fight, 0), Use("fire_flask")).weight == "plain"
+    assert by_itself(GAME.view(armed, 0), Use("fire_flask")).weight == "quiet"
+    assert by_itself(GAME.view(fight, 0), Use("fire_flask")).weight == "plain"
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G101")
 def test_an_attack_that_hardly_ever_fells_says_so_and_is_a_further_move(bench: Bench, corridor: State) -> None:
     def offered(health: int, guard: int, move: Move) -> tuple[str, str]:
         state = replace(corridor, enemies=(foe(bench.chip(1, health=health, guard=guard), (3, -1)),))
-        choice = GAME.choice(GAME.view(state, 0), move)
+        choice = by_itself(GAME.view(state, 0), move)
         return choice.label.partition(":")[2], choice.weight
 
     # Nine dice deal 7.5 on average with a variance of 4.25, so 14 in 4.25 / (4.25 + 6.5 x 6.5) = 1 of 10 cases at most.
@@ -178,7 +179,7 @@ def test_what_may_wait_behind_a_door_is_told_before_it_is_opened(bench: Bench, c
 def test_of_two_ways_to_open_one_door_the_one_that_leaves_more_is_lit(corridor: State) -> None:
     def lit(at: tuple[int, int]) -> list[bool]:
         state = replace(corridor, heroes=(hero("bulwark", at), corridor.heroes[1]))
-        return [GAME.choice(GAME.view(state, 0), move).lit for move in (Explore("A"), Visit("R21"))]
+        return [by_itself(GAME.view(state, 0), move).lit for move in (Explore("A"), Visit("R21"))]
 
     # The door is at R21 and the Bulwark has 3 steps: from O20 the walk takes them all, from P20 one is left.
     assert lit((2, -1)) == [True, False] and lit((3, -1)) == [False, True]
@@ -188,7 +189,7 @@ def test_healing_for_all_is_a_rare_wish_where_nobody_is_hurt(corridor: State) ->
     carrying = replace(corridor.heroes[0], worn=("travel_kettle",))
     well = replace(corridor, heroes=(carrying, corridor.heroes[1]))
     hurt = replace(corridor, heroes=(carrying, replace(corridor.heroes[1], health=8)))
-    weights = [GAME.choice(GAME.view(state, 0), Use("travel_kettle")).weight for state in (well, hurt)]
+    weights = [by_itself(GAME.view(state, 0), Use("travel_kettle")).weight for state in (well, hurt)]
     assert weights == ["quiet", "plain"]
 
 

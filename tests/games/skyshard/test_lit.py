@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
+from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.verbs import MoveTo
 from engine.games.skyshard.game import GAME
@@ -13,30 +14,29 @@ from engine.games.skyshard.player.sensible import value
 from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.rounds import next_loss
 from engine.games.skyshard.state.content import Effect
-from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import Cache
+from engine.games.skyshard.state.state import Cache, Lock
 from engine.maps.hexes import label
+from tests.games.parties import Household
 from tests.games.skyshard.build import Bench, delve, foe, gallery, hero, lies, play
 
 
-def test_what_is_advised_first_is_lit_where_anything_is() -> None:
-    dice = Dice(KeyedSource("lit"))
-    state, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
-    seen = 0
-    for _ in range(250):
-        seats = GAME.turn(state)
-        if not seats:
-            break
-        seat = seats[0]
-        view, legal = GAME.view(state, seat), list(GAME.legal(state, seat))
-        advice = GAME.advise(view, legal, dice)
-        lit = [move for move in legal if GAME.choice(view, move).lit]
-        if lit:
-            seen += 1
-            opened = [each for move in (advice[0].move,) for each in (move, *GAME.opened(view, move))]
-            assert any(GAME.choice(view, move).lit for move in opened), (advice[0], lit)
-        state, _ = GAME.apply(state, seat, advice[0].move, dice)
-    assert seen > 20
+def test_what_is_advised_comes_first_in_turns_and_at_locks_of_a_whole_delve() -> None:
+    dice, household = Dice(KeyedSource("advice leads")), Household(GAME, ("steady",) * 3, "advice leads")
+    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), read_options(GAME.options, {})), dice)
+    looked = 0
+    while awaited := GAME.turn(state):
+        seat, move = household.choose(state, awaited)
+        if state.turn is not None and (not state.agenda or isinstance(state.agenda[0], Lock)):
+            view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
+            best = GAME.advise(view, moves, Dice(KeyedSource("told")))[0].move
+            for eye in (seat, None):
+                offers = {move: GAME.choice(GAME.view(state, eye), move) for move in moves}
+                first = [move for move in moves if offers[move].weight == "first"]
+                assert first == ([] if offers[best].hurts else [best])
+                looked += len(first)
+        state, events = GAME.apply(state, seat, move, dice)
+        household.hear(state, events)
+    assert looked > 60, "for the member and for those who watch"
 
 
 def test_with_every_shard_in_hand_no_round_comes_that_costs_health(bench: Bench) -> None:

@@ -10,6 +10,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Roll, Stow
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.odds import holds_shard
+from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.speech.words import trap_does
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap
@@ -32,7 +33,7 @@ def corridor(bench: Bench) -> State:
 
 def offered(state: State, move: Move) -> tuple[str, str]:
     """Return the label of a move, and its weight."""
-    choice = GAME.choice(GAME.view(state, 0), move)
+    choice = by_itself(GAME.view(state, 0), move)
     return choice.label, choice.weight
 
 

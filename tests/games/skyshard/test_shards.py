@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.state.moves import Attack, Visit
 from engine.games.skyshard.state.state import Laid, State, Turn
 from tests.games.skyshard.build import Bench, delve, foe, gallery, hero, lies
@@ -26,7 +27,7 @@ def nook(bench: Bench) -> State:
 
 def offered(state: State, move: Move) -> tuple[str, str]:
     """Return the label of a move, and its weight."""
-    choice = GAME.choice(GAME.view(state, 0), move)
+    choice = by_itself(GAME.view(state, 0), move)
     return choice.label, choice.weight
 
 

@@ -18,6 +18,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.high_points import HIGH_POINTS
 from engine.games.skyshard.rules.events import course, finds, units
 from engine.games.skyshard.rules.turns import HEALED
+from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.speech.words import trap_does
 from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import Effect, Trap, content
@@ -112,7 +113,7 @@ def test_a_refusal_names_the_rule_and_the_numbers(bench: Bench, corridor: State)
 def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_clause() -> None:
     state, events = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))
     asked = "choose a class."
-    texts = [GAME.choice(GAME.view(state, None), Choose(kind)).text for kind in content().adventurers]
+    texts = [by_itself(GAME.view(state, None), Choose(kind)).text for kind in content().adventurers]
     assert texts == [
         "Hits hardest and blocks 1 of each hit: 12 health, 3 steps, 3 dice, guard 1, reach 1.",
         "Shoots 3 hexes far: 9 health, 4 steps, 2 dice, guard 0, reach 3.",
@@ -145,7 +146,7 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
         f"Heals {HEALED} a turn and revives the fallen": next(kind for kind in kinds if kind.trick == "heal"),
         "Has one more roll at every lock": next(kind for kind in kinds if kind.trick == "locks"),
     }
-    assert {GAME.choice(view, Choose(kind.id)).text.partition(":")[0]: kind for kind in kinds} == best
+    assert {by_itself(view, Choose(kind.id)).text.partition(":")[0]: kind for kind in kinds} == best
 
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
@@ -255,17 +256,17 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Explore("A")).label == "Explore A from here: uses all your moves"
-    assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
-    assert GAME.choice(view, MoveTo("S22")).shown == "Move to S22: springs a trap, roll its 2 digits or lose 1 health"
-    assert GAME.choice(view, MoveTo("S22")).detail == "2 steps, 1 left"
-    assert GAME.choice(view, MoveTo("R21")).label == "Move to R21: 1 step, 2 left"
+    assert by_itself(view, Explore("A")).label == "Explore A from here: uses all your moves"
+    assert by_itself(view, Explore("A")).detail == "From here: T22, 3 hexes away"
+    assert by_itself(view, MoveTo("S22")).shown == "Move to S22: springs a trap, roll its 2 digits or lose 1 health"
+    assert by_itself(view, MoveTo("S22")).detail == "2 steps, 1 left"
+    assert by_itself(view, MoveTo("R21")).label == "Move to R21: 1 step, 2 left"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
-    assert GAME.choice(shining, MoveTo("S22")).label == "Move to S22 for the shard: 2 steps, 1 left"
-    assert GAME.choice(shining, MoveTo("S22")).weight == "first", "the goal is a button"
-    assert GAME.choice(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
-    assert GAME.choice(view, Pass()).label == "End turn"
-    near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
+    assert by_itself(shining, MoveTo("S22")).label == "Move to S22 for the shard: 2 steps, 1 left"
+    assert by_itself(shining, MoveTo("S22")).weight == "first", "the goal is a button"
+    assert by_itself(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
+    assert by_itself(view, Pass()).label == "End turn"
+    near = by_itself(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
     assert (near.label, near.detail) == ("Move to R21: 3 steps, 0 left", "Door A, common cache")
 
 
@@ -275,18 +276,18 @@ def test_a_way_to_lay_a_tile_is_offered_with_its_new_door(bench: Bench, corridor
     state, _ = play(state, "explore A")
     view = GAME.view(state, 0)
     straight = place_at(state, 0, (6, -1)).removeprefix("place ")
-    assert GAME.choice(view, Place(straight)).detail == "Door south-east"
+    assert by_itself(view, Place(straight)).detail == "Door south-east"
 
 
 def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
     view = GAME.view(state, 0)
-    good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
+    good, bad = by_itself(view, Adjust(1, 3)), by_itself(view, Adjust(1, 5))
     assert (good.label, good.weight, bad.weight) == ("Change 4 to 3, 1 fatigue: opens for sure", "first", "written")
-    assert GAME.choice(view, Crack()).weight == "written", "1 fatigue opens it already: no roll comes nearer"
-    assert GAME.choice(view, Roll()).label == "Roll once: free, opens 1 in 6", "one face of six is the 3 that is missing"
-    assert GAME.choice(view, Pass()).label == "Give up, lose the cache"
+    assert by_itself(view, Crack()).weight == "written", "1 fatigue opens it already: no roll comes nearer"
+    assert by_itself(view, Roll()).label == "Roll once: free, opens 1 in 6", "one face of six is the 3 that is missing"
+    assert by_itself(view, Pass()).label == "Give up, lose the cache"
     # It shows 5 and a 3 is missing: by way of 4 it gets there, by way of 6 it does not.
     two_away, _ = play(
         replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True)),
@@ -302,13 +303,13 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         state = replace(two_away, heroes=(tired, *two_away.heroes[1:]))
         state = replace(state, agenda=(replace(lock, tries=tries), *two_away.agenda[1:]))
         view = GAME.view(state, 0)
-        assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == ["written", "written"]
+        assert [by_itself(view, Adjust(1, to)).weight for to in (4, 6)] == ["written", "written"]
         assert GAME.opened(view, Adjust(1, 4)) == ((Adjust(1, 3),) if both else ()), "one press makes both changes"
-        assert GAME.choice(view, Pass()).weight == ("plain" if tries else "first")
+        assert by_itself(view, Pass()).weight == ("plain" if tries else "first")
     # A tumbler rolls that die again, and may show the 3: then the relic comes first.
     handy = replace(state, heroes=(replace(tired, worn=("spare_tumbler",)), *state.heroes[1:]))
     view = GAME.view(handy, 0)
-    assert (GAME.choice(view, Use("spare_tumbler")).weight, GAME.choice(view, Pass()).weight) == ("first", "plain")
+    assert (by_itself(view, Use("spare_tumbler")).weight, by_itself(view, Pass()).weight) == ("first", "plain")
     assert GAME.ask(view) == "the lock still needs a 3: no roll left, and only a relic may open it."
 
 
@@ -317,21 +318,19 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     def weights(state: State) -> dict[str, str]:
         view = GAME.view(state, 0)
         moves = [move for move in GAME.legal(state, 0) if isinstance(move, Adjust)]
-        return {f"{move.die} {move.to}": GAME.choice(view, move).weight for move in moves}
+        return {f"{move.die} {move.to}": by_itself(view, move).weight for move in moves}
 
     state = replace(corridor, caches=(Cache((2, -1), "legendary"),), turn=Turn(0, lock=True))
     # The code is 2 5 2 and the 2 has to come first: 6 to 5 keeps nothing, nor is it on a way that 3 fatigue would pay.
     begun, _ = play(state, "open", draws=faces(2, 5, 2, 6, 3, 6))
     assert weights(begun)["1 5"] == weights(begun)["3 5"] == "written" and weights(begun)["2 2"] == "first"
     view = GAME.view(begun, 0)
-    assert [GAME.choice(view, move).weight for move in (Crack(), Roll())] == ["main", "written"], "both answers have room"
+    assert [by_itself(view, move).weight for move in (Crack(), Roll())] == ["main", "written"], "both answers have room"
     # The 1 of 1 1 1 is kept against 3 2 1; 2 and 1 more are 3 fatigue. Of the two dice that show the same one is offered.
     common = replace(state, caches=(Cache((2, -1), "common"),))
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
     assert weights(paid) == {"1 2": "first", "2 2": "written"}
-    assert (
-        GAME.choice(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1→2, 1→3, 3 fatigue in all: opens for sure (now 1)"
-    )
+    assert by_itself(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1→2, 1→3, 3 fatigue in all: opens for sure (now 1)"
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:

@@ -12,13 +12,11 @@ from engine.core.company import Advice, Level, Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Equip, MoveTo, Roll, Use
+from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
 from ..rules.awaiting import awaited
-from ..rules.enemies import enemy_at
-from ..speech import choices, locking
-from ..state import moves
+from ..speech import choices
 from ..state.board import board
 from ..state.moves import Retreat, Stay, Visit
 from ..state.state import Enemies, Hero, Settling, State, gained, searching, stamina, standing, standing_seats
@@ -116,7 +114,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
     every = list(ideas(state, own(state, legal, ())))
-    every = lit_first(view, legal, _safest_first(every) if choices.in_peril(state) else every)
+    every = _safest_first(every) if choices.in_peril(state) else every
     for idea in chain([first] if first else [], every):
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
@@ -124,37 +122,6 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
         if len(found) >= MOST_ADVICE:
             break
     return [Advice(move, reason) for move, reason in found.items()]
-
-
-LIT: dict[type[Move], Aim] = {
-    moves.Attack: "strike",
-    moves.Finish: "strike",
-    moves.Explore: "door",
-    moves.Open: "cache",
-    moves.Heal: "heal",
-    moves.Adjust: "lock",
-    moves.Crack: "lock",
-    Equip: "equip",
-    Use: "relic",
-    Roll: "lock",
-    MoveTo: "nearer",
-}
-"""What a move that is lit is for, where none of the ideas is."""
-
-
-def lit_first(view: View, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas with those first whose control is lit, so that advice and controls agree; at least one where any is."""
-    lit = [move for move in legal if any(choices.choice(view, each).lit for each in (move, *locking.opened(view, move)))]
-    first = [idea for idea in found if idea.move in lit][:1]
-    first = first or [Idea(move, aim) for move in lit[:1] if (aim := _lit_for(view.state, move))]
-    return [*first, *(idea for idea in found if idea not in first)]
-
-
-def _lit_for(state: State, move: Move) -> Aim | None:
-    if not isinstance(move, Visit):
-        return LIT.get(type(move))
-    to = cell_of(move.to)
-    return "to-a-fight" if enemy_at(state, to) is not None else "to-a-door" if to in explorable(state) else "cache"
 
 
 def _safest_first(found: Iterable[Idea]) -> list[Idea]:

@@ -230,7 +230,7 @@ class Errand(msgspec.Struct, frozen=True, gc=False):
 Task = Exploring | Lock | Entered | Settling | Removing | Friends | Enemies | Ending
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(msgspec.Struct, frozen=True, dict=True):
     """A delve. ``agenda`` is what is under way, first things first; empty while an adventurer acts freely.
 
     ``phase`` is "classes", "relics" (in a campaign), "places", "delve" or "over". ``camp`` is what it has of its campaign,
