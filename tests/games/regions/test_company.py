@@ -197,7 +197,11 @@ def test_going_to_and_fro_makes_other_places_worth_more() -> None:
     """The yard and the lobby are searched once each; a party that often turned round between them looks elsewhere."""
     state = replace(looked(party(stealth_house(), "warden")), explored=("yard", "lobby"))
     fresh, weary = (
-        Ground(state, Mind({"yard": 1, "lobby": 1}, meant=dict.fromkeys(("yard", "lobby"), often)), TEMPERS["steady"])
+        Ground(
+            replace(state, searched={"yard": 1, "lobby": 1}),
+            Mind(meant=dict.fromkeys(("yard", "lobby"), often)),
+            TEMPERS["steady"],
+        )
         for often in (0, 20)
     )
     assert weary.choose() not in ("yard", "lobby") and weary.mind.meant[weary.mind.target] == 1
@@ -229,7 +233,7 @@ def test_the_last_word_is_left_to_people_who_can_still_move() -> None:
     state = replace(state, turn=Turn(BOB, strategy=True, action=True, over=True))
     assert GAME.turn(state) == (ADA, BOB)
     assert decided(state, BOB, PEOPLE).move is None
-    assert decided(state, ADA, mind=Mind({"hall": 9})).move == MoveTo("A"), "whose Move it is goes on"
+    assert decided(replace(state, searched={"hall": 9}), ADA).move == MoveTo("A"), "whose Move it is goes on"
 
 
 # What they judge.
@@ -239,7 +243,7 @@ def test_a_blow_that_wins_more_often_is_chosen() -> None:
     """Careful Strike rolls d10 for Inflict and d6 for Damage, Quick Hands d8 and d4, against the gnats' d4."""
     state = begun(party(corridor(placed=(GNATS,)), "shadow"), ADA)
     state = with_member(state, ADA, hand=("careful-strike",))
-    assert decided(state, ADA, mind=Mind({"hall": 9})).move == Act("careful-strike", "needle-gnats")
+    assert decided(replace(state, searched={"hall": 9}), ADA).move == Act("careful-strike", "needle-gnats")
 
 
 @pytest.mark.parametrize("craft", ["wright", "mender"])
@@ -249,7 +253,7 @@ def test_what_a_blow_finishes_is_finished_before_anybody_goes_on(craft: str) -> 
     hounds = Placed("hounds", "bramble-hounds", "hall", single=True)
     state = begun(looked(party(corridor(placed=(hounds,), goal="vault", known_goal=True), craft)), ADA)
     weak = replace(state, entities=tuple(replace(entity, ep=1) for entity in state.entities))
-    move = decided(weak, ADA, mind=Mind({"hall": 9})).move
+    move = decided(replace(weak, searched={"hall": 9}), ADA).move
     assert isinstance(move, Act) and move.target == "bramble-hounds"
 
 
@@ -284,7 +288,7 @@ def test_a_member_who_has_waited_long_enough_goes_once_their_turn_is_begun() -> 
     state = party(corridor(known_goal=True), "warden", "delver", "mender", round=9)
     late = with_member(state, BOB, region="vault")
     late = replace(late, explored=("hall", "passage", "vault"), seen=("hall", "passage", "vault"))
-    mind = Mind(searches={"hall": 9, "passage": 9}, since=1)
+    late, mind = replace(late, searched={"hall": 9, "passage": 9}), Mind(since=1)
     claimed = decided(late, ADA, level="easy-going", mind=mind)
     assert claimed.move == Claim() and claimed.mind.since == 1
     assert isinstance(decided(begun(late, ADA), ADA, level="easy-going", mind=claimed.mind).move, MoveTo)
@@ -293,10 +297,11 @@ def test_a_member_who_has_waited_long_enough_goes_once_their_turn_is_begun() -> 
 def test_in_a_chase_no_one_strikes_at_what_need_not_be_struck() -> None:
     geese = (Placed("geese", "yard-geese", "gate"),)
     state = begun(looked(party(chase(5, placed=geese), "warden")), ADA)
-    mind = Mind(searches={"gate": 9, "hall": 9})
-    assert not isinstance(decided(state, ADA, level="easy-going", mind=mind).move, Act)
+    state = replace(state, searched={"gate": 9, "hall": 9})
+    assert not isinstance(decided(state, ADA, level="easy-going").move, Act)
     normal = begun(looked(party(corridor(placed=(Placed("geese", "yard-geese", "hall"),)), "warden")), ADA)
-    assert isinstance(decided(normal, ADA, level="easy-going", mind=mind).move, Act)
+    normal = replace(normal, searched={"gate": 9, "hall": 9})
+    assert isinstance(decided(normal, ADA, level="easy-going").move, Act)
 
 
 def test_sharp_players_take_what_fits_the_scenario() -> None:
@@ -328,19 +333,26 @@ def test_who_follows_people_stops_searching_where_little_is_left_to_be_found(
     """Elsewhere than where the party has come to search, three Searches are enough: a d6 has found by then what hides
     behind a d6 in all but (15 / 36) ** 3 = 7 of 100 cases."""
     state = party(corridor(), "warden", "delver", turn=ADA)
-    ground = Ground(state, Mind(searches={"hall": searched}), TEMPERS["steady"], people)
+    ground = Ground(replace(state, searched={"hall": searched}), Mind(), TEMPERS["steady"], people)
     assert (worth.search(ground, ADA, "hall") > 0) is goes_on
     assert worth.search(ground, ADA, "vault") == 0
-    assert worth.search(Ground(state, Mind(searches={"hall": 2}), TEMPERS["steady"], people), ADA, "vault") > 0
+    fewer = replace(state, searched={"hall": 2})
+    assert worth.search(Ground(fewer, Mind(), TEMPERS["steady"], people), ADA, "vault") > 0
 
 
-def test_searches_of_others_are_remembered() -> None:
+def test_searches_of_a_place_are_counted_for_everybody() -> None:
     state = begun(party(corridor(), "warden", "delver"), ADA)
-    state, events = play(state, ADA, "search", 1, 1)
-    view = GAME.view(state, BOB)
-    mind = GAME.heard(view, Mind(), [event for event in events if event.known_to(BOB)])
-    assert mind.searches == {"hall": 1}
-    assert Mind().searches == {}, "a fresh mind knows nothing of it"
+    state, _ = play(state, ADA, "search", 1, 1)
+    assert [GAME.view(state, seat).state.searched for seat in (ADA, BOB, None)] == [{"hall": 1}] * 3
+    again = [
+        GAME.choice(GAME.view(replace(state, turn=Turn(BOB), searched={"hall": done}), BOB), Search()) for done in (0, 2, 3)
+    ]
+    assert [offer.label.partition(":")[0] for offer in again] == [
+        "Search here",
+        "Search again (done 2x)",
+        "Search again (done 3x)",
+    ]
+    assert [offer.weight for offer in again] == ["main", "main", "plain"], "three are enough"
 
 
 def test_a_key_that_does_not_fit_is_remembered() -> None:
@@ -380,7 +392,7 @@ def test_advice_on_a_search_knows_of_nothing_hidden() -> None:
 
 def test_advice_leads_on_before_it_searches_where_nothing_is_said_to_lie() -> None:
     advice = advised(replace(party(corridor(), "warden"), turn=Turn(ADA, strategy=True)), ADA)
-    assert list(advice)[:2] == ["move A", "search"], "nothing tells whether the hall was searched before"
+    assert list(advice)[:2] == ["move A", "search"], "what leads on comes first"
 
 
 @pytest.mark.rule("REG-G09", "REG-G15")
@@ -475,6 +487,8 @@ def test_who_has_searched_everything_again_and_again_goes_round_no_guard_any_mor
     going to and fro of a party that always turns away from where the guards have just been seen."""
     state = replace(looked(party(stealth_house(), "warden")), explored=("yard", "lobby"))
     state = replace(state, sightings=(Sighting("walker", "stairs", state.round, 1),))
-    before, after = (Ground(state, Mind({"yard": 8, "lobby": times}), TEMPERS["steady"]) for times in (8, 9))
+    before, after = (
+        Ground(replace(state, searched={"yard": 8, "lobby": times}), Mind(), TEMPERS["steady"]) for times in (8, 9)
+    )
     assert (before.is_worn(), after.is_worn()) == (False, True)
     assert (before.danger("stairs"), after.danger("stairs")) == (2.5, 0.0)

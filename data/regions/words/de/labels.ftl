@@ -29,7 +29,10 @@ choice-draw = Karte ziehen{ $over ->
     }
     .hint = Deine Strategiephase
 # $odds: wie oft eine Suche findet, was so verborgen ist wie das meiste, falls hier etwas ist; "" ohne Namen.
-choice-search = Hier suchen{ COUNT($odds) ->
+choice-search = { $times ->
+        [0] Hier suchen
+       *[other] Noch einmal suchen (schon { $times }x)
+    }{ COUNT($odds) ->
         [0] { "" }
        *[other] : falls etwas da ist, gefunden { $odds }
     }{ traps-here }

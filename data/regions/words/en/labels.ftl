@@ -29,7 +29,10 @@ choice-draw = Draw a card{ $over ->
     }
     .hint = Your Strategy Phase
 # $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named.
-choice-search = Search here{ COUNT($odds) ->
+choice-search = { $times ->
+        [0] Search here
+       *[other] Search again (done { $times }x)
+    }{ COUNT($odds) ->
         [0] { "" }
        *[other] : if anything hides, { $odds } to find it
     }{ traps-here }

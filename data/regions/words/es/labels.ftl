@@ -29,7 +29,10 @@ choice-draw = Robar una carta{ $over ->
     }
     .hint = Tu fase de Estrategia
 # $odds: cuántas veces encuentra lo que suele estar oculto, si es que hay algo; "" si no se dice de quién.
-choice-search = Registrar aquí{ COUNT($odds) ->
+choice-search = { $times ->
+        [0] Registrar aquí
+       *[other] Registrar otra vez (ya { $times }x)
+    }{ COUNT($odds) ->
         [0] { "" }
        *[other] : si hay algo, aparece { $odds }
     }{ traps-here }

@@ -69,8 +69,7 @@ def _best_of(state: State, index: int, moves: Sequence[Move], lot: Dice) -> dict
     """Return the best of a member's moves, the best first, each with the reason for it."""
     state = _asked_as_ever(state, index)
     here, temper = state.members[index].region, ALONE
-    # Nothing tells whether a place was searched before: while there is new ground, what leads on comes first.
-    mind = Mind(searches=dict.fromkeys((*state.explored, here), 1) if ways.unexplored(state) else {})
+    mind = Mind()
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     # Of Reactions the one that is lit is advised.
     for question in open_questions(state):

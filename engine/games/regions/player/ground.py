@@ -168,7 +168,7 @@ class Ground:
     def is_worn(self) -> bool:
         """Return whether the party has looked through all it knows so often that it rather runs into a Seeker than goes
         round it once more."""
-        return sum(self.mind.searches.values()) > WORN * len(self.state.explored)
+        return sum(self.state.searched.values()) > WORN * len(self.state.explored)
 
     def missing(self) -> tuple[str, ...]:
         """Return what the party came for and does not have."""
@@ -197,7 +197,7 @@ class Ground:
         for region in state.explored:
             if region == goal and not missing:
                 continue
-            times = self.mind.searches.get(region, 0)
+            times = self.state.searched.get(region, 0)
             if not chase:
                 weight = 1.0 if goal and not missing else 0.0
                 found.setdefault(region, 2.0 + 1.6 * times + weight * self.far(region))

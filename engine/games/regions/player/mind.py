@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
-from engine.core.game import Event
-
-from ..rules.events import HAPPENINGS, exploring
 from ..rules.exploring import features
 from ..state.state import State
 
 
 class Mind(msgspec.Struct):
-    """How often each place was searched, where the player means to go, and since which round they wait (0: they do not).
-    Also which keys did not open what ("key obstacle"), and how often they have made up their mind to go where
-    (``meant``)."""
+    """Where the player means to go, and since which round they wait (0: they do not). Also which keys did not open what
+    ("key obstacle"), and how often they have made up their mind to go where (``meant``)."""
 
-    searches: dict[str, int] = {}
     target: str = ""
     since: int = 0
     tried: tuple[str, ...] = ()
@@ -26,20 +19,13 @@ class Mind(msgspec.Struct):
 
     def copy(self) -> Mind:
         """Return a mind of its own with the same in it."""
-        return Mind(dict(self.searches), self.target, self.since, self.tried, dict(self.meant))
+        return Mind(self.target, self.since, self.tried, dict(self.meant))
 
 
-def after(state: State, mind: Mind, events: Sequence[Event]) -> Mind:
-    """Return what a player has in mind after what it knows to have happened: where was searched, and which keys members
-    carry that do not fit where they stand."""
+def after(state: State, mind: Mind) -> Mind:
+    """Return what a player has in mind after something happened: which keys members carry that do not fit where they
+    stand."""
     found = mind.copy()
-    regions = {member.name: member.region for member in state.members}
-    for event in events:
-        if event.kind == exploring.Searched.called():
-            happened = HAPPENINGS.read(event)
-            assert isinstance(happened, exploring.Searched)
-            if region := regions.get(happened.who):
-                found.searches[region] = found.searches.get(region, 0) + 1
     found.tried = tuple(dict.fromkeys((*mind.tried, *_misfits(state))))
     return found
 

@@ -46,7 +46,7 @@ def search(ground: Ground, index: int, target: str) -> float:
     have found all that is likely to be there; a party without people goes on where it has come to search."""
     state = ground.state
     region = state.members[index].region
-    times = ground.mind.searches.get(region, 0)
+    times = ground.state.searched.get(region, 0)
     most = MOST_WITH_PEOPLE if target == region else MOST_SEARCHES
     if times >= most and (target != region or ground.people):
         return 0.0
@@ -277,7 +277,7 @@ def _shift(ground: Ground, index: int, on: str, many: int) -> float:
         return 1.5 if near or ground.seekers(region) else 0.1
     if on in ("inflict", "damage"):
         return 0.5 * (many - 1) if ground.creatures(region) else 0.25 * (many - 1)
-    return 0.6 if ground.mind.searches.get(region, 0) == 0 else 0.2
+    return 0.6 if ground.state.searched.get(region, 0) == 0 else 0.2
 
 
 def _equip(ground: Ground, index: int, item: str) -> float:

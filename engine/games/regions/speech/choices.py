@@ -7,7 +7,6 @@ from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit, shortest
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
-from engine.core.odds import odds
 from engine.core.words import plain, upper
 
 from ..rules import ahead, awaiting, ending, legal, turns
@@ -25,7 +24,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
-from . import circumstances, lasting, leaving, next_step, noticing, questions, unlocking, words
+from . import circumstances, lasting, leaving, next_step, noticing, questions, searching, unlocking
 from .sayings import OFTEN_ORDERED, order_words
 from .usefulness import does_something, is_of_use
 from .ways import (
@@ -39,7 +38,6 @@ from .ways import (
     lamp_first,
     rising_kills,
     risked,
-    traps,
     weight_of_best_attempt,
 )
 from .words import called, gist, kind_named, play_text, priced, short_name
@@ -167,10 +165,10 @@ def _offer(view: View, move: Move) -> Offering:
             useful = is_of_use(state, index, play) and not _lies_in_hand(view, index, play)
             return _priced(play), _play_detail(play), "plain" if useful else "written"
         case moves.Search():
-            searching = turns.waiting(state) if index is None else (index,)
-            unnamed: Weight = "plain" if noticing.is_beset(state, *searching) else "main"
+            who = turns.waiting(state) if index is None else (index,)
+            unnamed: Weight = "plain" if searching.is_done(state, index) or noticing.is_beset(state, *who) else "main"
             wanted = "first" if next_step.names(view, move) else unnamed
-            return *_search(state, index), wanted
+            return *searching.search(state, index), wanted
         case moves.Pick(lock=lock):
             first = frees_the_way(state, index, lock) or next_step.names(view, move)
             return *unlocking.picked(state, index, lock), "first" if first else "main"
@@ -369,17 +367,6 @@ def _named_play(id: str) -> str:
 
 def _play_detail(id: str) -> str:
     return play_text(play) if (play := known_play(id)) is not None else ""
-
-
-def _search(state: State, index: int | None) -> tuple[str, str]:
-    """Return how a Search is offered: how likely it finds what is hidden as most things are, and its die now."""
-    member = None if index is None else state.members[index]
-    if index is None or member is None or not member.craft:
-        return WORDS("choice-search", odds="", traps=()), WORDS("choice-search.hint", search="")
-    waiting, printed = traps(state, member.region, "search"), content().crafts[member.craft].search
-    likely = odds(chances.finds(state, index))
-    label = shortest(WORDS("choice-search", odds=found, traps=waiting) for found in (likely, ""))
-    return label, WORDS("choice-search.hint", search=words.entry_now(state, index, "search", printed))
 
 
 def _light(state: State, index: int | None) -> Offering:

@@ -340,10 +340,10 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``opened``: features whose Lock is overcome or that are used up. ``fortunes`` left by region, the ``luck`` deck and its
     ``spent`` cards. ``cleared``: connections whose Obstacle is gone. ``closed`` regions let no PC in. ``lit``: dark
     regions lit by a feature. ``lying``: what was laid down, as (region, Gear or object). ``beaten``: kinds of Creatures
-    that come back and that the party, having seen them, knows to be defeated; never how many, nor when. ``arrivals``
-    counts entries; ``idle`` the rounds begun since any player did more than pass. ``brought`` is what each seat's member
-    keeps from before. ``conceding``: seats that would give up. ``secrets``: the private log. ``rulings``: what the game
-    master did, in words. ``note``: the last words of it.
+    that come back and that the party, having seen them, knows to be defeated; never how many, nor when. ``searched``: how
+    often each region was. ``arrivals`` counts entries; ``idle`` the rounds begun since any player did more than pass.
+    ``brought`` is what each seat's member keeps from before. ``conceding``: seats that would give up. ``secrets``: the
+    private log. ``rulings``: what the game master did, in words. ``note``: the last words of it.
     """
 
     names: tuple[str, ...]
@@ -391,6 +391,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     brought: tuple[str, ...] = ()
     lying: tuple[tuple[str, str], ...] = ()
     beaten: tuple[str, ...] = ()
+    searched: dict[str, int] = {}
 
     @cached_property
     def entity_by_id(self) -> dict[str, Entity]:

@@ -108,6 +108,8 @@ def settle(venture: Venture, trial: Trial) -> None:
     if not secrets(state, state.members[index].region):
         venture.secretly(NOTHING, DECOY, sum(venture.rolls(levels.entry(DECOY))))
     names = tuple(_name(state, secret) for secret in found)
+    region = state.members[index].region
+    venture.change(searched={**state.searched, region: state.searched.get(region, 0) + 1})
     venture.tell(exploring.Searched(state.members[index].name, roll, names))
     for secret in found:
         _come_upon(venture, index, secret)

@@ -1,0 +1,34 @@
+"""How a Search is offered."""
+
+from __future__ import annotations
+
+from engine.core.desk import shortest
+from engine.core.odds import odds
+
+from ..rules import odds as chances
+from ..state.catalogue import WORDS
+from ..state.content import content
+from ..state.state import State
+from . import words
+from .ways import traps
+
+ENOUGH = 3
+"""So many Searches of a place are enough: a d6 has found by then what hides behind a d6 in 93 of 100 cases."""
+
+
+def is_done(state: State, index: int | None) -> bool:
+    """Return whether the place where a member is was searched often enough."""
+    return index is not None and state.searched.get(state.members[index].region, 0) >= ENOUGH
+
+
+def search(state: State, index: int | None) -> tuple[str, str]:
+    """Return the words for a Search: how likely it finds what is hidden as most things are, how often the place was
+    searched, and its die now."""
+    member = None if index is None else state.members[index]
+    if index is None or member is None or not member.craft:
+        return WORDS("choice-search", odds="", traps=(), times=0), WORDS("choice-search.hint", search="")
+    waiting, printed = traps(state, member.region, "search"), content().crafts[member.craft].search
+    likely = odds(chances.finds(state, index))
+    times = state.searched.get(member.region, 0)
+    label = shortest(WORDS("choice-search", odds=found, traps=waiting, times=times) for found in (likely, ""))
+    return label, WORDS("choice-search.hint", search=words.entry_now(state, index, "search", printed))
