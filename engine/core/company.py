@@ -59,14 +59,14 @@ class Advice(msgspec.Struct, frozen=True):
     label: str = ""
 
 
-def led(found: Choice, move: Move, best: Move | None, *, stays: bool = False) -> Choice:
+def led(found: Choice, move: Move, best: Move | None, *, kept: bool = False) -> Choice:
     """Return how a move is offered, ``found`` by itself, beside the ``best`` one, which is advised: that one comes before
-    all others, unless it hurts, and no other comes first unless it ``stays`` so."""
+    all others, unless it hurts, and no other comes first unless that is ``kept``."""
     if best is None:
         return found
     if move == best:
         return found if found.hurts else replace(found, weight="first", foremost=FOREMOST)
-    return replace(found, weight="main", foremost=0) if found.weight == "first" and not stays else found
+    return replace(found, weight="main", foremost=0) if found.weight == "first" and not kept else found
 
 
 FOREMOST = 9

@@ -170,7 +170,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     if view.whole or index is None or not _may_go_on(state, index):
         return found
     # A way to where the next step sends stays a button however much else there is to do.
-    return led(found, move, _advised(state, index), stays=isinstance(move, MoveTo))
+    return led(found, move, _advised(state, index), kept=isinstance(move, MoveTo))
 
 
 def _may_go_on(state: State, index: int) -> bool:

@@ -21,7 +21,7 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     state = view.state
     if awaiting.moment(state) != "action" or any(vote.text != awaiting.TRUST for vote in state.votes):
         return found
-    return led(found, move, _advised(state), stays=isinstance(move, Journey))
+    return led(found, move, _advised(state), kept=isinstance(move, Journey))
 
 
 @memo
