@@ -93,7 +93,8 @@ def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
     many = (turning.Drew(name, 1, plays=("duck",)) for name in ("Ada", "Bob", "Cy", "Dee"))
     assert told(turning.RoundBegins(5), *many)[1] == "-# Drawn: Duck (Ada), Duck (Bob), Duck (Cy), Duck (Dee)"
     new_deck = (turning.Drew("Bob", shuffled=True), turning.Drew("Bob", 1, plays=("duck",)))
-    assert told(turning.RoundBegins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; drawn: Duck (Bob)"
+    said = "-# Bob: deck empty, shuffled in place of one draw; drawn: Duck (Bob)"
+    assert told(turning.RoundBegins(5), *new_deck)[1] == said
 
 
 def test_rolls_too_long_for_small_print_are_left_to_the_card_and_the_log() -> None:

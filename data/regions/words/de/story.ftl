@@ -201,7 +201,7 @@ more-happened = Es geschah noch mehr: /log.
 more-hidden = und noch { $number }
 
 # Was sich von selbst versteht, im Kleingedruckten.
-shuffled = { $who }: Stapel neu gemischt
+shuffled = { $who }: Stapel leer, gemischt statt eines Zugs
 drifts-back = Werte nähern sich ihrem Grundwert: { $who }
 over = vorbei: { $sources }
 laid-down = abgelegt { $cards }

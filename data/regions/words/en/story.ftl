@@ -186,7 +186,7 @@ more-happened = More happened: /log.
 more-hidden = and { $number } more
 
 # What goes on without saying, in small print.
-shuffled = { $who }: deck shuffled anew
+shuffled = { $who }: deck empty, shuffled in place of one draw
 drifts-back = tracks drift back: { $who }
 over = over: { $sources }
 laid-down = laid down { $cards }

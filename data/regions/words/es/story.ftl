@@ -208,7 +208,7 @@ more-happened = Pasaron más cosas: /log.
 more-hidden = y { $number } más
 
 # Lo que se sobrentiende, en letra pequeña.
-shuffled = { $who }: se vuelve a barajar el mazo
+shuffled = { $who }: mazo vacío, se baraja en lugar de un robo
 drifts-back = los rasgos vuelven a su base: { $who }
 over = se acabó: { $sources }
 laid-down = descartes { $cards }
