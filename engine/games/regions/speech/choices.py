@@ -24,7 +24,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_named, exit_named, gear_name, known_play
 from ..state.state import State, member_of, who
 from ..state.view import View
-from . import circumstances, lasting, leaving, next_step, noticing, questions, searching, unlocking
+from . import circumstances, lasting, leaving, next_step, noticing, questions, search_offers, unlocking
 from .sayings import OFTEN_ORDERED, order_words
 from .usefulness import does_something, is_of_use
 from .ways import (
@@ -166,9 +166,9 @@ def _offer(view: View, move: Move) -> Offering:
             return _priced(play), _play_detail(play), "plain" if useful else "written"
         case moves.Search():
             who = turns.waiting(state) if index is None else (index,)
-            unnamed: Weight = "plain" if searching.is_done(state, index) or noticing.is_beset(state, *who) else "main"
+            unnamed: Weight = "plain" if search_offers.is_done(state, index) or noticing.is_beset(state, *who) else "main"
             wanted = "first" if next_step.names(view, move) else unnamed
-            return *searching.search(state, index), wanted
+            return *search_offers.search(state, index), wanted
         case moves.Pick(lock=lock):
             first = frees_the_way(state, index, lock) or next_step.names(view, move)
             return *unlocking.picked(state, index, lock), "first" if first else "main"
