@@ -99,13 +99,23 @@ def found_text(bot: Bot, asked: str, found: Found, game: str | None) -> str:
         best = entry_text(bot, found.entries[0]) if found.called else answer_text(bot, found.entries[0], asked)
         second = [_second_text(bot, asked, found.second)] if found.second else []
         return truncate("\n\n".join([*term, best, *second]), TEXT)
-    titles = [WORDS("nearest-title", title=entry_title(bot, entry, game)) for entry in found.entries]
-    return "\n".join([WORDS("nothing-sure", asked=quoted), *titles])
+    # Most often the first of them answers the question, so it says what it would.
+    said = [_telling(bot, asked, found.entries[0]), *[""] * (len(found.entries) - 1)]
+    titles = [
+        WORDS("nearest-title", title=entry_title(bot, entry, game), text=text)
+        for entry, text in zip(found.entries, said, strict=True)
+    ]
+    return truncate("\n".join([WORDS("nothing-sure", asked=quoted), *titles]), TEXT)
+
+
+def _telling(bot: Bot, asked: str, entry: RuleEntry) -> str:
+    """Return the sentence of an entry that most likely answers a question."""
+    answer = bot.tables.rulebook().answer(asked, entry)
+    return answer.sentences[answer.telling]
 
 
 def _second_text(bot: Bot, asked: str, entry: RuleEntry) -> str:
-    answer = bot.tables.rulebook().answer(asked, entry)
-    return WORDS("answer-besides", title=entry.title, id=entry.id, text=answer.sentences[answer.telling])
+    return WORDS("answer-besides", title=entry.title, id=entry.id, text=_telling(bot, asked, entry))
 
 
 def answer_view(bot: Bot, found: Found, asked: str, *, share: bool) -> Groups:
@@ -156,7 +166,7 @@ def not_it_panel(bot: Bot, words: str, missed: str, game: str | None) -> Message
     """Return the entries that may be meant where ``missed`` was not it, for the known words of a question."""
     found = bot.tables.rulebook().ask(words, game, 2 + NEAREST).entries
     others = [entry for entry in found if entry.id != missed][: 1 + NEAREST]
-    titles = [WORDS("nearest-title", title=entry_title(bot, entry, game)) for entry in others]
+    titles = [WORDS("nearest-title", title=entry_title(bot, entry, game), text="") for entry in others]
     text = "\n".join([WORDS("then-one-of-these") if titles else WORDS("nothing-else-near"), *titles])
     return MessageContent(text, groups=nearest_view(bot, others, game or TABLE, words))
 

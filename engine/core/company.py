@@ -61,12 +61,12 @@ class Advice(msgspec.Struct, frozen=True):
 
 def led(found: Choice, move: Move, best: Move | None, *, kept: bool = False) -> Choice:
     """Return how a move is offered, ``found`` by itself, beside the ``best`` one, which is advised: that one comes before
-    all others, unless it hurts, and no other comes first unless that is ``kept``."""
+    all others, unless it hurts, and no other comes first unless that is ``kept``, but stays a button."""
     if best is None:
         return found
     if move == best:
         return found if found.hurts else replace(found, weight="first", foremost=FOREMOST)
-    return replace(found, weight="main", foremost=0) if found.weight == "first" and not kept else found
+    return replace(found, weight="main", foremost=0, stays=True) if found.weight == "first" and not kept else found
 
 
 FOREMOST = 9

@@ -160,13 +160,14 @@ async def test_where_nothing_is_sure_that_is_said_and_the_nearest_are_offered(
     answer = await ask(hall, CROWDED, game="skyshard", **given)
     told = shown(answer).content
     *nearest, through = labels(shown(answer))
-    assert told.splitlines() == [
-        f"I found no sure answer to “{CROWDED}”. Is it one of these?",
-        *(f"- {each}" for each in nearest),
-    ]
+    asked, first, *others = told.splitlines()
+    assert asked == f"I found no sure answer to “{CROWDED}”. Is it one of these?"
+    assert others == [f"- {each}" for each in nearest[1:]]
     assert len(nearest) == 3 and through == "Look through the rules" and "One to a hex" in nearest
     page = await press(hall.dee, answer, nearest[0])
     assert said(page).startswith(f"**{nearest[0]}**")
+    telling = first.removeprefix(f"- {nearest[0]}: ")
+    assert telling.endswith(".") and telling in said(page).replace("**", ""), "a sentence of the nearest one"
 
 
 @pytest.mark.parametrize("question", [UNKNOWN, "SKY-999", "?", "…", "🐉", "x" * 200])

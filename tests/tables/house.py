@@ -29,6 +29,9 @@ GAMES: Mapping[str, AnyGame] = {
 }
 NUMBERS = count(1)
 
+REVEALED = "(something was rolled or drawn; taken back, this game leaves the hall)"
+"""Why a move is taken back by all only, and what comes of it."""
+
 
 class Drawn(msgspec.Struct, frozen=True):
     """A picture that only says what it is of."""

@@ -9,7 +9,7 @@ from engine.core.game import Choice
 from engine.tables.updates.controls import with_default
 from engine.update import Controls, Offer
 
-from .house import ADA, BOB, CY, DEE, HOME, House
+from .house import ADA, BOB, CY, DEE, HOME, REVEALED, House
 
 LAPSES = "The request to take back Bob's “Run” lapses."
 
@@ -20,16 +20,14 @@ async def asking(house: House, wait: int = 0) -> None:
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
     asked = await house.tables.undo.undo(house.call(CY))
-    assert asked.kind == "ballot" and asked.story == "Cy wants to take back Bob's “Run” (something was rolled or drawn)."
+    assert asked.kind == "ballot" and asked.story == f"Cy wants to take back Bob's “Run” {REVEALED}."
 
 
 async def test_ones_own_move_is_asked_for_without_a_name(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    assert (
-        await house.tables.undo.undo(house.call(BOB))
-    ).story == "Bob wants to take back “Run” (something was rolled or drawn)."
+    assert (await house.tables.undo.undo(house.call(BOB))).story == f"Bob wants to take back “Run” {REVEALED}."
     assert (await house.act(ADA, "step 1")).story == f"{LAPSES} Ada goes 1 on."
 
 

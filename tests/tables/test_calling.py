@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import IllegalMove, NotYourTurn
 
-from .house import ADA, BOB, CY, DEE, HOME, House
+from .house import ADA, BOB, CY, DEE, HOME, REVEALED, House
 
 
 async def test_a_player_who_has_moves_out_of_turn_keeps_them_and_reads_whose_turn_it_is(house: House) -> None:
@@ -131,10 +131,7 @@ async def test_a_seat_keeps_its_name_in_the_delve_when_a_player_plays_on(house: 
         await house.tables.views.controls(house.call(ADA))
     await house.act(DEE, "roll")
     asked = await house.tables.undo.undo(house.call(ADA))
-    assert (
-        asked.story == "Ada wants to take back Dee's “Run” (something was rolled or drawn)."
-        and asked.awaited[0].id == DEE.id
-    )
+    assert asked.story == f"Ada wants to take back Dee's “Run” {REVEALED}." and asked.awaited[0].id == DEE.id
     await house.tables.undo.vote(house.call(DEE), asked.version, True)
     await house.act(DEE, "step 1")
     update = await house.tables.lobby.hand_over(house.call(ADA), DEE, CY)

@@ -15,7 +15,7 @@ from engine.tables.history.export import verify
 from engine.tables.moves import auto_moves
 from tests.tables import corridor, council
 
-from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
+from .house import ADA, BOB, CY, DEE, GAMES, HOME, REVEALED, House
 
 
 @pytest.mark.rule("TAB-018")
@@ -299,9 +299,7 @@ async def test_a_question_about_an_undo_is_put_to_those_who_are_there(house: Hou
     await house.act(BOB, "roll")
     ballot = await house.tables.undo.undo(house.call(BOB))
     assert (
-        ballot.kind == "ballot"
-        and ballot.awaited == (ADA,)
-        and ballot.story == "Bob wants to take back “Run” (something was rolled or drawn)."
+        ballot.kind == "ballot" and ballot.awaited == (ADA,) and ballot.story == f"Bob wants to take back “Run” {REVEALED}."
     )
     undone = await house.tables.undo.vote(house.call(ADA), ballot.version, True)
     assert undone.kind == "undo" and undone.awaited == (BOB,)

@@ -7,7 +7,7 @@ import pytest
 from engine.core.errors import GameError, IllegalMove
 from engine.tables.history.export import verify
 
-from .house import ADA, BOB, GAMES, HOME, House
+from .house import ADA, BOB, GAMES, HOME, REVEALED, House
 from .test_undoing import state_of
 from .vows import GAME
 
@@ -83,7 +83,7 @@ async def test_a_roll_before_it_is_asked_about_as_without_it(house: House) -> No
     await house.act(BOB, "roll")
     assert not (await house.act(BOB, "vow silence")).undo
     asked = await house.tables.undo.undo(house.call(BOB))
-    assert asked.kind == "ballot" and asked.story == "Bob wants to take back “Run” (something was rolled or drawn)."
+    assert asked.kind == "ballot" and asked.story == f"Bob wants to take back “Run” {REVEALED}."
     done = await house.tables.act(house.call(ADA), "ballot agree", asked.version)
     state, counter = await state_of(house)
     assert done.kind == "undo" and state.at == (0, 0) and state.heard == (0, len("silence")) and counter == 0

@@ -697,7 +697,7 @@ challenge = { $nearer ->
         [yes] { $why ->
             [arrival] { $after ->
                 [0] Ihr seid da: kein Schritt fehlt mehr.
-               *[other] Hier seid ihr richtig: von { $before } Schritten zum Ziel auf { $after }.
+               *[other] Hier ist der richtige Ort, das Ziel ist hier verborgen: von { $before } Schritten auf { $after }.
             }
            *[other] Näher am Ziel: von { $before } Schritten auf { $after }{ challenge-doubly }.
         }

@@ -668,7 +668,7 @@ challenge = { $nearer ->
         [yes] { $why ->
             [arrival] { $after ->
                 [0] The goal is here: no step is left to find it.
-               *[other] You have come to the right place: { $before } to { $after } steps to the goal.
+               *[other] This is the right place, the goal hides here: { $before } to { $after } steps to find it.
             }
            *[other] Nearer to the goal: { $before } to { $after } steps{ challenge-doubly }.
         }

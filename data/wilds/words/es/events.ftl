@@ -689,7 +689,7 @@ challenge = { $nearer ->
         [yes] { $why ->
             [arrival] { $after ->
                 [0] El objetivo está aquí: no falta ningún paso para hallarlo.
-               *[other] Este es el lugar: de { $before ->
+               *[other] Este es el lugar, el objetivo se esconde aquí: de { $before ->
                    [one] { $before } paso
                   *[other] { $before } pasos
                } a { $after } hasta el objetivo.
