@@ -59,14 +59,16 @@ class Advice(msgspec.Struct, frozen=True):
     label: str = ""
 
 
-def led(found: Choice, move: Move, best: Move | None, *, kept: bool = False) -> Choice:
+def led(found: Choice, move: Move, best: Move | None, *, kept: bool = False, stays: bool = False) -> Choice:
     """Return how a move is offered, ``found`` by itself, beside the ``best`` one, which is advised: that one comes before
-    all others, unless it hurts, and no other comes first unless that is ``kept``, but stays a button."""
+    all others, unless it hurts. No other comes first unless that is ``kept``; ``stays``: it stays a button all the same."""
     if best is None:
         return found
     if move == best:
         return found if found.hurts else replace(found, weight="first", foremost=FOREMOST)
-    return replace(found, weight="main", foremost=0, stays=True) if found.weight == "first" and not kept else found
+    if found.weight != "first" or kept:
+        return found
+    return replace(found, weight="main", foremost=0, stays=found.stays or stays)
 
 
 FOREMOST = 9

@@ -17,11 +17,11 @@ from .sensible import TEMPERS, Turn
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself: the action that is advised comes first, until one is
-    proposed. A journey stays a button."""
+    proposed. What would come first by itself stays a button."""
     state = view.state
     if awaiting.moment(state) != "action" or any(vote.text != awaiting.TRUST for vote in state.votes):
         return found
-    return led(found, move, _advised(state), kept=isinstance(move, Journey))
+    return led(found, move, _advised(state), kept=isinstance(move, Journey), stays=True)
 
 
 @memo
