@@ -9,6 +9,7 @@ from functools import lru_cache
 import pytest
 
 from engine.core import capabilities
+from engine.core.game import Choice
 from engine.core.scene import Look, Scene
 from engine.core.table import Table
 from engine.tables.views.in_words import in_words
@@ -19,6 +20,8 @@ from tests.render.test_outlines import labels, whole
 
 _WORD = re.compile(r"[\w'’-]+")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n")
+MAIN_ENDS = Choice("").rank
+"""Moves before this rank advance the game."""
 _HEAD = 3
 """So many words of a sentence count for each of its parts: "Ada holds home C1; in B2 1 scout"."""
 
@@ -118,3 +121,16 @@ def test_a_piece_is_told_where_its_name_and_its_place_stand_in_one_part() -> Non
     assert not any(tells(part, ("1 scout", "C1")) for part in told)
     assert any(tells(part, ("frontier", "D3|E1")) for part in told)
     assert not any(tells(part, ("frontier", "D")) for part in told)
+
+
+@pytest.mark.rule("TAB-204")
+def test_what_a_seat_can_do_there_is_told_with_the_moves_that_begin_a_turn_too(played: Playout) -> None:
+    """The first of what it can do by one press stands there, also where that press begins its turn."""
+    for table, seat, _, words in mapped(played):
+        house = looked_at(table)
+        ways = [way for way in house.view_cache.own(seat) if way.choice.rank < MAIN_ENDS]
+        if not ways or seat not in house.awaited or "**You can**" not in words:
+            continue
+        first = min(ways, key=lambda way: way.choice.order)
+        said = words.partition("**You can**: ")[2]
+        assert any(part in said for part in (first.choice.shown.partition(":")[0], first.choice.shown[:12])), (said, first)

@@ -65,7 +65,7 @@ def _moves(live: Session, seat: Seat | None) -> Iterable[str]:
     """Yield what a seat can do, each move with its cost and risk as on its button."""
     if seat is None or live.row.status != "running" or seat not in live.awaited:
         return
-    controls = arranged(loud(live.view_cache.ways(seat)))
+    controls = arranged(loud(live.view_cache.own(seat)))
     offers = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
     alike = _alike(dict.fromkeys(offer.choice.shown or offer.move for offer in offers))
     told: list[str] = []
