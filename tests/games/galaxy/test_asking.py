@@ -176,9 +176,10 @@ def test_what_a_player_could_score_is_not_in_what_all_are_asked() -> None:
     state = replace(galaxy(2), phase="status", agenda=questions)
     assert _asked(state) == "choose what you score, under **Private**; it is shown when all have chosen."
     last = replace(state, agenda=questions[1:])
-    assert _asked(last) == _asked(last, ADA) == "which hidden goal do you score, under **Private**? It is shown when all have chosen."
+    alone = "which hidden goal do you score, under **Private**? It is shown when all have chosen."
+    assert _asked(last) == _asked(last, ADA) == alone
     # Only who has nothing to score reads that.
-    assert _asked(state, ADA) == "which hidden goal do you score, under **Private**? It is shown when all have chosen."
+    assert _asked(state, ADA) == alone
     assert _asked(state, BOB).startswith("you can score no hidden goal yet.")
     assert asking.meanwhile(view_for(state, CY)) == "Ada and Bob are choosing what to score."
 
