@@ -277,8 +277,8 @@ def _shift(ground: Ground, index: int, on: str, many: int) -> float:
         return 1.5 if near or ground.seekers(region) else 0.1
     if on in ("inflict", "damage"):
         exits = ground.state.scenario.exits.get(region, ())
-        near = any(way.id in ground.blocks or ground.creatures(way.other(region)) for way in exits)
-        return (0.5 if ground.creatures(region) else 0.25 if near else 0.0) * (many - 1)
+        is_near = any(way.id in ground.blocks or ground.creatures(way.other(region)) for way in exits)
+        return (0.5 if ground.creatures(region) else 0.25 if is_near else 0.0) * (many - 1)
     return 0.6 if ground.state.searched.get(region, 0) == 0 else 0.2
 
 
