@@ -13,6 +13,8 @@ from engine.core.moves import Move
 
 RANDOM = "random"
 """How a player plays who makes any moves but those that cannot be made good again."""
+FIRST = "first"
+"""How a player plays who presses the button that stands before all others, and does as a steady player where none does."""
 
 Decide = Callable[[Any, Sequence[Move], Any, Manner, Dice], Thought[Any]]
 """How a player decides who plays as no level does (`Plays.decide`)."""
@@ -59,6 +61,8 @@ class Household:
         view, moves, mind, lot = game.view(state, seat), list(game.legal(state, seat)), self.minds[seat], self.lot(seat)
         if level == RANDOM:
             return Thought(lot.pick(_anything(game, view, moves)), mind)
+        if level == FIRST and (best := _first(game, view, moves)) is not None:
+            return Thought(best, mind)
         decide = self._ways.get(level, self._house.decide)
         return decide(view, moves, mind, self.manner(seat), lot)
 
@@ -87,6 +91,13 @@ def _anything(game: AnyGame, view: Any, moves: Sequence[Move]) -> Sequence[Move]
     """Return the moves that controls offer and that can be made good again, all where there is none."""
     choices = ((move, game.choice(view, move)) for move in moves)
     return [move for move, choice in choices if not choice.sure and choice.weight != "written"] or moves
+
+
+def _first(game: AnyGame, view: Any, moves: Sequence[Move]) -> Move | None:
+    """Return the move whose button stands before all others, ``None`` where none is put forward."""
+    offers = {move: game.choice(view, move) for move in moves}
+    best = min(offers, key=lambda move: offers[move].order, default=None)
+    return best if best is not None and offers[best].rank < 0 else None
 
 
 def party_of(game: AnyGame, players: int, seed: str) -> Household:

@@ -2,11 +2,11 @@
 
 ``python -m tests.simulate cavern --games 60 --players 3 --levels sharp,steady --rotate`` has one sharp player sit with two
 steady ones, each seat in turn. ``--option scenario=hushwood,saltstair`` plays both, ``--players 2,3`` with two and with
-three; ``--games`` are of each. A level is one of bot players, "random", or a way of the game's own
-(``tests/games/<key>/measures.py``). With ``--keep FILE`` the games are added to those in the file, and tables are made of
-all of them; ``--games 0`` only makes the tables. ``--row 8`` has each party play 8 games in a row, in which their members
-keep what they win (where a game has them keep anything), with the options by lot from those listed; with ``--campaign`` the
-games of a row are a campaign.
+three; ``--games`` are of each. A level is one of bot players, "random", "first" (who presses the first button), or a way of
+the game's own (``tests/games/<key>/measures.py``). With ``--keep FILE`` the games are added to those in the file, and
+tables are made of all of them; ``--games 0`` only makes the tables. ``--row 8`` has each party play 8 games in a row, in
+which their members keep what they win (where a game has them keep anything), with the options by lot from those listed;
+with ``--campaign`` the games of a row are a campaign.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.core.campaigns import Campaigns
 from engine.core.company import LEVELS
 from engine.core.dice import Dice, KeyedSource
 from engine.core.options import read_options
-from tests.games.parties import RANDOM
+from tests.games.parties import FIRST, RANDOM
 from tests.laws.playouts import GAMES
 
 from .measures import Record, Sitting, measures_of
@@ -55,7 +55,7 @@ def wanted(arguments: Sequence[str]) -> argparse.Namespace:
     given = parser.parse_args(arguments)
     game = GAMES[given.game]
     given.levels = given.levels.split(",")
-    known = {*LEVELS, RANDOM, *measures_of(given.game).ways}
+    known = {*LEVELS, RANDOM, FIRST, *measures_of(given.game).ways}
     if strangers := [level for level in given.levels if level not in known]:
         parser.error(f"nobody plays {strangers[0]}; there are {', '.join(sorted(known))}")
     given.players = [int(count) for count in given.players.split(",")]

@@ -12,9 +12,10 @@ from engine.core.company import Manner, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.moves import Move
+from engine.core.options import read_options
 from engine.games import games
 from tests import toy
-from tests.games.parties import RANDOM, Household
+from tests.games.parties import FIRST, RANDOM, Household
 from tests.games.shares import wilson
 from tests.simulate.__main__ import Row, main, sittings, wanted
 from tests.simulate.measures import Measures, Record, Sitting, measures_of
@@ -172,3 +173,20 @@ def test_of_each_game_a_record_is_kept_and_its_tables_are_made(key: str) -> None
         assert any(line.startswith(f"\n{title}: in how many of 1 games") for line in lines)
     for way in measures.ways:
         assert play(Sitting(key, "way", (way, "steady"))).moves > 1
+
+
+def test_who_presses_the_first_button_does_so_and_else_plays_as_a_steady_player() -> None:
+    """At each of the first 40 moves of a delve: both kinds of moments come up."""
+    game, dice, seen = games()["skyshard"], Dice(KeyedSource("first")), set[bool]()
+    state, _ = game.new(Setup(("Ada", "Bob"), read_options(game.options, {})), dice)
+    first, steady = (Household(game, (level,) * 2, "first") for level in (FIRST, "steady"))
+    for _ in range(40):
+        seat, move = steady.choose(state, game.turn(state))
+        offers = {each: game.choice(game.view(state, seat), each) for each in game.legal(state, seat)}
+        best = min(offers, key=lambda each: offers[each].order)
+        seen.add(is_first := offers[best].rank < 0)
+        assert first.thought(state, seat).move == (best if is_first else steady.thought(state, seat).move)
+        state, events = game.apply(state, seat, move, dice)
+        steady.hear(state, events)
+        first.hear(state, events)
+    assert seen == {True, False}
