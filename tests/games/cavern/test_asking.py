@@ -334,9 +334,8 @@ def test_who_loses_the_last_xp_in_any_case_reads_that_dice_for_it_are_free(monke
 
 def test_in_the_last_round_the_one_who_lays_a_tile_is_told_so_once() -> None:
     assert ask(cavern(2, turns=3, ending="sun")) == "lay your last tile."
-    assert (
-        GAME.status(GAME.view(cavern(2, ending="gold", round=9), None)) == "Round 9. Last round: rooms left open are lost."
-    )
+    last = cavern(2, ending="gold", round=9)
+    assert GAME.status(GAME.view(last, None)) == "Round 9. Last round: rooms left open are lost."
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")
@@ -392,9 +391,8 @@ def test_the_fullest_sheet_fits_in_a_message() -> None:
 def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low() -> None:
     state = cavern(2, gold=(1,) * 30, laid_out=5, sun=4, round=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3.", "the picture shows how far the Sun is"
-    assert (
-        GAME.status(GAME.view(replace(state, sun=1, step="send"), None)) == "Round 3. 1 more Sun makes this the last round."
-    )
+    setting = replace(state, sun=1, step="send")
+    assert GAME.status(GAME.view(setting, None)) == "Round 3. 1 more Sun makes this the last round."
     state = replace(state, sun=3)
     assert GAME.status(GAME.view(state, None)) == "Round 3. Last round in 3 Suns."
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.
