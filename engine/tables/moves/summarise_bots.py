@@ -106,7 +106,10 @@ def _without_byplay(after: Session, move: PlayedMove) -> PlayedMove:
     if not gone:
         return move
     events = tuple(event for event in move.events if event not in gone)
-    row = msgspec.structs.replace(move.row, story=story_for_all(move.live, events))
+    # Before it may stand why it was made for a member.
+    told, story = story_for_all(move.live, move.events), story_for_all(move.live, events)
+    why = move.row.story.removesuffix(told) if move.row.story.endswith(told) else ""
+    row = msgspec.structs.replace(move.row, story=f"{why}{story}".strip())
     return msgspec.structs.replace(move, row=row, events=events, says=move.says if _public(move) != gone else "")
 
 
