@@ -154,14 +154,15 @@ async def sheet(interaction: Interaction, press: Press) -> None:
 @handles("undo")
 async def undo(interaction: Interaction, press: Press) -> None:
     """Take the newest move back, if it is still the newest. Where that costs the place in the hall it is asked before."""
-    if press.rest != SURE and await interaction.client.tables.undo.leaves_hall(call_of(interaction)):
+    undoing = interaction.client.tables.undo
+    if press.rest != SURE and await undoing.leaves_hall(call_of(interaction), press.version):
         take = button(WORDS("button-undo"), control_id("undo", press.version, SURE), ButtonStyle.danger)
         keep = button(WORDS("button-not-yet"), control_id("panel", press.version))
         await Answer(interaction).send_private(
             MessageContent(prompt=WORDS("undo-leaves-hall"), groups=in_rows([[take, keep]]))
         )
         return
-    await apply_change(interaction, interaction.client.tables.undo.undo(call_of(interaction), press.version))
+    await apply_change(interaction, undoing.undo(call_of(interaction), press.version))
 
 
 async def _without_last(interaction: Interaction, move: str) -> str:

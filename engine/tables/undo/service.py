@@ -39,10 +39,15 @@ class Undo:
         async with self._context.cache.lock(call.channel):
             return await self._context.answers.once(call, work)
 
-    async def leaves_hall(self, call: Call) -> bool:
-        """Return whether who plays alone loses the place in the hall by taking back the newest move; others are asked."""
+    async def leaves_hall(self, call: Call, version: Version) -> bool:
+        """Return whether who plays alone loses the place in the hall by taking back the newest move; others are asked. Not
+        so by a control of an older ``version``, which takes nothing back."""
         live = await self._context.cache.held(call.channel)
-        return live.alone and hall_note.leaves_hall(live, free=(await self._offers.newest(live)).free)
+        return (
+            live.version == version
+            and live.alone
+            and hall_note.leaves_hall(live, free=(await self._offers.newest(live)).free)
+        )
 
     async def redo(self, call: Call) -> Update:
         """Make the newest struck move again, while nothing new was done since; for its player, the host or a manager."""
