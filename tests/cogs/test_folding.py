@@ -275,7 +275,7 @@ def test_buttons_that_stay_are_folded_after_all_others_and_have_a_row_more() -> 
         return shown(under(Controls((*walk, *DOORS, *near[:count], LEAVE, END), closer=True), undo=False))
 
     first, attacks = walk[0].choice.label, [offer.choice.label for offer in near]
-    # A proposal, the menu, and two rows below leave room for one in five rows, for two in six.
+    # The proposal, the menu and two rows of buttons below take four rows. One attack fits in five rows, two in six.
     assert rows(1)[0] == [first, attacks[0]]
     assert rows(2)[0] == [first, *attacks[:2]]
     assert rows(3)[0] == [first, *attacks[:2]]

@@ -14,9 +14,6 @@ from .temper import Temper
 
 BARRED = 60.0
 """What a way costs that cannot be taken now."""
-MOST_SEARCHES = 3
-"""So often a place is searched at most, unless the party has come to search it: what hides behind a d6 a d6 has found by
-then 13 times in 14."""
 MOST_WITH_PEOPLE = 5
 """So often it is searched by those who follow people, even if the party has come to search it: people may go on."""
 TO_AND_FRO = 0.3

@@ -12,7 +12,7 @@ from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
 from ..state.state import Entity, State
-from .ground import MOST_SEARCHES, MOST_WITH_PEOPLE, Ground
+from .ground import MOST_WITH_PEOPLE, Ground
 
 CARD = 0.3
 """What a card in the hand is worth by itself."""
@@ -47,11 +47,11 @@ def search(ground: Ground, index: int, target: str) -> float:
     state = ground.state
     region = state.members[index].region
     times = ground.state.searched.get(region, 0)
-    most = MOST_WITH_PEOPLE if target == region else MOST_SEARCHES
+    most = MOST_WITH_PEOPLE if target == region else odds.MOST_SEARCHES
     if times >= most and (target != region or ground.people):
         return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
-    base = WORTH_OF_SEARCHES[min(times, MOST_SEARCHES)] * sides / 6
+    base = WORTH_OF_SEARCHES[min(times, odds.MOST_SEARCHES)] * sides / 6
     return base + (3.0 if target == region else 0.0)
 
 

@@ -12,13 +12,10 @@ from ..state.state import State
 from . import words
 from .ways import traps
 
-ENOUGH = 3
-"""So many Searches of a place are enough: a d6 has found by then what hides behind a d6 in 93 of 100 cases."""
-
 
 def is_done(state: State, index: int | None) -> bool:
     """Return whether the place where a member is was searched often enough."""
-    return index is not None and state.searched.get(state.members[index].region, 0) >= ENOUGH
+    return index is not None and state.searched.get(state.members[index].region, 0) >= chances.MOST_SEARCHES
 
 
 def search(state: State, index: int | None) -> tuple[str, str]:
