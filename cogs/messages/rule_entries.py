@@ -99,13 +99,17 @@ def found_text(bot: Bot, asked: str, found: Found, game: str | None) -> str:
         best = entry_text(bot, found.entries[0]) if found.called else answer_text(bot, found.entries[0], asked)
         second = [_second_text(bot, asked, found.second)] if found.second else []
         return truncate("\n\n".join([*term, best, *second]), TEXT)
-    # Most often the first of them answers the question, so it says what it would.
-    said = [_telling(bot, asked, found.entries[0]), *[""] * (len(found.entries) - 1)]
-    titles = [
-        WORDS("nearest-title", title=entry_title(bot, entry, game), text=text)
-        for entry, text in zip(found.entries, said, strict=True)
+    return truncate("\n".join([WORDS("nothing-sure", asked=quoted), *_nearest(bot, asked, found.entries, game)]), TEXT)
+
+
+def _nearest(bot: Bot, asked: str, entries: Sequence[RuleEntry], game: str | None) -> list[str]:
+    """Return a line for each entry that may be meant: its title, and the sentence that most likely answers the question.
+
+    One of three nearly always does, so most of those who ask need not press.
+    """
+    return [
+        WORDS("nearest-title", title=entry_title(bot, entry, game), text=_telling(bot, asked, entry)) for entry in entries
     ]
-    return truncate("\n".join([WORDS("nothing-sure", asked=quoted), *titles]), TEXT)
 
 
 def _telling(bot: Bot, asked: str, entry: RuleEntry) -> str:
@@ -166,8 +170,8 @@ def not_it_panel(bot: Bot, words: str, missed: str, game: str | None) -> Message
     """Return the entries that may be meant where ``missed`` was not it, for the known words of a question."""
     found = bot.tables.rulebook().ask(words, game, 2 + NEAREST).entries
     others = [entry for entry in found if entry.id != missed][: 1 + NEAREST]
-    titles = [WORDS("nearest-title", title=entry_title(bot, entry, game), text="") for entry in others]
-    text = "\n".join([WORDS("then-one-of-these") if titles else WORDS("nothing-else-near"), *titles])
+    head = WORDS("then-one-of-these") if others else WORDS("nothing-else-near")
+    text = "\n".join([head, *_nearest(bot, words, others, game)])
     return MessageContent(text, groups=nearest_view(bot, others, game or TABLE, words))
 
 

@@ -124,7 +124,8 @@ async def test_that_was_not_it_offers_what_comes_next_and_presses_are_counted_by
     answer = await ask(hall, CROWDED, game="skyshard")
     further = await press(hall.dee, answer, "That was not it")
     lines, buttons = said(further).splitlines(), labels(shown(further))
-    assert lines[0] == "Then it may be one of these:" and lines[1:] == [f"- {each}" for each in buttons[:-1]]
+    assert lines[0] == "Then it may be one of these:"
+    assert [line.partition("**: ")[0] for line in lines[1:]] == [f"- **{each}" for each in buttons[:-1]]
     assert "One to a hex" not in buttons and buttons[-1] == "Look through the rules"
     assert said(await press(hall.dee, further, buttons[0])).startswith(f"**{buttons[0]}**")
     counted = await hall.tables._context.store.rule_gaps.every()
@@ -160,14 +161,14 @@ async def test_where_nothing_is_sure_that_is_said_and_the_nearest_are_offered(
     answer = await ask(hall, CROWDED, game="skyshard", **given)
     told = shown(answer).content
     *nearest, through = labels(shown(answer))
-    asked, first, *others = told.splitlines()
+    asked, *lines = told.splitlines()
     assert asked == f"I found no sure answer to “{CROWDED}”. Is it one of these?"
-    assert others == [f"- {each}" for each in nearest[1:]]
-    assert len(nearest) == 3 and through == "Look through the rules" and "One to a hex" in nearest
+    assert len(lines) == len(nearest) == 3 and through == "Look through the rules" and "One to a hex" in nearest
+    for entry, line in zip(hall.tables.rulebook().ask(CROWDED, "skyshard", 3).entries, lines, strict=True):
+        telling = line.removeprefix(f"- **{entry.title}**: ")
+        assert telling.endswith(".") and telling in entry.text, "a sentence of that entry"
     page = await press(hall.dee, answer, nearest[0])
     assert said(page).startswith(f"**{nearest[0]}**")
-    telling = first.removeprefix(f"- {nearest[0]}: ")
-    assert telling.endswith(".") and telling in said(page).replace("**", ""), "a sentence of the nearest one"
 
 
 @pytest.mark.parametrize("question", [UNKNOWN, "SKY-999", "?", "…", "🐉", "x" * 200])

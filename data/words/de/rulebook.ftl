@@ -8,10 +8,7 @@ term = **{ $name }**: { $text }
     .also = -# heißt auch: { LIST($names, type: "comma") }
 no-rule-found = Zu „{ $asked }“ habe ich keine Regel gefunden. Versuch andere Worte, oder sieh die Themen durch.
 nothing-sure = Zu „{ $asked }“ habe ich keine sichere Antwort. Ist es eine davon?
-nearest-title = - { $title }{ COUNT($text) ->
-        [0] { "" }
-       *[other] : { $text }
-    }
+nearest-title = - **{ $title }**: { $text }
 button-why = Warum?
 button-or = Oder: { $title }
 button-topic = Thema: { $topic }

@@ -8,10 +8,7 @@ term = **{ $name }**: { $text }
     .also = -# also called: { LIST($names, type: "comma") }
 no-rule-found = I found no rule about “{ $asked }”. Try other words, or look through the topics.
 nothing-sure = I found no sure answer to “{ $asked }”. Is it one of these?
-nearest-title = - { $title }{ COUNT($text) ->
-        [0] { "" }
-       *[other] : { $text }
-    }
+nearest-title = - **{ $title }**: { $text }
 button-why = Why?
 button-or = Or: { $title }
 button-not-it = That was not it

@@ -8,10 +8,7 @@ term = **{ $name }**: { $text }
     .also = -# se llama también: { LIST($names, type: "comma") }
 no-rule-found = No he encontrado ninguna regla sobre «{ $asked }». Prueba con otras palabras, o mira por temas.
 nothing-sure = No he encontrado una respuesta segura a «{ $asked }». ¿Es una de estas?
-nearest-title = - { $title }{ COUNT($text) ->
-        [0] { "" }
-       *[other] : { $text }
-    }
+nearest-title = - **{ $title }**: { $text }
 button-why = ¿Por qué?
 button-or = O bien: { $title }
 button-not-it = No era eso
