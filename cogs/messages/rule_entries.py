@@ -103,12 +103,15 @@ def found_text(bot: Bot, asked: str, found: Found, game: str | None) -> str:
 
 
 def _nearest(bot: Bot, asked: str, entries: Sequence[RuleEntry], game: str | None) -> list[str]:
-    """Return a line for each entry that may be meant: its title, and the sentence that most likely answers the question.
+    """Return a line for each entry that may be meant: what the first says, and of each other the sentence that most likely
+    answers the question.
 
-    One of three nearly always does, so most of those who ask need not press.
+    One of three nearly always does, and most often the first, so few who ask need to press.
     """
+    said = [entry.text if entry is entries[0] else _telling(bot, asked, entry) for entry in entries]
     return [
-        WORDS("nearest-title", title=entry_title(bot, entry, game), text=_telling(bot, asked, entry)) for entry in entries
+        WORDS("nearest-title", title=entry_title(bot, entry, game), text=text)
+        for entry, text in zip(entries, said, strict=True)
     ]
 
 

@@ -7,7 +7,8 @@ put in a channel of the game that answers it, or in the one that it names. Those
 are put in the channels of all games.
 
 The answers to what is held out are also judged by reading (``questions/read.toml``): a list of entries does not know which
-others answer as well, nor which of its own say only a part.
+others answer as well, nor which of its own say only a part. Where no answer is sure, the post tells of three entries: what
+it tells as a whole is judged too (``questions/shown.toml``).
 """
 
 from __future__ import annotations
@@ -83,18 +84,33 @@ class _ReadAnswers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: tuple[ReadAnswer, ...]
 
 
-class Reading(msgspec.Struct, frozen=True):
-    """Shares of the questions: the entry shown first settles it; it settles it or helps; it was called sure and settles
-    nothing; it was called sure and is wrong."""
+class ShownPost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a post without a sure answer was judged, which tells of ``entries``, and why it does not settle the question."""
 
+    language: str
+    ask: str
+    entries: tuple[str, ...]
+    judged: Judged
+    why: str = ""
+
+
+class _ShownPosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    shown: tuple[ShownPost, ...]
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """Shares of the questions: the post as a whole settles it; the entry shown first settles it; it settles it or helps; it
+    was called sure and settles nothing; it was called sure and is wrong."""
+
+    post: float
     settles: float
     helps: float
     unsettled: float
     wrong: float
 
     def __str__(self) -> str:
-        """Return the four as percentages."""
-        return f"{self.settles:10.1%} {self.helps:10.1%} {self.unsettled:10.1%} {self.wrong:10.1%}"
+        """Return the five as percentages."""
+        return f"{self.post:10.1%} {self.settles:10.1%} {self.helps:10.1%} {self.unsettled:10.1%} {self.wrong:10.1%}"
 
 
 def chat(part: str, language: str = SOURCE) -> tuple[ChatQuestion, ...]:
@@ -154,13 +170,26 @@ def read_answers() -> dict[tuple[str, str], Judged]:
     return dict(judged)
 
 
-def reading(answers: Iterable[Told], judged: Mapping[tuple[str, str], Judged]) -> Reading:
+def shown_posts() -> dict[tuple[str, tuple[str, ...]], Judged]:
+    """Return how posts without a sure answer were judged, by question and entries."""
+    read = msgspec.toml.decode((QUESTIONS / "shown.toml").read_bytes(), type=_ShownPosts)
+    return {(each.ask, each.entries): each.judged for each in read.shown}
+
+
+def reading(
+    answers: Iterable[Told],
+    judged: Mapping[tuple[str, str], Judged],
+    shown: Mapping[tuple[str, tuple[str, ...]], Judged],
+) -> Reading:
     """Return the shares by reading. An answer that was not judged, or not given at all, is wrong."""
     counts: dict[ChatQuestion, list[tuple[bool, ...]]] = {}
     for each in answers:
         as_read = judged.get((each.question.ask, each.entries[0]), "wrong") if each.entries else "wrong"
         settles, wrong = as_read == "settles", as_read == "wrong"
-        counts.setdefault(each.question, []).append((settles, not wrong, each.sure and not settles, each.sure and wrong))
+        post = settles if each.sure else shown.get((each.question.ask, each.entries)) == "settles"
+        counts.setdefault(each.question, []).append(
+            (post, settles, not wrong, each.sure and not settles, each.sure and wrong)
+        )
     return Reading(*_shares(counts))
 
 
@@ -172,7 +201,7 @@ def _shares(counts: Mapping[ChatQuestion, Sequence[tuple[bool, ...]]]) -> list[f
 def main() -> int:
     """Print the four figures of each part, and those by reading of what is held out; 0."""
     english = book = Rulebook((*games(), TABLE))
-    judged, read = read_answers(), []
+    judged, shown, read = read_answers(), shown_posts(), []
     print(f"\n{'what is typed in a chat':<40} {'first':>10} {'in three':>10} {'sure+wrong':>10} {'unsure':>10}")
     titles = {FITTED: "questions that it was fitted to", HELD: "questions held out", LATER: "later ones held out"}
     titles[LAST] = "the last ones held out"
@@ -184,9 +213,10 @@ def main() -> int:
         answers = told(book, part, language)
         print(f"{title:<40} {figures(book, part, answers, language)}")
         if part != FITTED:
-            read.append(f"{title:<40} {reading(answers, judged)}")
+            read.append(f"{title:<40} {reading(answers, judged, shown)}")
     print("“unsure” is the share of what no rulebook answers that is not answered for sure.")
-    print(f"\n{'judged by reading the first':<40} {'settles':>10} {'or helps':>10} {'sure, not':>10} {'sure+wrong':>10}")
+    heads = ("the post", "the first", "or helps", "sure, not", "sure+wrong")
+    print(f"\n{'judged by reading':<40} {' '.join(f'{head:>10}' for head in heads)}")
     print("\n".join(read))
     return 0
 

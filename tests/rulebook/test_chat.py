@@ -15,12 +15,14 @@ from tests.rulebook.chat import (
     LATER,
     NOWHERE,
     ChatQuestion,
+    Judged,
     Reading,
     Told,
     chat,
     figures,
     read_answers,
     reading,
+    shown_posts,
     told,
 )
 from tests.rulebook.recall import questions
@@ -75,14 +77,25 @@ def test_what_was_read_are_entries_that_are_shown_first(entries: dict[str, RuleE
     assert set(judged) - shown == set()
 
 
+@pytest.mark.whole
+def test_what_was_read_as_a_whole_are_posts_that_are_shown() -> None:
+    read = shown_posts()
+    shown: set[tuple[str, tuple[str, ...]]] = set()
+    for language, part in ((SOURCE, HELD), (SOURCE, LATER), (SOURCE, LAST), ("de", HELD), ("es", HELD)):
+        answers = told(rulebook_of(BOOKS, language), part, language)
+        shown |= {(each.question.ask, each.entries) for each in answers if not each.sure}
+    assert set(read) == shown
+
+
 def test_what_was_read_settles_helps_or_is_wrong_and_what_nobody_read_is_wrong() -> None:
     asked = [ChatQuestion(ask) for ask in ("a", "b", "c", "d")]
     answers = [
         Told(asked[0], ("X", "Y"), sure=True),
         Told(asked[0], ("Y", "X"), sure=True),  # In another channel: each counts half.
-        Told(asked[1], ("X",), sure=True),
+        Told(asked[1], ("X", "Y"), sure=False),  # The second sentence of the post settles it.
         Told(asked[2], ("Z",), sure=True),  # Nobody has read it.
         Told(asked[3], (), sure=False),
     ]
-    judged = reading(answers, {("a", "X"): "settles", ("a", "Y"): "wrong", ("b", "X"): "helps"})
-    assert judged == Reading(settles=0.5 / 4, helps=1.5 / 4, unsettled=2.5 / 4, wrong=1.5 / 4)
+    first: dict[tuple[str, str], Judged] = {("a", "X"): "settles", ("a", "Y"): "wrong", ("b", "X"): "helps"}
+    judged = reading(answers, first, {("b", ("X", "Y")): "settles"})
+    assert judged == Reading(post=1.5 / 4, settles=0.5 / 4, helps=1.5 / 4, unsettled=1.5 / 4, wrong=1.5 / 4)
