@@ -16,12 +16,12 @@ from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
 from ..rules.awaiting import awaited
-from ..speech import choices
 from ..state.board import board
 from ..state.moves import Retreat, Stay, Visit
 from ..state.state import Enemies, Hero, Settling, State, gained, searching, stamina, standing, standing_seats
 from ..state.terrain import explorable
 from ..state.view import View
+from .dangers import in_peril
 from .reasons import says, why
 from .sensible import (
     EXHAUSTING,
@@ -114,7 +114,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
     every = list(ideas(state, own(state, legal, ())))
-    every = _safest_first(every) if choices.in_peril(state) else every
+    every = _safest_first(every) if in_peril(state) else every
     for idea in chain([first] if first else [], every):
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):

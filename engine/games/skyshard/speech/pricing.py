@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.maps.hexes import Hex
 
-from ..rules.turns import sights
 from ..rules.walking import Reach, budget, reach
 from ..state.board import board
 from ..state.catalogue import WORDS
@@ -81,20 +80,20 @@ def free_door(state: State) -> tuple[str, ...]:
     return (board(state.tiles).letters[at],) if at is not None and at in explorable(state) else ()
 
 
-def forgoes(state: State) -> bool:
-    """Return whether an attack now would lose the steps to a door or a cache in reach: going there first keeps both."""
-    turn = state.turn
-    if turn is None or not turn.left:
-        return False
+def lies_at(ways: Reach, at: Hex) -> bool:
+    """Return whether a hex lies on a tile whose shard is taken by entering it (SKY-G14)."""
+    return ways.forced.get(ways.map.owner[at]) is False
+
+
+def on_the_way(state: State, to: Hex) -> bool:
+    """Return whether a walk to a hex takes a shard, there or in passing; a live trap on the way stops it."""
     ways = reach(state)
-    return any(goal in ways.now for goal in sights(state))
-
-
-def leads_on(state: State, to: Hex) -> bool:
-    """Return whether a door is the nearest to go on to, in the midst of a walk and without losing an attack."""
-    turn, ways = state.turn, reach(state)
-    doors = [goal for goal in sights(state) if goal in ways.now and goal in ways.map.letters]
-    return turn is not None and bool(turn.left) and to == min(doors, key=lambda goal: ways.now[goal][0], default=None)
+    if state.scene or False not in ways.forced.values():
+        return False
+    for cell in ways.path(to):
+        if (trap := ways.forced.get(ways.map.owner[cell])) is not None:
+            return not trap
+    return False
 
 
 def _open_steps(state: State) -> int:

@@ -15,14 +15,14 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.quests import guard_of
 from ..state.state import State, chip_of
-from . import pricing, shards
+from . import pricing
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
 GOOD = 0.5
-"""From this chance on that an enemy falls, attacking it is proposed, and always a button."""
+"""From this chance on that an enemy falls, walking up to it has a control."""
 SURE = 0.75
-"""Below this chance one blow is not proposed where the attack may go on till the enemy falls."""
+"""Below this chance one blow is folded before the attack that may go on till the enemy falls."""
 HARDLY = 0.1
 """Below this chance an enemy hardly ever falls: what else an attack does is told, and without that it is a further move."""
 
@@ -43,8 +43,7 @@ def attack(move: moves.Attack, state: State) -> Choice:
         )
         for steps in pricing.blows(state)
     )
-    good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
-    weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
+    weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     stays = _beside(state, at) and (not goes_on(state) or chance >= SURE)
     return Choice(text, enemy_on(state, move.target), weight, stays=stays)
 
@@ -65,12 +64,8 @@ def finish(move: moves.Finish, state: State) -> Choice:
         )
         for steps in pricing.blows(state)
     )
-    # What a single blow may not do is proposed by going on.
-    fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
-    best = fresh and chance >= GOOD and chances.fells(state, at) < SURE
-    weight: Weight = "first" if best else "main" if chance >= HARDLY else "plain"
     stays = _beside(state, at) and chances.fells(state, at) < SURE
-    return Choice(text, hint, weight, stays=stays)
+    return Choice(text, hint, "main" if chance >= HARDLY else "plain", stays=stays)
 
 
 def _beside(state: State, at: Hex) -> bool:
@@ -80,20 +75,19 @@ def _beside(state: State, at: Hex) -> bool:
 
 
 def charge(state: State, at: Hex) -> Choice:
-    """Return how it is offered to walk up to an enemy: of several the nearest stands beside doors and caches, and the one
-    that falls most often is proposed."""
+    """Return how it is offered to walk up to an enemy: by a control for the nearest of several, beside few doors and
+    caches, and for those that fall often."""
     found, turn = charges(state), state.turn
     stops = {foe: reach(state).now[stop][0] for foe, stop in found.items()}
     shown = at == min(stops, key=lambda foe: stops[foe], default=at) and len(list(sights(state))) < FEW_SIGHTS
     again = turn is not None and turn.attacks > 0
     on = goes_on(state)
-    best = at == max(found, key=lambda foe: chances.fells(state, foe, found[foe], on=on), default=at)
     hint = ""
     if at in found:
         hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
-    shard = at in found and shards.on_the_way(state, found[at])
+    shard = at in found and pricing.on_the_way(state, found[at])
     ground = pricing.ends_on(state, found[at]) if at in found else ""
     prices = (ground, "") if ground or at not in found else pricing.charge(state, found[at])
     text = shortest(
@@ -111,10 +105,6 @@ def charge(state: State, at: Hex) -> Choice:
         for price in prices
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
-    if chance >= GOOD:
-        spared = at not in found or not pricing.harms(state, found[at])
-        proposed = best and spared and not again and not pricing.forgoes(state)
-        weight = "first" if shard or proposed else "main"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
 
 
