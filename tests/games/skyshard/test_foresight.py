@@ -44,7 +44,7 @@ def test_a_walk_that_ends_on_harmful_ground_says_what_that_costs(bench: Bench, g
     assert "Move to Q21: 2 steps, 1 left" in labels(there, MoveTo), "a step on the same ground changes nothing"
     beset = replace(state, caches=(), enemies=(foe(bench.chip(1), (4, -1)),))
     (charge,) = [by_itself(GAME.view(beset, 0), move) for move in GAME.legal(beset, 0) if isinstance(move, Visit)]
-    assert charge.label.endswith(f", {ground}") and charge.weight == "main", "one strikes from P20"
+    assert charge.label.endswith(f", {ground}, ends your turn") and charge.weight == "main", "one strikes from P20"
 
 
 @pytest.mark.rule("SKY-G25")

@@ -55,8 +55,12 @@ def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: Sta
 @pytest.mark.rule("SKY-G25", "SKY-G101")
 def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
-    assert offered(walking, Attack("N19"))[0].endswith(", loses your 3 steps")
-    assert offered(walking, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, loses your 3 steps")
+    other = replace(walking, enemies=(*walking.enemies, foe(corridor.enemies[0].chip, (3, -1), 1)))
+    assert offered(other, Attack("N19"))[0].endswith(", loses your 3 steps")
+    assert offered(other, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, loses your 3 steps")
+    assert offered(walking, Attack("N19"))[0].endswith(" once: falls 29 in 30, ends your turn"), (
+        "it loses them all the more"
+    )
     assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, 0 left", "main")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
     short = replace(corridor, turn=Turn(0, moves=1, left=2))

@@ -37,9 +37,10 @@ choice-stand = { $at } nehmen{ $doors ->
 
 ## Gehen.
 
-# $second: ob es als zweite Bewegung den Angriff kostet; $steps: die Schritte dafür, $left: die danach übrig sind.
-price = { $second ->
-        [yes] { steps }, dann kein Angriff
+# $after: was danach bleibt: nichts („ends“), kein Angriff („second“) oder $left Schritte; $steps: die Schritte dafür.
+price = { $after ->
+        [ends] { steps }, dann endet dein Zug
+        [second] { steps }, dann kein Angriff
        *[no] { steps }, { $left } übrig
     }
 steps = { $steps ->
@@ -82,8 +83,9 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
         [0] bis an die Tür
         [one] noch { $steps } Schritt
        *[other] noch { $steps } Schritte
-    }{ $second ->
-        [yes] , dann kein Angriff
+    }{ $after ->
+        [ends] , dann endet dein Zug
+        [second] , dann kein Angriff
         [opens] , die zweite Bewegung führt hin
        *[no] { "" }
     }
@@ -188,6 +190,7 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , Tür { $door } nicht mehr gratis
     }
+turn-over = { ", " }beendet deinen Zug
 steps-lost = { $lost ->
         [one] der letzte Schritt verfällt
        *[other] deine { $lost } Schritte verfallen

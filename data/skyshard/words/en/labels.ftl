@@ -37,9 +37,10 @@ choice-stand = Take { $at }{ $doors ->
 
 ## Walking.
 
-# $second: whether it takes a second move in place of the attack; $steps: what it takes, $left: what is left after it.
-price = { $second ->
-        [yes] { steps }, then no attack
+# $after: what is left after it: nothing ("ends"), no attack ("second"), or $left steps; $steps: what it takes.
+price = { $after ->
+        [ends] { steps }, then your turn ends
+        [second] { steps }, then no attack
        *[no] { steps }, { $left } left
     }
 steps = { $steps ->
@@ -74,7 +75,7 @@ choice-move = Move to { $at }{ $shard ->
 choice-move-trap = Move to { $at }
     .hurts = springs a trap, roll its { $digits } digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
-# $shard: towards the nearest shard ($mark), not the nearest door; $second: it is a second move, or "opens" where one gets there.
+# $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there.
 choice-move-towards = Move to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
@@ -82,8 +83,9 @@ choice-move-towards = Move to { $at }, towards { $shard ->
         [0] at the door
         [one] { $steps } step from it
        *[other] { $steps } steps from it
-    }{ $second ->
-        [yes] , then no attack
+    }{ $after ->
+        [ends] , then your turn ends
+        [second] , then no attack
         [opens] , a second move gets there
        *[no] { "" }
     }
@@ -186,6 +188,7 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , door { $door } no longer free
     }
+turn-over = { ", " }ends your turn
 steps-lost = loses your { $lost ->
         [one] last step
        *[other] { $lost } steps

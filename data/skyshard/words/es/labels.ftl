@@ -37,9 +37,10 @@ choice-stand = Empezar en { $at }{ $doors ->
 
 ## Andar.
 
-# $second: si gasta un segundo movimiento en lugar del ataque; $steps: los pasos que cuesta, $left: los que quedan después.
-price = { $second ->
-        [yes] { steps }, luego sin ataque
+# $after: lo que queda después: nada («ends»), sin ataque («second») o $left pasos; $steps: los pasos que cuesta.
+price = { $after ->
+        [ends] { steps }, luego acaba tu turno
+        [second] { steps }, luego sin ataque
        *[no] { steps }, { $left ->
             [one] queda { $left }
            *[other] quedan { $left }
@@ -85,8 +86,9 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [0] hasta ella
         [one] faltará { $steps } paso
        *[other] faltarán { $steps } pasos
-    }{ $second ->
-        [yes] , luego sin ataque
+    }{ $after ->
+        [ends] , luego acaba tu turno
+        [second] , luego sin ataque
         [opens] , el segundo movimiento llega
        *[no] { "" }
     }
@@ -188,6 +190,7 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , la puerta { $door } ya no es gratis
     }
+turn-over = { ", " }acaba tu turno
 steps-lost = pierdes { $lost ->
         [one] tu último paso
        *[other] tus { $lost } pasos

@@ -132,8 +132,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     ways = reach(state)
     if enemy_at(state, at) is not None:
         return striking.charge(state, at)
-    price = pricing.walk(ways, at)
-    price = pricing.with_ground(state, at, price)
+    price = pricing.with_ground(state, at, pricing.walk(state, at))
     if at in explorable(state):
         text = WORDS(
             "choice-go-explore",
@@ -172,7 +171,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
-    price, hint = pricing.walk(ways, at), WORDS("choice-move.hint", facts=facts)
+    price, hint = pricing.walk(state, at), WORDS("choice-move.hint", facts=facts)
     if harm:
         # It comes last in its menu, and is asked for once more where it is typed.
         hurts = WORDS("choice-move-trap.hurts", digits=digits, harm=harm)
@@ -186,7 +185,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     door = None if goal else beyond or far_door(state)
     goal = goal or ((door,) if door is not None else ())
     if goal and at == _way_towards(state, goal):
-        steps, again = steps_to(state, at, goal), at not in ways.now
+        steps, after = steps_to(state, at, goal), pricing.after_walk(state, at)
         text = WORDS(
             "choice-move-towards",
             at=move.to,
@@ -194,7 +193,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             mark=state.scene,
             door=ways.map.letters[door] if door is not None else "",
             steps=steps,
-            second="opens" if beyond is not None and not again else again,
+            after="opens" if beyond is not None and at in ways.now else after,
         )
         return Choice(text, hint, "main", hurts="" if beyond else _walks_away(state, at))
     return Choice(label_, hint, hurts=_walks_away(state, at))

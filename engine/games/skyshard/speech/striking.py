@@ -32,16 +32,11 @@ def attack(move: moves.Attack, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     again = turn is not None and turn.attacks > 0
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
+    over = pricing.ends(state, at, falls=chance >= HARDLY)
     text = shortest(
-        WORDS(
-            "choice-attack",
-            enemy=called(state, at),
-            again=again,
-            once=goes_on(state),
-            falls=_falls(chance, harm),
-            steps=steps,
-        )
-        for steps in pricing.blows(state)
+        WORDS("choice-attack", enemy=called(state, at), again=again, once=goes_on(state), falls=falls, steps=steps)
+        for falls in _falls(chance, harm)
+        for steps in pricing.blows(state, over=over)
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     stays = _beside(state, at) and (not goes_on(state) or chance >= SURE)
@@ -52,17 +47,12 @@ def finish(move: moves.Finish, state: State) -> Choice:
     """Return how it is offered to attack till an enemy falls (SKY-G101)."""
     turn, at = state.turn, target_cell(state, move.target)
     hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target))
-    chance = chances.fells(state, at, on=True)
+    chance, least = chances.fells(state, at, on=True), int(turn is not None and turn.attacks > 0)
+    over = pricing.ends(state, at, falls=True)
     text = shortest(
-        WORDS(
-            "choice-finish",
-            enemy=called(state, at),
-            odds=odds(chance),
-            least=int(turn is not None and turn.attacks > 0),
-            fatigue=_at_most(state),
-            steps=steps,
-        )
-        for steps in pricing.blows(state)
+        WORDS("choice-finish", enemy=called(state, at), odds=odds(chance), least=least, fatigue=fatigue, steps=steps)
+        for fatigue in (_at_most(state), 0)
+        for steps in pricing.blows(state, over=over)
     )
     stays = _beside(state, at) and chances.fells(state, at) < SURE
     return Choice(text, hint, "main" if chance >= HARDLY else "plain", stays=stays)
@@ -88,29 +78,31 @@ def charge(state: State, at: Hex) -> Choice:
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
     shard = at in found and pricing.on_the_way(state, found[at])
-    ground = pricing.ends_on(state, found[at]) if at in found else ""
-    prices = (ground, "") if ground or at not in found else pricing.charge(state, found[at])
+    over = pricing.ends(state, at, found.get(at), falls=on or chance >= HARDLY)
     text = shortest(
         WORDS(
             "choice-go-attack",
             enemy=called(state, at),
             shard=shard,
-            how="finish" if on else "again" if again else "once",
+            how="finish" if on else "again" if again and fatigue else "once",
             odds=odds(chance),
             least=int(again),
-            fatigue=_at_most(state),
-            falls=_falls(chance, harm),
+            fatigue=fatigue,
+            falls=falls,
             steps=price,
         )
-        for price in prices
+        for falls, fatigue in zip(_falls(chance, harm), (_at_most(state) if on else again, 0), strict=True)
+        for price in (pricing.charge(state, found[at], over=over) if at in found else ("",))
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
 
 
-def _falls(chance: float, harm: int) -> str:
-    """Return how often an enemy falls, and how much it loses where it hardly ever does."""
-    return WORDS("falls", rare=chance < HARDLY, can=bool(chance), odds=odds(chance), harm=harm)
+def _falls(chance: float, harm: int) -> tuple[str, str]:
+    """Return how often an enemy falls, and how much it loses where it hardly ever does; and that in fewer words."""
+    rare, often = chance < HARDLY, odds(chance)
+    whole, brief = (WORDS("falls", rare=rare, can=can, odds=often, harm=harm) for can in (bool(chance), False))
+    return whole, brief
 
 
 def _at_most(state: State) -> int:
