@@ -157,9 +157,11 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     )
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "2 steps left, then 3 more."
-    there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
-    wanted = "3 steps left. Open the cache now?"
-    assert GAME.ask(GAME.view(there, 0)) == wanted
+    cached = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, moves=1, lock=True))
+    assert GAME.ask(GAME.view(cached, 0)) == "3 steps left. Open the cache now? Later you must step off it and back."
+    left = replace(cached, turn=Turn(0, attacks=1))
+    assert GAME.ask(GAME.view(left, 0)) == "3 steps left. To try the cache here, step off it and back first."
+    assert "cache" not in GAME.ask(GAME.view(replace(cached, turn=Turn(0, moves=2, left=0)), 0)), "no step is left for that"
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."

@@ -33,7 +33,14 @@ ask-danger = { $most ->
            *[other] , im Schnitt { $usual }
         }.
     }
-ask-open = { CAP($cache) } jetzt öffnen?
+# $now: ob es jetzt versucht werden kann; $once: später nur, wer es verlässt und zurückkehrt.
+ask-open = { $now ->
+        [yes] { CAP($cache) } jetzt öffnen?{ $once ->
+            [yes] { " " }Später musst du erst herunter und zurück.
+           *[no] { "" }
+        }
+       *[no] { CAP($cache) } hier: Ein Versuch geht erst, wenn du herunter- und zurückgehst.
+    }
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
 # $called: wie viele Gegner die auf der Karte auf ein neues Plättchen rufen, 0 für keinen; $each: jeder ruft einen; $spent: dafür ist keiner mehr da.

@@ -35,7 +35,14 @@ ask-danger = { $most ->
            *[other] , on average for { $usual }
         }.
     }
-ask-open = Open the { $cache } now?
+# $now: whether it can be tried before anything else; $once: later only by stepping off it and back.
+ask-open = { $now ->
+        [yes] Open the { $cache } now?{ $once ->
+            [yes] { " " }Later you must step off it and back.
+           *[no] { "" }
+        }
+       *[no] To try the { $cache } here, step off it and back first.
+    }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
 # $called: how many more enemies those on the map call to a new tile, 0 for none; $each: each calls one; $spent: none is left for that.

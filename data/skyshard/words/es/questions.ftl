@@ -33,7 +33,14 @@ ask-danger = { $most ->
            *[other] , de media { $usual }
         }.
     }
-ask-open = ¿Abrir ahora ({ $cache })?
+# $now: si se puede probar ya; $once: más tarde solo saliendo y volviendo a entrar.
+ask-open = { $now ->
+        [yes] ¿Abrir ahora ({ $cache })?{ $once ->
+            [yes] { " " }Más tarde tendrás que salir y volver a entrar.
+           *[no] { "" }
+        }
+       *[no] Para probar ({ $cache }), primero sal de la casilla y vuelve a entrar.
+    }
 # Lo que puede traer una loseta nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
 # $called: a cuántos más llaman los del mapa a una loseta nueva, 0 si a ninguno; $each: cada uno llama a otro; $spent: ya no queda ninguno.

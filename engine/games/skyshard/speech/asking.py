@@ -36,7 +36,7 @@ from ..state.state import (
     stamina,
     standing,
 )
-from ..state.terrain import explorable, sealed
+from ..state.terrain import explorable, lockable, sealed
 from ..state.view import View
 from . import locking, tiling
 from .quests import next_step, progress
@@ -66,7 +66,7 @@ def ask(view: View) -> str:
     asked = [
         _opening(state, turn),
         _danger(state, turn),
-        WORDS("ask-open", cache=locked_here(state)) if turn.lock else "",
+        _at_cache(state, turn),
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         _far(state, turn),
         _behind(state, turn),
@@ -87,6 +87,15 @@ def _danger(state: State, turn: Turn) -> str:
         return ""
     every, can = len(state.enemies), len(strikers(state, hero.at))
     return WORDS("ask-danger", usual=round(usual), most=most, can=can, all=every, others=every - can)
+
+
+def _at_cache(state: State, turn: Turn) -> str:
+    """Return that a cache or a lock can be tried here, and how: one that was left alone only by another entry (SKY-G68)."""
+    at = state.heroes[turn.hero].at
+    if at is None or at not in lockable(state) or not (turn.lock or may_move(turn)):
+        return ""
+    lock = rank_at(state, at) == "lock"
+    return WORDS("ask-open", cache=locked(state, at), now=turn.lock, once=not lock)
 
 
 def _shut(state: State, turn: Turn) -> str:
@@ -207,12 +216,6 @@ def rank_at(state: State, at: Hex) -> str:
 def locked(state: State, at: Hex) -> str:
     """Return what is opened on a hex: a cache, or what a scenario calls its locks."""
     return WORDS("fact-lock", lock=state.scene) if rank_at(state, at) == "lock" else WORDS("any-cache")
-
-
-def locked_here(state: State) -> str:
-    """Return what is opened where the acting adventurer stands."""
-    at = state.heroes[state.turn.hero].at if state.turn is not None else None
-    return locked(state, at) if at is not None else WORDS("any-cache")
 
 
 def _opening(state: State, turn: Turn) -> str:
