@@ -173,7 +173,7 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
     far = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, -1)), corridor.heroes[1]))
     assert (
         ask(far)
-        == "you have 3 steps and an attack, or 6 steps. Nothing to open or strike is in reach: door A is 4 steps away."
+        == "you have 3 steps and an attack, or 6 steps. The nearest door, A, is 4 steps away: 1 turn without an attack."
     )
     assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "1 step left, then 3 more.", "it is said as the turn begins"
     view = GAME.view(far, 0)
@@ -182,12 +182,13 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
     led = "Move to Q21, towards door A: 1 step from it, a second move gets there"
     assert proposed == [led], "the walk that leads nearest is the proposal"
     cached = replace(far, caches=(Cache((2, -1), "common"),))
-    assert "is in reach" not in ask(cached), "there is a cache"
+    assert "The nearest door, A, is 4 steps away" in ask(cached), "a cache in reach changes nothing"
     near = [GAME.choice(GAME.view(cached, 0), move) for move in GAME.legal(cached, 0) if isinstance(move, MoveTo)]
     (towards,) = [choice for choice in near if "towards door" in choice.label]
     assert (towards.label, towards.weight) == (led, "main"), "the cache comes first, and the door may be had as well"
-    fought = replace(far, enemies=(foe(bench.chip(1), (2, -1)),))
-    assert "is in reach" not in ask(fought), "there is an enemy"
+    more = tuple(Laid(bench.tile("gallery", ROW_DOORS), 0, at) for at in ((6, -1), (10, -1)))
+    farther = replace(far, tiles=(*far.tiles, *more))
+    assert "The nearest door, A, is 12 steps away: 2 turns without an attack." in ask(farther), "6 steps are a turn"
 
 
 @pytest.mark.rule("SKY-G25")

@@ -63,9 +63,7 @@ def test_who_of_the_party_stands_in_the_only_way_is_named(bench: Bench) -> None:
     state = delve(hero("bulwark", (1, -1)), hero("mender", (3, -1), 1), tiles=(gallery(bench),))
     asked = GAME.ask(GAME.view(state, 0))
     assert (
-        asked
-        == "you have 3 steps and an attack, or 6 steps. Nothing to open or strike is in reach: door A is 4 steps away, "
-        "but Bob blocks the way."
+        asked == "you have 3 steps and an attack, or 6 steps. The nearest door, A, is 4 steps away, but Bob blocks the way."
     )
 
 

@@ -62,14 +62,14 @@ ask-behind = Hinter { $here ->
            *[no] , gerufen von den Gegnern auf der Karte.
         }
     }
-# Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
+# Wo ein Zug ohne Tür in Reichweite beginnt: wie weit die nächste ist, und wie viele Züge es dahin braucht.
 # $names: wer von der Gruppe im einzigen Weg steht.
-ask-far = Zu öffnen oder anzugreifen ist hier nichts: { $path ->
-        [yes] Tür { $door } ist { $steps ->
-            [one] { $steps } Schritt
-           *[other] { $steps } Schritte
-        } entfernt{ COUNT($names) ->
-            [0] { "" }
+ask-far = { $path ->
+        [yes] Die nächste Tür, { $door }, ist { steps } entfernt{ COUNT($names) ->
+            [0] : { $turns ->
+                [one] { $turns } Zug
+               *[other] { $turns } Züge
+            } ohne Angriff
             [one] , aber { $names } steht im Weg
            *[other] , aber { $names } stehen im Weg
         }.

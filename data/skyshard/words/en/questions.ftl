@@ -64,18 +64,18 @@ ask-behind = Behind { $here ->
            *[no] , called by the enemies on the map.
         }
     }
-# Where a turn begins with nothing in reach: how far the nearest door is.
+# Where a turn begins with no door in reach: how far the nearest is, and how many turns it takes to get there.
 # $names: who of the party stands in the only way.
-ask-far = Nothing to open or strike is in reach: { $path ->
-        [yes] door { $door } is { $steps ->
-            [one] { $steps } step
-           *[other] { $steps } steps
-        } away{ COUNT($names) ->
-            [0] { "" }
+ask-far = { $path ->
+        [yes] The nearest door, { $door }, is { steps } away{ COUNT($names) ->
+            [0] : { $turns ->
+                [one] { $turns } turn
+               *[other] { $turns } turns
+            } without an attack
             [one] , but { $names } blocks the way
            *[other] , but { $names } block the way
         }.
-       *[no] no way leads to door { $door }.
+       *[no] No way leads to door { $door }.
     }
 ask-nothing-falls = No door is left, and no tile can fall in while the party stands as it does.
 # $yours: whether the one who is asked stands there.

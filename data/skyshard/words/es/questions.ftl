@@ -62,18 +62,18 @@ ask-behind = Tras { $here ->
            *[no] , llamados por los enemigos del mapa.
         }
     }
-# Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
+# Cuando un turno empieza sin puertas al alcance: a cuánto está la más cercana, y cuántos turnos cuesta llegar.
 # $names: quién del grupo está en el único paso.
-ask-far = No hay nada al alcance que abrir o atacar: { $path ->
-        [yes] la puerta { $door } está a { $steps ->
-            [one] { $steps } paso
-           *[other] { $steps } pasos
-        }{ COUNT($names) ->
-            [0] { "" }
+ask-far = { $path ->
+        [yes] La puerta más cercana, { $door }, está a { steps }{ COUNT($names) ->
+            [0] : { $turns ->
+                [one] { $turns } turno
+               *[other] { $turns } turnos
+            } sin atacar
             [one] , pero { $names } cierra el paso
            *[other] , pero { $names } cierran el paso
         }.
-       *[no] ningún camino lleva a la puerta { $door }.
+       *[no] Ningún camino lleva a la puerta { $door }.
     }
 ask-nothing-falls = No quedan puertas, y ninguna loseta puede hundirse con el grupo donde está.
 # $yours: si quien lo lee está allí.

@@ -131,13 +131,14 @@ def _behind(state: State, turn: Turn) -> str:
 
 
 def _far(state: State, turn: Turn) -> str:
-    """Return how far the nearest door is, where a turn begins with nothing to open or to strike in reach."""
+    """Return how far the nearest door is, where a turn begins with none that can be explored."""
     door, at = far_door(state), state.heroes[turn.hero].at
     if door is None or at is None or not untouched(turn):
         return ""
     map_ = board(state.tiles)
-    steps = map_.distance(at, door)
-    return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps, names=_in_the_way(state, at, door))
+    steps, names = map_.distance(at, door), _in_the_way(state, at, door)
+    turns = -(-steps // max(1, 2 * stamina(state, turn.hero)))
+    return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps, turns=turns, names=names)
 
 
 def _in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
@@ -159,16 +160,13 @@ def _in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
 
 
 def far_door(state: State) -> Hex | None:
-    """Return the nearest door, where nothing to open or to strike is in reach; ``None`` where something is."""
+    """Return the nearest door, where none can be explored this turn by an action or a move; ``None`` where one can."""
     turn, doors = state.turn, explorable(state)
     at = state.heroes[turn.hero].at if turn is not None else None
-    if turn is None or at is None or not doors or turn.explored or turn.door or turn.lock:
+    if turn is None or at is None or not doors or turn.explored:
         return None
-    if any(True for _ in turns.sights(state)) or turns.charges(state):
-        return None
-    if any(turns.refuse_explore(state, door) is None for door in doors):
-        return None
-    if any(turns.refuse_attack(state, enemy.at) is None for enemy in state.enemies):
+    ways = reach(state)
+    if any(door in ways.now or door in ways.second or turns.refuse_explore(state, door) is None for door in doors):
         return None
     map_ = board(state.tiles)
     return min(doors, key=lambda cell: map_.distance(at, cell))
