@@ -271,6 +271,8 @@ def test_a_trap_is_spent_whichever_way_it_ends(bench: Bench, at_cache: State) ->
     assert solved.heroes[0].health == 12
     sprung, events = play(state, "move O20", draws=faces(4, 4))
     assert kinds(events) == ["moved", "trap", "rolled", "sprung", "hurt"]
+    card_ = next(card for card in HIGH_POINTS(GAME.view(sprung, None), events) if card.row.startswith("lock"))
+    assert (card_.title, card_.board.told) == ("Ada works on the trap", "**It goes off**, missing 2")
     assert sprung.heroes[0].health == 9
     assert (sprung.beside, sprung.discard) == ((), (card,))
     _, events = play(sprung, "move P20")

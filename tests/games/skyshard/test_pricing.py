@@ -125,7 +125,7 @@ def test_two_changes_of_a_die_are_one_press_and_of_three_the_first_two(corridor:
     assert GAME.opened(GAME.view(state, 0), Adjust(1, 4)) == ()
     three = replace(state, agenda=(replace(two, dice=(4,)),))
     assert GAME.opened(GAME.view(three, 0), Adjust(1, 3)) == (Adjust(1, 2),)
-    assert offered(three, Adjust(1, 2)) == ("Change 4 to 1, 3 fatigue: opens for sure (now 2)", "main")
+    assert offered(three, Adjust(1, 2)) == ("Change 4 to 1, 3 fatigue: opens for sure (first 2 of 3)", "main")
     assert offered(three, Adjust(1, 3))[1] == "written"
 
 

@@ -170,8 +170,11 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
     trapped = replace(locked, beside=(snare,), agenda=(replace(lock, rank="trap", tile=snare.tile, tries=0),))
     # The dice show 6 6, 4 + 3 away from 2 3; 3 4 would be 1 + 1 away.
-    wanted = "the trap still needs 2 and 3, or lose 2 health: nothing opens it any more."
+    wanted = "the trap still needs 2 and 3, or lose 2 health: nothing helps any more."
     assert GAME.ask(GAME.view(trapped, 0)) == wanted
+    rolling = replace(trapped, agenda=(replace(lock, rank="trap", tile=snare.tile, missing=(2, 3), dice=(6, 3), tries=1),))
+    assert by_itself(GAME.view(rolling, 0), Roll()).label.startswith("Last roll: disarms ")
+    assert by_itself(GAME.view(rolling, 0), Pass()).label == "Give up, lose 2 health"
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
 
@@ -309,7 +312,7 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     # A tumbler rolls that die again, and may show the 3.
     handy = replace(state, heroes=(replace(tired, worn=("spare_tumbler",)), *state.heroes[1:]))
     view = GAME.view(handy, 0)
-    assert GAME.ask(view) == "the lock still needs a 3: no roll left, and only a relic may open it."
+    assert GAME.ask(view) == "the lock still needs a 3: no roll left, and only a relic may help."
 
 
 @pytest.mark.rule("SKY-G42", "SKY-G64")
@@ -329,7 +332,7 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     common = replace(state, caches=(Cache((2, -1), "common"),))
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
     assert weights(paid) == {"1 2": "main", "2 2": "written"}
-    assert by_itself(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1→2, 1→3, 3 fatigue in all: opens for sure (now 1)"
+    assert by_itself(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1→2, 1→3, 3 fatigue in all: opens for sure (first of 3)"
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:

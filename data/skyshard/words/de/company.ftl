@@ -83,7 +83,10 @@ why-roll = { $tries ->
        *[other] Noch { $tries } Versuche, und ein Fehlwurf kostet sonst nichts.
     }
 why-adjust = 1 Erschöpfung für eine Ziffer des Codes.
-why-give-up = Was hinter diesem Schloss liegt, ist die Erschöpfung nicht wert.
+why-give-up = { $trap ->
+        [yes] Weiter zu probieren kostet mehr, als die Falle anrichtet.
+       *[no] Was hinter diesem Schloss liegt, ist die Erschöpfung nicht wert.
+    }
 why-home = Wenn dein Zug endet, setzt du { THE($burden, case: "acc") } dort ab.
 why-nothing = Sonst hilft in diesem Zug nichts, was du tun kannst.
 why-of-cache = Ist das Versteck offen, bekommst du ein Relikt, und der Versuch kostet keine Aktion.

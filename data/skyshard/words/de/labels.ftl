@@ -296,15 +296,15 @@ choice-open = { CAP($cache) } hier öffnen: { $opens }{ $lost ->
     .hint = Das Schloss hier versuchen
 choice-adjust-any = Würfel { $die } auf { $to } drehen
 choice-adjust = { $now } auf { $to } drehen, 1 Erschöpfung{ $can ->
-        [yes] : öffnet { $opens }
+        [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }
     .hint = Würfel { $die }, von links gezählt
 # $steps: alle Änderungen, die es öffnen („4→5“); dieser Druck macht die erste.
-choice-adjust-all = { LIST($steps, type: "comma") } drehen, zusammen { $fatigue } Erschöpfung: öffnet sicher (jetzt 1)
+choice-adjust-all = { LIST($steps, type: "comma") } drehen, zusammen { $fatigue } Erschöpfung: { lock-opens } sicher (erster von { $fatigue })
 # $more: ob danach noch eine Änderung fehlt.
-choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: öffnet sicher{ $more ->
-        [yes] { " " }(jetzt 2)
+choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: { lock-opens } sicher{ $more ->
+        [yes] { " " }(die ersten 2 von { $fatigue })
        *[no] { "" }
     }
 # $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
@@ -312,14 +312,19 @@ choice-roll = { $last ->
         [yes] Letzter Wurf
        *[no] Einmal würfeln
     }: { $free ->
-        [yes] kostenlos, öffnet { $opens }
-       *[no] öffnet { $opens }
+        [yes] kostenlos, { lock-opens } { $opens }
+       *[no] { lock-opens } { $opens }
     }{ for-fatigue }{ else-lost }
     .hint = Würfeln kostet nichts
-choice-crack = Bis zu { $tries } Mal würfeln: öffnet { $opens }{ for-fatigue }{ else-lost }
+choice-crack = Bis zu { $tries } Mal würfeln: { lock-opens } { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Hört auf, wo 1 Erschöpfung öffnen würde, und fragt dich
-       *[no] Hört auf, sobald es offen ist
+        [yes] Hört auf, wo 1 Erschöpfung genügt, und fragt dich
+       *[no] Hört auf, sobald es gelingt
+    }
+# $trap: eine Falle wird entschärft, ein Schloss geöffnet.
+lock-opens = { $trap ->
+        [yes] entschärft
+       *[no] öffnet
     }
 for-fatigue = { $fatigue ->
         [yes] , 1 Dreh für 1 Erschöpfung mitgezählt

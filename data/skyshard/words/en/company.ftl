@@ -83,7 +83,10 @@ why-roll = { $tries ->
        *[other] { $tries } attempts left, and a failed roll costs nothing else.
     }
 why-adjust = 1 fatigue for a digit of the code.
-why-give-up = What is behind this lock is not worth the fatigue.
+why-give-up = { $trap ->
+        [yes] Trying on would cost more than the trap does.
+       *[no] What is behind this lock is not worth the fatigue.
+    }
 why-home = There you put down { $burden } as your turn ends.
 why-nothing = Nothing else you can do this turn helps.
 why-of-cache = The cache gives you a relic once it is opened, and trying takes no action.

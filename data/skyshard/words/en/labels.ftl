@@ -288,15 +288,15 @@ choice-open = Open the { $cache } here: { $opens }{ $lost ->
     .hint = Try the lock here
 choice-adjust-any = Set die { $die } to { $to }
 choice-adjust = Change { $now } to { $to }, 1 fatigue{ $can ->
-        [yes] : opens { $opens }
+        [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
-# $steps: all changes that open it ("4→5"); this press makes the first of them.
-choice-adjust-all = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue in all: opens for sure (now 1)
+# $steps: all changes that open it ("4→5"); this press makes the first.
+choice-adjust-all = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue in all: { lock-opens } for sure (first of { $fatigue })
 # $more: whether one more change is left after this press.
-choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: opens for sure{ $more ->
-        [yes] { " " }(now 2)
+choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: { lock-opens } for sure{ $more ->
+        [yes] { " " }(first 2 of { $fatigue })
        *[no] { "" }
     }
 # $fatigue: whether it counts as open where 1 fatigue would do it; $free: only what opens without any counts.
@@ -304,14 +304,19 @@ choice-roll = { $last ->
         [yes] Last roll
        *[no] Roll once
     }: { $free ->
-        [yes] free, opens { $opens }
-       *[no] opens { $opens }
+        [yes] free, { lock-opens } { $opens }
+       *[no] { lock-opens } { $opens }
     }{ for-fatigue }{ else-lost }
     .hint = Rolling is free
-choice-crack = Roll up to { $tries } times: opens { $opens }{ for-fatigue }{ else-lost }
+choice-crack = Roll up to { $tries } times: { lock-opens } { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Stops where 1 fatigue would open it, and asks you
-       *[no] Stops where it opens
+        [yes] Stops where 1 fatigue would do, and asks you
+       *[no] Stops where it succeeds
+    }
+# $trap: a trap is disarmed, a lock opens.
+lock-opens = { $trap ->
+        [yes] disarms
+       *[no] opens
     }
 for-fatigue = { $fatigue ->
         [yes] , counting a change for 1 fatigue

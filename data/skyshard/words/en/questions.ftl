@@ -141,8 +141,8 @@ ask-lock = the { $trap ->
     }: { $tries ->
         [0] { $hope ->
             [change] no roll left, so change a die or give up
-            [relic] no roll left, and only a relic may open it
-           *[none] nothing opens it any more
+            [relic] no roll left, and only a relic may help
+           *[none] nothing helps any more
         }
         [one] { $tries } roll left
        *[other] { $tries } rolls left

@@ -86,7 +86,10 @@ why-roll = { $tries ->
        *[other] Quedan { $tries } intentos, y una tirada fallida no cuesta nada más.
     }
 why-adjust = 1 de fatiga por una cifra del código.
-why-give-up = Lo que guarda esta cerradura no vale la fatiga.
+why-give-up = { $trap ->
+        [yes] Seguir intentándolo cuesta más que la trampa.
+       *[no] Lo que guarda esta cerradura no vale la fatiga.
+    }
 why-home = Allí { THE($burden) } queda en su sitio al terminar tu turno.
 why-nothing = Nada más de lo que puedes hacer este turno ayuda.
 why-of-cache = El alijo te da una reliquia si se abre, e intentarlo no gasta acción.

@@ -138,8 +138,8 @@ ask-lock = { $trap ->
     }: { $tries ->
         [0] { $hope ->
             [change] no quedan tiradas, así que cambia un dado o déjalo
-            [relic] no quedan tiradas, y solo una reliquia podría abrirla
-           *[none] ya no hay forma de abrirla
+            [relic] no quedan tiradas, y solo una reliquia podría ayudar
+           *[none] ya nada ayuda
         }
         [one] queda { $tries } tirada
        *[other] quedan { $tries } tiradas

@@ -225,4 +225,4 @@ def _lock(state: State, move: Move) -> str:
         return WORDS("why-adjust")
     if isinstance(move, verbs.Use):
         return WORDS("why-relic-at-lock")
-    return WORDS("why-give-up")
+    return WORDS("why-give-up", trap=bool(task.tile))

@@ -73,12 +73,12 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
-    now = lock.dice[die - 1]
+    now, trap = lock.dice[die - 1], bool(lock.tile)
     best = _best_change(state)
     if abs(to - now) > 1:
         # Two changes of one press; the last digit may be one more away.
         first, goal = (die, now + (1 if to > now else -1)), lock.missing[0]
-        text = WORDS("choice-adjust-twice", now=now, to=goal, fatigue=abs(goal - now), more=goal != to)
+        text = WORDS("choice-adjust-twice", trap=trap, now=now, to=goal, fatigue=abs(goal - now), more=goal != to)
         return Choice(text, WORDS("choice-adjust.hint", die=die), "main" if best and best[0] == first else "plain")
     found = chances.changed(state, die, to)
     twin = now in lock.dice[: die - 1]
@@ -90,9 +90,9 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     elif not twice and not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
         weight = "plain"
     if found.fatigue > 1:
-        text = WORDS("choice-adjust-all", steps=_changes(lock, now, to), fatigue=found.fatigue)
+        text = WORDS("choice-adjust-all", trap=trap, steps=_changes(lock, now, to), fatigue=found.fatigue)
     else:
-        text = WORDS("choice-adjust", now=now, to=to, can=bool(found.opens), opens=odds(found.opens))
+        text = WORDS("choice-adjust", trap=trap, now=now, to=to, can=bool(found.opens), opens=odds(found.opens))
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
@@ -153,7 +153,8 @@ def roll(_: verbs.Roll, state: State) -> Choice:
     lost, harm = _lost(state, 1)
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE and not free
     opens = odds(chances.opens(state, free=free))
-    text = WORDS("choice-roll", last=last, fatigue=fatigue, free=free, opens=opens, lost=lost, harm=harm)
+    trap = isinstance(lock, Lock) and bool(lock.tile)
+    text = WORDS("choice-roll", last=last, trap=trap, fatigue=fatigue, free=free, opens=opens, lost=lost, harm=harm)
     return Choice(text, WORDS("choice-roll.hint"), weight)
 
 
@@ -163,7 +164,6 @@ def crack(_: moves.Crack, state: State) -> Choice:
     tries = lock.tries if isinstance(lock, Lock) else 0
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
     lost, harm = _lost(state, tries)
-    text = WORDS(
-        "choice-crack", tries=tries, opens=odds(chances.opens(state, on=True)), fatigue=fatigue, lost=lost, harm=harm
-    )
+    trap, opens = isinstance(lock, Lock) and bool(lock.tile), odds(chances.opens(state, on=True))
+    text = WORDS("choice-crack", tries=tries, trap=trap, opens=opens, fatigue=fatigue, lost=lost, harm=harm)
     return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "written" if _is_open(state) else "main")
