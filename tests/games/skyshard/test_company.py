@@ -417,7 +417,13 @@ def test_advice_on_a_shard_a_wound_and_an_enemy(bench: Bench, shard: State) -> N
 def test_ending_the_turn_is_advised_only_where_nothing_else_is_sensible(before: State) -> None:
     assert all(move != Pass() for move, _ in advice(before))
     done = replace(before, turn=Turn(0, moves=2, left=0))
-    assert advice(done) == [(Pass(), "Nothing else you can do this turn helps.")]
+    (end,) = advice(done)
+    assert end == (Pass(), "Nothing else helps this turn. Next: door A is 2 steps away.")
+    # After round 6 the second exhaustion costs 2 health.
+    late = replace(done, round=6, heroes=(replace(done.heroes[0], exhaustion=1), *done.heroes[1:]))
+    (end,) = advice(late)
+    assert end[1].endswith(" Next: door A is 2 steps away, and round 7 takes 2 health.")
+    assert advice(replace(done, facedown=("a",) * 3))[0][1] == "Nothing else you can do this turn helps.", "all are in hand"
 
 
 def test_advice_before_the_first_round() -> None:

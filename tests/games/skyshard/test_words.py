@@ -332,7 +332,8 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     common = replace(state, caches=(Cache((2, -1), "common"),))
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
     assert weights(paid) == {"1 2": "main", "2 2": "written"}
-    assert by_itself(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1→2, 1→3, 3 fatigue in all: opens for sure (first of 3)"
+    whole = "Change 1→2, 1→3, 3 fatigue in all: opens for sure (first of 3)"
+    assert by_itself(GAME.view(paid, 0), Adjust(1, 2)).label == whole
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:
