@@ -160,7 +160,7 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_ne
     assert (towards.label, towards.hurts) == (*firsts(state), "farther from the cache"), "it leaves the cache at N19 behind"
     near = replace(state, heroes=(replace(state.heroes[0], at=(7, -1)), state.heroes[1]))
     assert firsts(near) == ["Move to W24 for the shard: 3 steps, 0 left"]
-    # Where a cache lies there, one press brings both.
+    # Where a cache lies there, one press brings both, and is advised.
     cached = replace(near, caches=(Cache((10, -1), "common"),))
     both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
     assert (firsts(cached), both.weight) == ([], "first")

@@ -55,6 +55,8 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     assert danger(away, 0) == Danger(0, 0) and "can h" not in ask(away)
     out = replace(apart, turn=Turn(0, moves=1, left=1))
     assert "No enemy can hurt you here yet." in ask(out)
+    pair = (*state.enemies, foe(state.enemies[0].chip, (1, -1), number=2))
+    assert "Both enemies can hit you here for 12, on average for 5." in ask(replace(state, enemies=pair))
     # A rat two hexes off comes beside her.
     rat = foe(bench.chip(1, health=1), (2, -1), number=2)
     assert "1 of 2 enemies can hit you here for 2, on average for 1." in ask(replace(out, enemies=(*out.enemies, rat)))

@@ -97,9 +97,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from here: uses all your moves, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(
-        ", plus 1 of level 5: each enemy on the map calls one, unless it falls first."
-    )
+    assert GAME.ask(GAME.view(loud, 0)).endswith(", plus 1 of level 5: 1 for each enemy standing.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")
@@ -168,7 +166,8 @@ def nook(bench: Bench) -> State:
 
 @pytest.mark.rule("SKY-G14", "SKY-012")
 def test_a_walk_to_a_door_says_that_it_takes_a_shard(nook: State) -> None:
-    assert offered(nook, MoveTo("S22")) == ("Move to S22 for the shard: 2 steps, 1 left", "main")
+    assert offered(nook, MoveTo("S22")) == ("Move to S22 for the shard: 2 steps, 1 left", "first")
+    assert offered(nook, MoveTo("T22"))[1] == "main", "one hex of its tile is enough for a button"
     assert offered(nook, Visit("T22"))[0].startswith("Take the shard and explore A: 3 steps, ")
     assert offered(replace(nook, beside=()), Visit("T22"))[0].startswith("Go to A and explore: 3 steps, ")
 

@@ -25,7 +25,10 @@ ask-danger = { $most ->
        *[other] { $all ->
             [1] Der Gegner kann
            *[other] { $others ->
-                [0] Alle { $all } Gegner
+                [0] { $all ->
+                    [2] Beide
+                   *[other] Alle { $all }
+                } Gegner
                *[other] { $can } von { $all } Gegnern
             } können
         } dir hier { $most } Schaden machen{ $usual ->
@@ -58,7 +61,7 @@ ask-behind = Hinter { $here ->
            *[no] .
         }
        *[other] , dazu { $called } der Stufe 5{ $each ->
-            [yes] : Jeder Gegner auf der Karte ruft einen, wenn er nicht vorher fällt.
+            [yes] : 1 für jeden Gegner, der noch steht.
            *[no] , gerufen von den Gegnern auf der Karte.
         }
     }

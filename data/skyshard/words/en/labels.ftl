@@ -231,7 +231,8 @@ choice-lay = { $way }: { $foes ->
             [0] { new-doors }
            *[other] { LIST($sides, type: "comma") }
         }
-       *[other] enemy in { $foes }
+        [1] 1 step
+       *[other] { $foes } steps
     }{ COUNT($shut) ->
         [0] { "" }
        *[other] , shuts { LIST($shut) }

@@ -27,7 +27,10 @@ ask-danger = { $most ->
        *[other] { $all ->
             [1] The enemy
            *[other] { $others ->
-                [0] All { $all }
+                [0] { $all ->
+                    [2] Both
+                   *[other] All { $all }
+                }
                *[other] { $can } of { $all }
             } enemies
         } can hit you here for { $most }{ $usual ->
@@ -60,7 +63,7 @@ ask-behind = Behind { $here ->
            *[no] .
         }
        *[other] , plus { $called } of level 5{ $each ->
-            [yes] : each enemy on the map calls one, unless it falls first.
+            [yes] : 1 for each enemy standing.
            *[no] , called by the enemies on the map.
         }
     }
@@ -120,7 +123,7 @@ steps-in-all = { $left ->
 # Other languages need words before the question.
 # $by: what the ways are told apart by on their buttons.
 ask-lay = { $question }{ $by ->
-        [foes] { " " }(by the nearest enemy, in steps)
+        [foes] { " " }(steps to the nearest enemy)
         [sides] { " " }(by where its doors lead)
        *[doors] { "" }
     }

@@ -58,7 +58,7 @@ ask-behind = Tras { $here ->
            *[no] .
         }
        *[other] , más { $called } de nivel 5{ $each ->
-            [yes] : cada enemigo del mapa llama a uno, si no cae antes.
+            [yes] : 1 por cada enemigo en pie.
            *[no] , llamados por los enemigos del mapa.
         }
     }

@@ -15,10 +15,12 @@ from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
+from ..rules import odds
 from ..rules.awaiting import awaited
+from ..speech import locking
 from ..state.board import board
-from ..state.moves import Retreat, Stay, Visit
-from ..state.state import Enemies, Hero, Settling, State, gained, searching, stamina, standing, standing_seats
+from ..state.moves import Adjust, Retreat, Stay, Visit
+from ..state.state import Enemies, Hero, Lock, Settling, State, gained, searching, stamina, standing, standing_seats
 from ..state.terrain import explorable
 from ..state.view import View
 from .dangers import in_peril
@@ -40,6 +42,9 @@ from .sensible import (
 
 MOST_ADVICE = 3
 """So many moves are advised at most."""
+
+GAIN = 0.15
+"""So much more often than rolling on a change of a die has to open a lock, to be advised."""
 
 IDLE: tuple[Aim, ...] = ("end", "give-up")
 """What is advised only where nothing else comes to mind."""
@@ -114,7 +119,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
     every = list(ideas(state, own(state, legal, ())))
-    every = _safest_first(every) if in_peril(state) else every
+    every = _safest_first(every) if in_peril(state) else [*_changing(state), *every]
     for idea in chain([first] if first else [], every):
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
@@ -122,6 +127,14 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
         if len(found) >= MOST_ADVICE:
             break
     return [Advice(move, reason) for move, reason in found.items()]
+
+
+def _changing(state: State) -> list[Idea]:
+    """Return the change of a die at a lock that opens it so much more often that it is worth its fatigue."""
+    found = locking.best_change(state) if state.agenda and isinstance(state.agenda[0], Lock) else None
+    if found is None or found[1].opens < odds.opens(state, on=True) + GAIN or (found[1].nearer and found[1].fatigue > 1):
+        return []
+    return [Idea(Adjust(*found[0]), "lock")]
 
 
 def _safest_first(found: Iterable[Idea]) -> list[Idea]:

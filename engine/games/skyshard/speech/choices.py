@@ -45,7 +45,7 @@ CHOICES.of(verbs.Equip)(mending.equip)
 
 
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered by itself: in a turn and at a lock, what is advised comes before it."""
+    """Return how a legal move is offered by itself: in a turn the walk to a shard comes first, behind what is advised."""
     return CHOICES(move, view.state)
 
 
@@ -179,7 +179,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     price = pricing.with_ground(state, at, price)
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
     if shard:
-        return Choice(label_, hint, "main")
+        return Choice(label_, hint, "first" if at == pricing.nearest_shard(ways) else "main")
     goal = far_shard(state)
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)

@@ -74,7 +74,7 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     if not isinstance(lock, Lock):
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
     now, trap = lock.dice[die - 1], bool(lock.tile)
-    best = _best_change(state)
+    best = best_change(state)
     if abs(to - now) > 1:
         # Two changes of one press; the last digit may be one more away.
         first, goal = (die, now + (1 if to > now else -1)), lock.missing[0]
@@ -103,7 +103,7 @@ def _changes(lock: Lock, now: int, to: int) -> tuple[str, ...]:
     return tuple(f"{old}→{new}" for old, new in wrong)
 
 
-def _best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:
+def best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:
     """Return the change of a die, and what it shows then, that opens most often, for the least fatigue; ``None`` where
     rolling on is as good."""
     lock = state.agenda[0]
@@ -121,7 +121,7 @@ def _best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:
 
 def _is_open(state: State) -> bool:
     """Return whether a change of one die for 1 fatigue opens the lock: rolling on till it does has nothing to bring."""
-    best = _best_change(state)
+    best = best_change(state)
     return best is not None and best[1].opens >= 1 and best[1].fatigue == 1
 
 
@@ -146,7 +146,7 @@ def roll(_: verbs.Roll, state: State) -> Choice:
     """Return how one roll is offered: beside rolling on, to look before the next, unless a change of a die is the better
     answer."""
     lock = state.agenda[0] if state.agenda else None
-    several, change = isinstance(lock, Lock) and lock.tries > 1, _best_change(state)
+    several, change = isinstance(lock, Lock) and lock.tries > 1, best_change(state)
     free = _is_open(state)
     weight: Weight = "written" if several and change and not free else "main"
     last = isinstance(lock, Lock) and lock.tries == 1

@@ -28,6 +28,7 @@ def heal(move: moves.Heal, state: State) -> Choice:
         round=state.round + 1 if saves else 0,
         door=pricing.free_door(state),
     )
+    text += WORDS("turn-over") if pricing.heals_last(state) else ""
     return Choice(text, hint, "main")
 
 

@@ -88,6 +88,12 @@ def from_afar() -> str:
     return WORDS("price-all")
 
 
+def heals_last(state: State) -> bool:
+    """Return whether nothing is left of the turn after healing."""
+    turn = state.turn
+    return turn is not None and _is_over(state, replace(turn, healed=True, door=False, lock=False))
+
+
 def blows(state: State, *, over: bool) -> tuple[str, ...]:
     """Return what an attack makes of the steps, and that it costs the free door, each time in fewer words: a walk that has
     begun ends with it, one that has not may follow it. Where the turn is ``over`` with it, that says it all."""
@@ -123,6 +129,12 @@ def free_door(state: State) -> tuple[str, ...]:
 def lies_at(ways: Reach, at: Hex) -> bool:
     """Return whether a hex lies on a tile whose shard is taken by entering it (SKY-G14)."""
     return ways.forced.get(ways.map.owner[at]) is False
+
+
+def nearest_shard(ways: Reach) -> Hex | None:
+    """Return the hex where a shard is taken by the fewest steps; ``None`` for none in reach."""
+    steps = {cell: way[0] for cell, way in (*ways.now.items(), *ways.second.items()) if lies_at(ways, cell)}
+    return min(steps, key=lambda cell: steps[cell], default=None)
 
 
 def on_the_way(state: State, to: Hex) -> bool:

@@ -20,7 +20,7 @@ from . import pricing
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
 GOOD = 0.5
-"""From this chance on that an enemy falls, walking up to it has a control."""
+"""From this chance on that an enemy falls it is expected to, and walking up to it has a control."""
 SURE = 0.75
 """Below this chance one blow is folded before the attack that may go on till the enemy falls."""
 HARDLY = 0.1
@@ -32,7 +32,7 @@ def attack(move: moves.Attack, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     again = turn is not None and turn.attacks > 0
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
-    over = pricing.ends(state, at, falls=chance >= HARDLY)
+    over = pricing.ends(state, at, falls=chance >= GOOD)
     text = shortest(
         WORDS("choice-attack", enemy=called(state, at), again=again, once=goes_on(state), falls=falls, steps=steps)
         for falls in _falls(chance, harm)
@@ -78,7 +78,7 @@ def charge(state: State, at: Hex) -> Choice:
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
     shard = at in found and pricing.on_the_way(state, found[at])
-    over = pricing.ends(state, at, found.get(at), falls=on or chance >= HARDLY)
+    over = pricing.ends(state, at, found.get(at), falls=on or chance >= GOOD)
     text = shortest(
         WORDS(
             "choice-go-attack",
