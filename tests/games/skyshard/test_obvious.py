@@ -77,8 +77,6 @@ def test_a_press_that_ends_the_turn_says_so(bench: Bench) -> None:
     assert label_of(state, "move P20").startswith("Move to P20: 1 step, 0 left"), "a second move is left"
     mender = (hero("mender", HERE, health=5), hero("bulwark", (1, 0), 1))
     done = replace(state, heroes=mender, turn=Turn(0, moves=2, left=0))
-        state, heroes=(hero("mender", HERE, health=5), hero("bulwark", (1, 0), 1)), turn=Turn(0, moves=2, left=0)
-    )
     assert label_of(done, "heal O20") == "Heal Ada by 2, ends your turn"
 
 
