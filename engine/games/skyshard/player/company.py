@@ -17,13 +17,13 @@ from engine.maps.hexes import Hex
 
 from ..rules import odds
 from ..rules.awaiting import awaited
+from ..rules.rounds import next_loss
 from ..speech import locking
 from ..state.board import board
 from ..state.moves import Adjust, Retreat, Stay, Visit
 from ..state.state import Enemies, Hero, Lock, Settling, State, gained, searching, stamina, standing, standing_seats
 from ..state.terrain import explorable
 from ..state.view import View
-from .dangers import in_peril
 from .reasons import says, why
 from .sensible import (
     EXHAUSTING,
@@ -119,7 +119,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
     every = list(ideas(state, own(state, legal, ())))
-    every = _safest_first(every) if in_peril(state) else [*_changing(state), *every]
+    every = _safest_first(every) if _in_peril(state) else [*_changing(state), *every]
     for idea in chain([first] if first else [], every):
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
@@ -127,6 +127,15 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
         if len(found) >= MOST_ADVICE:
             break
     return [Advice(move, reason) for move, reason in found.items()]
+
+
+def _in_peril(state: State) -> bool:
+    """Return whether enemies could fell the acting adventurer on their next turn, and nothing else would."""
+    turn = state.turn
+    if turn is None or state.agenda:
+        return False
+    health = state.heroes[turn.hero].health
+    return odds.danger(state, turn.hero).most >= health > next_loss(state, turn.hero)
 
 
 def _changing(state: State) -> list[Idea]:

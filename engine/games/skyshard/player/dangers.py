@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engine.maps.hexes import Hex
 
-from ..rules import odds
 from ..rules.behaviour import LEAP, is_hurt, is_seen, sighted
 from ..rules.hunting import STEPS
-from ..rules.rounds import next_loss
 from ..state.board import board
 from ..state.state import Enemy, State, chip_of, standing
 from ..state.terrain import in_reach
@@ -42,15 +40,6 @@ def endangered(state: State, at: Hex) -> int:
         if far >= 0 and in_reach(state, enemy.at, chip.reach + far, [at]):
             found += chip.dice
     return found
-
-
-def in_peril(state: State) -> bool:
-    """Return whether enemies could fell the acting adventurer on their next turn, and nothing else would."""
-    turn = state.turn
-    if turn is None or state.agenda:
-        return False
-    health = state.heroes[turn.hero].health
-    return odds.danger(state, turn.hero).most >= health > next_loss(state, turn.hero)
 
 
 def menace(state: State) -> int:
