@@ -96,20 +96,22 @@ onwards = { $what ->
         [0] { "" }
        *[other] , und Runde { $round } kostet { $loss } Leben
     }
-why-end = Sonst hilft in diesem Zug nichts{ $what ->
-        [none] , was du tun kannst.
-       *[other] . { $steps ->
-            [0] Dein nächster Zug beginnt an Tür { $at }.
-           *[other] Dein nächstes Ziel ist { onwards }.
+why-onwards = { $aim ->
+        [nearer] { $what ->
+            [none] Das ist näher an der nächsten Tür.
+           *[other] Von dort bis { onwards }.
         }
-    }
-why-nearer = { $what ->
-        [none] Das ist näher an der nächsten Tür.
-       *[other] Von dort bis { onwards }.
-    }
-why-safety = Dort erreichen dich weniger Gegner{ $what ->
-        [none] .
-       *[other] ; von dort bis { onwards }.
+        [safety] Dort erreichen dich weniger Gegner{ $what ->
+            [none] .
+           *[other] ; von dort bis { onwards }.
+        }
+       *[end] Sonst hilft in diesem Zug nichts{ $what ->
+            [none] , was du tun kannst.
+           *[other] . { $steps ->
+                [0] Dein nächster Zug beginnt an Tür { $at }.
+               *[other] Dein nächstes Ziel ist { onwards }.
+            }
+        }
     }
 why-of-cache = Ist das Versteck offen, bekommst du ein Relikt, und der Versuch kostet keine Aktion.
 why-of-dig = Es gibt keine Tür mehr zu erkunden, und so geht wieder eine auf.

@@ -96,20 +96,22 @@ onwards = { $what ->
         [0] { "" }
        *[other] , and round { $round } takes { $loss } health
     }
-why-end = Nothing else { $what ->
-        [none] you can do this turn helps.
-       *[other] helps this turn. { $steps ->
-            [0] Your next turn begins at door { $at }.
-           *[other] Next: { onwards }.
+why-onwards = { $aim ->
+        [nearer] { $what ->
+            [none] That is nearer to the next door.
+           *[other] From there { onwards }.
         }
-    }
-why-nearer = { $what ->
-        [none] That is nearer to the next door.
-       *[other] From there { onwards }.
-    }
-why-safety = Fewer enemies can strike you there{ $what ->
-        [none] .
-       *[other] ; { onwards }.
+        [safety] Fewer enemies can strike you there{ $what ->
+            [none] .
+           *[other] ; { onwards }.
+        }
+       *[end] Nothing else { $what ->
+            [none] you can do this turn helps.
+           *[other] helps this turn. { $steps ->
+                [0] Your next turn begins at door { $at }.
+               *[other] Next: { onwards }.
+            }
+        }
     }
 why-of-cache = The cache gives you a relic once it is opened, and trying takes no action.
 why-of-dig = No door is left to explore, and one opens again.

@@ -99,20 +99,22 @@ onwards = { $what ->
         [0] { "" }
        *[other] , y la ronda { $round } quita { $loss } de vida
     }
-why-end = Nada más { $what ->
-        [none] de lo que puedes hacer este turno ayuda.
-       *[other] ayuda este turno. { $steps ->
-            [0] Tu próximo turno empieza en la puerta { $at }.
-           *[other] Lo siguiente: { onwards }.
+why-onwards = { $aim ->
+        [nearer] { $what ->
+            [none] Así te acercas a la próxima puerta.
+           *[other] Desde allí, { onwards }.
         }
-    }
-why-nearer = { $what ->
-        [none] Así te acercas a la próxima puerta.
-       *[other] Desde allí, { onwards }.
-    }
-why-safety = Allí te pueden atacar menos enemigos{ $what ->
-        [none] .
-       *[other] ; { onwards }.
+        [safety] Allí te pueden atacar menos enemigos{ $what ->
+            [none] .
+           *[other] ; { onwards }.
+        }
+       *[end] Nada más { $what ->
+            [none] de lo que puedes hacer este turno ayuda.
+           *[other] ayuda este turno. { $steps ->
+                [0] Tu próximo turno empieza en la puerta { $at }.
+               *[other] Lo siguiente: { onwards }.
+            }
+        }
     }
 why-of-cache = El alijo te da una reliquia si se abre, e intentarlo no gasta acción.
 why-of-dig = No quedan puertas que explorar, y así se abre una.

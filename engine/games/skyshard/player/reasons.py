@@ -145,9 +145,16 @@ def _onwards(state: State, idea: Idea) -> str:
     left = steps and state.turn is not None and to == at and goal in reach(state).now
     what = "none" if left or steps >= NOWHERE or goal is None else "door" if goal in map_.letters and not tiles else "shard"
     place = "" if goal is None else map_.letters[goal] if what == "door" else label(goal)
-    loss = next_loss(state, index)
-    why = idea.aim if idea.aim in ("safety", "nearer") else "end"
-    return WORDS(f"why-{why}", what=what, at=place, steps=steps, sought=state.scene, loss=loss, round=state.round + 1)
+    return WORDS(
+        "why-onwards",
+        aim=idea.aim if idea.aim in ("safety", "nearer") else "end",
+        what=what,
+        at=place,
+        steps=steps,
+        sought=state.scene,
+        loss=next_loss(state, index),
+        round=state.round + 1,
+    )
 
 
 def _goal(state: State) -> str:
