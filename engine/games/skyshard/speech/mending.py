@@ -20,15 +20,15 @@ def heal(move: moves.Heal, state: State) -> Choice:
     """Return how it is offered to heal a unit."""
     hint, amount, at = WORDS("choice-heal.hint", at=move.target), _healing(state, move.target), unlabel(move.target)
     whom = [index for index in standing(state) if state.heroes[index].at == at]
-    saves = any(_saves(state, index, amount) for index in whom)
+    saves, over = any(_saves(state, index, amount) for index in whom), pricing.heals_last(state)
     text = WORDS(
         "choice-heal",
         whom=whose(state, move.target),
         amount=amount,
         round=state.round + 1 if saves else 0,
-        door=pricing.free_door(state),
+        door=() if over else pricing.free_door(state),
     )
-    text += WORDS("turn-over") if pricing.heals_last(state) else ""
+    text += WORDS("turn-over") if over else ""
     return Choice(text, hint, "main")
 
 
