@@ -279,15 +279,28 @@ def foot_high(
 
     ``overview`` is the width and the height of an overview with its frame, which stands to the left of the seats.
     """
-    parts = [strip_high(lines), POOL_LINE if pool else 0]
-    above = overview[1] + HEADING if overview is not None else 0
-    if rows:
-        room = _beside_overview(overview)
-        columns = beside_each_other(rows, room)
-        count = -(-len(rows) // columns)
-        above = max(above, count * (plate_high(rows, plate_wide(columns, room)) + GAP) - GAP)
+    above = max(overview[1] + HEADING if overview is not None else 0, _seats_high(rows, overview))
+    parts = [0 if _legend_beside(rows, lines, overview) else strip_high(lines), POOL_LINE if pool else 0]
     parts = [high for high in (above, *parts) if high]
     return sum(parts) + GAP * (len(parts) - 1) if parts else 0
+
+
+def _seats_high(rows: tuple[Row, ...], overview: tuple[int, int] | None) -> int:
+    """Return how high the seats are, beside an overview if there is one."""
+    if not rows:
+        return 0
+    room = _beside_overview(overview)
+    columns = beside_each_other(rows, room)
+    return -(-len(rows) // columns) * (plate_high(rows, plate_wide(columns, room)) + GAP) - GAP
+
+
+def _legend_beside(rows: tuple[Row, ...], lines: Lines, overview: tuple[int, int] | None) -> bool:
+    """Return whether all of the legend finds room beside an overview, below the seats."""
+    if overview is None or not lines:
+        return False
+    shown, whole = _flowing(lines, _beside_overview(overview), STRIP_MOST)
+    free = overview[1] + HEADING - (_seats_high(rows, overview) + GAP if rows else 0)
+    return whole == len(lines) and STRIP_ROW * len(shown) <= free
 
 
 @remembered(32)
@@ -310,6 +323,9 @@ def foot(
     if overview is not None:
         sheet.paste(_heading(note, overview[0]), (0, 0))
         y = overview[1] + HEADING + GAP
+    if _legend_beside(rows, lines, overview):
+        sheet.paste(strip(lines, room, own), (left, y - GAP - strip_high(lines, room)))
+        lines = ()
     if rows:
         columns = beside_each_other(rows, room)
         wide = plate_wide(columns, room)

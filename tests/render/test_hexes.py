@@ -16,7 +16,7 @@ from engine.render.hexes import panes
 from engine.render.hexes.cells import borders_of, fog, hexagon, stand
 from engine.render.hexes.hexmap import _standing
 from engine.render.lattice import CROPPED, FLAT, SIZES, choose, mask
-from engine.render.panel import HEADING
+from engine.render.panel import HEADING, foot_high
 from engine.render.picture import compose, of_hexes
 from engine.render.smallmap import FRAMED
 from engine.render.tokens import reach_of, token
@@ -294,6 +294,9 @@ def test_the_overview_appears_only_where_the_map_is_larger_than_its_window() -> 
     lantern, bone = crop(replace(large(400), legend=()))
     assert lantern > 30, "doors on the overview"
     assert bone > 200, "and the frame of what the picture shows"
+    rows, line = large(400).panel, ("shard", "Star shard", "A")
+    highs = [foot_high(rows, (line,) * number, None, FRAMED) for number in (0, 1, 20)]
+    assert highs[0] == highs[1] < highs[2], "a short legend finds room beside it"
     small = replace(delve(), legend=(), panel=())
     assert of_hexes(small, small.board)[0].panel is None, "no panel where all is seen"
 

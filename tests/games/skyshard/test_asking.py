@@ -157,10 +157,10 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_ne
     assert firsts(nearer) == ["Move to R21, towards door A: 8 steps from it"], "the Mender is nearer to the shard"
     passed = replace(state, caches=(Cache((1, -1), "common"),))
     towards = GAME.choice(GAME.view(passed, 0), MoveTo("R21"))
-    assert (firsts(passed), towards.hurts) == (firsts(state), "farther from the cache"), "it leaves the cache at N19 behind"
+    assert (towards.label, towards.hurts) == (*firsts(state), "farther from the cache"), "it leaves the cache at N19 behind"
     near = replace(state, heroes=(replace(state.heroes[0], at=(7, -1)), state.heroes[1]))
     assert firsts(near) == ["Move to W24 for the shard: 3 steps, 0 left"]
-    # Where a cache lies there, one press brings both.
+    # Where a cache lies there, one press brings both, and is advised.
     cached = replace(near, caches=(Cache((10, -1), "common"),))
     both = GAME.choice(GAME.view(cached, 0), Visit("W24"))
     assert (firsts(cached), both.weight) == ([], "first")
@@ -173,7 +173,7 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
     far = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, -1)), corridor.heroes[1]))
     assert (
         ask(far)
-        == "you have 3 steps and an attack, or 6 steps. Nothing to open or strike is in reach: door A is 4 steps away."
+        == "you have 3 steps and an attack, or 6 steps. The nearest door, A, is 4 steps away: 1 turn without an attack."
     )
     assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "1 step left, then 3 more.", "it is said as the turn begins"
     view = GAME.view(far, 0)
@@ -182,12 +182,13 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
     led = "Move to Q21, towards door A: 1 step from it, a second move gets there"
     assert proposed == [led], "the walk that leads nearest is the proposal"
     cached = replace(far, caches=(Cache((2, -1), "common"),))
-    assert "is in reach" not in ask(cached), "there is a cache"
+    assert "The nearest door, A, is 4 steps away" in ask(cached), "a cache in reach changes nothing"
     near = [GAME.choice(GAME.view(cached, 0), move) for move in GAME.legal(cached, 0) if isinstance(move, MoveTo)]
     (towards,) = [choice for choice in near if "towards door" in choice.label]
     assert (towards.label, towards.weight) == (led, "main"), "the cache comes first, and the door may be had as well"
-    fought = replace(far, enemies=(foe(bench.chip(1), (2, -1)),))
-    assert "is in reach" not in ask(fought), "there is an enemy"
+    more = tuple(Laid(bench.tile("gallery", ROW_DOORS), 0, at) for at in ((6, -1), (10, -1)))
+    farther = replace(far, tiles=(*far.tiles, *more))
+    assert "The nearest door, A, is 12 steps away: 2 turns without an attack." in ask(farther), "6 steps are a turn"
 
 
 @pytest.mark.rule("SKY-G25")

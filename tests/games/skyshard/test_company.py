@@ -17,6 +17,7 @@ from engine.core.verbs import Choose, Equip, MoveTo, Pass, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import Mind
 from engine.games.skyshard.player.ground import corridors, room
+from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import Adjust, Crack, Dig, Explore, Finish, Heal, Place, Retreat, Revive, Stay, Visit
@@ -417,7 +418,23 @@ def test_advice_on_a_shard_a_wound_and_an_enemy(bench: Bench, shard: State) -> N
 def test_ending_the_turn_is_advised_only_where_nothing_else_is_sensible(before: State) -> None:
     assert all(move != Pass() for move, _ in advice(before))
     done = replace(before, turn=Turn(0, moves=2, left=0))
-    assert advice(done) == [(Pass(), "Nothing else you can do this turn helps.")]
+    (end,) = advice(done)
+    assert end == (Pass(), "Nothing else helps this turn. Next: door A is 2 steps away.")
+    # After round 6 the second exhaustion costs 2 health.
+    late = replace(done, round=6, heroes=(replace(done.heroes[0], exhaustion=1), *done.heroes[1:]))
+    (end,) = advice(late)
+    assert end[1].endswith(" Next: door A is 2 steps away, and round 7 takes 2 health.")
+    assert advice(replace(done, facedown=("a",) * 3))[0][1] == "Nothing else you can do this turn helps.", "all are in hand"
+
+
+def test_a_change_of_a_die_that_opens_a_lock_much_more_often_is_advised(before: State) -> None:
+    # The key of 2 2 2 has to come first. Shown by a change it leaves three rolls for the other two.
+    lock = Lock(0, "legendary", "", (2, 2, 2), (2, 2, 2), (5, 6, 3), 3, 2)
+    state = replace(before, caches=(Cache((3, -1), "legendary"),), agenda=(lock,))
+    assert odds.opens(state, on=True) + 0.15 < odds.changed(state, 3, 2).opens
+    assert advice(state)[0][0] == Adjust(3, 2)
+    tired = replace(state, heroes=(replace(state.heroes[0], fatigue=3), *state.heroes[1:]))
+    assert advice(tired)[0][0] == Crack()
 
 
 def test_advice_before_the_first_round() -> None:

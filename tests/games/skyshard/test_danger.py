@@ -55,6 +55,8 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     assert danger(away, 0) == Danger(0, 0) and "can h" not in ask(away)
     out = replace(apart, turn=Turn(0, moves=1, left=1))
     assert "No enemy can hurt you here yet." in ask(out)
+    pair = (*state.enemies, foe(state.enemies[0].chip, (1, -1), number=2))
+    assert "Both enemies can hit you here for 12, on average for 5." in ask(replace(state, enemies=pair))
     # A rat two hexes off comes beside her.
     rat = foe(bench.chip(1, health=1), (2, -1), number=2)
     assert "1 of 2 enemies can hit you here for 2, on average for 1." in ask(replace(out, enemies=(*out.enemies, rat)))
@@ -88,16 +90,12 @@ def test_who_is_down_is_told_with_who_can_help(bench: Bench) -> None:
 
 
 @pytest.mark.rule("SKY-G101")
-def test_going_on_till_it_falls_is_proposed_where_one_blow_may_not_do(bench: Bench) -> None:
+def test_going_on_till_it_falls_costs_fatigue_and_a_single_blow_says_once(bench: Bench) -> None:
     # The Mender's 2 dice against 2 health: 1 - (chance of 0 or 1) = 1 - (4/36 + 12/36) = 20/36, less than 3 in 4.
     even = beset(bench, 9, enemies=(foe(bench.chip(1, health=2), (4, -1)),), round=1)
     at = label((4, -1))
     once, on = (by_itself(GAME.view(even, 0), move) for move in (Attack(at), Finish(at)))
-    assert (once.weight, on.weight) == ("main", "first")
     assert " once: falls 3 in 5" in once.label and ", 0-2 fatigue" in on.label
-    # Against 1 health: 1 - 4/36 = 8 in 9.
-    weak = replace(even, enemies=(foe(bench.chip(1, health=1), (4, -1)),))
-    assert [by_itself(GAME.view(weak, 0), move).weight for move in (Attack(at), Finish(at))] == ["first", "main"]
     tired = replace(even, heroes=(replace(even.heroes[0], fatigue=2), even.heroes[1]))
     assert " once" not in by_itself(GAME.view(tired, 0), Attack(at)).label, "nothing else is offered beside it"
 

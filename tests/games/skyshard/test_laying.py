@@ -348,7 +348,7 @@ def test_a_way_says_how_near_an_enemy_may_come_and_that_no_door_is_left(bench: B
     said = {caption(state, task, way).partition(", ")[2] for way in range(len(fits(state, task)))}
     assert said == {"enemy beside you", "enemies 2 steps off", "enemies 3 steps off"}
     ways = [GAME.choice(GAME.view(state, 0), Place(str(number + 1))).label for number in range(len(fits(state, task)))]
-    assert {label_.partition(": ")[2] for label_ in ways} == {"enemy in 1", "enemy in 2", "enemy in 3"}, "all have 1 door"
+    assert {label_.partition(": ")[2] for label_ in ways} == {"1 step", "2 steps", "3 steps"}, "all have 1 door"
     # With one door only, that meets the explored one, nothing is left to open.
     state, task = asked([(0, 0)])
     every = [caption(state, task, way) for way in range(len(fits(state, task)))]

@@ -161,7 +161,7 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     ("number", "more"),
     [
         (0, "."),
-        (1, ", plus 1 of level 5: each enemy on the map calls one, unless it falls first."),
+        (1, ", plus 1 of level 5: 1 for each enemy standing."),
         # Of 4 that stand 3 call, at most so many.
         (4, ", plus 3 of level 5, called by the enemies on the map."),
     ],

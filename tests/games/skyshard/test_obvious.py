@@ -57,6 +57,29 @@ def test_it_does_not_while_an_enemy_is_in_reach_for_another_fatigue(bench: Bench
     assert GAME.obvious(tired, 0) == Pass()
 
 
+@pytest.mark.rule("SKY-G25", "SKY-G67")
+def test_a_press_that_ends_the_turn_says_so(bench: Bench) -> None:
+    def label_of(state: State, text: str) -> str:
+        return GAME.choice(GAME.view(state, 0), GAME.read(state, 0, text)).label
+
+    state = delve(hero("bulwark", HERE), hero("mender", (1, 0)), tiles=(gallery(bench),), turn=Turn(0, moves=1, left=1))
+    fight = replace(state, enemies=(foe(bench.chip(1, health=1), AHEAD),))
+    assert label_of(fight, "attack P20").endswith(" once: falls 29 in 30, ends your turn")
+    assert label_of(fight, "finish P20").endswith(": 99 in 100, 0-2 fatigue, ends your turn")
+    two = replace(fight, enemies=(*fight.enemies, foe(bench.chip(1), (1, -1), 1)))
+    assert "ends your turn" not in label_of(two, "attack P20"), "the enemy behind can be struck for 1 fatigue"
+    tired = replace(two, heroes=(replace(two.heroes[0], fatigue=2), two.heroes[1]), turn=Turn(0, moves=1, attacks=1))
+    assert label_of(tired, "attack P20").endswith(" fatigue, ends your turn"), "with 3 fatigue no more blow follows"
+    # From O20 it is 3 steps to R21, whose door can be explored; Q21 is a step short of it.
+    walked = replace(state, turn=Turn(0, moves=1, left=0), heroes=(hero("bulwark", (1, -1)), state.heroes[1]))
+    assert label_of(walked, "move Q21") == "Move to Q21, towards door A: 1 step from it, then your turn ends"
+    assert label_of(walked, "move P20").startswith("Move to P20: 2 steps, then no attack")
+    assert label_of(state, "move P20").startswith("Move to P20: 1 step, 0 left"), "a second move is left"
+    mender = (hero("mender", HERE, health=5), hero("bulwark", (1, 0), 1))
+    done = replace(state, heroes=mender, turn=Turn(0, moves=2, left=0))
+    assert label_of(done, "heal O20") == "Heal Ada by 2, ends your turn"
+
+
 @pytest.mark.rule("SKY-G25")
 def test_a_turn_ends_with_its_last_walk_unless_the_round_would_end_too(bench: Bench) -> None:
     state = delve(hero("bulwark", HERE), hero("mender", (1, 0)), tiles=(gallery(bench),), turn=Turn(0, moves=1, left=0))

@@ -1,4 +1,4 @@
-"""What an act takes of a turn stands on its button in one form, and what keeps the steps comes first (SKY-G25)."""
+"""What an act takes of a turn stands on its button in one form, and what it takes along (SKY-G25, SKY-G14)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
-from engine.core.verbs import Roll, Stow
+from engine.core.verbs import MoveTo, Roll, Stow
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.odds import holds_shard
 from engine.games.skyshard.speech.choices import choice as by_itself
@@ -16,7 +16,7 @@ from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap
 from engine.games.skyshard.state.moves import Adjust, Attack, Crack, Explore, Finish, Visit
 from engine.games.skyshard.state.state import Cache, Laid, Lock, State, Turn
-from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, lies
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, gallery, hero, lies
 
 
 @pytest.fixture
@@ -44,62 +44,52 @@ def advised(state: State) -> Move:
 
 @pytest.mark.rule("SKY-G25")
 def test_an_attack_before_the_walk_keeps_the_steps_and_comes_first(corridor: State) -> None:
-    label_, weight = offered(corridor, Attack("N19"))
-    assert label_.endswith(", 3 steps left") and weight == "first"
+    assert offered(corridor, Attack("N19"))[0].endswith(", 3 steps left")
     assert offered(corridor, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, 3 steps left")
     again = replace(corridor, turn=Turn(0, attacks=1))
     assert offered(again, Attack("N19"))[0].endswith(", 1 fatigue, 3 steps left")
     assert offered(again, Finish("N19"))[0].endswith(", 1-2 fatigue, 3 steps left"), "only the first blow was free"
-    assert offered(corridor, Visit("R21"))[1] != "first"
     assert advised(corridor) == Finish("N19")
 
 
 @pytest.mark.rule("SKY-G25", "SKY-G101")
 def test_an_attack_amid_a_walk_loses_the_steps_and_a_door_they_reach_comes_first(corridor: State) -> None:
     walking = replace(corridor, turn=Turn(0, moves=1, left=3))
-    label_, weight = offered(walking, Attack("N19"))
-    assert label_.endswith(", loses your 3 steps") and weight == "main"
-    assert offered(walking, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, loses your 3 steps")
-    assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, 0 left", "first")
+    other = replace(walking, enemies=(*walking.enemies, foe(corridor.enemies[0].chip, (3, -1), 1)))
+    assert offered(other, Attack("N19"))[0].endswith(", loses your 3 steps")
+    assert offered(other, Finish("N19"))[0].endswith(": 99 in 100, 0-2 fatigue, loses your 3 steps")
+    assert offered(walking, Attack("N19"))[0].endswith(" once: falls 29 in 30, ends your turn"), (
+        "it loses them all the more"
+    )
+    assert offered(walking, Visit("R21")) == ("Go to A and explore: 3 steps, 0 left", "main")
     assert advised(walking) == Visit("R21"), "the door is reached, and the blow was not the last chance"
     short = replace(corridor, turn=Turn(0, moves=1, left=2))
-    assert offered(short, Attack("N19"))[1] == "first", "no door or cache is in reach of 2 steps"
-    assert isinstance(advised(short), Finish)
-
-
-@pytest.mark.rule("SKY-G25", "SKY-G101")
-def test_a_walk_up_to_an_enemy_amid_a_move_comes_after_a_door_that_its_steps_reach(corridor: State) -> None:
-    # The rat stands at M20, 2 steps behind; with 3 steps left the door at R21 is in reach, with 2 it is not.
-    far = replace(corridor, enemies=(replace(corridor.enemies[0], at=(0, 0)),))
-    walking = replace(far, turn=Turn(0, moves=1, left=3))
-    assert offered(walking, Visit("M20"))[1] == "main", "the steps left would be lost"
-    assert offered(replace(walking, turn=Turn(0, moves=1, left=2)), Visit("M20"))[1] == "first"
+    assert isinstance(advised(short), Finish), "no door or cache is in reach of 2 steps"
 
 
 @pytest.mark.rule("SKY-012", "SKY-G25")
 def test_a_door_underfoot_is_free_until_a_blow_and_both_say_so(corridor: State) -> None:
     rat = replace(corridor.enemies[0], at=(4, -1))
     state = replace(corridor, heroes=(replace(corridor.heroes[0], at=(5, -1)),), enemies=(rat,), turn=Turn(0, door=True))
-    assert offered(state, Explore("A")) == ("Explore A here: free", "first")
+    assert offered(state, Explore("A")) == ("Explore A here: free", "main")
     assert offered(state, Attack("Q21"))[0].endswith(" once: falls 29 in 30, door A no longer free"), (
         "the steps are left out"
     )
     struck = replace(state, turn=Turn(0, attacks=1))
-    assert offered(struck, Explore("A")) == ("Explore A here, no longer free: uses all your moves", "main")
+    assert offered(struck, Explore("A")) == ("Explore A here, no longer free: uses all your moves", "plain")
     assert "no longer free" not in offered(struck, Attack("Q21"))[0]
 
 
-@pytest.mark.rule("SKY-012")
-def test_of_several_doors_the_nearest_is_proposed(bench: Bench) -> None:
+@pytest.mark.rule("SKY-012", "SKY-014")
+def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(bench: Bench) -> None:
     # A gallery from O20 to R21 with doors at its third and fourth hex: 2 and 3 steps from the Bulwark, who has 3.
     row = bench.tile("gallery", [(0, 0), (2, 0), (3, 0)])
     state = delve(hero("bulwark", (2, -1)), tiles=(Laid(row, 0, (2, -1)),))
     letters = board(state.tiles).letters
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Go to {near} and explore: 2 steps, 1 left", "main")
+    assert offered(state, Visit("R21")) == (f"Go to {far} and explore: 3 steps, 0 left", "main")
     assert offered(state, Explore(far)) == (f"Explore {far} from here: uses all your moves", "plain")
-    one = replace(state, tiles=(state.tiles[0], Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1))))
-    assert offered(one, Explore("A"))[1] == "main", "the only door"
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")
@@ -107,9 +97,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
     assert offered(loud, Explore("A"))[0] == "Explore A from here: uses all your moves, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, +1 enemy"
-    assert GAME.ask(GAME.view(loud, 0)).endswith(
-        ", plus 1 of level 5: each enemy on the map calls one, unless it falls first."
-    )
+    assert GAME.ask(GAME.view(loud, 0)).endswith(", plus 1 of level 5: 1 for each enemy standing.")
 
 
 @pytest.mark.rule("SKY-031", "SKY-G09")
@@ -130,12 +118,12 @@ def test_two_changes_of_a_die_are_one_press_and_of_three_the_first_two(corridor:
     two = Lock(0, "common", "", (1, 4, 4), (1,), (3,), 1)
     state = replace(corridor, caches=(Cache((2, -1), "common"),), agenda=(two,))
     assert GAME.opened(GAME.view(state, 0), Adjust(1, 2)) == (Adjust(1, 1),)
-    assert offered(state, Adjust(1, 1)) == ("Change 3 to 1, 2 fatigue: opens for sure", "first")
+    assert offered(state, Adjust(1, 1)) == ("Change 3 to 1, 2 fatigue: opens for sure", "main")
     assert offered(state, Adjust(1, 2))[1] == "written"
     assert GAME.opened(GAME.view(state, 0), Adjust(1, 4)) == ()
     three = replace(state, agenda=(replace(two, dice=(4,)),))
     assert GAME.opened(GAME.view(three, 0), Adjust(1, 3)) == (Adjust(1, 2),)
-    assert offered(three, Adjust(1, 2)) == ("Change 4 to 1, 3 fatigue: opens for sure (now 2)", "first")
+    assert offered(three, Adjust(1, 2)) == ("Change 4 to 1, 3 fatigue: opens for sure (first 2 of 3)", "main")
     assert offered(three, Adjust(1, 3))[1] == "written"
 
 
@@ -143,25 +131,9 @@ def test_two_changes_of_a_die_are_one_press_and_of_three_the_first_two(corridor:
 def test_where_1_fatigue_opens_a_lock_a_roll_says_how_often_it_opens_for_none(corridor: State) -> None:
     lock = Lock(0, "common", "", (1, 4, 4), (1,), (2,), 2)
     state = replace(corridor, caches=(Cache((2, -1), "common"),), agenda=(lock,))
-    assert offered(state, Adjust(1, 1)) == ("Change 2 to 1, 1 fatigue: opens for sure", "first")
+    assert offered(state, Adjust(1, 1)) == ("Change 2 to 1, 1 fatigue: opens for sure", "main")
     assert offered(state, Crack())[1] == "written"
-    assert offered(state, Roll()) == ("Roll once: free, opens 1 in 6", "plain")
-
-
-@pytest.mark.rule("SKY-G24", "SKY-012")
-def test_before_a_round_that_no_adventurer_lives_to_see_the_door_comes_before_a_fight(corridor: State) -> None:
-    # After round 7 the third exhaustion costs 3 health.
-    late = replace(corridor, round=7, heroes=(replace(corridor.heroes[0], health=3, exhaustion=2),))
-    assert offered(late, Attack("N19"))[1] == "plain" and offered(late, Visit("R21"))[1] == "first"
-    well = replace(late, heroes=(replace(late.heroes[0], health=4),))
-    assert offered(well, Attack("N19"))[1] == "first" and offered(well, Visit("R21"))[1] != "first"
-
-
-@pytest.mark.rule("SKY-G68")
-def test_what_can_be_opened_here_comes_before_a_door_farther_on(corridor: State) -> None:
-    walking = replace(corridor, enemies=(), turn=Turn(0, moves=1, left=3), caches=(Cache((2, -1), "common"),))
-    assert offered(walking, Visit("R21"))[1] == "first"
-    assert offered(replace(walking, turn=Turn(0, moves=1, left=3, lock=True)), Visit("R21"))[1] == "main"
+    assert offered(state, Roll()) == ("Roll once: free, opens 1 in 6", "main")
 
 
 @pytest.mark.rule("SKY-G44", "SKY-G63")
@@ -179,3 +151,31 @@ def test_a_relic_is_put_away_by_a_control_only_for_another_in_the_pack(corridor:
     assert offered(wearing, Stow("mile_boots"))[1] == "written"
     packed = replace(corridor, heroes=(replace(corridor.heroes[0], worn=("mile_boots",), pack=("oak_charm",)),))
     assert offered(packed, Stow("mile_boots"))[1] == "quiet"
+
+
+@pytest.fixture
+def nook(bench: Bench) -> State:
+    """A Bulwark at Q21 with 3 steps; a shard lies in the nook S22 and T22, whose door is at T22."""
+    tile = bench.tile("nook", [(0, 0), (1, 0)])
+    return delve(
+        hero("bulwark", (4, -1)),
+        tiles=(gallery(bench), Laid(tile, 0, (6, -1))),
+        beside=(lies(tile, bench.card("nook", shards=1)),),
+    )
+
+
+@pytest.mark.rule("SKY-G14", "SKY-012")
+def test_a_walk_to_a_door_says_that_it_takes_a_shard(nook: State) -> None:
+    assert offered(nook, MoveTo("S22")) == ("Move to S22 for the shard: 2 steps, 1 left", "first")
+    assert offered(nook, MoveTo("T22"))[1] == "main", "one hex of its tile is enough for a button"
+    assert offered(nook, Visit("T22"))[0].startswith("Take the shard and explore A: 3 steps, ")
+    assert offered(replace(nook, beside=()), Visit("T22"))[0].startswith("Go to A and explore: 3 steps, ")
+
+
+@pytest.mark.rule("SKY-G14", "SKY-G101")
+def test_an_attack_on_the_way_to_a_shard_says_that_it_takes_it(bench: Bench, nook: State) -> None:
+    # From P20 it is 3 steps to S22, beside the beast at T22 that falls to most blows.
+    beast = foe(bench.chip(1, health=1), (7, -1))
+    state = replace(nook, heroes=(hero("bulwark", (3, -1)),), enemies=(beast,))
+    assert offered(state, Visit("T22"))[0].startswith("Take the shard, defeat the beast ")
+    assert offered(replace(state, beside=()), Visit("T22"))[0].startswith("Go defeat the beast ")

@@ -17,7 +17,6 @@ from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.rules.progress import Delve
 from engine.games.skyshard.rules.rounds import begin as begin_round
 from engine.games.skyshard.state.content import SCENES, chip_named, foe, scenario
-from engine.games.skyshard.state.moves import Visit
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.quests import ease, guard_of
 from engine.games.skyshard.state.state import (
@@ -181,13 +180,6 @@ def test_a_cage_lies_farthest_from_its_finder_and_can_be_tried_again(bench: Benc
     after, events = play(again, "open", draws=faces(1, 2, 3, 3, 2, 1))
     assert kinds(events)[-2:] == ["unlocked", "carries"] and after.caches == ()
     assert after.heroes[0].burdens == (card,)
-
-
-def test_in_a_scenario_the_nearest_cache_stays_a_button_although_a_mark_is_near(bench: Bench) -> None:
-    card, room = bench.card("gallery", shards=1), gallery(bench)
-    given = {"tiles": (room,), "beside": (Beside(room.tile, card),), "caches": (Cache((3, -1), "common"),)}
-    state = quest("vault", hero("trailfinder", (1, 0)), **given)
-    assert GAME.choice(GAME.view(state, 0), Visit("P20")).weight == "first"
 
 
 @pytest.mark.rule("SKY-G94")

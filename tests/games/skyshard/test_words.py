@@ -12,7 +12,7 @@ from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.recalling import by_mover
 from engine.core.scene import Look
-from engine.core.verbs import Choose, MoveTo, Pass, Roll, Use
+from engine.core.verbs import Choose, MoveTo, Pass, Roll
 from engine.core.words import upper
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.high_points import HIGH_POINTS
@@ -157,9 +157,11 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     )
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "2 steps left, then 3 more."
-    there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
-    wanted = "3 steps left. Open the cache now?"
-    assert GAME.ask(GAME.view(there, 0)) == wanted
+    cached = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, moves=1, lock=True))
+    assert GAME.ask(GAME.view(cached, 0)) == "3 steps left. Open the cache now? Later you must step off it and back."
+    left = replace(cached, turn=Turn(0, attacks=1))
+    assert GAME.ask(GAME.view(left, 0)) == "3 steps left. To try the cache here, step off it and back first."
+    assert "cache" not in GAME.ask(GAME.view(replace(cached, turn=Turn(0, moves=2, left=0)), 0)), "no step is left for that"
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
@@ -168,8 +170,11 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
     trapped = replace(locked, beside=(snare,), agenda=(replace(lock, rank="trap", tile=snare.tile, tries=0),))
     # The dice show 6 6, 4 + 3 away from 2 3; 3 4 would be 1 + 1 away.
-    wanted = "the trap still needs 2 and 3, or lose 2 health: nothing opens it any more."
+    wanted = "the trap still needs 2 and 3, or lose 2 health: nothing helps any more."
     assert GAME.ask(GAME.view(trapped, 0)) == wanted
+    rolling = replace(trapped, agenda=(replace(lock, rank="trap", tile=snare.tile, missing=(2, 3), dice=(6, 3), tries=1),))
+    assert by_itself(GAME.view(rolling, 0), Roll()).label.startswith("Last roll: disarms ")
+    assert by_itself(GAME.view(rolling, 0), Pass()).label == "Give up, lose 2 health"
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
 
@@ -263,7 +268,6 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     assert by_itself(view, MoveTo("R21")).label == "Move to R21: 1 step, 2 left"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
     assert by_itself(shining, MoveTo("S22")).label == "Move to S22 for the shard: 2 steps, 1 left"
-    assert by_itself(shining, MoveTo("S22")).weight == "first", "the goal is a button"
     assert by_itself(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert by_itself(view, Pass()).label == "End turn"
     near = by_itself(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
@@ -284,7 +288,7 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
     view = GAME.view(state, 0)
     good, bad = by_itself(view, Adjust(1, 3)), by_itself(view, Adjust(1, 5))
-    assert (good.label, good.weight, bad.weight) == ("Change 4 to 3, 1 fatigue: opens for sure", "first", "written")
+    assert (good.label, good.weight, bad.weight) == ("Change 4 to 3, 1 fatigue: opens for sure", "main", "written")
     assert by_itself(view, Crack()).weight == "written", "1 fatigue opens it already: no roll comes nearer"
     assert by_itself(view, Roll()).label == "Roll once: free, opens 1 in 6", "one face of six is the 3 that is missing"
     assert by_itself(view, Pass()).label == "Give up, lose the cache"
@@ -295,7 +299,7 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         draws=faces(1, 2, 3, 1, 2, 5),
     )
     # 2 fatigue open it for sure: that is proposed to who can take them. For who cannot, rolling on opens it more often
-    # while a roll is left (two faces of a die against one); once none is, no change helps, and giving up is proposed.
+    # while a roll is left (two faces of a die against one); once none is, no change helps.
     lock = two_away.agenda[0]
     assert isinstance(lock, Lock) and lock.tries
     for tries, fatigue, both in ((lock.tries, 1, True), (lock.tries, 2, False), (0, 2, False)):
@@ -305,12 +309,10 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         view = GAME.view(state, 0)
         assert [by_itself(view, Adjust(1, to)).weight for to in (4, 6)] == ["written", "written"]
         assert GAME.opened(view, Adjust(1, 4)) == ((Adjust(1, 3),) if both else ()), "one press makes both changes"
-        assert by_itself(view, Pass()).weight == ("plain" if tries else "first")
-    # A tumbler rolls that die again, and may show the 3: then the relic comes first.
+    # A tumbler rolls that die again, and may show the 3.
     handy = replace(state, heroes=(replace(tired, worn=("spare_tumbler",)), *state.heroes[1:]))
     view = GAME.view(handy, 0)
-    assert (by_itself(view, Use("spare_tumbler")).weight, by_itself(view, Pass()).weight) == ("first", "plain")
-    assert GAME.ask(view) == "the lock still needs a 3: no roll left, and only a relic may open it."
+    assert GAME.ask(view) == "the lock still needs a 3: no roll left, and only a relic may help."
 
 
 @pytest.mark.rule("SKY-G42", "SKY-G64")
@@ -323,14 +325,15 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     state = replace(corridor, caches=(Cache((2, -1), "legendary"),), turn=Turn(0, lock=True))
     # The code is 2 5 2 and the 2 has to come first: 6 to 5 keeps nothing, nor is it on a way that 3 fatigue would pay.
     begun, _ = play(state, "open", draws=faces(2, 5, 2, 6, 3, 6))
-    assert weights(begun)["1 5"] == weights(begun)["3 5"] == "written" and weights(begun)["2 2"] == "first"
+    assert weights(begun)["1 5"] == weights(begun)["3 5"] == "written" and weights(begun)["2 2"] == "main"
     view = GAME.view(begun, 0)
     assert [by_itself(view, move).weight for move in (Crack(), Roll())] == ["main", "written"], "both answers have room"
     # The 1 of 1 1 1 is kept against 3 2 1; 2 and 1 more are 3 fatigue. Of the two dice that show the same one is offered.
     common = replace(state, caches=(Cache((2, -1), "common"),))
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
-    assert weights(paid) == {"1 2": "first", "2 2": "written"}
-    assert by_itself(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1→2, 1→3, 3 fatigue in all: opens for sure (now 1)"
+    assert weights(paid) == {"1 2": "main", "2 2": "written"}
+    whole = "Change 1→2, 1→3, 3 fatigue in all: opens for sure (first of 3)"
+    assert by_itself(GAME.view(paid, 0), Adjust(1, 2)).label == whole
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:

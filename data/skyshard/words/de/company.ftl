@@ -83,14 +83,39 @@ why-roll = { $tries ->
        *[other] Noch { $tries } Versuche, und ein Fehlwurf kostet sonst nichts.
     }
 why-adjust = 1 Erschöpfung für eine Ziffer des Codes.
-why-give-up = Was hinter diesem Schloss liegt, ist die Erschöpfung nicht wert.
+why-give-up = { $trap ->
+        [yes] Weiter zu probieren kostet mehr, als die Falle anrichtet.
+       *[no] Was hinter diesem Schloss liegt, ist die Erschöpfung nicht wert.
+    }
 why-home = Wenn dein Zug endet, setzt du { THE($burden, case: "acc") } dort ab.
-why-nothing = Sonst hilft in diesem Zug nichts, was du tun kannst.
+# Wie es weitergeht: $what auf $at („none“ für nirgends), von dort $steps; Runde $round kostet $loss Leben.
+onwards = { $what ->
+        [shard] { NAME($sought) } ({ $at })
+       *[door] Tür { $at }
+    }: noch { steps }{ $loss ->
+        [0] { "" }
+       *[other] , und Runde { $round } kostet { $loss } Leben
+    }
+why-onwards = { $aim ->
+        [nearer] { $what ->
+            [none] Das ist näher an der nächsten Tür.
+           *[other] Von dort bis { onwards }.
+        }
+        [safety] Dort erreichen dich weniger Gegner{ $what ->
+            [none] .
+           *[other] ; von dort bis { onwards }.
+        }
+       *[end] Sonst hilft in diesem Zug nichts{ $what ->
+            [none] , was du tun kannst.
+           *[other] . { $steps ->
+                [0] Dein nächster Zug beginnt an Tür { $at }.
+               *[other] Dein nächstes Ziel ist { onwards }.
+            }
+        }
+    }
 why-of-cache = Ist das Versteck offen, bekommst du ein Relikt, und der Versuch kostet keine Aktion.
 why-of-dig = Es gibt keine Tür mehr zu erkunden, und so geht wieder eine auf.
 why-of-clear = Sobald du dieses Plättchen verlassen hast, kann es einstürzen, und eine Tür geht wieder auf.
-why-of-safety = Dort erreichen dich weniger Gegner.
-why-of-nearer = Das ist näher an der nächsten Tür.
 why-of-tie = Nach den Regeln sind alle gleich.
 why-of-leave = Nur ein Rückzug bringt die Splitter nach Hause.
 why-of-stay = Die anderen wollen weitermachen.

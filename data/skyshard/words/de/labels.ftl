@@ -37,9 +37,10 @@ choice-stand = { $at } nehmen{ $doors ->
 
 ## Gehen.
 
-# $second: ob es als zweite Bewegung den Angriff kostet; $steps: die Schritte dafür, $left: die danach übrig sind.
-price = { $second ->
-        [yes] { steps }, dann kein Angriff
+# $after: was danach bleibt: nichts („ends“), kein Angriff („second“) oder $left Schritte; $steps: die Schritte dafür.
+price = { $after ->
+        [ends] { steps }, dann endet dein Zug
+        [second] { steps }, dann kein Angriff
        *[no] { steps }, { $left } übrig
     }
 steps = { $steps ->
@@ -82,8 +83,9 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
         [0] bis an die Tür
         [one] noch { $steps } Schritt
        *[other] noch { $steps } Schritte
-    }{ $second ->
-        [yes] , dann kein Angriff
+    }{ $after ->
+        [ends] , dann endet dein Zug
+        [second] , dann kein Angriff
         [opens] , die zweite Bewegung führt hin
        *[no] { "" }
     }
@@ -188,6 +190,7 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , Tür { $door } nicht mehr gratis
     }
+turn-over = { ", " }beendet deinen Zug
 steps-lost = { $lost ->
         [one] der letzte Schritt verfällt
        *[other] deine { $lost } Schritte verfallen
@@ -293,15 +296,15 @@ choice-open = { CAP($cache) } hier öffnen: { $opens }{ $lost ->
     .hint = Das Schloss hier versuchen
 choice-adjust-any = Würfel { $die } auf { $to } drehen
 choice-adjust = { $now } auf { $to } drehen, 1 Erschöpfung{ $can ->
-        [yes] : öffnet { $opens }
+        [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }
     .hint = Würfel { $die }, von links gezählt
 # $steps: alle Änderungen, die es öffnen („4→5“); dieser Druck macht die erste.
-choice-adjust-all = { LIST($steps, type: "comma") } drehen, zusammen { $fatigue } Erschöpfung: öffnet sicher (jetzt 1)
+choice-adjust-all = { LIST($steps, type: "comma") } drehen, zusammen { $fatigue } Erschöpfung: { lock-opens } sicher (erster von { $fatigue })
 # $more: ob danach noch eine Änderung fehlt.
-choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: öffnet sicher{ $more ->
-        [yes] { " " }(jetzt 2)
+choice-adjust-twice = { $now } auf { $to } drehen, { $fatigue } Erschöpfung: { lock-opens } sicher{ $more ->
+        [yes] { " " }(die ersten 2 von { $fatigue })
        *[no] { "" }
     }
 # $fatigue: ob als offen zählt, was 1 Erschöpfung öffnen würde.
@@ -309,14 +312,19 @@ choice-roll = { $last ->
         [yes] Letzter Wurf
        *[no] Einmal würfeln
     }: { $free ->
-        [yes] kostenlos, öffnet { $opens }
-       *[no] öffnet { $opens }
+        [yes] kostenlos, { lock-opens } { $opens }
+       *[no] { lock-opens } { $opens }
     }{ for-fatigue }{ else-lost }
     .hint = Würfeln kostet nichts
-choice-crack = Bis zu { $tries } Mal würfeln: öffnet { $opens }{ for-fatigue }{ else-lost }
+choice-crack = Bis zu { $tries } Mal würfeln: { lock-opens } { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Hört auf, wo 1 Erschöpfung öffnen würde, und fragt dich
-       *[no] Hört auf, sobald es offen ist
+        [yes] Hört auf, wo 1 Erschöpfung genügt, und fragt dich
+       *[no] Hört auf, sobald es gelingt
+    }
+# $trap: eine Falle wird entschärft, ein Schloss geöffnet.
+lock-opens = { $trap ->
+        [yes] entschärft
+       *[no] öffnet
     }
 for-fatigue = { $fatigue ->
         [yes] , 1 Dreh für 1 Erschöpfung mitgezählt

@@ -250,12 +250,21 @@ card-harm = { COUNT($hurt) ->
        *[other] { CAP($hurt) }
     }
 card-loses = { THE($who) } verliert **{ $damage } Leben**
-card-lock = { CAP(THE($who)) } versucht das Schloss
+card-lock = { CAP(THE($who)) } { $trap ->
+        [yes] versucht, die Falle zu entschärfen
+       *[no] versucht das Schloss
+    }
 card-code = Code
 card-lock-told = { COUNT($missing) ->
-        [0] **Es geht auf**
+        [0] { $trap ->
+            [yes] **Sie ist entschärft**
+           *[no] **Es geht auf**
+        }
        *[other] { $failed ->
-            [yes] **Es bleibt zu**, gesucht:
+            [yes] { $trap ->
+                [yes] **Sie geht los**, gesucht:
+               *[no] **Es bleibt zu**, gesucht:
+            }
            *[no] { $kept ->
                 [0] Noch gesucht:
                 [one] **{ $kept } Ziffer** passt, noch gesucht:

@@ -25,7 +25,10 @@ ask-danger = { $most ->
        *[other] { $all ->
             [1] Der Gegner kann
            *[other] { $others ->
-                [0] Alle { $all } Gegner
+                [0] { $all ->
+                    [2] Beide
+                   *[other] Alle { $all }
+                } Gegner
                *[other] { $can } von { $all } Gegnern
             } können
         } dir hier { $most } Schaden machen{ $usual ->
@@ -33,7 +36,14 @@ ask-danger = { $most ->
            *[other] , im Schnitt { $usual }
         }.
     }
-ask-open = { CAP($cache) } jetzt öffnen?
+# $now: ob es jetzt versucht werden kann; $once: später nur, wer es verlässt und zurückkehrt.
+ask-open = { $now ->
+        [yes] { CAP($cache) } jetzt öffnen?{ $once ->
+            [yes] { " " }Später musst du erst herunter und zurück.
+           *[no] { "" }
+        }
+       *[no] { CAP($cache) } hier: Ein Versuch geht erst, wenn du herunter- und zurückgehst.
+    }
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
 # $called: wie viele Gegner die auf der Karte auf ein neues Plättchen rufen, 0 für keinen; $each: jeder ruft einen; $spent: dafür ist keiner mehr da.
@@ -51,18 +61,18 @@ ask-behind = Hinter { $here ->
            *[no] .
         }
        *[other] , dazu { $called } der Stufe 5{ $each ->
-            [yes] : Jeder Gegner auf der Karte ruft einen, wenn er nicht vorher fällt.
+            [yes] : 1 für jeden Gegner, der noch steht.
            *[no] , gerufen von den Gegnern auf der Karte.
         }
     }
-# Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
+# Wo ein Zug ohne Tür in Reichweite beginnt: wie weit die nächste ist, und wie viele Züge es dahin braucht.
 # $names: wer von der Gruppe im einzigen Weg steht.
-ask-far = Zu öffnen oder anzugreifen ist hier nichts: { $path ->
-        [yes] Tür { $door } ist { $steps ->
-            [one] { $steps } Schritt
-           *[other] { $steps } Schritte
-        } entfernt{ COUNT($names) ->
-            [0] { "" }
+ask-far = { $path ->
+        [yes] Die nächste Tür, { $door }, ist { steps } entfernt{ COUNT($names) ->
+            [0] : { $turns ->
+                [one] { $turns } Zug
+               *[other] { $turns } Züge
+            } ohne Angriff
             [one] , aber { $names } steht im Weg
            *[other] , aber { $names } stehen im Weg
         }.

@@ -4,7 +4,6 @@ tip-fight = Schaden = deine Würfel minus Deckung. Jeder weitere Angriff im Zug 
 tip-chain = Was an Schritten übrig ist, bleibt dir: Geh weiter, und im selben Zug geht noch eine Tür auf.
 tip-walk = Ein Angriff beendet einen begonnenen Weg: erst angreifen, dann gehen.
 tip-fatigue = Von der Erschöpfung geht nur 1 weg, sobald dein nächster Zug beginnt. Bei 3 kannst du keine mehr ausgeben.
-tip-fatigue-lock = { tip-fatigue }
 tip-lock = Würfle 3 Würfel gegen 3 Ziffern und behalte, was passt. 1 Erschöpfung ändert einen Würfel um 1.
 tip-trap = Wer ein Plättchen mit Falle als Erster betritt, versucht sie zu entschärfen. Danach ist die Falle verbraucht.
 tip-shard = Wer irgendein Feld eines Plättchens mit Splitter betritt, nimmt ihn, für die ganze Gruppe.

@@ -83,14 +83,39 @@ why-roll = { $tries ->
        *[other] { $tries } attempts left, and a failed roll costs nothing else.
     }
 why-adjust = 1 fatigue for a digit of the code.
-why-give-up = What is behind this lock is not worth the fatigue.
+why-give-up = { $trap ->
+        [yes] Trying on would cost more than the trap does.
+       *[no] What is behind this lock is not worth the fatigue.
+    }
 why-home = There you put down { $burden } as your turn ends.
-why-nothing = Nothing else you can do this turn helps.
+# Where it goes on: $what at $at ("none" for nowhere), $steps from there; $round takes $loss health.
+onwards = { $what ->
+        [shard] the { $sought } at { $at }
+       *[door] door { $at }
+    } is { steps } away{ $loss ->
+        [0] { "" }
+       *[other] , and round { $round } takes { $loss } health
+    }
+why-onwards = { $aim ->
+        [nearer] { $what ->
+            [none] That is nearer to the next door.
+           *[other] From there { onwards }.
+        }
+        [safety] Fewer enemies can strike you there{ $what ->
+            [none] .
+           *[other] ; { onwards }.
+        }
+       *[end] Nothing else { $what ->
+            [none] you can do this turn helps.
+           *[other] helps this turn. { $steps ->
+                [0] Your next turn begins at door { $at }.
+               *[other] Next: { onwards }.
+            }
+        }
+    }
 why-of-cache = The cache gives you a relic once it is opened, and trying takes no action.
 why-of-dig = No door is left to explore, and one opens again.
 why-of-clear = Once you have left this tile, it can fall in, and a door opens again.
-why-of-safety = Fewer enemies can strike you there.
-why-of-nearer = That is nearer to the next door.
 why-of-tie = By the rules all of them are equal.
 why-of-leave = Only a retreat brings the shards home.
 why-of-stay = The others mean to go on.

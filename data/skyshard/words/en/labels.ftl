@@ -37,9 +37,10 @@ choice-stand = Take { $at }{ $doors ->
 
 ## Walking.
 
-# $second: whether it takes a second move in place of the attack; $steps: what it takes, $left: what is left after it.
-price = { $second ->
-        [yes] { steps }, then no attack
+# $after: what is left after it: nothing ("ends"), no attack ("second"), or $left steps; $steps: what it takes.
+price = { $after ->
+        [ends] { steps }, then your turn ends
+        [second] { steps }, then no attack
        *[no] { steps }, { $left } left
     }
 steps = { $steps ->
@@ -74,7 +75,7 @@ choice-move = Move to { $at }{ $shard ->
 choice-move-trap = Move to { $at }
     .hurts = springs a trap, roll its { $digits } digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
-# $shard: towards the nearest shard ($mark), not the nearest door; $second: it is a second move, or "opens" where one gets there.
+# $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there.
 choice-move-towards = Move to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
@@ -82,8 +83,9 @@ choice-move-towards = Move to { $at }, towards { $shard ->
         [0] at the door
         [one] { $steps } step from it
        *[other] { $steps } steps from it
-    }{ $second ->
-        [yes] , then no attack
+    }{ $after ->
+        [ends] , then your turn ends
+        [second] , then no attack
         [opens] , a second move gets there
        *[no] { "" }
     }
@@ -186,6 +188,7 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , door { $door } no longer free
     }
+turn-over = { ", " }ends your turn
 steps-lost = loses your { $lost ->
         [one] last step
        *[other] { $lost } steps
@@ -228,7 +231,8 @@ choice-lay = { $way }: { $foes ->
             [0] { new-doors }
            *[other] { LIST($sides, type: "comma") }
         }
-       *[other] enemy in { $foes }
+        [1] 1 step
+       *[other] { $foes } steps
     }{ COUNT($shut) ->
         [0] { "" }
        *[other] , shuts { LIST($shut) }
@@ -285,15 +289,15 @@ choice-open = Open the { $cache } here: { $opens }{ $lost ->
     .hint = Try the lock here
 choice-adjust-any = Set die { $die } to { $to }
 choice-adjust = Change { $now } to { $to }, 1 fatigue{ $can ->
-        [yes] : opens { $opens }
+        [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
-# $steps: all changes that open it ("4→5"); this press makes the first of them.
-choice-adjust-all = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue in all: opens for sure (now 1)
+# $steps: all changes that open it ("4→5"); this press makes the first.
+choice-adjust-all = Change { LIST($steps, type: "comma") }, { $fatigue } fatigue in all: { lock-opens } for sure (first of { $fatigue })
 # $more: whether one more change is left after this press.
-choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: opens for sure{ $more ->
-        [yes] { " " }(now 2)
+choice-adjust-twice = Change { $now } to { $to }, { $fatigue } fatigue: { lock-opens } for sure{ $more ->
+        [yes] { " " }(first 2 of { $fatigue })
        *[no] { "" }
     }
 # $fatigue: whether it counts as open where 1 fatigue would do it; $free: only what opens without any counts.
@@ -301,14 +305,19 @@ choice-roll = { $last ->
         [yes] Last roll
        *[no] Roll once
     }: { $free ->
-        [yes] free, opens { $opens }
-       *[no] opens { $opens }
+        [yes] free, { lock-opens } { $opens }
+       *[no] { lock-opens } { $opens }
     }{ for-fatigue }{ else-lost }
     .hint = Rolling is free
-choice-crack = Roll up to { $tries } times: opens { $opens }{ for-fatigue }{ else-lost }
+choice-crack = Roll up to { $tries } times: { lock-opens } { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Stops where 1 fatigue would open it, and asks you
-       *[no] Stops where it opens
+        [yes] Stops where 1 fatigue would do, and asks you
+       *[no] Stops where it succeeds
+    }
+# $trap: a trap is disarmed, a lock opens.
+lock-opens = { $trap ->
+        [yes] disarms
+       *[no] opens
     }
 for-fatigue = { $fatigue ->
         [yes] , counting a change for 1 fatigue

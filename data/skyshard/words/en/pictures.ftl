@@ -250,12 +250,21 @@ card-harm = { COUNT($hurt) ->
        *[other] { CAP($hurt) }
     }
 card-loses = { THE($who) } loses **{ $damage } health**
-card-lock = { CAP(THE($who)) } tries the lock
+card-lock = { CAP(THE($who)) } { $trap ->
+        [yes] works on the trap
+       *[no] tries the lock
+    }
 card-code = Code
 card-lock-told = { COUNT($missing) ->
-        [0] **It opens**
+        [0] { $trap ->
+            [yes] **It is disarmed**
+           *[no] **It opens**
+        }
        *[other] { $failed ->
-            [yes] **It stays shut**, missing
+            [yes] { $trap ->
+                [yes] **It goes off**, missing
+               *[no] **It stays shut**, missing
+            }
            *[no] { $kept ->
                 [0] Still missing
                 [one] **{ $kept } digit** fits, still missing

@@ -27,7 +27,10 @@ ask-danger = { $most ->
        *[other] { $all ->
             [1] The enemy
            *[other] { $others ->
-                [0] All { $all }
+                [0] { $all ->
+                    [2] Both
+                   *[other] All { $all }
+                }
                *[other] { $can } of { $all }
             } enemies
         } can hit you here for { $most }{ $usual ->
@@ -35,7 +38,14 @@ ask-danger = { $most ->
            *[other] , on average for { $usual }
         }.
     }
-ask-open = Open the { $cache } now?
+# $now: whether it can be tried before anything else; $once: later only by stepping off it and back.
+ask-open = { $now ->
+        [yes] Open the { $cache } now?{ $once ->
+            [yes] { " " }Later you must step off it and back.
+           *[no] { "" }
+        }
+       *[no] To try the { $cache } here, step off it and back first.
+    }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
 # $called: how many more enemies those on the map call to a new tile, 0 for none; $each: each calls one; $spent: none is left for that.
@@ -53,22 +63,22 @@ ask-behind = Behind { $here ->
            *[no] .
         }
        *[other] , plus { $called } of level 5{ $each ->
-            [yes] : each enemy on the map calls one, unless it falls first.
+            [yes] : 1 for each enemy standing.
            *[no] , called by the enemies on the map.
         }
     }
-# Where a turn begins with nothing in reach: how far the nearest door is.
+# Where a turn begins with no door in reach: how far the nearest is, and how many turns it takes to get there.
 # $names: who of the party stands in the only way.
-ask-far = Nothing to open or strike is in reach: { $path ->
-        [yes] door { $door } is { $steps ->
-            [one] { $steps } step
-           *[other] { $steps } steps
-        } away{ COUNT($names) ->
-            [0] { "" }
+ask-far = { $path ->
+        [yes] The nearest door, { $door }, is { steps } away{ COUNT($names) ->
+            [0] : { $turns ->
+                [one] { $turns } turn
+               *[other] { $turns } turns
+            } without an attack
             [one] , but { $names } blocks the way
            *[other] , but { $names } block the way
         }.
-       *[no] no way leads to door { $door }.
+       *[no] No way leads to door { $door }.
     }
 ask-nothing-falls = No door is left, and no tile can fall in while the party stands as it does.
 # $yours: whether the one who is asked stands there.
@@ -113,7 +123,7 @@ steps-in-all = { $left ->
 # Other languages need words before the question.
 # $by: what the ways are told apart by on their buttons.
 ask-lay = { $question }{ $by ->
-        [foes] { " " }(by the nearest enemy, in steps)
+        [foes] { " " }(steps to the nearest enemy)
         [sides] { " " }(by where its doors lead)
        *[doors] { "" }
     }
@@ -134,8 +144,8 @@ ask-lock = the { $trap ->
     }: { $tries ->
         [0] { $hope ->
             [change] no roll left, so change a die or give up
-            [relic] no roll left, and only a relic may open it
-           *[none] nothing opens it any more
+            [relic] no roll left, and only a relic may help
+           *[none] nothing helps any more
         }
         [one] { $tries } roll left
        *[other] { $tries } rolls left

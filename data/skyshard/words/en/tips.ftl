@@ -4,7 +4,6 @@ tip-fight = Damage is your dice less guard. Each further attack this turn costs 
 tip-chain = Steps that are left stay yours: walk on, and another door can be opened in the same turn.
 tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
 tip-fatigue = Only 1 fatigue leaves you, each time your turn begins. At 3 you cannot spend more.
-tip-fatigue-lock = { tip-fatigue }
 tip-lock = Roll 3 dice against 3 digits and keep what matches. 1 fatigue changes a die by 1.
 tip-trap = Who enters a tile with a trap first tries its lock at once. Then the trap is spent.
 tip-shard = Entering any hex of a tile with a shard takes it, for the whole party.

@@ -86,14 +86,39 @@ why-roll = { $tries ->
        *[other] Quedan { $tries } intentos, y una tirada fallida no cuesta nada más.
     }
 why-adjust = 1 de fatiga por una cifra del código.
-why-give-up = Lo que guarda esta cerradura no vale la fatiga.
+why-give-up = { $trap ->
+        [yes] Seguir intentándolo cuesta más que la trampa.
+       *[no] Lo que guarda esta cerradura no vale la fatiga.
+    }
 why-home = Allí { THE($burden) } queda en su sitio al terminar tu turno.
-why-nothing = Nada más de lo que puedes hacer este turno ayuda.
+# Cómo se sigue: $what en $at («none» si nada), a $steps de allí; la ronda $round quita $loss de vida.
+onwards = { $what ->
+        [shard] { THE($sought) } de { $at }
+       *[door] la puerta { $at }
+    } está a { steps }{ $loss ->
+        [0] { "" }
+       *[other] , y la ronda { $round } quita { $loss } de vida
+    }
+why-onwards = { $aim ->
+        [nearer] { $what ->
+            [none] Así te acercas a la próxima puerta.
+           *[other] Desde allí, { onwards }.
+        }
+        [safety] Allí te pueden atacar menos enemigos{ $what ->
+            [none] .
+           *[other] ; { onwards }.
+        }
+       *[end] Nada más { $what ->
+            [none] de lo que puedes hacer este turno ayuda.
+           *[other] ayuda este turno. { $steps ->
+                [0] Tu próximo turno empieza en la puerta { $at }.
+               *[other] Lo siguiente: { onwards }.
+            }
+        }
+    }
 why-of-cache = El alijo te da una reliquia si se abre, e intentarlo no gasta acción.
 why-of-dig = No quedan puertas que explorar, y así se abre una.
 why-of-clear = Cuando salgas de esta loseta podrá hundirse, y se abrirá una puerta.
-why-of-safety = Allí te pueden atacar menos enemigos.
-why-of-nearer = Así te acercas a la próxima puerta.
 why-of-tie = Según las reglas, todos son iguales.
 why-of-leave = Solo una retirada pone a salvo los fragmentos.
 why-of-stay = Los demás quieren seguir.

@@ -37,9 +37,10 @@ choice-stand = Empezar en { $at }{ $doors ->
 
 ## Andar.
 
-# $second: si gasta un segundo movimiento en lugar del ataque; $steps: los pasos que cuesta, $left: los que quedan después.
-price = { $second ->
-        [yes] { steps }, luego sin ataque
+# $after: lo que queda después: nada («ends»), sin ataque («second») o $left pasos; $steps: los pasos que cuesta.
+price = { $after ->
+        [ends] { steps }, luego acaba tu turno
+        [second] { steps }, luego sin ataque
        *[no] { steps }, { $left ->
             [one] queda { $left }
            *[other] quedan { $left }
@@ -85,8 +86,9 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [0] hasta ella
         [one] faltará { $steps } paso
        *[other] faltarán { $steps } pasos
-    }{ $second ->
-        [yes] , luego sin ataque
+    }{ $after ->
+        [ends] , luego acaba tu turno
+        [second] , luego sin ataque
         [opens] , el segundo movimiento llega
        *[no] { "" }
     }
@@ -188,6 +190,7 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , la puerta { $door } ya no es gratis
     }
+turn-over = { ", " }acaba tu turno
 steps-lost = pierdes { $lost ->
         [one] tu último paso
        *[other] tus { $lost } pasos
@@ -287,15 +290,15 @@ choice-open = Abrir aquí ({ $cache }): { $opens }{ $lost ->
     .hint = Probar aquí la cerradura
 choice-adjust-any = Poner el dado { $die } en { $to }
 choice-adjust = Cambiar un { $now } por un { $to }, 1 de fatiga{ $can ->
-        [yes] : abre { $opens }
+        [yes] : { lock-opens } { $opens }
        *[no] { "" }
     }
     .hint = Dado { $die }, contando desde la izquierda
 # $steps: todos los cambios que la abren («4→5»); esta jugada hace el primero.
-choice-adjust-all = Cambiar { LIST($steps, type: "comma") }, { $fatigue } de fatiga en total: abre seguro (ahora 1)
+choice-adjust-all = Cambiar { LIST($steps, type: "comma") }, { $fatigue } de fatiga en total: { lock-opens } seguro (el primero de { $fatigue })
 # $more: si después queda un cambio más.
-choice-adjust-twice = Cambiar un { $now } por un { $to }, { $fatigue } de fatiga: abre seguro{ $more ->
-        [yes] { " " }(ahora 2)
+choice-adjust-twice = Cambiar un { $now } por un { $to }, { $fatigue } de fatiga: { lock-opens } seguro{ $more ->
+        [yes] { " " }(los 2 primeros de { $fatigue })
        *[no] { "" }
     }
 # $fatigue: si cuenta como abierta cuando 1 de fatiga la abriría.
@@ -305,12 +308,17 @@ choice-roll = { $last ->
     }: { $free ->
         [yes] gratis,{ " " }
        *[no] { "" }
-    }abre { $opens }{ for-fatigue }{ else-lost }
+    }{ lock-opens } { $opens }{ for-fatigue }{ else-lost }
     .hint = Tirar es gratis
-choice-crack = Tirar hasta { $tries } veces: abre { $opens }{ for-fatigue }{ else-lost }
+choice-crack = Tirar hasta { $tries } veces: { lock-opens } { $opens }{ for-fatigue }{ else-lost }
     .hint = { $fatigue ->
-        [yes] Se detiene cuando 1 de fatiga baste para abrir, y te pregunta
-       *[no] Se detiene cuando se abre
+        [yes] Se detiene cuando 1 de fatiga baste, y te pregunta
+       *[no] Se detiene cuando sale bien
+    }
+# $trap: una trampa se desarma, una cerradura se abre.
+lock-opens = { $trap ->
+        [yes] desarma
+       *[no] abre
     }
 for-fatigue = { $fatigue ->
         [yes] , contando un cambio por 1 de fatiga

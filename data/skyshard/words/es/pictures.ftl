@@ -256,12 +256,21 @@ card-harm = { COUNT($hurt) ->
        *[other] { CAP($hurt) }
     }
 card-loses = { THE($who) } pierde **{ $damage } de vida**
-card-lock = { CAP(THE($who)) } prueba la cerradura
+card-lock = { CAP(THE($who)) } { $trap ->
+        [yes] intenta desarmar la trampa
+       *[no] prueba la cerradura
+    }
 card-code = Código
 card-lock-told = { COUNT($missing) ->
-        [0] **Se abre**
+        [0] { $trap ->
+            [yes] **Queda desarmada**
+           *[no] **Se abre**
+        }
        *[other] { $failed ->
-            [yes] **Sigue cerrada**, faltan:
+            [yes] { $trap ->
+                [yes] **Salta**, faltan:
+               *[no] **Sigue cerrada**, faltan:
+            }
            *[no] { $kept ->
                 [0] Aún faltan:
                 [one] **{ $kept } cifra** encaja, aún faltan:

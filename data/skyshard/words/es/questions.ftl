@@ -33,7 +33,14 @@ ask-danger = { $most ->
            *[other] , de media { $usual }
         }.
     }
-ask-open = ¿Abrir ahora ({ $cache })?
+# $now: si se puede probar ya; $once: más tarde solo saliendo y volviendo a entrar.
+ask-open = { $now ->
+        [yes] ¿Abrir ahora ({ $cache })?{ $once ->
+            [yes] { " " }Más tarde tendrás que salir y volver a entrar.
+           *[no] { "" }
+        }
+       *[no] Para probar ({ $cache }), primero sal de la casilla y vuelve a entrar.
+    }
 # Lo que puede traer una loseta nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
 # $called: a cuántos más llaman los del mapa a una loseta nueva, 0 si a ninguno; $each: cada uno llama a otro; $spent: ya no queda ninguno.
@@ -51,22 +58,22 @@ ask-behind = Tras { $here ->
            *[no] .
         }
        *[other] , más { $called } de nivel 5{ $each ->
-            [yes] : cada enemigo del mapa llama a uno, si no cae antes.
+            [yes] : 1 por cada enemigo en pie.
            *[no] , llamados por los enemigos del mapa.
         }
     }
-# Cuando un turno empieza sin nada al alcance: lo lejos que está la puerta más cercana.
+# Cuando un turno empieza sin puertas al alcance: a cuánto está la más cercana, y cuántos turnos cuesta llegar.
 # $names: quién del grupo está en el único paso.
-ask-far = No hay nada al alcance que abrir o atacar: { $path ->
-        [yes] la puerta { $door } está a { $steps ->
-            [one] { $steps } paso
-           *[other] { $steps } pasos
-        }{ COUNT($names) ->
-            [0] { "" }
+ask-far = { $path ->
+        [yes] La puerta más cercana, { $door }, está a { steps }{ COUNT($names) ->
+            [0] : { $turns ->
+                [one] { $turns } turno
+               *[other] { $turns } turnos
+            } sin atacar
             [one] , pero { $names } cierra el paso
            *[other] , pero { $names } cierran el paso
         }.
-       *[no] ningún camino lleva a la puerta { $door }.
+       *[no] Ningún camino lleva a la puerta { $door }.
     }
 ask-nothing-falls = No quedan puertas, y ninguna loseta puede hundirse con el grupo donde está.
 # $yours: si quien lo lee está allí.
@@ -131,8 +138,8 @@ ask-lock = { $trap ->
     }: { $tries ->
         [0] { $hope ->
             [change] no quedan tiradas, así que cambia un dado o déjalo
-            [relic] no quedan tiradas, y solo una reliquia podría abrirla
-           *[none] ya no hay forma de abrirla
+            [relic] no quedan tiradas, y solo una reliquia podría ayudar
+           *[none] ya nada ayuda
         }
         [one] queda { $tries } tirada
        *[other] quedan { $tries } tiradas

@@ -144,12 +144,14 @@ def _lock_card(
     kept = e.kept if isinstance(e, units.Rolled) else 0
     last = not any(isinstance(event, units.Rolled | units.Adjusted) for event in when.after)
     failed = last and any(isinstance(event, units.Jammed | units.Sprung) for event in when.after)
+    trap = lock is not None and bool(lock.tile)
+    trap = trap or (last and any(isinstance(event, units.Disarmed | units.Sprung) for event in when.after))
     rows = (*_slots(when, missing), DiceRow(_token(when.view.state, e.who), e.who, tuple(dice)))
     return HighPoint(
-        WORDS("card-lock", who=e.who),
+        WORDS("card-lock", who=e.who, trap=trap),
         HighPointBoard(
             rows=rows,
-            told=WORDS("card-lock-told", kept=kept, missing=tuple(map(str, missing)), failed=failed),
+            told=WORDS("card-lock-told", trap=trap, kept=kept, missing=tuple(map(str, missing)), failed=failed),
         ),
         WORDS("card-rolls-left", tries=tries) if tries is not None else "",
         rolled=True,

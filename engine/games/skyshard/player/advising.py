@@ -7,12 +7,16 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.memo import memo
 from engine.core.moves import Move
+from engine.core.verbs import MoveTo
 
 from ..rules.legal import legal
-from ..speech import choices
+from ..rules.turns import charges
+from ..speech import choices, pricing
+from ..state.moves import Visit
 from ..state.state import Lock, State
 from ..state.view import View
 from .company import advise
+from .sensible import cell_of
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -20,7 +24,11 @@ def choice(view: View, move: Move) -> Choice:
     found, state = choices.choice(view, move), view.state
     if state.turn is None or (state.agenda and not isinstance(state.agenda[0], Lock)):
         return found
-    return led(found, move, _advised(state))
+    best = _advised(state)
+    # A shard in reach stays a button, unless what is advised takes one.
+    to = cell_of(best.to) if isinstance(best, MoveTo | Visit) else None
+    takes = to is not None and pricing.on_the_way(state, charges(state).get(to, to))
+    return led(found, move, best, kept=not takes)
 
 
 @memo

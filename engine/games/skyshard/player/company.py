@@ -15,11 +15,13 @@ from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex
 
+from ..rules import odds
 from ..rules.awaiting import awaited
-from ..speech import choices
+from ..rules.rounds import next_loss
+from ..speech import locking
 from ..state.board import board
-from ..state.moves import Retreat, Stay, Visit
-from ..state.state import Enemies, Hero, Settling, State, gained, searching, stamina, standing, standing_seats
+from ..state.moves import Adjust, Retreat, Stay, Visit
+from ..state.state import Enemies, Hero, Lock, Settling, State, gained, searching, stamina, standing, standing_seats
 from ..state.terrain import explorable
 from ..state.view import View
 from .reasons import says, why
@@ -40,6 +42,9 @@ from .sensible import (
 
 MOST_ADVICE = 3
 """So many moves are advised at most."""
+
+GAIN = 0.15
+"""So much more often than rolling on a change of a die has to open a lock, to be advised."""
 
 IDLE: tuple[Aim, ...] = ("end", "give-up")
 """What is advised only where nothing else comes to mind."""
@@ -114,7 +119,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
     every = list(ideas(state, own(state, legal, ())))
-    every = _safest_first(every) if choices.in_peril(state) else every
+    every = _safest_first(every) if _in_peril(state) else [*_changing(state), *every]
     for idea in chain([first] if first else [], every):
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
@@ -122,6 +127,23 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
         if len(found) >= MOST_ADVICE:
             break
     return [Advice(move, reason) for move, reason in found.items()]
+
+
+def _in_peril(state: State) -> bool:
+    """Return whether enemies could fell the acting adventurer on their next turn, and nothing else would."""
+    turn = state.turn
+    if turn is None or state.agenda:
+        return False
+    health = state.heroes[turn.hero].health
+    return odds.danger(state, turn.hero).most >= health > next_loss(state, turn.hero)
+
+
+def _changing(state: State) -> list[Idea]:
+    """Return the change of a die at a lock that opens it so much more often that it is worth its fatigue."""
+    found = locking.best_change(state) if state.agenda and isinstance(state.agenda[0], Lock) else None
+    if found is None or found[1].opens < odds.opens(state, on=True) + GAIN or (found[1].nearer and found[1].fatigue > 1):
+        return []
+    return [Idea(Adjust(*found[0]), "lock")]
 
 
 def _safest_first(found: Iterable[Idea]) -> list[Idea]:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.moves import Move
-from engine.maps.hexes import Hex, straight, unlabel
+from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
+from ..rules.rounds import next_loss
+from ..rules.walking import reach
 from ..speech.quests import next_step
 from ..state import moves
-from ..state.board import board
+from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
 from ..state.quests import guardian
-from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, searching
+from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, searching, standing
 from ..state.terrain import explorable, in_reach
 from .dangers import menace
 from .quests import defends
 from .rescue import dying_near
-from .sensible import EXHAUSTING, Idea
+from .sensible import EXHAUSTING, Idea, nearest, shard_tiles
 
 
 def says(state: State, idea: Idea) -> str:
@@ -108,10 +110,10 @@ def why(state: State, idea: Idea) -> str:
             return WORDS("why-home", burden=state.scene)
         case "goal":
             return next_step(state)
-    return WORDS(f"why-of-{idea.aim}") if idea.aim in REASONS else WORDS("why-nothing")
+    return WORDS(f"why-of-{idea.aim}") if idea.aim in REASONS else _onwards(state, idea)
 
 
-REASONS = ("cache", "clear", "dig", "safety", "nearer", "tie", "leave", "stay")
+REASONS = ("cache", "clear", "dig", "tie", "leave", "stay")
 """Aims for which the reason is the same at any time."""
 
 
@@ -127,6 +129,32 @@ def _door(state: State, move: Move) -> str:
         return move.what
     assert isinstance(move, verbs.MoveTo | moves.Visit)
     return board(state.tiles).letters[_cell(move.to)]
+
+
+def _onwards(state: State, idea: Idea) -> str:
+    """Return why a turn ends as it does, and where it goes on from there: the nearest shard, else the nearest door."""
+    index = state.turn.hero if state.turn is not None else 0
+    map_, at = board(state.tiles), state.heroes[index].at
+    to = _cell(idea.move.to) if isinstance(idea.move, verbs.MoveTo) else at
+    lying = shard_tiles(state) if not state.scene else []
+    tiles = [tile for tile in lying if nearest(state, tile, standing(state)) == index] if explorable(state) else lying
+    goals = [cell for cell, tile in map_.owner.items() if tile in tiles] or explorable(state)
+    goal = min(goals, key=lambda cell: map_.distance(to, cell), default=None) if to is not None else None
+    steps = map_.distance(to, goal) if to is not None and goal is not None else NOWHERE
+    # What could be had this turn is left alone for a reason of its own.
+    left = steps and state.turn is not None and to == at and goal in reach(state).now
+    what = "none" if left or steps >= NOWHERE or goal is None else "door" if goal in map_.letters and not tiles else "shard"
+    place = "" if goal is None else map_.letters[goal] if what == "door" else label(goal)
+    return WORDS(
+        "why-onwards",
+        aim=idea.aim if idea.aim in ("safety", "nearer") else "end",
+        what=what,
+        at=place,
+        steps=steps,
+        sought=state.scene,
+        loss=next_loss(state, index),
+        round=state.round + 1,
+    )
 
 
 def _goal(state: State) -> str:
@@ -225,4 +253,4 @@ def _lock(state: State, move: Move) -> str:
         return WORDS("why-adjust")
     if isinstance(move, verbs.Use):
         return WORDS("why-relic-at-lock")
-    return WORDS("why-give-up")
+    return WORDS("why-give-up", trap=bool(task.tile))

@@ -36,7 +36,7 @@ from ..state.state import (
     stamina,
     standing,
 )
-from ..state.terrain import explorable, sealed
+from ..state.terrain import explorable, lockable, sealed
 from ..state.view import View
 from . import locking, tiling
 from .quests import next_step, progress
@@ -66,7 +66,7 @@ def ask(view: View) -> str:
     asked = [
         _opening(state, turn),
         _danger(state, turn),
-        WORDS("ask-open", cache=locked_here(state)) if turn.lock else "",
+        _at_cache(state, turn),
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         _far(state, turn),
         _behind(state, turn),
@@ -87,6 +87,15 @@ def _danger(state: State, turn: Turn) -> str:
         return ""
     every, can = len(state.enemies), len(strikers(state, hero.at))
     return WORDS("ask-danger", usual=round(usual), most=most, can=can, all=every, others=every - can)
+
+
+def _at_cache(state: State, turn: Turn) -> str:
+    """Return that a cache or a lock can be tried here, and how: one that was left alone only by another entry (SKY-G68)."""
+    at = state.heroes[turn.hero].at
+    if at is None or at not in lockable(state) or not (turn.lock or may_move(turn)):
+        return ""
+    lock = rank_at(state, at) == "lock"
+    return WORDS("ask-open", cache=locked(state, at), now=turn.lock, once=not lock)
 
 
 def _shut(state: State, turn: Turn) -> str:
@@ -122,13 +131,14 @@ def _behind(state: State, turn: Turn) -> str:
 
 
 def _far(state: State, turn: Turn) -> str:
-    """Return how far the nearest door is, where a turn begins with nothing to open or to strike in reach."""
+    """Return how far the nearest door is, where a turn begins with none that can be explored."""
     door, at = far_door(state), state.heroes[turn.hero].at
     if door is None or at is None or not untouched(turn):
         return ""
     map_ = board(state.tiles)
-    steps = map_.distance(at, door)
-    return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps, names=_in_the_way(state, at, door))
+    steps, names = map_.distance(at, door), _in_the_way(state, at, door)
+    turns = -(-steps // max(1, 2 * stamina(state, turn.hero)))
+    return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps, turns=turns, names=names)
 
 
 def _in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
@@ -150,16 +160,13 @@ def _in_the_way(state: State, at: Hex, goal: Hex) -> list[str]:
 
 
 def far_door(state: State) -> Hex | None:
-    """Return the nearest door, where nothing to open or to strike is in reach; ``None`` where something is."""
+    """Return the nearest door, where none can be explored this turn by an action or a move; ``None`` where one can."""
     turn, doors = state.turn, explorable(state)
     at = state.heroes[turn.hero].at if turn is not None else None
-    if turn is None or at is None or not doors or turn.explored or turn.door or turn.lock:
+    if turn is None or at is None or not doors or turn.explored:
         return None
-    if any(True for _ in turns.sights(state)) or turns.charges(state):
-        return None
-    if any(turns.refuse_explore(state, door) is None for door in doors):
-        return None
-    if any(turns.refuse_attack(state, enemy.at) is None for enemy in state.enemies):
+    ways = reach(state)
+    if any(door in ways.now or door in ways.second or turns.refuse_explore(state, door) is None for door in doors):
         return None
     map_ = board(state.tiles)
     return min(doors, key=lambda cell: map_.distance(at, cell))
@@ -207,12 +214,6 @@ def rank_at(state: State, at: Hex) -> str:
 def locked(state: State, at: Hex) -> str:
     """Return what is opened on a hex: a cache, or what a scenario calls its locks."""
     return WORDS("fact-lock", lock=state.scene) if rank_at(state, at) == "lock" else WORDS("any-cache")
-
-
-def locked_here(state: State) -> str:
-    """Return what is opened where the acting adventurer stands."""
-    at = state.heroes[state.turn.hero].at if state.turn is not None else None
-    return locked(state, at) if at is not None else WORDS("any-cache")
 
 
 def _opening(state: State, turn: Turn) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from engine.core import verbs
 from engine.core.desk import fit, shortest
 from engine.core.events import ByType
@@ -19,10 +17,9 @@ from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
-from ..rules.rounds import is_last, next_loss
 from ..rules.shifting import shifts
-from ..rules.turns import refuse_explore, sights
-from ..rules.walking import Reach, budget, reach
+from ..rules.turns import sights
+from ..rules.walking import budget, reach
 from ..state import laying, moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
@@ -31,7 +28,7 @@ from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, State, called, gained, stamina, standing
 from ..state.terrain import explorable, lockable
 from ..state.view import View
-from . import locking, mending, pricing, shards, striking, tiling
+from . import locking, mending, pricing, striking, tiling
 from .asking import door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
 from .words import class_numbers, trap_beside, trap_does
 
@@ -48,56 +45,8 @@ CHOICES.of(verbs.Equip)(mending.equip)
 
 
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered: of acts that only need a word, what heals who is weak and what takes a shard come
-    first."""
-    state = view.state
-    found = CHOICES(move, state)
-    if not state.agenda and is_last(state):
-        found = _at_last(state, move, found)
-    elif found.weight == "first" and in_peril(state) and _opens_a_door(state, move):
-        # It calls and shows more enemies, while those that are there could fell who opens it.
-        found = replace(found, weight="main")
-    if found.weight != "first" or not isinstance(move, ACTS):
-        return found
-    waits = isinstance(move, AFTER_SHARDS) and not _before_a_walk(state, move) and shards.near(state)
-    if (waits or mending.due(state)) and not shards.by(state, move):
-        return replace(found, weight="main")
-    return found
-
-
-def in_peril(state: State) -> bool:
-    """Return whether enemies could fell the acting adventurer on their next turn, and nothing else would."""
-    turn = state.turn
-    if turn is None or state.agenda:
-        return False
-    health = state.heroes[turn.hero].health
-    return chances.danger(state, turn.hero).most >= health > next_loss(state, turn.hero)
-
-
-def _before_a_walk(state: State, move: Move) -> bool:
-    """Return whether an attack leaves all steps for a walk after it: none has begun."""
-    return isinstance(move, moves.Attack | moves.Finish) and state.turn is not None and not state.turn.left
-
-
-def _opens_a_door(state: State, move: Move) -> bool:
-    """Return whether a move explores a door, here or after a walk."""
-    to = unlabel(move.to) if isinstance(move, moves.Visit) else None
-    return isinstance(move, moves.Explore) or (to is not None and to in explorable(state))
-
-
-def _at_last(state: State, move: Move, found: Choice) -> Choice:
-    """Return how a move is offered before a round that no adventurer lives to see: doors first, and no fight is lit."""
-    at = unlabel(move.to) if isinstance(move, moves.Visit) else None
-    fights = isinstance(move, moves.Attack | moves.Finish) or (at is not None and enemy_at(state, at) is not None)
-    if fights and found.rank < Choice("").rank:
-        return replace(found, weight="plain")
-    return replace(found, weight="first") if at is not None and at == _nearest_door(state) else found
-
-
-AFTER_SHARDS = (moves.Attack, moves.Finish, moves.Explore, moves.Visit, verbs.MoveTo)
-"""Acts that come after those that take a shard: most of them end the walk to it, or lead elsewhere."""
-ACTS = (*AFTER_SHARDS, moves.Open)
-"""Acts that come after healing an adventurer that is weak."""
+    """Return how a legal move is offered by itself: in a turn the walk to a shard comes first, behind what is advised."""
+    return CHOICES(move, view.state)
 
 
 def heading(view: View, verb: Verb) -> str:
@@ -170,26 +119,10 @@ def _explore(move: moves.Explore, state: State) -> Choice:
         price = WORDS("price-free") if free else pricing.from_afar()
         hint = WORDS("choice-explore-here.hint", at=label(door))
         text = WORDS("choice-explore-here", door=letter, spent=not free, price=price, called=called(state))
-        return Choice(text, hint, "first" if free else "main" if door == _nearest_door(state) else "plain")
+        return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
-    walk = door in sights(state) and _steps_stay(reach(state), door)
     text = WORDS("choice-explore", door=letter, price=pricing.from_afar(), called=called(state))
-    return Choice(text, hint, "main" if door == _nearest_door(state) and not walk else "plain")
-
-
-def _nearest_door(state: State) -> Hex | None:
-    """Return the nearest door that can be explored this turn: of several it is proposed, so that an attack has room beside
-    it; ``None`` for none."""
-    ways, map_, seen = reach(state), board(state.tiles), set(sights(state))
-    assert ways.start is not None
-    start = ways.start
-    can = [door for door in explorable(state) if door in seen or refuse_explore(state, door) is None]
-    return min(can, key=lambda door: map_.distance(start, door), default=None)
-
-
-def _steps_stay(ways: Reach, door: Hex) -> bool:
-    """Return whether a walk to a door leaves steps to go on with: then the walk is the way to explore it that is lit."""
-    return door in ways.now and pricing.taken(ways, door)[1] > 0
+    return Choice(text, hint, "plain" if door in sights(state) else "main")
 
 
 @CHOICES.of(moves.Visit)
@@ -199,38 +132,25 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     ways = reach(state)
     if enemy_at(state, at) is not None:
         return striking.charge(state, at)
-    price = pricing.walk(ways, at)
-    price = pricing.with_ground(state, at, price)
+    price = pricing.with_ground(state, at, pricing.walk(state, at))
     if at in explorable(state):
         text = WORDS(
             "choice-go-explore",
             door=ways.map.letters[at],
-            shard=shards.on_the_way(state, at),
+            shard=pricing.on_the_way(state, at),
             price=price,
             called=called(state),
         )
-        here = not _steps_stay(ways, at) and refuse_explore(state, at) is None
-        proposed = at == _nearest_door(state) and not here
-        # What can be done here and now comes before what is farther on.
-        here_first = state.turn is not None and (state.turn.door or state.turn.lock)
-        leads = pricing.leads_on(state, at)
-        weight: Weight = "first" if leads and not here_first else "main" if leads or proposed else "plain"
-        return Choice(text, WORDS("choice-go-explore.hint", at=move.to), weight)
+        return Choice(text, WORDS("choice-go-explore.hint", at=move.to), "main")
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
-    shard = shards.on_the_way(state, at)
+    shard = pricing.on_the_way(state, at)
     opens = odds(chances.opens_from_start(state, rank_at(state, at)))
     named = (
         WORDS("choice-go-open", cache=name, at=move.to, shard=shard, price=price, opens=opens) for name in (cache, any_)
     )
     text = fit(shortest(named))
-    caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
-    # No other adventurer is free to try the best one, a legendary or else the nearest: it stays a button beside what else
-    # is proposed, unless a shard is near.
-    near = at == min(caches, key=lambda goal: (goal not in rare, ways.now[goal][0]), default=None)
-    near = near and not pricing.harms(state, at)
-    first = shard or (near and (bool(state.scene) or not any(shards.lies_at(ways, cell) for cell in ways.now)))
-    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if first else "main")
+    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -246,12 +166,12 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if ways.forced.get(ways.map.owner[at]):
         harm = trap_does(state, ways.map.owner[at])
         digits = len(trap_beside(state, ways.map.owner[at]).code)
-    elif shards.lies_at(ways, at):
+    elif pricing.lies_at(ways, at):
         facts.append(WORDS("fact-mark", mark=state.scene))
         shard = not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
-    price, hint = pricing.walk(ways, at), WORDS("choice-move.hint", facts=facts)
+    price, hint = pricing.walk(state, at), WORDS("choice-move.hint", facts=facts)
     if harm:
         # It comes last in its menu, and is asked for once more where it is typed.
         hurts = WORDS("choice-move-trap.hurts", digits=digits, harm=harm)
@@ -259,15 +179,13 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     price = pricing.with_ground(state, at, price)
     label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
     if shard:
-        # A press that opens the cache there as well comes first; a door there stays open to who only takes the shard.
-        cached = at in lockable(state) and at in sights(state)
-        return Choice(label_, hint, "first" if at == shards.nearest(state) and not cached else "main")
+        return Choice(label_, hint, "first" if at == pricing.nearest_shard(ways) else "main")
     goal = far_shard(state)
     beyond = None if goal else door_beyond(state)
     door = None if goal else beyond or far_door(state)
     goal = goal or ((door,) if door is not None else ())
     if goal and at == _way_towards(state, goal):
-        steps, again = steps_to(state, at, goal), at not in ways.now
+        steps, after = steps_to(state, at, goal), pricing.after_walk(state, at)
         text = WORDS(
             "choice-move-towards",
             at=move.to,
@@ -275,10 +193,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             mark=state.scene,
             door=ways.map.letters[door] if door is not None else "",
             steps=steps,
-            second="opens" if beyond is not None and not again else again,
+            after="opens" if beyond is not None and at in ways.now else after,
         )
-        first = not again and (beyond is None or far_door(state) is not None)
-        return Choice(text, hint, "first" if first else "main", hurts="" if beyond else _walks_away(state, at))
+        return Choice(text, hint, "main", hurts="" if beyond else _walks_away(state, at))
     return Choice(label_, hint, hurts=_walks_away(state, at))
 
 
@@ -416,7 +333,7 @@ def _open(_: moves.Open, state: State) -> Choice:
     rank = rank_at(state, at)
     opens = odds(chances.opens_from_start(state, rank))
     text = WORDS("choice-open", cache=locked(state, at), opens=opens, lost=rank != quests.LOCK)
-    return Choice(text, WORDS("choice-open.hint"), "first")
+    return Choice(text, WORDS("choice-open.hint"), "main")
 
 
 @CHOICES.of(moves.Revive)

@@ -1,4 +1,4 @@
-"""How the ways to go on at a lock are offered: what each costs, and how often it opens, the best first (SKY-G42)."""
+"""How the ways to go on at a lock are offered: what each costs, and how often it opens (SKY-G42)."""
 
 from __future__ import annotations
 
@@ -46,11 +46,9 @@ def hope(state: State, lock: Lock) -> Hope:
 
 
 def give_up(state: State) -> Choice:
-    """Return how it is offered to leave a lock as it is: proposed where nothing opens it any more."""
-    lock = state.agenda[0]
+    """Return how it is offered to leave a lock as it is."""
     cost, harm = price(state)
-    left: Weight = "first" if isinstance(lock, Lock) and hope(state, lock) == "none" else "plain"
-    return Choice(WORDS("choice-give-up", price=cost, harm=harm), WORDS("choice-give-up.hint"), left)
+    return Choice(WORDS("choice-give-up", price=cost, harm=harm), WORDS("choice-give-up.hint"))
 
 
 def opened(view: View, move: Move) -> Sequence[Move]:
@@ -66,7 +64,7 @@ def opened(view: View, move: Move) -> Sequence[Move]:
 
 
 def adjust(move: moves.Adjust, state: State) -> Choice:
-    """Return how it is offered to change a die: proposed where nothing opens the lock more often.
+    """Return how it is offered to change a die.
 
     It is offered by a control only where it opens the lock more often than rolling on, of equally good ones the first;
     without a roll left also where it comes nearer, as long as changes alone can open it.
@@ -75,26 +73,26 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
-    now = lock.dice[die - 1]
-    best = _best_change(state)
+    now, trap = lock.dice[die - 1], bool(lock.tile)
+    best = best_change(state)
     if abs(to - now) > 1:
         # Two changes of one press; the last digit may be one more away.
         first, goal = (die, now + (1 if to > now else -1)), lock.missing[0]
-        text = WORDS("choice-adjust-twice", now=now, to=goal, fatigue=abs(goal - now), more=goal != to)
-        return Choice(text, WORDS("choice-adjust.hint", die=die), "first" if best and best[0] == first else "plain")
+        text = WORDS("choice-adjust-twice", trap=trap, now=now, to=goal, fatigue=abs(goal - now), more=goal != to)
+        return Choice(text, WORDS("choice-adjust.hint", die=die), "main" if best and best[0] == first else "plain")
     found = chances.changed(state, die, to)
     twin = now in lock.dice[: die - 1]
     weight: Weight = "written"
     # Where the last digit is farther away, one press makes two changes.
     twice = len(lock.missing) == 1 and found.nearer and found.fatigue > 1
     if not twice and best is not None and (die, to) == best[0]:
-        weight = "first"
+        weight = "main"
     elif not twice and not twin and hope(state, lock) == "change" and found.nearer and (best is None or found != best[1]):
         weight = "plain"
     if found.fatigue > 1:
-        text = WORDS("choice-adjust-all", steps=_changes(lock, now, to), fatigue=found.fatigue)
+        text = WORDS("choice-adjust-all", trap=trap, steps=_changes(lock, now, to), fatigue=found.fatigue)
     else:
-        text = WORDS("choice-adjust", now=now, to=to, can=bool(found.opens), opens=odds(found.opens))
+        text = WORDS("choice-adjust", trap=trap, now=now, to=to, can=bool(found.opens), opens=odds(found.opens))
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
@@ -105,7 +103,7 @@ def _changes(lock: Lock, now: int, to: int) -> tuple[str, ...]:
     return tuple(f"{old}→{new}" for old, new in wrong)
 
 
-def _best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:
+def best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:
     """Return the change of a die, and what it shows then, that opens most often, for the least fatigue; ``None`` where
     rolling on is as good."""
     lock = state.agenda[0]
@@ -123,7 +121,7 @@ def _best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:
 
 def _is_open(state: State) -> bool:
     """Return whether a change of one die for 1 fatigue opens the lock: rolling on till it does has nothing to bring."""
-    best = _best_change(state)
+    best = best_change(state)
     return best is not None and best[1].opens >= 1 and best[1].fatigue == 1
 
 
@@ -145,17 +143,18 @@ def _lost(state: State, tries: int) -> tuple[str, str]:
 
 
 def roll(_: verbs.Roll, state: State) -> Choice:
-    """Return how one roll is offered: proposed where it is the last; beside rolling on to look before the next, unless a
-    change of a die is the better answer."""
+    """Return how one roll is offered: beside rolling on, to look before the next, unless a change of a die is the better
+    answer."""
     lock = state.agenda[0] if state.agenda else None
-    several, change = isinstance(lock, Lock) and lock.tries > 1, _best_change(state)
+    several, change = isinstance(lock, Lock) and lock.tries > 1, best_change(state)
     free = _is_open(state)
-    weight: Weight = ("written" if change and not free else "plain") if several else "main" if change else "first"
+    weight: Weight = "written" if several and change and not free else "main"
     last = isinstance(lock, Lock) and lock.tries == 1
     lost, harm = _lost(state, 1)
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE and not free
     opens = odds(chances.opens(state, free=free))
-    text = WORDS("choice-roll", last=last, fatigue=fatigue, free=free, opens=opens, lost=lost, harm=harm)
+    trap = isinstance(lock, Lock) and bool(lock.tile)
+    text = WORDS("choice-roll", last=last, trap=trap, fatigue=fatigue, free=free, opens=opens, lost=lost, harm=harm)
     return Choice(text, WORDS("choice-roll.hint"), weight)
 
 
@@ -165,8 +164,6 @@ def crack(_: moves.Crack, state: State) -> Choice:
     tries = lock.tries if isinstance(lock, Lock) else 0
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
     lost, harm = _lost(state, tries)
-    text = WORDS(
-        "choice-crack", tries=tries, opens=odds(chances.opens(state, on=True)), fatigue=fatigue, lost=lost, harm=harm
-    )
-    weight: Weight = "written" if _is_open(state) else "main" if _best_change(state) else "first"
-    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), weight)
+    trap, opens = isinstance(lock, Lock) and bool(lock.tile), odds(chances.opens(state, on=True))
+    text = WORDS("choice-crack", tries=tries, trap=trap, opens=opens, fatigue=fatigue, lost=lost, harm=harm)
+    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "written" if _is_open(state) else "main")

@@ -2,23 +2,56 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.maps.hexes import Hex
 
-from ..rules.turns import sights
-from ..rules.walking import Reach, budget, reach
+from ..rules.legal import obvious
+from ..rules.walking import Reach, budget, chances, may_move, reach
 from ..state.board import board
 from ..state.catalogue import WORDS
-from ..state.state import State, stamina
+from ..state.state import State, Turn, stamina
 from ..state.terrain import environment, explorable
 
 HARMFUL = ("embers", "dust")
 """Ground that takes health or fatigue where a turn ends on it."""
 
 
-def walk(ways: Reach, to: Hex) -> str:
-    """Return what a walk takes: "2 steps, 3 left", or that it takes a second move in place of the attack."""
+def walk(state: State, to: Hex) -> str:
+    """Return what a walk takes: "2 steps, 3 left", or that no attack is left after it, or nothing."""
+    ways = reach(state)
     steps, left = taken(ways, to)
-    return WORDS("price", second=to not in ways.now, steps=steps, left=left)
+    return WORDS("price", after=after_walk(state, to), steps=steps, left=left)
+
+
+def after_walk(state: State, to: Hex) -> str:
+    """Return what a walk leaves of the turn: "ends" for nothing, "second" for no attack, "left" for steps and all else."""
+    ways, turn = reach(state), state.turn
+    assert turn is not None
+    again = to not in ways.now
+    after = replace(turn, moves=turn.moves + (again or turn.left is None), left=0, door=False, lock=False)
+    last = not taken(ways, to)[1] and not ways.forced.get(ways.map.owner[to]) and not any(chances(state, to))
+    return "ends" if last and _is_over(state, after, to) else "second" if again else "left"
+
+
+def _is_over(state: State, after: Turn, to: Hex | None = None, tired: int = 0) -> bool:
+    """Return whether a turn ends by itself that stands so, on a hex, with so much more fatigue (SKY-G67)."""
+    if may_move(after):
+        return False
+    hero = state.heroes[after.hero]
+    changed = replace(hero, at=to or hero.at, fatigue=hero.fatigue + tired)
+    heroes = (*state.heroes[: after.hero], changed, *state.heroes[after.hero + 1 :])
+    return obvious(replace(state, heroes=heroes, turn=replace(after, placed=())), hero.seat) is not None
+
+
+def ends(state: State, foe: Hex, stop: Hex | None = None, *, falls: bool) -> bool:
+    """Return whether an attack, after a walk to ``stop``, leaves nothing of the turn, where its enemy ``falls`` or not."""
+    turn = state.turn
+    assert turn is not None
+    begins = stop is not None and turn.left is None
+    after = replace(turn, moves=turn.moves + begins, left=None, attacks=turn.attacks + 1, door=False, lock=False)
+    enemies = tuple(enemy for enemy in state.enemies if not falls or enemy.at != foe or enemy.pair < 0)
+    return _is_over(replace(state, enemies=enemies), after, stop, int(turn.attacks > 0))
 
 
 def with_ground(state: State, to: Hex, price: str) -> str:
@@ -32,7 +65,7 @@ def with_ground(state: State, to: Hex, price: str) -> str:
 
 
 def ends_on(state: State, stop: Hex) -> str:
-    """Return the harmful ground that a walk to an enemy ends on, in a word: it weighs more than steps; "" for none."""
+    """Return the harmful ground that a walk to an enemy ends on, in a word; "" for none."""
     return WORDS("price-on-ground", price="", ground=environment(state, stop), brief=True) if harms(state, stop) else ""
 
 
@@ -55,9 +88,17 @@ def from_afar() -> str:
     return WORDS("price-all")
 
 
-def blows(state: State) -> tuple[str, ...]:
+def heals_last(state: State) -> bool:
+    """Return whether nothing is left of the turn after healing."""
+    turn = state.turn
+    return turn is not None and _is_over(state, replace(turn, healed=True, door=False, lock=False))
+
+
+def blows(state: State, *, over: bool) -> tuple[str, ...]:
     """Return what an attack makes of the steps, and that it costs the free door, each time in fewer words: a walk that has
-    begun ends with it, one that has not may follow it."""
+    begun ends with it, one that has not may follow it. Where the turn is ``over`` with it, that says it all."""
+    if over:
+        return (WORDS("turn-over"),)
     turn, door = state.turn, free_door(state)
     lost = turn.left or 0 if turn is not None else 0
     left = 0 if lost else _open_steps(state)
@@ -66,11 +107,15 @@ def blows(state: State) -> tuple[str, ...]:
     return whole, brief, ""
 
 
-def charge(state: State, stop: Hex) -> tuple[str, ...]:
+def charge(state: State, stop: Hex, *, over: bool) -> tuple[str, ...]:
     """Return what a walk to a hex, for an attack from there, takes of the steps, each time in fewer words: the others are
-    lost with the blow."""
+    lost with the blow. Harmful ground there weighs more than steps."""
+    end = WORDS("turn-over") if over else ""
+    if ground := ends_on(state, stop):
+        return ground + end, end
     steps, lost = taken(reach(state), stop)
-    return *(WORDS("steps-after", steps=steps, lost=few * lost, left=0, door=()) for few in (1, 0)), ""
+    said = (WORDS("steps-after", steps=steps, lost=0 if over else few * lost, left=0, door=()) for few in (1, 0))
+    return *(words + end for words in said), end
 
 
 def free_door(state: State) -> tuple[str, ...]:
@@ -81,20 +126,26 @@ def free_door(state: State) -> tuple[str, ...]:
     return (board(state.tiles).letters[at],) if at is not None and at in explorable(state) else ()
 
 
-def forgoes(state: State) -> bool:
-    """Return whether an attack now would lose the steps to a door or a cache in reach: going there first keeps both."""
-    turn = state.turn
-    if turn is None or not turn.left:
-        return False
+def lies_at(ways: Reach, at: Hex) -> bool:
+    """Return whether a hex lies on a tile whose shard is taken by entering it (SKY-G14)."""
+    return ways.forced.get(ways.map.owner[at]) is False
+
+
+def nearest_shard(ways: Reach) -> Hex | None:
+    """Return the hex where a shard is taken by the fewest steps; ``None`` for none in reach."""
+    steps = {cell: way[0] for cell, way in (*ways.now.items(), *ways.second.items()) if lies_at(ways, cell)}
+    return min(steps, key=lambda cell: steps[cell], default=None)
+
+
+def on_the_way(state: State, to: Hex) -> bool:
+    """Return whether a walk to a hex takes a shard, there or in passing; a live trap on the way stops it."""
     ways = reach(state)
-    return any(goal in ways.now for goal in sights(state))
-
-
-def leads_on(state: State, to: Hex) -> bool:
-    """Return whether a door is the nearest to go on to, in the midst of a walk and without losing an attack."""
-    turn, ways = state.turn, reach(state)
-    doors = [goal for goal in sights(state) if goal in ways.now and goal in ways.map.letters]
-    return turn is not None and bool(turn.left) and to == min(doors, key=lambda goal: ways.now[goal][0], default=None)
+    if state.scene or False not in ways.forced.values():
+        return False
+    for cell in ways.path(to):
+        if (trap := ways.forced.get(ways.map.owner[cell])) is not None:
+            return not trap
+    return False
 
 
 def _open_steps(state: State) -> int:

@@ -15,14 +15,14 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.quests import guard_of
 from ..state.state import State, chip_of
-from . import pricing, shards
+from . import pricing
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
 GOOD = 0.5
-"""From this chance on that an enemy falls, attacking it is proposed, and always a button."""
+"""From this chance on that an enemy falls it is expected to, and walking up to it has a control."""
 SURE = 0.75
-"""Below this chance one blow is not proposed where the attack may go on till the enemy falls."""
+"""Below this chance one blow is folded before the attack that may go on till the enemy falls."""
 HARDLY = 0.1
 """Below this chance an enemy hardly ever falls: what else an attack does is told, and without that it is a further move."""
 
@@ -32,19 +32,13 @@ def attack(move: moves.Attack, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     again = turn is not None and turn.attacks > 0
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
+    over = pricing.ends(state, at, falls=chance >= GOOD)
     text = shortest(
-        WORDS(
-            "choice-attack",
-            enemy=called(state, at),
-            again=again,
-            once=goes_on(state),
-            falls=_falls(chance, harm),
-            steps=steps,
-        )
-        for steps in pricing.blows(state)
+        WORDS("choice-attack", enemy=called(state, at), again=again, once=goes_on(state), falls=falls, steps=steps)
+        for falls in _falls(chance, harm)
+        for steps in pricing.blows(state, over=over)
     )
-    good = chance >= (SURE if goes_on(state) else GOOD) and not again and not pricing.forgoes(state)
-    weight: Weight = "first" if good else "main" if chance >= HARDLY or harm else "plain"
+    weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     stays = _beside(state, at) and (not goes_on(state) or chance >= SURE)
     return Choice(text, enemy_on(state, move.target), weight, stays=stays)
 
@@ -53,24 +47,15 @@ def finish(move: moves.Finish, state: State) -> Choice:
     """Return how it is offered to attack till an enemy falls (SKY-G101)."""
     turn, at = state.turn, target_cell(state, move.target)
     hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target))
-    chance = chances.fells(state, at, on=True)
+    chance, least = chances.fells(state, at, on=True), int(turn is not None and turn.attacks > 0)
+    over = pricing.ends(state, at, falls=True)
     text = shortest(
-        WORDS(
-            "choice-finish",
-            enemy=called(state, at),
-            odds=odds(chance),
-            least=int(turn is not None and turn.attacks > 0),
-            fatigue=_at_most(state),
-            steps=steps,
-        )
-        for steps in pricing.blows(state)
+        WORDS("choice-finish", enemy=called(state, at), odds=odds(chance), least=least, fatigue=fatigue, steps=steps)
+        for fatigue in (_at_most(state), 0)
+        for steps in pricing.blows(state, over=over)
     )
-    # What a single blow may not do is proposed by going on.
-    fresh = turn is not None and not turn.attacks and not pricing.forgoes(state)
-    best = fresh and chance >= GOOD and chances.fells(state, at) < SURE
-    weight: Weight = "first" if best else "main" if chance >= HARDLY else "plain"
     stays = _beside(state, at) and chances.fells(state, at) < SURE
-    return Choice(text, hint, weight, stays=stays)
+    return Choice(text, hint, "main" if chance >= HARDLY else "plain", stays=stays)
 
 
 def _beside(state: State, at: Hex) -> bool:
@@ -80,47 +65,44 @@ def _beside(state: State, at: Hex) -> bool:
 
 
 def charge(state: State, at: Hex) -> Choice:
-    """Return how it is offered to walk up to an enemy: of several the nearest stands beside doors and caches, and the one
-    that falls most often is proposed."""
+    """Return how it is offered to walk up to an enemy: by a control for the nearest of several, beside few doors and
+    caches, and for those that fall often."""
     found, turn = charges(state), state.turn
     stops = {foe: reach(state).now[stop][0] for foe, stop in found.items()}
     shown = at == min(stops, key=lambda foe: stops[foe], default=at) and len(list(sights(state))) < FEW_SIGHTS
     again = turn is not None and turn.attacks > 0
     on = goes_on(state)
-    best = at == max(found, key=lambda foe: chances.fells(state, foe, found[foe], on=on), default=at)
     hint = ""
     if at in found:
         hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
     chance = chances.fells(state, at, found.get(at), on=on)
     harm = 0 if on else round(chances.harm(state, at, found.get(at)))
-    shard = at in found and shards.on_the_way(state, found[at])
-    ground = pricing.ends_on(state, found[at]) if at in found else ""
-    prices = (ground, "") if ground or at not in found else pricing.charge(state, found[at])
+    shard = at in found and pricing.on_the_way(state, found[at])
+    over = pricing.ends(state, at, found.get(at), falls=on or chance >= GOOD)
     text = shortest(
         WORDS(
             "choice-go-attack",
             enemy=called(state, at),
             shard=shard,
-            how="finish" if on else "again" if again else "once",
+            how="finish" if on else "again" if again and fatigue else "once",
             odds=odds(chance),
             least=int(again),
-            fatigue=_at_most(state),
-            falls=_falls(chance, harm),
+            fatigue=fatigue,
+            falls=falls,
             steps=price,
         )
-        for price in prices
+        for falls, fatigue in zip(_falls(chance, harm), (_at_most(state) if on else again, 0), strict=True)
+        for price in (pricing.charge(state, found[at], over=over) if at in found else ("",))
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
-    if chance >= GOOD:
-        spared = at not in found or not pricing.harms(state, found[at])
-        proposed = best and spared and not again and not pricing.forgoes(state)
-        weight = "first" if shard or proposed else "main"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
 
 
-def _falls(chance: float, harm: int) -> str:
-    """Return how often an enemy falls, and how much it loses where it hardly ever does."""
-    return WORDS("falls", rare=chance < HARDLY, can=bool(chance), odds=odds(chance), harm=harm)
+def _falls(chance: float, harm: int) -> tuple[str, str]:
+    """Return how often an enemy falls, and how much it loses where it hardly ever does; and that in fewer words."""
+    rare, often = chance < HARDLY, odds(chance)
+    whole, brief = (WORDS("falls", rare=rare, can=can, odds=often, harm=harm) for can in (bool(chance), False))
+    return whole, brief
 
 
 def _at_most(state: State) -> int:
