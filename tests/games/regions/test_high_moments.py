@@ -94,7 +94,7 @@ def test_a_search_that_finds_what_the_party_came_for_says_so_in_bold_and_names_w
     state = party(QUEST, "warden", "delver")
     assert told(exploring.Searched("Ada", (), ("the crown",)), state=state)[0] == "**Ada finds the crown!**"
     both = exploring.Searched("Ada", (), ("the crown", "an old map"))
-    assert told(both, state=state)[0] == "**Ada finds the crown!** Ada searches and finds an old map."
+    assert told(both, state=state)[0] == "**Ada finds the crown!** Ada searches the Hall and finds an old map."
     kept = (exploring.Searched("Ada", (), ("the crown",)), exploring.Gained("Ada", 0, (), ("the crown",)))
     assert " ".join(told(*kept, state=state)).count("**") == 2, "what is taken at once is told in bold once"
 

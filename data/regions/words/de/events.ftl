@@ -87,8 +87,14 @@ claimed = { $how ->
        *[claimed] { $who } handelt.
     }
 turn_ended = { $idle ->
-        [yes] { $who } passt.
-       *[no] { $who } ist fertig.
+        [yes] { $who } wartet{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }in { THE($where, case: "dat") }
+        }.
+       *[no] { $who } beendet den Zug{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }in { THE($where, case: "dat") }
+        }.
     }
 turn_lost = { $who } geht zu Boden, bevor etwas geschehen kann: Der Zug ist vorbei.
 # $own: nur die Bewegung des Mitglieds, das die Runde weitergehen lässt.
@@ -356,7 +362,10 @@ light = { $on ->
 # Dinge.
 
 # Ob da etwas verborgen ist, darf nach einer Suche, die nichts findet, niemand wissen.
-searched = { $who } sucht und findet { COUNT($found) ->
+searched = { $who } { COUNT($where) ->
+        [0] sucht
+       *[other] durchsucht { THE($where, case: "acc") }
+    } und findet { COUNT($found) ->
         [0] nichts
        *[other] { LIST($found, each: "a", case: "acc") }
     }.

@@ -25,7 +25,10 @@ hurts-dies = die Verletzung vom Zubodengehen tötet { $who }
 # $over: so viele Karten sind dann über dem Limit.
 choice-draw = Karte ziehen{ $over ->
         [0] { "" }
-       *[other] { " " }({ $over } über dem Handlimit)
+       *[other] { " " }(du bist am Limit: { $over ->
+            [one] { $over } geht
+           *[other] { $over } gehen
+        })
     }
     .hint = Deine Strategiephase
 # $odds: wie oft eine Suche findet, was so verborgen ist wie das meiste, falls hier etwas ist; "" ohne Namen.

@@ -87,8 +87,14 @@ claimed = { $how ->
        *[claimed] { $who } acts.
     }
 turn_ended = { $idle ->
-        [yes] { $who } passes.
-       *[no] { $who } is done.
+        [yes] { $who } waits{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }in { THE($where) }
+        }.
+       *[no] { $who } ends the turn{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }in { THE($where) }
+        }.
     }
 turn_lost = { $who } goes down before doing anything: the turn is over.
 # $own: only the Move of the member who lets the round go on.
@@ -338,7 +344,10 @@ light = { $on ->
 # Things.
 
 # Whether anything hides there nobody may know after a Search that finds nothing.
-searched = { $who } searches and finds { COUNT($found) ->
+searched = { $who } searches { COUNT($where) ->
+        [0] { "" }
+       *[other] { THE($where) }{ " " }
+    }and finds { COUNT($found) ->
         [0] nothing
        *[other] { LIST($found, each: "a") }
     }.

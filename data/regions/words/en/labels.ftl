@@ -25,7 +25,10 @@ hurts-dies = the Injury for being down kills { $who }
 # $over: so many cards are over the limit then.
 choice-draw = Draw a card{ $over ->
         [0] { "" }
-       *[other] { " " }({ $over } over the hand limit)
+       *[other] { " " }(at your limit: { $over ->
+            [one] { $over } goes
+           *[other] { $over } go
+        })
     }
     .hint = Your Strategy Phase
 # $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named.

@@ -84,8 +84,14 @@ claimed = { $how ->
        *[claimed] { $who } actúa.
     }
 turn_ended = { $idle ->
-        [yes] { $who } pasa.
-       *[no] { $who } termina.
+        [yes] { $who } espera{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }en { THE($where) }
+        }.
+       *[no] { $who } termina el turno{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }en { THE($where) }
+        }.
     }
 turn_lost = { $who } cae antes de hacer nada: el turno se acaba.
 # $own: solo el Movimiento de quien deja seguir la ronda.
@@ -348,7 +354,10 @@ light = { $on ->
 
 # Cosas.
 
-searched = { $who } registra y { COUNT($found) ->
+searched = { $who } registra { COUNT($where) ->
+        [0] { "" }
+       *[other] { THE($where) }{ " " }
+    }y { COUNT($found) ->
         [0] no encuentra nada
        *[other] encuentra { LIST($found, each: "a") }
     }.

@@ -25,7 +25,10 @@ hurts-dies = la Herida por caer mata a { $who }
 # $over: cuántas cartas pasan entonces del límite.
 choice-draw = Robar una carta{ $over ->
         [0] { "" }
-       *[other] { " " }({ $over } sobre el límite de mano)
+       *[other] { " " }(estás en tu límite: { $over ->
+            [one] { $over } se va
+           *[other] { $over } se van
+        })
     }
     .hint = Tu fase de Estrategia
 # $odds: cuántas veces encuentra lo que suele estar oculto, si es que hay algo; "" si no se dice de quién.

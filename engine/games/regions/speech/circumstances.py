@@ -32,6 +32,13 @@ def _index(state: State, name: str) -> int | None:
     return next((index for index, member in enumerate(state.members) if member.name == name), None)
 
 
+def place(state: State, name: str) -> str:
+    """Return in which region a member is, "" for one who is out."""
+    member = next((member for member in state.members if member.name == name and member.in_play), None)
+    region = state.scenario.region_by_id.get(member.region) if member is not None else None
+    return "" if region is None else region.name
+
+
 def next_kills(state: State, name: str) -> bool:
     """Return whether a member, by name, lives and the next Injury kills (REG-G08)."""
     index = _index(state, name)

@@ -238,7 +238,7 @@ class Story:
             self._say(WORDS("finds-wanted", who=e.who, what=wanted))
         others = tuple(name for name in e.found if name not in wanted)
         if others or not wanted:
-            self._say(say(replace(e, found=others)))
+            self._say(WORDS.tell(replace(e, found=others), where=circumstances.place(self._state, e.who)))
 
     @_tell.register
     def _gained(self, e: exploring.Gained, number: int) -> None:
@@ -294,7 +294,7 @@ class Story:
     @_tell.register
     def _turn_ended(self, e: turning.TurnEnded, number: int) -> None:
         if e.idle or not any(self._parts):
-            self._say(say(e))
+            self._say(WORDS.tell(e, where=circumstances.place(self._state, e.who)))
         self._part()
 
     @_tell.register(turning.Answered)

@@ -8,6 +8,7 @@ from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
 
 from ...state.levels import entry
+from ...state.naming import is_challenge
 
 Roll = tuple[str | int, ...]
 """An entry's roll as facts, made by `roll`; () for none."""
@@ -113,6 +114,11 @@ class Hurt(Happened, frozen=True):
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
         return {"origin": self.by if self.by != self.who else ""}
+
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`: EP that a PC lost."""
+        own = self.amount and not (self.effort or is_challenge(self.who))
+        return (Recalled(self.who, self.amount, facts=self.variables()),) if own else ()
 
 
 class Recovered(Happened, frozen=True):
