@@ -59,7 +59,7 @@ def test_the_end_of_a_turn_in_which_one_only_moved_draws_it_too_and_a_turn_that_
 @pytest.mark.rule("REG-G11", "REG-G10")
 def test_no_card_is_drawn_by_itself_that_makes_another_one_go_than_was_named() -> None:
     """A warden keeps 5 cards. With 5 a turn of a Move alone ends without a card more, with 4 it brings the fifth. Who holds
-    6 and named the Duck loses it alone, whatever they do with their Action. To draw is offered in the menu, with its price."""
+    6 and named the Duck loses it alone, whatever they do. To draw is offered in the menu, with its price."""
     five = ("duck", "brace", "surge", "boost", "breather")
     for hand, more in ((five, 0), (five[:4], 1)):
         state, _ = play(with_member(drawing(), ADA, hand=hand), ADA, "move passage")

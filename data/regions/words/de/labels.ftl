@@ -150,7 +150,7 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] , sonst -{ $back } Kraft
     }{ $brief ->
-        [yes] { "" }
+        [yes] ; Bewegung
        *[no] ; Bewegung weg
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
@@ -292,6 +292,9 @@ comes-in-short = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , sonst -{ $back } Kraft
+    }{ $bare ->
+        [yes] { "" }
+       *[no] ; Bewegung
     }
 so-many-foes = { $count } Gefahren
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }

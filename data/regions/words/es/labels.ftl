@@ -150,7 +150,7 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] , fallo: -{ $back } de brío
     }{ $brief ->
-        [yes] { "" }
+        [yes] ; Movimiento
        *[no] ; usa Movimiento
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
@@ -292,6 +292,9 @@ comes-in-short = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , fallo: -{ $back } brío
+    }{ $bare ->
+        [yes] { "" }
+       *[no] ; Movimiento
     }
 so-many-foes = { $count } peligros
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
