@@ -224,6 +224,12 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } erreicht { THE($where, case: "acc") } und ist draußen.**
        *[other] **{ $who } geht durch { THE($where, case: "acc") } hinaus, ohne { LIST($unmet, each: "the", case: "acc") }.**
     }
+stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
+        [one] bleibt
+       *[other] bleiben
+    } bei { $who } in { THE($where, case: "dat") }, bis { $who } im nächsten Zug aufsteht.
+lost-with = Verloren mit { $who }: { LIST($things) }.
+still-inside = Noch drinnen: { LIST($inside) }.
 carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
 not_yet = { $who } steht am Ziel, { THE($where, case: "in") }, und es fehlt noch, wofür ihr gekommen seid.

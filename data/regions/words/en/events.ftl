@@ -209,6 +209,12 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } reaches { THE($where) } and is out.**
        *[other] **{ $who } leaves by { THE($where) }, without { LIST($unmet, each: "the") }.**
     }
+stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
+        [one] stays
+       *[other] stay
+    } with { $who } in { THE($where) } until { $who } gets up, next turn.
+lost-with = Lost with { $who }: { LIST($things) }.
+still-inside = Still inside: { LIST($inside) }.
 carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.

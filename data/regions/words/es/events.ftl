@@ -214,6 +214,12 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } llega { THE($where, case: "a") } y sale.**
        *[other] **{ $who } sale por { THE($where) }, sin { LIST($unmet, each: "the") }.**
     }
+stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
+        [one] sigue
+       *[other] siguen
+    } con { $who } en { THE($where) } hasta que { $who } se levante, en su próximo turno.
+lost-with = Se pierde con { $who }: { LIST($things) }.
+still-inside = Siguen dentro: { LIST($inside) }.
 carries-out = **{ $who } saca { LIST($what, each: "the") }.**
 out-by-goal = **{ $who } sale por { THE($where) }.**
 not_yet = { $who } ha llegado al objetivo, { THE($where) }, pero aún falta aquello que el grupo vino a buscar.

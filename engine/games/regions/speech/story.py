@@ -57,6 +57,7 @@ class Story:
         for number, e in enumerate(self._happened):
             self._take(number, e)
         self._close()
+        self._say(circumstances.aftermath(view.state, happened))
         self._note(self._quiet.put_down())
 
     def _in_sentences(self, e: Happened) -> Happened:
@@ -97,9 +98,8 @@ class Story:
         if e.kind == "strategy":
             self._strategy = e
             heals_nobody = only_heals(e.play) and striking.Recovered not in self._types[number + 1 :]
-            self._say(
-                WORDS("nothing-to-heal", who=e.who, play=e.play, others=e.variables()["others"]) if heals_nobody else say(e)
-            )
+            others = e.variables()["others"]
+            self._say(WORDS("nothing-to-heal", who=e.who, play=e.play, others=others) if heals_nobody else say(e))
         elif e.kind != "reaction":  # the roll against one names it
             self._say(say(e))
 
