@@ -224,6 +224,7 @@ def may_notice(state: State, prey: Sequence[int], seekers: Sequence[Entity]) -> 
         "may-notice",
         what=tuple(_named(entity) for entity in seekers),
         whom=tuple(state.members[index].name for index in prey),
+        all=len(prey) == sum(member.in_play for member in state.members) > 1,
         odds=odds(likeliest) if tries else "",
         how="many" if len(tries) > 1 else "comes" if comes else "beside",
     )
