@@ -86,7 +86,9 @@ def test_once_all_have_had_their_turns_the_way_is_told_from_where_a_move_is_left
 @pytest.mark.rule("REG-036", "REG-131")
 def test_guards_that_were_met_and_are_out_of_sight_are_named_where_none_in_sight_may_notice_anybody() -> None:
     state = looked(party(stealth_house(), at="lobby"))
-    assert circumstances.watching(view_for(state, None)).startswith("At the round's end the drowsy guard may notice one of you")
+    assert circumstances.watching(view_for(state, None)).startswith(
+        "At the round's end the drowsy guard may notice one of you"
+    )
     for member in range(len(state.members)):
         state = with_member(state, member, region="yard")
     assert circumstances.watching(view_for(state, None)) == "Out of sight: the drowsy guard."

@@ -255,7 +255,7 @@ may-notice = { LIST($what, each: "the") } { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
     } vielleicht { $all ->
-        [yes] jemanden von euch
+        [yes] einen von euch
        *[no] { LIST($whom, type: "or") }
     }{ COUNT($odds) ->
         [0] { "" }

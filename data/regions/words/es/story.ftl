@@ -262,7 +262,7 @@ may-notice = { LIST($what, each: "the") } { GENDER($what) ->
         [p] podrían notar
        *[m] podría notar
     } { $all ->
-        [yes] a alguien de vosotros
+        [yes] a uno del grupo
        *[no] a { LIST($whom, type: "or") }
     }{ COUNT($odds) ->
         [0] { "" }
