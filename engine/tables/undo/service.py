@@ -40,8 +40,11 @@ class Undo:
             return await self._context.answers.once(call, work)
 
     async def leaves_hall(self, call: Call, version: Version | None = None) -> Version | None:
-        """Return the version of a table where who plays alone loses the place in the hall by taking back the newest move,
-        ``None`` where others are asked, nothing is lost, or the control is of an older ``version``. Refuses whom `undo` does."""
+        """Return the version of a table where who plays alone loses the place in the hall by taking back the newest move.
+
+        ``None`` where others are asked, nothing is lost, or the control is of an older ``version``. Refuses whom `undo`
+        does.
+        """
         live = await self._context.cache.held(call.channel)
         if version not in (None, live.version) or not live.alone:
             return None

@@ -30,9 +30,11 @@ def latest_comer(state: State, region: str) -> int | None:
 
 
 def may_try(state: State, entity: Entity) -> tuple[int, ...]:
-    """Return whom a Seeker may try as this round ends: one of those beside it, else in a region that it can step into. It
-    is the latest comer (`latest_comer`), which each Move until then may change. An Alerted one steps to a PC whom it sees next door, or toward the last place that it
-    knows of. () for any other Challenge."""
+    """Return whom a Seeker may try as this round ends: one of those beside it, else in a region that it can step into.
+
+    It is the latest comer (`latest_comer`), which each Move until then may change. An Alerted one steps to a PC whom it
+    sees next door, or toward the last place that it knows of. () for any other Challenge.
+    """
     if entity.type != "Seeker":
         return ()
     regions: tuple[str, ...] = (entity.at,)
