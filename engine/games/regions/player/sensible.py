@@ -25,8 +25,6 @@ from .ground import Ground
 from .mind import Mind
 from .temper import Temper
 
-ALARMING = 1.0
-"""Where it is so dangerous no bot player waits for people."""
 LONG_WAIT = 10
 """With few Stealth Tokens a party waits so many rounds for a Seeker to go away."""
 WAIT = SetOrder("saved:wait")
@@ -273,7 +271,7 @@ class Turn:
     # Moves.
 
     def aim(self) -> str:
-        """Return where they go: to the nearest of the people they follow, unless these come here by themselves.
+        """Return where they go: to the nearest of the people they follow.
 
         Where there are none, in a chase, and while they clear a way, they go where the party is to go. People who stand at
         the goal without what the party came for are not followed there.
@@ -283,22 +281,7 @@ class Turn:
         people = [region for region in people if not (missing and region == goal)]
         if not people or self.state.scenario.type == "chase" or self.has_begun_to_clear():
             return self.target
-        nearest = min(people, key=lambda region: self.ground.far_for(self.index, region))
-        return self.member.region if self.is_met_by(nearest) else nearest
-
-    def is_met_by(self, region: str) -> bool:
-        """Return whether people who are in a region next door come here on their way, where it is not too dangerous to wait
-        for them."""
-        ground, here = self.ground, self.member.region
-        if region == here or ground.danger(here) >= ALARMING or ground.seekers(here):
-            return False
-        way = self.state.scenario.connection_by_id.get(self._way_on(region))
-        return way is not None and way.other(region) == here
-
-    def _way_on(self, region: str) -> str:
-        """Return the way by which people in a region go on to where the party is to go, "" for none."""
-        there = next(index for index in self.ground.people if self.state.members[index].region == region)
-        return self.ground.first_step(there, self.target)
+        return min(people, key=lambda region: self.ground.far_for(self.index, region))
 
     def go(self) -> Move | None:
         """Return the Move toward where the party is going, or away from a Seeker; ``None`` to stay."""
