@@ -150,7 +150,10 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] , sonst -{ $back } Kraft
     }{ $brief ->
-        [yes] ; Bewegung
+        [yes] { $card ->
+            [yes] ; Bewegung
+           *[no] { "" }
+        }
        *[no] ; Bewegung weg
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
@@ -294,7 +297,10 @@ comes-in-short = { COUNT($odds) ->
        *[other] , sonst -{ $back } Kraft
     }{ $bare ->
         [yes] { "" }
-       *[no] ; Bewegung
+       *[no] { $card ->
+            [yes] ; Bewegung
+           *[no] { "" }
+        }
     }
 so-many-foes = { $count } Gefahren
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }

@@ -150,7 +150,10 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] , a miss costs { $back } EP
     }{ $brief ->
-        [yes] ; Move
+        [yes] { $card ->
+            [yes] ; Move
+           *[no] { "" }
+        }
        *[no] ; uses Move
     }
 # With a key that a member carries, as part of their Move.
@@ -282,7 +285,10 @@ comes-in-short = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , miss: -{ $back } EP
-    }; Move
+    }{ $card ->
+        [yes] ; Move
+       *[no] { "" }
+    }
 so-many-foes = { $count } dangers
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->

@@ -150,7 +150,10 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] , fallo: -{ $back } de brío
     }{ $brief ->
-        [yes] ; Movimiento
+        [yes] { $card ->
+            [yes] ; Movimiento
+           *[no] { "" }
+        }
        *[no] ; usa Movimiento
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
@@ -294,7 +297,10 @@ comes-in-short = { COUNT($odds) ->
        *[other] , fallo: -{ $back } brío
     }{ $bare ->
         [yes] { "" }
-       *[no] ; Movimiento
+       *[no] { $card ->
+            [yes] ; Movimiento
+           *[no] { "" }
+        }
     }
 so-many-foes = { $count } peligros
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }

@@ -271,11 +271,9 @@ class Turn:
     # Moves.
 
     def aim(self) -> str:
-        """Return where they go: to the nearest of the people they follow.
-
-        Where there are none, in a chase, and while they clear a way, they go where the party is to go. People who stand at
-        the goal without what the party came for are not followed there.
-        """
+        """Return where they go: to the nearest of the people they follow. Where there are none, in a chase, and while they
+        clear a way, they go where the party is to go. People who stand at the goal without what the party came for are not
+        followed there."""
         missing, goal = self.ground.missing(), self.state.scenario.goal
         people = [self.state.members[person].region for person in self.ground.people]
         people = [region for region in people if not (missing and region == goal)]
