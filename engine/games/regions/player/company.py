@@ -53,8 +53,8 @@ def says(ground: Ground, index: int, move: Move | None) -> str:
 
 
 def _aim(ground: Ground, index: int, by: str) -> str:
-    """Return what a member goes by an exit for: to people whom a Seeker or a Creature is near, to the goal with what the
-    party came for, to what was found; or whom one waits for who stays, ``by`` no exit."""
+    """Return what a member goes by an exit for: people in danger, the goal, what was found. ``by`` no exit it is for whose
+    going they wait."""
     state, here = ground.state, ground.state.members[index].region
     if not by:
         near = [

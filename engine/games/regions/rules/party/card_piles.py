@@ -58,8 +58,8 @@ def can_draw(state: State, index: int) -> bool:
 
 @step(DrawFirst)
 def _draw_first(venture: Venture, task: DrawFirst) -> None:
-    """A Strategy Phase that would pass unused goes to a card, unless its owner ordered otherwise or has named a card that
-    goes, which that would add to (REG-G11, REG-G21)."""
+    """A Strategy Phase that would pass unused goes to a card, unless its owner ordered otherwise (REG-G11, REG-G21). Nor is
+    one drawn once its owner has named a card that goes: another would go too."""
     turn, index = venture.state.turn, task.member
     assert turn is not None
     member = venture.member(index)
