@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
 
+from ...state.content import content
 from ...state.levels import entry
-from ...state.naming import is_challenge
 
 Roll = tuple[str | int, ...]
 """An entry's roll as facts, made by `roll`; () for none."""
@@ -117,7 +117,7 @@ class Hurt(Happened, frozen=True):
 
     def recalled(self) -> tuple[Recalled, ...]:
         """See `Happened.recalled`: EP that a PC lost."""
-        own = self.amount and not (self.effort or is_challenge(self.who))
+        own = self.amount and not (self.effort or self.who.rstrip("0123456789 ") in content().kind_names)
         return (Recalled(self.who, self.amount, facts=self.variables()),) if own else ()
 
 
