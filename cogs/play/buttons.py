@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from engine import WORDS, Stale
+from engine import WORDS, Stale, Version
 
 from ..core.context import Bot, Interaction, call_of, is_at_private_table, place_of
 from ..interactions.answer import Answer
@@ -153,16 +153,21 @@ async def sheet(interaction: Interaction, press: Press) -> None:
 
 @handles("undo")
 async def undo(interaction: Interaction, press: Press) -> None:
-    """Take the newest move back, if it is still the newest. Where that costs the place in the hall it is asked before."""
+    """Take the newest move back, if it is still the newest."""
+    await take_back(interaction, press.version, sure=press.rest == SURE)
+
+
+async def take_back(interaction: Interaction, version: Version | None = None, *, sure: bool = False) -> None:
+    """Take the newest move back, pressed or typed. Where that costs the place in the hall it is asked before."""
     undoing = interaction.client.tables.undo
-    if press.rest != SURE and await undoing.leaves_hall(call_of(interaction), press.version):
-        take = button(WORDS("button-undo"), control_id("undo", press.version, SURE), ButtonStyle.danger)
-        keep = button(WORDS("button-not-yet"), control_id("panel", press.version))
-        await Answer(interaction).send_private(
-            MessageContent(prompt=WORDS("undo-leaves-hall"), groups=in_rows([[take, keep]]))
-        )
+    asked = None if sure else await undoing.leaves_hall(call_of(interaction), version)
+    if asked is not None:
+        take = button(WORDS("button-undo"), control_id("undo", asked, SURE), ButtonStyle.danger)
+        keep = button(WORDS("button-not-yet"), control_id("panel", asked))
+        prompt = MessageContent(prompt=WORDS("undo-leaves-hall"), groups=in_rows([[take, keep]]))
+        await Answer(interaction).send_private(prompt)
         return
-    await apply_change(interaction, undoing.undo(call_of(interaction), press.version))
+    await apply_change(interaction, undoing.undo(call_of(interaction), version))
 
 
 async def _without_last(interaction: Interaction, move: str) -> str:

@@ -19,6 +19,7 @@ from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.slash import choices_in_time, command_group, set_signature
 from ..interactions.changes import apply_change
 from ..interactions.errors import handles_refusals
+from .buttons import take_back
 from .forms import show_form
 
 Command = app_commands.Command[Any, ..., None]
@@ -99,7 +100,7 @@ class Play(commands.Cog):
     @handles_refusals
     async def undo(self, interaction: Interaction) -> None:
         """Take the newest move back, or ask those whom it affects."""
-        await apply_change(interaction, interaction.client.tables.undo.undo(call_of(interaction)))
+        await take_back(interaction)
 
 
 async def setup(bot: Bot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -133,6 +134,7 @@ class Looking:
             knows=panel.knows if panel else "",
             moves=moves_shown(panel.controls) if panel else (),
             undo=update.undo and panel is not None,
+            grave=await self._grave(visit) if update.undo and panel is not None else "",
             begun_at=begun_at,
             map=shown_map,
             hand=hand,
@@ -142,6 +144,12 @@ class Looking:
             words=words,
             map_words=await tables.views.in_words(channel, member, Look()) if words else "",
         )
+
+    async def _grave(self, visit: Visit) -> str:
+        """Return what has to be read before the newest move is taken back, "" for nothing."""
+        with suppress(GameError):
+            return WORDS("undo-leaves-hall") if await self._tables.undo.leaves_hall(call(visit)) else ""
+        return ""
 
     async def _same_game(self, update: Update) -> str:
         """Return how the game that is over is begun once more, "" where it cannot be (TAB-217)."""

@@ -80,7 +80,8 @@ class StateShown(msgspec.Struct, frozen=True):
     ``seat`` is whose they are ("": everybody's). ``story`` are lines, the oldest first; ``ask`` is what is asked of
     ``awaited``, for the seat itself what is asked of it, else why nothing is. ``due`` is when a default is played, ``now``
     the bot's time (Unix seconds). ``moves`` stand in the order of the post's controls. ``undo``: the newest move can be
-    taken back. ``begun_at`` are moves that can be begun with a place, by its label. ``newest``: the table can be played at,
+    taken back, and ``grave`` has to be read before.
+    ``begun_at`` are moves that can be begun with a place, by its label. ``newest``: the table can be played at,
     not only looked back at. ``hints``: the seat can ask for advice.
     ``words``: the reader wants words in place of pictures, and ``map_words`` tells the map in full.
     """
@@ -100,6 +101,7 @@ class StateShown(msgspec.Struct, frozen=True):
     knows: str = ""
     moves: tuple[MoveShown, ...] = ()
     undo: bool = False
+    grave: str = ""
     begun_at: Mapping[str, tuple[MoveShown, ...]] = {}
     map: PictureShown | None = None
     hand: PictureShown | None = None

@@ -204,10 +204,14 @@ async def test_one_refusal_closes_a_ballot(house: House) -> None:
     assert "Cy would rather keep it." in house.newest().content
 
 
-async def test_alone_one_undoes_with_a_press(house: House) -> None:
+async def test_alone_one_undoes_with_a_press_and_is_asked_before_the_game_leaves_the_hall(house: House) -> None:
     await house.started(rounds="1")
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert "Undo" in labels(house.newest())
+    refused = await house.bob.click(house.newest(), label="Undo")
+    assert "hall" not in said(refused) and "takes back" not in house.newest().content
+    typed = await house.ada.slash(house.tavern, "undo")
+    assert "this game has no place in the hall" in said(typed)
     asked = await house.ada.click(house.newest(), label="Undo")
     assert "takes back" not in house.newest().content
     assert asked.response is not None and "this game has no place in the hall" in asked.response.content

@@ -118,7 +118,8 @@ async def test_where_the_entry_was_taken_back_the_nearest_earlier_one_is_shown(h
     shown = await opened(house, house.ada)
     number, count = place(shown)
     assert number == count and "lays" in shown.content
-    await house.ada.slash(house.tavern, "undo")
+    asked = await house.ada.slash(house.tavern, "undo")
+    await house.ada.click(asked.response, label="Undo")
     await house.ada.click(shown, label="On")
     assert place(shown) == (count - 1, count - 1) and "lays" not in shown.content
 

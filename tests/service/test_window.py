@@ -226,9 +226,18 @@ async def test_the_newest_move_is_taken_back(opened: Open) -> None:
     page = await opened.visitor(ADA)
     await opened.house.act(ADA, "step 1")
     state = await page.state()
-    assert state["undo"]
+    assert state["undo"] and state["grave"] == "", "nothing was seen since"
     assert (await page.ask("undo", version=state["version"], press="1"))[0] == 200
     assert opened.posted[-1].kind == "undo" and not (await page.state())["undo"]
+
+
+@pytest.mark.rule("TAB-037")
+async def test_who_plays_alone_reads_before_that_taking_back_leaves_the_hall(opened: Open) -> None:
+    await opened.house.begin(ADA)
+    page = await opened.visitor(ADA)
+    await opened.house.act(ADA, "roll")
+    state = await page.state()
+    assert state["undo"] and "no place in the hall" in state["grave"]
 
 
 async def test_pages_are_told_when_their_table_changes(opened: Open) -> None:

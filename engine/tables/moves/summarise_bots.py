@@ -19,10 +19,11 @@ from engine.core.game import Event, Seat
 from engine.core.messages import WORDS
 from engine.core.recalling import digest
 from engine.core.scene import Look
+from engine.core.words import listed
 from engine.tables.moves.record import PlayedMove
 from engine.tables.session.live import Session
 from engine.tables.session.result import joined
-from engine.tables.updates.stories import lasting_story, plainly, story_for_all, undecided
+from engine.tables.updates.stories import SMALL, lasting_story, plainly, story_for_all, undecided
 
 log = logging.getLogger(__name__)
 
@@ -184,11 +185,17 @@ def _lines(after: Session, bots: Sequence[PlayedMove], told_in: Mapping[int, Lin
     for move in bots:
         by_key[told_in[move.row.position]].append(move)
     people = {after.name_in_game(row.seat) for row in after.attended}
-    whole = {key: joined(*(_worth(move, people) for move in moves)) for key, moves in by_key.items()}
+    whole = {key: _in_a_row([_worth(move, people) for move in moves]) for key, moves in by_key.items()}
     if sum(map(_words, whole.values())) <= MANY_WORDS:
         return whole
     share = max(FEWEST_WORDS, MANY_WORDS // sum(map(bool, whole.values())))
     return {key: _shortened(BotMoves(after, key.seat, moves), people, share) for key, moves in by_key.items() if whole[key]}
+
+
+def _in_a_row(stories: Sequence[str]) -> str:
+    """Return stories as one, their small print below all of them."""
+    small = (line for story in stories for line in story.split(LINE) if line.startswith(SMALL))
+    return _lines_of(joined(*map(plainly, stories)), *small)
 
 
 def _words(text: str) -> int:
@@ -314,10 +321,14 @@ def _words_in(facts: Iterable[object]) -> Iterable[str]:
 
 
 def _sayings(after: Session, bots: Sequence[PlayedMove]) -> list[str]:
-    """Return in small print what bot players say, the last of each."""
-    said = {after.name_in_game(move.row.seat): move.says for move in bots if move.says}
-    told = [(name, shorten(words, LONGEST_SAYING, placeholder="…")) for name, words in said.items()]
-    return [WORDS("bot-says", who=name, words=words) for name, words in told][-MOST_SAY:]
+    """Return in small print what bot players say, the last of each; what several say is told once."""
+    said = {
+        after.name_in_game(move.row.seat): shorten(move.says, LONGEST_SAYING, placeholder="…") for move in bots if move.says
+    }
+    told: dict[str, list[str]] = {}
+    for name, words in said.items():
+        told.setdefault(words, []).append(name)
+    return [WORDS("bot-says", who=listed(names[-MOST_SAY:]), words=words) for words, names in told.items()][-MOST_SAY:]
 
 
 def looks_after(live: Session, played: Sequence[PlayedMove], looks: tuple[Look, ...]) -> tuple[Look, ...]:

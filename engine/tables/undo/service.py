@@ -39,15 +39,18 @@ class Undo:
         async with self._context.cache.lock(call.channel):
             return await self._context.answers.once(call, work)
 
-    async def leaves_hall(self, call: Call, version: Version) -> bool:
-        """Return whether who plays alone loses the place in the hall by taking back the newest move; others are asked. Not
-        so by a control of an older ``version``, which takes nothing back."""
+    async def leaves_hall(self, call: Call, version: Version | None = None) -> Version | None:
+        """Return the version of a table where who plays alone loses the place in the hall by taking back the newest move.
+
+        ``None`` where others are asked, nothing is lost, or the control is of an older ``version``. Refuses whom `undo`
+        does.
+        """
         live = await self._context.cache.held(call.channel)
-        return (
-            live.version == version
-            and live.alone
-            and hall_note.leaves_hall(live, free=(await self._offers.newest(live)).free)
-        )
+        if version not in (None, live.version) or not live.alone:
+            return None
+        newest = await self._offers.newest(live)
+        leaves = hall_note.leaves_hall(live, free=newest.free) and take_back.asked(live, call, newest) is None
+        return live.version if leaves else None
 
     async def redo(self, call: Call) -> Update:
         """Make the newest struck move again, while nothing new was done since; for its player, the host or a manager."""

@@ -104,10 +104,14 @@ export async function choices() {
   } else {
     parts = buttons(state.moves ?? []);
     if (state.hints && state.moves?.length) parts.push(quiet(W.advice, advise));
-    if (state.undo) parts.push(quiet(W.undo, () => careful(async () => { await press("undo", {version: state.version}); await refresh(); })));
+    if (state.undo) parts.push(quiet(W.undo, state.grave ? () => by("choices").replaceChildren(...shown(state.grave), quiet(W.undo, takeBack), quiet(W.back, choices)) : takeBack));
   }
   by("choices").replaceChildren(...parts);
   marked();
+}
+
+function takeBack() {
+  return careful(async () => { await press("undo", {version: now.state.version}); await refresh(); });
 }
 
 // What is known of a place; it comes a moment later.

@@ -94,7 +94,7 @@ def test_a_search_that_finds_what_the_party_came_for_says_so_in_bold_and_names_w
     state = party(QUEST, "warden", "delver")
     assert told(exploring.Searched("Ada", (), ("the crown",)), state=state)[0] == "**Ada finds the crown!**"
     both = exploring.Searched("Ada", (), ("the crown", "an old map"))
-    assert told(both, state=state)[0] == "**Ada finds the crown!** Ada searches and finds an old map."
+    assert told(both, state=state)[0] == "**Ada finds the crown!** Ada searches the Hall and finds an old map."
     kept = (exploring.Searched("Ada", (), ("the crown",)), exploring.Gained("Ada", 0, (), ("the crown",)))
     assert " ".join(told(*kept, state=state)).count("**") == 2, "what is taken at once is told in bold once"
 
@@ -178,3 +178,20 @@ def test_a_fall_is_no_move_that_somebody_made() -> None:
     tallies = [item for item in ANNALS.counted([e.told() for e in happened]) if isinstance(item, Tally)]
     assert [tally.who for tally in tallies if tally.what == "moves"] == ["Ada", "Ada"]
     assert [tally.who for tally in tallies if tally.what == "found"] == ["Ada", "Ada", "Bob"]
+
+
+@pytest.mark.rule("REG-G76", "REG-G44")
+def test_what_the_fallen_carry_and_what_is_still_inside_is_said() -> None:
+    """Bob has the crown, a torch and 2 Valuables. Down he keeps the crown; dead he has left it to Ada, the rest is lost.
+    Ada, who is out before him, left the crown with him."""
+    state = with_member(
+        party(QUEST, "warden", "delver"), BOB, objects=("crown",), equipped=("torch",), pack=(), valuables=2
+    )
+    down = with_member(state, BOB, ep=0, fallen=True)
+    assert told(striking.Down("Bob"), state=down)[0].endswith(
+        "The crown stays with Bob in the Hall until Bob gets up, next turn."
+    )
+    dead = with_member(down, BOB, objects=(), dead=True, region="")
+    assert told(striking.Died("Bob", "injuries"), state=dead)[0].endswith("Lost with Bob: torch and 2 Valuables.")
+    out = with_member(state, ADA, out=True, region="")
+    assert "Still inside: Bob with the crown." in told(turning.ReachedGoal("Ada", "Peak"), state=out)[0]

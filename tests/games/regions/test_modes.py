@@ -77,7 +77,7 @@ def test_what_no_one_sees_and_what_is_kept_from_acting_is_no_threat() -> None:
 @pytest.mark.rule("REG-127", "REG-131", "REG-G32")
 def test_where_a_patrol_goes_stays_secret_but_whom_a_seeker_tries_does_not() -> None:
     lobby = party(stealth_house(), at="lobby")
-    assert told(lobby, "threats") == ["The drowsy guard may notice Cy (2 in 5 if it comes there)"], (
+    assert told(lobby, "threats") == ["The drowsy guard may notice one of you (up to 3 in 5)"], (
         "the guard on the stairs may come in"
     )
     assert names(party(stealth_house(), at="yard")) == ["routes"]
@@ -85,7 +85,7 @@ def test_where_a_patrol_goes_stays_secret_but_whom_a_seeker_tries_does_not() -> 
     # All entered at once by seat, so that Cy came last.
     assert told(beside, "threats") == [
         "The drowsy guard may notice Cy (2 in 5)",
-        "The second drowsy guard may notice Cy (2 in 5 if it comes there)",
+        "The second drowsy guard may notice one of you (up to 3 in 5)",
     ], "that the one in the study never walks is not known"
     alert = looked(with_entity(lobby, "walker", alerted=True))
     assert told(alert, "threats") == ["The alert drowsy guard may notice Cy (3 in 5)"]

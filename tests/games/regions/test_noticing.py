@@ -34,8 +34,8 @@ def test_a_way_to_where_a_guard_in_sight_may_come_says_that_one_may_be_noticed()
     assert labels(house("yard"))["A"] == "Go A: Lobby", "from the yard nobody sees the stairs"
     found = labels(house("lobby"))
     assert found["B"] == "Go B: Stairs, drowsy guard there, you may be noticed"
-    assert found["A"].startswith("Go A: back to Yard (goal;"), "it is Bob whom the guard would try, not Ada"
-    assert "sight" not in found["A"] and "noticed" not in found["A"]
+    assert found["A"].startswith("Go A: back to Yard (goal;")
+    assert found["A"].endswith(", out of sight"), "the guard would try Bob, and Ada once he has gone on"
 
 
 @pytest.mark.rule("REG-131", "REG-G32")
@@ -86,7 +86,9 @@ def test_once_all_have_had_their_turns_the_way_is_told_from_where_a_move_is_left
 @pytest.mark.rule("REG-036", "REG-131")
 def test_guards_that_were_met_and_are_out_of_sight_are_named_where_none_in_sight_may_notice_anybody() -> None:
     state = looked(party(stealth_house(), at="lobby"))
-    assert circumstances.watching(view_for(state, None)).startswith("At the round's end the drowsy guard may notice Cy")
+    assert circumstances.watching(view_for(state, None)).startswith(
+        "At the round's end the drowsy guard may notice one of you"
+    )
     for member in range(len(state.members)):
         state = with_member(state, member, region="yard")
     assert circumstances.watching(view_for(state, None)) == "Out of sight: the drowsy guard."

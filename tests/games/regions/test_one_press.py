@@ -9,6 +9,7 @@ from engine.core.flow import Question
 from engine.core.verbs import Choose, Pass, SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import awaiting, legal
+from engine.games.regions.rules.party import card_piles
 from engine.games.regions.speech.asking import ask
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.state.moves import Claim, Strategy
@@ -53,6 +54,22 @@ def test_the_end_of_a_turn_in_which_one_only_moved_draws_it_too_and_a_turn_that_
     assert state.members[ADA].hand == ("duck", "boost")
     state, _ = play(drawing(), ADA, "pass")
     assert state.members[ADA].hand == HAND
+
+
+@pytest.mark.rule("REG-G11", "REG-G10")
+def test_no_card_is_drawn_by_itself_that_makes_another_one_go_than_was_named() -> None:
+    """A warden keeps 5 cards. With 5 a turn of a Move alone ends without a card more, with 4 it brings the fifth. Who holds
+    6 and named the Duck loses it alone, whatever they do. To draw is offered in the menu, with its price."""
+    five = ("duck", "brace", "surge", "boost", "breather")
+    for hand, more in ((five, 0), (five[:4], 1)):
+        state, _ = play(with_member(drawing(), ADA, hand=hand), ADA, "move passage")
+        state, _ = play(state, ADA, "pass")
+        assert len(state.members[ADA].hand) == len(hand) + more
+    state, _ = play(with_member(drawing(), ADA, hand=(*five, "hush")), ADA, "discard duck")
+    offered = choice(view_for(state, 0), Strategy("draw"))
+    assert (offered.label, offered.weight) == ("Draw a card (at your limit: 2 go)", "quiet")
+    state, _ = play(state, ADA, "search", 1, 4)
+    assert state.members[ADA].hand == (*five, "hush") and card_piles.going(state, ADA) == ("duck",)
 
 
 @pytest.mark.rule("REG-G11", "REG-G21")

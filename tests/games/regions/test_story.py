@@ -72,7 +72,7 @@ def test_a_failed_search_reads_like_an_empty_place() -> None:
     full = party(corridor(features=(hidden,)), turn=0)
     there, nothing = play(full, 0, "search", 1, 6), play(empty, 0, "search", 1, 6)
     said = [tell(view_for(state, None), told) for state, told in (there, nothing)]
-    assert said[0] == said[1] == "Ada searches and finds nothing.\n-# Ada, Search d4=1"
+    assert said[0] == said[1] == "Ada searches the Hall and finds nothing.\n-# Ada, Search d4=1"
 
 
 @pytest.mark.rule("REG-218")
@@ -80,7 +80,7 @@ def test_what_hid_is_told_without_its_dice() -> None:
     hidden = Feature("chest", "Chest", "hall", "treasure", hidden="1d6")
     state, happened = play(party(corridor(features=(hidden,)), turn=0), 0, "search", 4, 4)
     said = tell(view_for(state, None), happened)
-    assert said.startswith("Ada searches and finds a chest.")
+    assert said.startswith("Ada searches the Hall and finds a chest.")
     assert "d6" not in said
 
 
@@ -174,7 +174,7 @@ def test_the_turn_that_an_environ_skips_is_named() -> None:
 
 def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:
     last = turning.Claimed("Cy", "last")
-    assert told(turning.TurnEnded("Bob", False), last) == ["Bob is done."], "that Cy is called says so"
+    assert told(turning.TurnEnded("Bob", False), last) == ["Bob ends the turn in the Hall."], "that Cy is called says so"
     alone = party(corridor(), "warden")
     assert told(turning.Drew("Cy", 1, plays=("duck",)), last, state=alone) == told(
         turning.Drew("Cy", 1, plays=("duck",)), state=alone

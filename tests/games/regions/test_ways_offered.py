@@ -166,7 +166,7 @@ def test_to_draw_a_card_that_is_over_the_hand_limit_says_so() -> None:
     )
     full = with_member(four, ADA, hand=(*four.members[ADA].hand, "roll-with-it"))
     drawn = [choice(view_for(state, ADA), moves.Strategy("draw")).label for state in (four, full)]
-    assert drawn == ["Draw a card", "Draw a card (1 over the hand limit)"]
+    assert drawn == ["Draw a card", "Draw a card (at your limit: 1 goes)"]
 
 
 @rule("REG-248", "REG-249")

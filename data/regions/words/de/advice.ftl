@@ -54,3 +54,7 @@ take-this = Nimm das.
 i-see-to-lock = Ich kümmere mich um das Schloss.
 i-turn-back = Ich kehre um.
 i-turn-back-too = Ich kehre mit dir um.
+i-wait = Ich warte, bis { THE($what) } weg ist.
+i-come = Ich komme zu dir, { $who }.
+i-go-out = Ich gehe durch { THE($where, case: "acc") } hinaus.
+i-fetch = Ich hole { THE($what, case: "acc") }.

@@ -87,8 +87,14 @@ claimed = { $how ->
        *[claimed] { $who } handelt.
     }
 turn_ended = { $idle ->
-        [yes] { $who } passt.
-       *[no] { $who } ist fertig.
+        [yes] { $who } wartet{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }in { THE($where, case: "dat") }
+        }.
+       *[no] { $who } beendet den Zug{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }in { THE($where, case: "dat") }
+        }.
     }
 turn_lost = { $who } geht zu Boden, bevor etwas geschehen kann: Der Zug ist vorbei.
 # $own: nur die Bewegung des Mitglieds, das die Runde weitergehen lässt.
@@ -218,6 +224,12 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } erreicht { THE($where, case: "acc") } und ist draußen.**
        *[other] **{ $who } geht durch { THE($where, case: "acc") } hinaus, ohne { LIST($unmet, each: "the", case: "acc") }.**
     }
+stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
+        [one] bleibt
+       *[other] bleiben
+    } bei { $who } in { THE($where, case: "dat") }, bis { $who } im nächsten Zug aufsteht.
+lost-with = Verloren mit { $who }: { LIST($things) }.
+still-inside = Noch drinnen: { LIST($inside) }.
 carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
 not_yet = { $who } steht am Ziel, { THE($where, case: "in") }, und es fehlt noch, wofür ihr gekommen seid.
@@ -356,7 +368,10 @@ light = { $on ->
 # Dinge.
 
 # Ob da etwas verborgen ist, darf nach einer Suche, die nichts findet, niemand wissen.
-searched = { $who } sucht und findet { COUNT($found) ->
+searched = { $who } { COUNT($where) ->
+        [0] sucht
+       *[other] durchsucht { THE($where, case: "acc") }
+    } und findet { COUNT($found) ->
         [0] nichts
        *[other] { LIST($found, each: "a", case: "acc") }
     }.

@@ -25,7 +25,10 @@ hurts-dies = die Verletzung vom Zubodengehen tötet { $who }
 # $over: so viele Karten sind dann über dem Limit.
 choice-draw = Karte ziehen{ $over ->
         [0] { "" }
-       *[other] { " " }({ $over } über dem Handlimit)
+       *[other] { " " }(du bist am Limit: { $over ->
+            [one] { $over } geht
+           *[other] { $over } gehen
+        })
     }
     .hint = Deine Strategiephase
 # $odds: wie oft eine Suche findet, was so verborgen ist wie das meiste, falls hier etwas ist; "" ohne Namen.
@@ -147,7 +150,10 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] , sonst -{ $back } Kraft
     }{ $brief ->
-        [yes] { "" }
+        [yes] { $card ->
+            [yes] ; Bewegung
+           *[no] { "" }
+        }
        *[no] ; Bewegung weg
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
@@ -289,6 +295,12 @@ comes-in-short = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , sonst -{ $back } Kraft
+    }{ $bare ->
+        [yes] { "" }
+       *[no] { $card ->
+            [yes] ; Bewegung
+           *[no] { "" }
+        }
     }
 so-many-foes = { $count } Gefahren
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }

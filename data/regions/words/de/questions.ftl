@@ -388,6 +388,8 @@ keys-no-fit = { COUNT($keys) ->
        *[other] ; nicht zu öffnen mit { LIST($keys, type: "or", each: "the", case: "dat") }
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }; { THE($what) } kann darin sein.
+# $deed: what the button says that stands first, where that is not what is next.
+next-first = Zuerst: { $deed }.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }.
 next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt.{ needs-key }
 purses-alike = { $several ->

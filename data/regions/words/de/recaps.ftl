@@ -24,6 +24,15 @@ recap-saw = stieß auf { $them }
     .one = { THE($what, case: "acc") }
 recap-searched = fand { $them }
     .one = { A($found, case: "acc") }
+recap-hurt = verlor { $them }
+    .one = Kraft{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }durch { THE($origin, case: "acc") }
+    }
+    .many = Kraft{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }durch { THE($origin, case: "acc") }
+    }
 recap-valuables-lost = verlor { $them }
     .one = Kostbarkeit
     .many = Kostbarkeiten

@@ -254,12 +254,15 @@ watching = Am Rundenende: { LIST($each, type: "semicolon") }.
 may-notice = { LIST($what, each: "the") } { GENDER($what) ->
         [p] bemerken
        *[n] bemerkt
-    } vielleicht { LIST($whom, type: "or") }{ COUNT($odds) ->
+    } vielleicht { $all ->
+        [yes] einen von euch
+       *[no] { LIST($whom, type: "or") }
+    }{ COUNT($odds) ->
         [0] { "" }
        *[other] { $how ->
             [beside] { " " }({ $odds })
             [comes] { " " }(kommt es dorthin, { $odds })
-           *[many] { " " }(je bis { $odds })
+           *[many] { " " }(bis { $odds })
         }
     }
 there-will-attack = { THE($what) } { GENDER($what) ->

@@ -87,8 +87,14 @@ claimed = { $how ->
        *[claimed] { $who } acts.
     }
 turn_ended = { $idle ->
-        [yes] { $who } passes.
-       *[no] { $who } is done.
+        [yes] { $who } waits{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }in { THE($where) }
+        }.
+       *[no] { $who } ends the turn{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }in { THE($where) }
+        }.
     }
 turn_lost = { $who } goes down before doing anything: the turn is over.
 # $own: only the Move of the member who lets the round go on.
@@ -203,6 +209,12 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } reaches { THE($where) } and is out.**
        *[other] **{ $who } leaves by { THE($where) }, without { LIST($unmet, each: "the") }.**
     }
+stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
+        [one] stays
+       *[other] stay
+    } with { $who } in { THE($where) } until { $who } gets up, next turn.
+lost-with = Lost with { $who }: { LIST($things) }.
+still-inside = Still inside: { LIST($inside) }.
 carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
@@ -338,7 +350,10 @@ light = { $on ->
 # Things.
 
 # Whether anything hides there nobody may know after a Search that finds nothing.
-searched = { $who } searches and finds { COUNT($found) ->
+searched = { $who } searches { COUNT($where) ->
+        [0] { "" }
+       *[other] { THE($where) }{ " " }
+    }and finds { COUNT($found) ->
         [0] nothing
        *[other] { LIST($found, each: "a") }
     }.

@@ -25,7 +25,10 @@ hurts-dies = the Injury for being down kills { $who }
 # $over: so many cards are over the limit then.
 choice-draw = Draw a card{ $over ->
         [0] { "" }
-       *[other] { " " }({ $over } over the hand limit)
+       *[other] { " " }(at your limit: { $over ->
+            [one] { $over } goes
+           *[other] { $over } go
+        })
     }
     .hint = Your Strategy Phase
 # $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named.
@@ -147,7 +150,10 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] , a miss costs { $back } EP
     }{ $brief ->
-        [yes] { "" }
+        [yes] { $card ->
+            [yes] ; Move
+           *[no] { "" }
+        }
        *[no] ; uses Move
     }
 # With a key that a member carries, as part of their Move.
@@ -279,6 +285,9 @@ comes-in-short = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , miss: -{ $back } EP
+    }{ $card ->
+        [yes] ; Move
+       *[no] { "" }
     }
 so-many-foes = { $count } dangers
 an-attempt = An attempt to get past: takes your Move. { $does }

@@ -380,6 +380,8 @@ keys-no-fit = { COUNT($keys) ->
        *[other] ; not opened by { LIST($keys, type: "or", each: "the") }
     }
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }: { THE($what) } may be in it.
+# $deed: what the button says that stands first, where that is not what is next.
+next-first = First: { $deed }.
 next-search-for = Next: search here for { THE($what) }.
 next-search = Next: search here, no new way is known.{ needs-key }
 purses-alike = { $several ->

@@ -15,6 +15,15 @@ recap-saw = met { $them }
     .one = { THE($what) }
 recap-searched = found { $them }
     .one = { a-thing }
+recap-hurt = lost { $them }
+    .one = EP{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }to { THE($origin) }
+    }
+    .many = EP{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }to { THE($origin) }
+    }
 recap-valuables-lost = lost { $them }
     .one = Valuable
 recap-valuables-found = found { $them }

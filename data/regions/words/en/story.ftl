@@ -233,12 +233,15 @@ will-attack = { LIST($what, each: "the") } will attack { $whom }
 out-of-sight = Out of sight: { LIST($what, each: "the") }.
 watching = At the round's end { LIST($each, type: "semicolon") }.
 # $odds: how likely the likeliest of it is, once they are "beside" each other. $how: one is beside the other, one "comes" first, or they are "many".
-may-notice = { LIST($what, each: "the") } may notice { LIST($whom, type: "or") }{ COUNT($odds) ->
+may-notice = { LIST($what, each: "the") } may notice { $all ->
+        [yes] one of you
+       *[no] { LIST($whom, type: "or") }
+    }{ COUNT($odds) ->
         [0] { "" }
        *[other] { $how ->
             [beside] { " " }({ $odds })
             [comes] { " " }({ $odds } if it comes there)
-           *[many] { " " }(each up to { $odds })
+           *[many] { " " }(up to { $odds })
         }
     }
 there-will-attack = { THE($what) } will attack { $whom }{ $alone ->

@@ -84,8 +84,14 @@ claimed = { $how ->
        *[claimed] { $who } actúa.
     }
 turn_ended = { $idle ->
-        [yes] { $who } pasa.
-       *[no] { $who } termina.
+        [yes] { $who } espera{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }en { THE($where) }
+        }.
+       *[no] { $who } termina el turno{ COUNT($where) ->
+            [0] { "" }
+           *[other] { " " }en { THE($where) }
+        }.
     }
 turn_lost = { $who } cae antes de hacer nada: el turno se acaba.
 # $own: solo el Movimiento de quien deja seguir la ronda.
@@ -208,6 +214,12 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } llega { THE($where, case: "a") } y sale.**
        *[other] **{ $who } sale por { THE($where) }, sin { LIST($unmet, each: "the") }.**
     }
+stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
+        [one] sigue
+       *[other] siguen
+    } con { $who } en { THE($where) } hasta que { $who } se levante, en su próximo turno.
+lost-with = Se pierde con { $who }: { LIST($things) }.
+still-inside = Siguen dentro: { LIST($inside) }.
 carries-out = **{ $who } saca { LIST($what, each: "the") }.**
 out-by-goal = **{ $who } sale por { THE($where) }.**
 not_yet = { $who } ha llegado al objetivo, { THE($where) }, pero aún falta aquello que el grupo vino a buscar.
@@ -348,7 +360,10 @@ light = { $on ->
 
 # Cosas.
 
-searched = { $who } registra y { COUNT($found) ->
+searched = { $who } registra { COUNT($where) ->
+        [0] { "" }
+       *[other] { THE($where) }{ " " }
+    }y { COUNT($found) ->
         [0] no encuentra nada
        *[other] encuentra { LIST($found, each: "a") }
     }.

@@ -25,7 +25,10 @@ hurts-dies = la Herida por caer mata a { $who }
 # $over: cuántas cartas pasan entonces del límite.
 choice-draw = Robar una carta{ $over ->
         [0] { "" }
-       *[other] { " " }({ $over } sobre el límite de mano)
+       *[other] { " " }(estás en tu límite: { $over ->
+            [one] { $over } se va
+           *[other] { $over } se van
+        })
     }
     .hint = Tu fase de Estrategia
 # $odds: cuántas veces encuentra lo que suele estar oculto, si es que hay algo; "" si no se dice de quién.
@@ -147,7 +150,10 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] , fallo: -{ $back } de brío
     }{ $brief ->
-        [yes] { "" }
+        [yes] { $card ->
+            [yes] ; Movimiento
+           *[no] { "" }
+        }
        *[no] ; usa Movimiento
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
@@ -289,6 +295,12 @@ comes-in-short = { COUNT($odds) ->
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , fallo: -{ $back } brío
+    }{ $bare ->
+        [yes] { "" }
+       *[no] { $card ->
+            [yes] ; Movimiento
+           *[no] { "" }
+        }
     }
 so-many-foes = { $count } peligros
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }

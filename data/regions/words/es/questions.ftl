@@ -399,6 +399,8 @@ keys-no-fit = { COUNT($keys) ->
        *[other] ; no se abre con { LIST($keys, type: "or", each: "the") }
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }; { THE($what) } puede estar dentro.
+# $deed: what the button says that stands first, where that is not what is next.
+next-first = Antes: { $deed }.
 next-search-for = Ahora: busca aquí { THE($what) }.
 next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.{ needs-key }
 purses-alike = { $several ->

@@ -22,6 +22,15 @@ recap-saw = se topó con { $them }
     .one = { THE($what) }
 recap-searched = encontró { $them }
     .one = { a-thing }
+recap-hurt = perdió { $them }
+    .one = de brío{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }por { THE($origin) }
+    }
+    .many = de brío{ COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }por { THE($origin) }
+    }
 recap-valuables-lost = perdió objetos de valor ({ $them })
     .one = { "" }
 recap-valuables-found = encontró objetos de valor ({ $them })

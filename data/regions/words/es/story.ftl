@@ -261,12 +261,15 @@ watching = Al final de la ronda, { LIST($each, type: "semicolon") }.
 may-notice = { LIST($what, each: "the") } { GENDER($what) ->
         [p] podrían notar
        *[m] podría notar
-    } a { LIST($whom, type: "or") }{ COUNT($odds) ->
+    } { $all ->
+        [yes] a uno del grupo
+       *[no] a { LIST($whom, type: "or") }
+    }{ COUNT($odds) ->
         [0] { "" }
        *[other] { $how ->
             [beside] { " " }({ $odds })
             [comes] { " " }(si va allí, { $odds })
-           *[many] { " " }(hasta { $odds } cada vez)
+           *[many] { " " }(hasta { $odds })
         }
     }
 there-will-attack = en { THE($where) }, { THE($what) } { GENDER($what) ->

@@ -8,15 +8,17 @@ from engine.core.company import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Give
+from engine.core.verbs import Choose, Give, MoveTo, Pass
 
 from ..rules import ending
-from ..state.catalogue import WORDS, the
+from ..state.catalogue import WORDS, challenge_within, the, thing
 from ..state.content import content
 from ..state.moves import Concede, Pick
+from ..state.naming import exit_named, known_exits
 from ..state.state import State, member_of
 from ..state.view import View, own_index
 from . import sensible
+from .ground import Ground
 from .mind import Mind, after
 from .temper import TEMPERS
 
@@ -29,12 +31,16 @@ def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: D
     state, mind = view.state, mind.copy()
     people = members(state, manner.people)
     move = sensible.decide(state, own_index(view), moves, mind, TEMPERS[manner.level], people, lot)
-    return Thought(move, mind, says(state, move) if people else "")
+    ground = Ground(state, mind, TEMPERS[manner.level], people)
+    return Thought(move, mind, says(ground, own_index(view), move) if people else "")
 
 
-def says(state: State, move: Move | None) -> str:
-    """Return what a bot player says to people about a move that is for them, "" for nothing."""
+def says(ground: Ground, index: int, move: Move | None) -> str:
+    """Return what a bot player says to people about a move that is for them, or about where it goes, "" for nothing."""
+    state = ground.state
     match move:
+        case Pass() | MoveTo() if state.phase == "play" and state.members[index].in_play:
+            return _aim(ground, index, move.to if isinstance(move, MoveTo) else "")
         case Give(item=item):
             feature = state.scenario.feature_by_id.get(item)
             name = content().gear[item].name if feature is None else feature.name
@@ -44,6 +50,29 @@ def says(state: State, move: Move | None) -> str:
         case Concede() | Choose(option=ending.END):
             return WORDS("i-turn-back-too" if state.conceding else "i-turn-back")
     return ""
+
+
+def _aim(ground: Ground, index: int, by: str) -> str:
+    """Return what a member goes by an exit for: people in danger, the goal, what was found. ``by`` no exit it is for whose
+    going they wait."""
+    state, here = ground.state, ground.state.members[index].region
+    if not by:
+        near = [
+            seeker
+            for way in known_exits(state, here)
+            for seeker in ground.seekers(state.scenario.connection_by_id[way].other(here))
+        ]
+        return WORDS("i-wait", what=challenge_within(near[0])) if ground.mind.since and near else ""
+    way = exit_named(state, here, by)
+    to = way.other(here) if way is not None else ""
+    friends = [state.members[person] for person in ground.people if state.members[person].region == to]
+    if friends and (friends[0].down or ground.seekers(to) or ground.creatures(to)):
+        return WORDS("i-come", who=friends[0].name)
+    if not ground.missing():
+        return WORDS("i-go-out", where=state.scenario.region_by_id[to].name) if to == state.scenario.goal else ""
+    wanted = {*ground.missing()} & {*state.found} - {*state.taken}
+    lies = [feature for feature in state.scenario.features if feature.id in wanted and feature.at == ground.mind.target]
+    return WORDS("i-fetch", what=thing(lies[0].name)) if lies and not friends else ""
 
 
 def heard(view: View, mind: Mind, events: Sequence[Event]) -> Mind:

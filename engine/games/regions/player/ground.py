@@ -167,6 +167,11 @@ class Ground:
         round it once more."""
         return sum(self.state.searched.values()) > WORN * len(self.state.explored)
 
+    def is_late(self) -> bool:
+        """Return whether the last third of the rounds before the alarm has begun, or the alarm is over (REG-G121)."""
+        alarm = sheets.alarm(self.state)
+        return 0 < 2 * alarm < 3 * self.state.round
+
     def missing(self) -> tuple[str, ...]:
         """Return what the party came for and does not have."""
         held = {item for member in self.state.members for item in member.objects}

@@ -335,10 +335,11 @@ class Turn:
         connection = state.scenario.connection_by_id[way]
         beyond = connection.other(self.member.region)
         ground.mind.since = ground.mind.since or state.round
-        patient = state.round - ground.mind.since < ground.temper.patience and not ground.is_worn()
+        patient = state.round - ground.mind.since < ground.temper.patience and not (ground.is_worn() or ground.is_late())
         if state.scenario.type == "chase":
             return True
-        if ground.seekers(beyond) and (patient or self.is_on_edge()) and not self.could_silence(beyond):
+        waits = (patient or self.is_on_edge()) and not ground.seekers(self.member.region)
+        if ground.seekers(beyond) and waits and not self.could_silence(beyond):
             return False
         if ground.people:
             return True

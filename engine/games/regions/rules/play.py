@@ -12,6 +12,7 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Pass, SetOrder, Stow, Use
 
+from ..state import sheets
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Learn, Leave, Light, Pick, Search, Strategy
@@ -204,7 +205,7 @@ def _pass(venture: Venture, index: int) -> None:
         flow.run(venture)
     turn = venture.state.turn
     if venture.state.phase == "play" and turn is not None and turn.member == index and not venture.state.agenda:
-        if venture.member(index).moved:
+        if venture.member(index).moved and not sheets.cards_over(venture.member(index), 1):
             flow.now(venture, DrawFirst(index))
         if venture.member(index).habits.saved == "turn":
             venture.set_member(index, waives=True)

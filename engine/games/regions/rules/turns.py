@@ -247,7 +247,7 @@ def end(venture: Venture, index: int) -> None:
     member = venture.member(index)
     idle = is_idle(venture.state)
     if member.standing:
-        venture.tell(turning.TurnEnded(member.name, idle))
+        venture.tell(turning.TurnEnded(member.name, not (turn.action or member.moved)))
         venture.set_member(index, rests=member.rests + 1 if idle else 0)
     _over(venture, index)
     now(venture, Remind(index))

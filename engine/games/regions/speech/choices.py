@@ -160,7 +160,7 @@ def _offer(view: View, move: Move) -> Offering:
             return label, detail, "written" if weight == "plain" and _lies_in_hand(view, index, play) else weight
         case moves.Strategy(play=legal.DRAW):
             over = 0 if index is None else sheets.cards_over(state.members[index], 1)
-            return WORDS("choice-draw", over=over), WORDS("choice-draw.hint"), "plain"
+            return WORDS("choice-draw", over=over), WORDS("choice-draw.hint"), "quiet" if over else "plain"
         case moves.Strategy(play=play):
             useful = is_of_use(state, index, play) and not _lies_in_hand(view, index, play)
             return _priced(play), _play_detail(play), "plain" if useful else "written"

@@ -18,18 +18,50 @@ from ..rules.events import challenging, striking, turning
 from ..rules.events.exploring import SawRegion
 from ..rules.party import card_piles
 from ..state import board, sheets
-from ..state.catalogue import WORDS, region_noun, thing
+from ..state.catalogue import WORDS, region_noun, said_within, thing
 from ..state.content import content
 from ..state.naming import entity_name, gear_name
-from ..state.state import Entity, State, in_region, standing
+from ..state.state import Entity, Member, State, in_region, standing
 from ..state.view import View
-from . import noticing
+from . import leaving, noticing
 from .sayings import saying
 from .words import entry_name, levels_words
 
 
 def _index(state: State, name: str) -> int | None:
     return next((index for index, member in enumerate(state.members) if member.name == name), None)
+
+
+def place(state: State, name: str) -> str:
+    """Return in which region a member is, "" for one who is out."""
+    index = _index(state, name)
+    region = None if index is None else state.scenario.region_by_id.get(state.members[index].region)
+    return "" if region is None else region.name
+
+
+def aftermath(state: State, told: Iterable[Happened]) -> str:
+    """Return what becomes of what members carry who went down, died or are out while others are inside (REG-G76, REG-G44):
+    the one keeps it until they are up, Gear and Valuables of the other are lost; "" for nothing."""
+    said = []
+    for e in told:
+        index = _index(state, e.who) if isinstance(e, striking.Down | striking.Died | turning.ReachedGoal) else None
+        if index is None or state.phase != "play":
+            continue
+        member, who = state.members[index], state.members[index].name
+        if isinstance(e, striking.Down) and member.down and member.objects:
+            things = tuple(thing(state.scenario.feature_by_id[item].name) for item in member.objects)
+            said.append(WORDS("stays-with", who=who, things=things, where=place(state, who)))
+        elif isinstance(e, striking.Died) and e.why != "closed" and (lost := _belongings(member)):
+            said.append(WORDS("lost-with", who=who, things=lost))
+        elif isinstance(e, turning.ReachedGoal) and (inside := leaving.carried_inside(state, index)):
+            said.append(WORDS("still-inside", inside=inside))
+    return " ".join(said)
+
+
+def _belongings(member: Member) -> tuple[str, ...]:
+    """Return the Gear and the Valuables of a member, by name."""
+    purse = (WORDS("valuables", count=member.valuables),) if member.valuables else ()
+    return (*(said_within(gear_name(item)) for item in (*member.equipped, *member.pack)), *purse)
 
 
 def next_kills(state: State, name: str) -> bool:
@@ -192,6 +224,7 @@ def may_notice(state: State, prey: Sequence[int], seekers: Sequence[Entity]) -> 
         "may-notice",
         what=tuple(_named(entity) for entity in seekers),
         whom=tuple(state.members[index].name for index in prey),
+        all=len(prey) == sum(member.in_play for member in state.members) > 1,
         odds=odds(likeliest) if tries else "",
         how="many" if len(tries) > 1 else "comes" if comes else "beside",
     )

@@ -34,7 +34,7 @@ def left_behind(state: State, index: int, move: Move) -> str:
     about the map: it is lost unless they get out too (REG-G44). "" for all else."""
     way = _through(state, index, move)
     leads = leads_out(state, state.members[index].region, way) if way is not None else "no"
-    inside = _carried_inside(state, index) if leads != "no" else ()
+    inside = carried_inside(state, index) if leads != "no" else ()
     return WORDS("sure-left-behind", known=leads == "yes", inside=inside) if inside else ""
 
 
@@ -50,7 +50,7 @@ def _through(state: State, index: int, move: Move) -> Connection | None:
     return way if way is not None and here in (way.a, way.b) else None
 
 
-def _carried_inside(state: State, index: int) -> tuple[str, ...]:
+def carried_inside(state: State, index: int) -> tuple[str, ...]:
     """Return the other members on the map who carry what the party came for, each with what they carry."""
     named, needs = state.scenario.feature_by_id, state.scenario.needs
     found = (

@@ -16,9 +16,6 @@ from ..state.content import content
 from ..state.naming import is_challenge
 from ..state.view import View
 
-SCRATCH = 1
-"""So many EP that another one loses are no news."""
-
 BLOWS = (striking.Played, striking.Clash, striking.Hurt)
 """What a blow is made of; what it brings besides are other events."""
 
@@ -43,14 +40,14 @@ class Memory(Recollection[View]):
     """What matters of a scenario, and what comes to nothing for all but those whom it names."""
 
     def byplay(self, events: Iterable[Event]) -> list[Event]:
-        """Return what the map, a sheet or the status shows anyway: steps, looks, cards, the round that begins. Blows of
-        Challenges that take no more than a `SCRATCH` belong to it."""
+        """Return what a sheet or the status shows anyway: looks, cards, the round that begins. Blows of Challenges that do
+        no harm belong to it."""
         read = [(event, next(iter(HAPPENINGS.read_all([event])), None)) for event in events]
         told = [(event, happened) for event, happened in read if happened is not None]
         every, found, place = [happened for _, happened in told], [], 0
         while place < len(told):
             blow = _blow(every[place:])
-            if blow and (_waits(blow) or not _is_scratch(blow, every[place + len(blow) :])):
+            if blow and (_waits(blow) or not _is_harmless(blow, every[place + len(blow) :])):
                 place += len(blow)
                 continue
             taken = max(1, len(blow))
@@ -93,23 +90,23 @@ def _belongs(happened: Happened, actor: str) -> bool:
     return False
 
 
-def _is_scratch(blow: Sequence[Happened], after: Sequence[Happened]) -> bool:
-    """Return whether a blow that was settled did no PC more than a scratch; ``after`` is what came next. Whom a Seeker
-    did not notice is news."""
+def _is_harmless(blow: Sequence[Happened], after: Sequence[Happened]) -> bool:
+    """Return whether a blow that was settled did no PC any harm; ``after`` is what came next. Whom a Seeker did not
+    notice is news."""
     if any(_is_seeker(happened.actor) for happened in blow if isinstance(happened, striking.Clash)):
         return False
     hurt = [happened for happened in blow if isinstance(happened, striking.Hurt)]
     won = sum(happened.won for happened in blow if isinstance(happened, striking.Clash))
-    return won <= len(hurt) and all(map(_scratches, hurt)) and not isinstance(next(iter(after), None), BRINGS)
+    return (
+        won <= len(hurt)
+        and not any(happened.amount for happened in hurt)
+        and not isinstance(next(iter(after), None), BRINGS)
+    )
 
 
 def _is_seeker(name: str) -> bool:
     plain = name.rstrip("0123456789 ")
     return any(kind.type == "Seeker" and kind.name == plain for kind in content().challenges.values())
-
-
-def _scratches(happened: striking.Hurt) -> bool:
-    return happened.amount <= SCRATCH and happened.left > 0
 
 
 def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
@@ -118,8 +115,6 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
         case challenging.Went(what=what):
             acts = after[0] if after else None
             return not (isinstance(acts, striking.Played) and acts.who == what)
-        case exploring.Moved(how=how, new=new):
-            return how == "move" and not new
         case exploring.SawRegion(how=how):
             return how == "seen"
         case striking.Played(kind=kind):
@@ -129,7 +124,9 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
         case striking.Track(who=who):
             return not is_challenge(who)
         case striking.Hurt(who=who, effort=effort):
-            return not (effort or is_challenge(who)) and _scratches(happened)
+            return not (effort or is_challenge(who) or happened.amount)
+        case turning.TurnEnded(idle=idle):
+            return not idle
         case turning.RoundBegins():
             return all(isinstance(other, SILENT) for other in after)
     return isinstance(happened, (exploring.NothingSeen, turning.Drew, turning.Discarded, turning.Skipped, turning.WillSkip))

@@ -57,6 +57,7 @@ class Story:
         for number, e in enumerate(self._happened):
             self._take(number, e)
         self._close()
+        self._say(circumstances.aftermath(view.state, happened))
         self._note(self._quiet.put_down())
 
     def _in_sentences(self, e: Happened) -> Happened:
@@ -97,9 +98,8 @@ class Story:
         if e.kind == "strategy":
             self._strategy = e
             heals_nobody = only_heals(e.play) and striking.Recovered not in self._types[number + 1 :]
-            self._say(
-                WORDS("nothing-to-heal", who=e.who, play=e.play, others=e.variables()["others"]) if heals_nobody else say(e)
-            )
+            others = e.variables()["others"]
+            self._say(WORDS("nothing-to-heal", who=e.who, play=e.play, others=others) if heals_nobody else say(e))
         elif e.kind != "reaction":  # the roll against one names it
             self._say(say(e))
 
@@ -238,7 +238,7 @@ class Story:
             self._say(WORDS("finds-wanted", who=e.who, what=wanted))
         others = tuple(name for name in e.found if name not in wanted)
         if others or not wanted:
-            self._say(say(replace(e, found=others)))
+            self._say(WORDS.tell(replace(e, found=others), where=circumstances.place(self._state, e.who)))
 
     @_tell.register
     def _gained(self, e: exploring.Gained, number: int) -> None:
@@ -294,7 +294,7 @@ class Story:
     @_tell.register
     def _turn_ended(self, e: turning.TurnEnded, number: int) -> None:
         if e.idle or not any(self._parts):
-            self._say(say(e))
+            self._say(WORDS.tell(e, where=circumstances.place(self._state, e.who)))
         self._part()
 
     @_tell.register(turning.Answered)

@@ -115,17 +115,18 @@ def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
 
 def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, brief: bool) -> str:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, and what a miss costs. Unless ``brief`` it says that the Move is used up, too (REG-092, REG-099, REG-106,
-    REG-107)."""
+    gets past, and what a miss costs. Unless a plain Move is told in ``brief`` it says that the Move is used up (REG-092,
+    REG-099, REG-106, REG-107)."""
     likely, risk, harm, back = _reckoned(state, index, entity, play_id)
-    return WORDS("comes-of-attempt", odds=likely, falls=risk, damage=harm, back=back, brief=brief)
+    return WORDS("comes-of-attempt", odds=likely, falls=risk, damage=harm, back=back, brief=brief, card=bool(play_id))
 
 
 def _comes_in_short(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
     """Return the same in few words, and in the fewest."""
     likely, risk, harm, back = _reckoned(state, index, entity, play_id, bare=True)
     return tuple(
-        WORDS("comes-in-short", odds=likely, falls=risk, damage=harm, back=back, bare=bare) for bare in (False, True)
+        WORDS("comes-in-short", odds=likely, falls=risk, damage=harm, back=back, bare=bare, card=bool(play_id))
+        for bare in (False, True)
     )
 
 

@@ -30,9 +30,11 @@ def latest_comer(state: State, region: str) -> int | None:
 
 
 def may_try(state: State, entity: Entity) -> tuple[int, ...]:
-    """Return whom a Seeker may try as this round ends, as far as may be known: the latest comer beside it, else of each
-    region that it can step into. An Alerted one steps to a PC whom it sees next door, or toward the last place that it
-    knows of. () for any other Challenge."""
+    """Return whom a Seeker may try as this round ends: one of those beside it, else in a region that it can step into.
+
+    It is the latest comer (`latest_comer`), which each Move until then may change. An Alerted one steps to a PC whom it
+    sees next door, or toward the last place that it knows of. () for any other Challenge.
+    """
     if entity.type != "Seeker":
         return ()
     regions: tuple[str, ...] = (entity.at,)
@@ -41,7 +43,7 @@ def may_try(state: State, entity: Entity) -> tuple[int, ...]:
         if entity.alerted and entity.last and not sure:
             sure = board.step_toward(state, entity, entity.last)
         regions = () if held_fast(state, entity.id) else (sure,) if sure else board.neighbours(state, entity)
-    return tuple(prey for region in regions if (prey := latest_comer(state, region)) is not None)
+    return tuple(index for region in regions for index in standing(state, region))
 
 
 def seeker_policy(venture: Venture, entity: Entity, moved: bool, acted: bool) -> str:

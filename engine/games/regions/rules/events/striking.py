@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
 
+from ...state.content import content
 from ...state.levels import entry
 
 Roll = tuple[str | int, ...]
@@ -113,6 +114,11 @@ class Hurt(Happened, frozen=True):
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
         return {"origin": self.by if self.by != self.who else ""}
+
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`: EP that a PC lost."""
+        own = self.amount and not (self.effort or self.who.rstrip("0123456789 ") in content().kind_names)
+        return (Recalled(self.who, self.amount, facts=self.variables()),) if own else ()
 
 
 class Recovered(Happened, frozen=True):

@@ -142,10 +142,9 @@ class Claimed(Happened, frozen=True):
 
 
 class TurnEnded(Happened, frozen=True):
-    """A turn is over; ``idle``: nothing was done in it."""
+    """A turn is over; ``idle``: it had neither an Action nor a Move, which is told of bot players too."""
 
     rules = ("REG-G10",)
-    routine = True
     who: str
     idle: bool
 

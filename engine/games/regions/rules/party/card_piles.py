@@ -58,10 +58,13 @@ def can_draw(state: State, index: int) -> bool:
 
 @step(DrawFirst)
 def _draw_first(venture: Venture, task: DrawFirst) -> None:
-    """A Strategy Phase that would pass unused goes to a card, unless its owner ordered otherwise (REG-G11, REG-G21)."""
+    """A Strategy Phase that would pass unused goes to a card, unless its owner ordered otherwise (REG-G11, REG-G21). Nor is
+    one drawn once its owner has named a card that goes: another would go too."""
     turn, index = venture.state.turn, task.member
     assert turn is not None
-    if turn.strategy or venture.member(index).habits.draw != "auto" or not can_draw(venture.state, index):
+    member = venture.member(index)
+    names = bool(sheets.cards_over(member) and chosen(member)[0])
+    if turn.strategy or names or member.habits.draw != "auto" or not can_draw(venture.state, index):
         return
     venture.change(turn=replace(turn, strategy=True))
     draw(venture, index)
