@@ -9,15 +9,15 @@ from engine.core.daily import Daily
 from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
-from engine.core.game import Event, Game, Seat, Shortcut, part
+from engine.core.game import Event, Game, Seat, part
 from engine.core.measures import Measures
-from engine.core.moves import Move, Verb
+from engine.core.moves import Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 
 from .picture import high_points, modes, scenes
-from .player.advising import first_ways
+from .player import advising
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, opening, play, unasked, uncertain
 from .speech import asking, choices, chronicle, reading, recalling, refusals, story
@@ -88,7 +88,7 @@ class CavernGame(
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)
-    choice = part(choices.choice)
+    choice = part(advising.choice)
     rolls = part(uncertain.rolls)
     heading = part(choices.heading)
     read = part(reading.read)
@@ -107,14 +107,11 @@ class CavernGame(
     owned = part(asking.owned)
     step = part(choices.step)
     begun = part(choices.begun)
-
-    def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
-        """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
-        return choices.shortcut(view, verb, given, first_ways)
+    shortcut = part(advising.shortcut)
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""
-        return modes.seen(view, scenes.scene(view, look, first_ways), look.mode)
+        return modes.seen(view, scenes.scene(view, look, advising.first_ways), look.mode)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

@@ -151,7 +151,10 @@ def laid_open(controls: Controls, first: MoveQuestion | None) -> Controls:
         return controls
     at = next(place for place, offer in enumerate(controls.buttons) if offer.move == first.begun)
     weight, kind = controls.buttons[at].choice.weight, controls.buttons[at].kind
-    answers = [replace(offer, choice=replace(offer.choice, weight=weight), kind=kind) for offer in first.offers]
+    answers = [
+        replace(offer, choice=offer.choice if offer.choice.rank < 0 else replace(offer.choice, weight=weight), kind=kind)
+        for offer in first.offers
+    ]
     return replace(controls, buttons=(*controls.buttons[:at], *answers, *controls.buttons[at + 1 :]))
 
 

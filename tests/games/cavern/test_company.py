@@ -297,3 +297,22 @@ def test_advice_to_use_the_card_against_corridors_names_tile_place_and_worth(ben
     # The entrance is all corridor: a tile with rock there is laid by the card alone.
     said = _with_card(ground_of(state, 0, Habits()))
     assert re.fullmatch(r"With it tile 1 fits at [A-C]( \(.+\))?: (less than 1|about \d+) points?\.", said), said
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_button_that_comes_first_is_what_is_advised(players: int) -> None:
+    private = tuple(verb.move for verb in GAME.verbs if verb.private)
+    followed = 0
+    for state in moments(players, 4, 0.15):
+        for seat in GAME.turn(state) if state.phase == "play" else ():
+            view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
+            best = GAME.advise(view, moves, lot())[0].move
+            assert min(moves, key=lambda move: GAME.choice(view, move).order) == best
+            # All see no more than the best of the others, which holds for every card that lies facedown.
+            public = [move for move in moves if not isinstance(move, private)] if state.agenda else []
+            if public and isinstance(state.agenda[0], Contest | Encountering):
+                told = GAME.view(state, None)
+                first = min(public, key=lambda move: GAME.choice(told, move).order)
+                assert GAME.choice(told, first).rank < 0
+                followed += first == best or isinstance(best, private)
+    assert followed

@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from engine.core.company import Advice
-from engine.core.dice import Dice
-from engine.core.game import Seat
-from engine.core.moves import Move
+from msgspec.structs import replace
+
+from engine.core.company import Advice, led
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Choice, Seat, Shortcut
+from engine.core.memo import memo
+from engine.core.moves import Move, Verb
 from engine.core.verbs import Choose, Pass, Roll
 from engine.core.words import upper
 from engine.maps.squares import label
 
+from ..rules.awaiting import answering
 from ..rules.contests import PRESSED
 from ..rules.ending import ends, likely_points
+from ..rules.legal import legal
 from ..rules.placing import lights
 from ..rules.sending import open_spots, spot_sent
+from ..speech import choices
 from ..speech.outlook import Way, briefer, effects, in_brief, laying, named, starts
 from ..speech.words import band_brief
 from ..state.board import board_of
@@ -49,13 +55,47 @@ HABITS = Habits()
 
 
 def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
-    """Return two or three moves worth making, the best one first; one where nothing else is sensible. A setting is none."""
-    legal = set(moves)
+    """Return two or three moves worth making, the best one first; one where nothing else is sensible."""
     found: dict[Move, str] = {}
-    for move, why in _thought(view, moves, HABITS, lot):
-        if move in legal and not isinstance(move, Prompts) and len(found) < MOST:
+    for move, why in _sensible(view, moves, lot):
+        if len(found) < MOST:
             found.setdefault(move, why)
     return tuple(_advice(view, move, why) for move, why in found.items())
+
+
+def choice(view: View, move: Move) -> Choice:
+    """Return how a legal move is offered: what is advised first comes before all others."""
+    return led(choices.choice(view, move), move, _first(view.state, view.seat))
+
+
+def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
+    """Return the ways to lay a tile that are offered whole, the one that is advised first before all others."""
+    found, best = choices.shortcut(view, verb, given, first_ways), _first(view.state, view.seat)
+    return replace(found, ways=tuple((move, led(as_, move, best)) for move, as_ in found.ways)) if found else None
+
+
+@memo
+def _first(state: State, seat: Seat | None) -> Move | None:
+    """Return what a seat is advised first; without a seat, what all know enough of to advise it to who has to answer."""
+    if seat is None:
+        state, (seat,) = _as_all_know(state), answering(state) or (None,)
+    if seat is None or state.phase != "play":
+        return None
+    thoughts = _sensible(View(seat, state), tuple(legal(state, seat)), Dice(KeyedSource("")))
+    return next((move for move, _ in thoughts), None)
+
+
+def _as_all_know(state: State) -> State:
+    """Return a state in which no player has a Treasure card but those that all know."""
+    known = (replace(player, treasure=tuple(held for held in player.treasure if held.card)) for player in state.players)
+    return replace(state, players=tuple(known))
+
+
+def _sensible(view: View, moves: Sequence[Move], lot: Dice) -> Iterator[tuple[Move, str]]:
+    """Yield legal moves with reasons, the best one first; some of them twice. A setting is none."""
+    for move, why in _thought(view, moves, HABITS, lot):
+        if move in moves and not isinstance(move, Prompts):
+            yield move, why
 
 
 def _advice(view: View, move: Move, why: str) -> Advice:
