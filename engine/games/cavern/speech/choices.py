@@ -293,7 +293,7 @@ def _choose(view: View, option: str) -> Offering:
             return WORDS("choice-recall", option=option, room=titled(room_of(state, sent))), hint, "main"
         case _:
             found = choosing(state)[number]
-            held, names = bool(found.bags or found.chests), tuple(names_inside(state, found))
+            held, names = bool(found.bags or found.chests), people_in(state, found, None)
             called = WORDS(
                 "choice-room", option=option, room=titled(found), any=held, gold=found.bags, treasure=found.chests
             )
