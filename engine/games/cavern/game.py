@@ -57,7 +57,7 @@ class CavernGame(
     colour = 0x8DB4CE
     title = "Cavern"
     about = WORDS.message("game-about")
-    version = 6
+    version = 7
     seats = range(1, 5)
     minutes = 60
     verbs = VERBS
