@@ -243,7 +243,7 @@ def _lay(state: State, seat: Seat, move: moves.Place | moves.Breach) -> Offering
     tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
     found = outlook.effects(state, seat, tile, cell, move.turn)
     hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    return outlook.laying(state, seat, move), upper(hint), "main"
+    return outlook.laying(state, seat, move), upper(hint), "main" if isinstance(move, moves.Place) else "plain"
 
 
 def _flip(state: State, card: str) -> Offering:
