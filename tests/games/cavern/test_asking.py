@@ -461,7 +461,7 @@ def test_many_treasures_are_counted_and_only_those_to_use_named() -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_posts_and_private_words_of_whole_games_are_short(players: int) -> None:
     posts, private = [], []
-    for moment in game(players, f"lengths {players}"):
+    for moment in game(players, f"short posts {players}"):
         view = GAME.view(moment.after, None)
         posts.append(len(" ".join((GAME.tell(view, moment.events), GAME.status(view), GAME.ask(view)))))
         if moment.after.phase == "play":

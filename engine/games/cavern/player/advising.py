@@ -17,7 +17,7 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.awaiting import answering
-from ..rules.contests import PRESSED
+from ..rules.contests import AT_ONCE, PRESSED
 from ..rules.ending import ends, likely_points
 from ..rules.legal import legal
 from ..rules.placing import lights
@@ -221,7 +221,9 @@ def _laid(ground: Ground) -> Iterator[Place]:
             poor.append(move)
             continue
         brings = next(briefer(state, seat, (move.tile, move.at, move.turn)))
-        same = {(tile.partition("-")[0], move.at), (tile, brings)}
+        done = effects(state, seat, tile, ground.map.letters[move.at], move.turn)
+        gains = in_brief((verb, replace(told, open=(), gaps=0)) for verb, told in done) or brings
+        same = {(tile.partition("-")[0], move.at), (tile, gains)}
         if not brings or _only_loses(state, seat, move):
             vague.append(move)
         elif taken.isdisjoint(same):
@@ -329,6 +331,8 @@ def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator
             dice = tuple(sorted((*bout.dice, *("white",) * 2 * number)))
             more = about(bout.mean(dice) - now)
             reasons[Spend(str(number))] = WORDS("why-dice", dice=2 * number, gain=more, xp=number)
+        # Who wants more dice than are rolled at once has the most of these: a button rolls them.
+        first = Spend(AT_ONCE[-1]) if first == Spend("dice") else first
         gain = {Roll(): 0.0, Spend("1"): with_dice - now - bout.price, Spend("ability"): with_red - now - bout.price}
         yield first, reasons.get(first, WORDS("why-helps"))
         for move in sorted(gain, key=lambda move: -gain[move]):
