@@ -13,7 +13,7 @@ from engine.core.company import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
-from engine.games.cavern.player.advising import _with_card
+from engine.games.cavern.player.advising import _with_card, first_ways
 from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.sensible import Habits, ground_of
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
@@ -289,6 +289,21 @@ def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> Non
     reasons = {str(item.move): item.why for item in advice}
     assert next(iter(reasons)) == "spend 1"
     assert reasons["spend 1"] == "2 more dice bring about 2 points more, for 1 XP."
+    # In the last turn XP is worth next to nothing; 6 dice are the most that one press rolls.
+    rich = replace(test, chests=20)
+    last = replace(
+        state, players=(replace(state.players[0], xp=9), state.players[1]), ending="sun", acting=1, agenda=(rich,)
+    )
+    assert decided(last, "steady") == "spend dice"
+    assert str(GAME.advise(GAME.view(last, 0), list(GAME.legal(last, 0)), lot())[0].move) == "spend 3"
+
+
+def test_the_second_way_to_lay_a_tile_brings_something_else_than_the_first(bench: Bench) -> None:
+    # Two tiles with an end of the same room's floor join it in the west or in the east: that is one thought.
+    hall = bench.tile("tan EW bags=3", "corridor N")
+    state = cavern([player(0, (bench.tile("tan EW"),)), player(1)], {(0, 1): hall}, delvers=(sent(0, "thief", (0, 1)),))
+    ways = first_ways(state, 0)
+    assert len({place for _, place, _ in ways} & {letter(state, at) for at in ((-1, 1), (1, 1))}) == 1
 
 
 @pytest.mark.rule("CAV-G14")
