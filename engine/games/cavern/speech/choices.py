@@ -131,7 +131,11 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Retrieve(delver=number):
             sent = own_delvers(state, _mine(view))[number - 1]
             hint = WORDS("choice-retrieve.hint", room=place_of(state, sent))
-            return WORDS("choice-retrieve", kind=sent.kind, at=label(sent.at)), hint, "quiet"
+            # The room has its one name, unless two of a class are in it.
+            found = room_of(state, sent)
+            alike = sum(other.kind == sent.kind for other in inside(state, found)) > 1
+            at = label(sent.at if alike else found.at)
+            return WORDS("choice-retrieve", kind=sent.kind, at=at), hint, "quiet"
         case moves.Reveal(treasure=card):
             return _reveal(state, card)
         case moves.Flip(card=card):
@@ -211,7 +215,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
     if len(open_spots(state)) == 1:
         label_, dice = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice), ""
     more = found_besides(found)
-    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=dice)
+    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)
     return label_, upper(hint), _send_weight(state, found)
 
 
