@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.capabilities import Climaxes, Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Titles, Waits
 from engine.core.daily import Daily
 from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
-from engine.core.game import Event, Game, Seat, part
+from engine.core.game import Choice, Event, Game, Seat, Shortcut, part
 from engine.core.measures import Measures
-from engine.core.moves import Move
+from engine.core.moves import Move, Verb
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
@@ -88,7 +90,6 @@ class CavernGame(
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)
-    choice = part(advising.choice)
     rolls = part(uncertain.rolls)
     heading = part(choices.heading)
     read = part(reading.read)
@@ -107,7 +108,16 @@ class CavernGame(
     owned = part(asking.owned)
     step = part(choices.step)
     begun = part(choices.begun)
-    shortcut = part(advising.shortcut)
+
+    def choice(self, view: View, move: Move) -> Choice:
+        """Return how a legal move is offered; what is advised first stands before all others."""
+        return advising.offered(view, move, choices.choice(view, move))
+
+    def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
+        """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
+        found = choices.shortcut(view, verb, given, advising.first_ways)
+        ways = ((move, advising.offered(view, move, way)) for move, way in found.ways) if found else ()
+        return replace(found, ways=tuple(ways)) if found else None
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""

@@ -197,7 +197,7 @@ def test_two_dice_are_bought_for_two_points_but_by_the_easygoing(bench: Bench, l
     """A thief needs 2 Combat for a chest. A purple die shows any with 1/5 (1/6, and once more after a Reroll), so both do
     with 4 %. With 2 white dice, of which each shows none with 1/3 and 1 with 5/9, it is 66 %: 62 % of 3.25 points, or 2.
 
-    That is more than the 1 point that an XP has to bring; the easy-going want 3.
+    That is more than the 1 point that an XP has to bring; the easy-going save theirs.
     """
     chest = bench.tile("corridor N", "tan S chests=1")
     test = Contest("test", (*NICHE, 1), (0,), 0, 1, card="breathing_organ", option=0)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.core.company import Advice, led
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Choice, Seat, Shortcut
+from engine.core.game import Choice, Seat
 from engine.core.memo import memo
-from engine.core.moves import Move, Verb
+from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
 from engine.core.words import upper
 from engine.maps.squares import label
@@ -22,7 +22,6 @@ from ..rules.ending import ends, likely_points
 from ..rules.legal import legal
 from ..rules.placing import lights
 from ..rules.sending import open_spots, spot_sent
-from ..speech import choices
 from ..speech.outlook import Way, briefer, effects, in_brief, laying, named, starts
 from ..speech.words import band_brief
 from ..state.board import board_of
@@ -63,15 +62,9 @@ def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     return tuple(_advice(view, move, why) for move, why in found.items())
 
 
-def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered: what is advised first comes before all others."""
-    return led(choices.choice(view, move), move, _first(view.state, view.seat))
-
-
-def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
-    """Return the ways to lay a tile that are offered whole, the one that is advised first before all others."""
-    found, best = choices.shortcut(view, verb, given, first_ways), _first(view.state, view.seat)
-    return replace(found, ways=tuple((move, led(as_, move, best)) for move, as_ in found.ways)) if found else None
+def offered(view: View, move: Move, found: Choice) -> Choice:
+    """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others."""
+    return led(found, move, _first(view.state, view.seat))
 
 
 @memo
