@@ -28,7 +28,7 @@ NO_PART = -1
 
 _COMPASS = "NESW"
 
-PAIRS = tuple(map("".join, product(ALPHABET, repeat=2)))
+PAIRS: tuple[str, ...] = tuple(map("".join, product(ALPHABET, repeat=2)))
 """What free cells are called, more of them than there are letters by two."""
 
 
