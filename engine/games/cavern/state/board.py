@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache, cached_property, lru_cache
-from itertools import product
+from itertools import chain, product
 from string import ascii_uppercase as ALPHABET
 from typing import Any
 
@@ -276,7 +276,7 @@ def _next_letter(letter: str, used: Collection[str]) -> str:
     """Return the letter after one that is not ``used``, A after Z; of AA, AB .. the first where all are."""
     place = ALPHABET.find(letter) + 1
     singles = ALPHABET[place:] + ALPHABET[:place]
-    return next(name for name in (*singles, *PAIRS) if name not in used)
+    return next(name for name in chain(singles, PAIRS) if name not in used)
 
 
 EVERY = tuple(tuple(turn for place, turn in enumerate(TURNS) if some >> place & 1) for some in range(1 << len(TURNS)))
