@@ -15,8 +15,8 @@ lying-beside = { $side ->
     }
 free-place = freier Platz { $letter }
 # Zwischen einem Plättchen und einem freien Platz daneben: was vom Plättchen zum Platz zeigt.
-side-faced = { $there }: { $floor } auf dieser Seite
-side-walled = { $there }: Wand auf dieser Seite
+faces-section = { $there }: { $floor } auf dieser Seite
+faces-wall = { $there }: Wand auf dieser Seite
 alt-contracts = Aufträge
 alt-to-choose = Zur Wahl
 alt-free-places = { $number ->

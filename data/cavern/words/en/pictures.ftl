@@ -15,8 +15,8 @@ lying-beside = { $side ->
     }
 free-place = free place { $letter }
 # Between a tile and a free place beside it, what of the tile faces the place.
-side-faced = { $there }: { $floor } on this side
-side-walled = { $there }: wall on this side
+faces-section = { $there }: { $floor } on this side
+faces-wall = { $there }: wall on this side
 alt-contracts = Contracts
 alt-to-choose = To choose
 alt-free-places = { $number ->

@@ -15,8 +15,8 @@ lying-beside = { $side ->
     }
 free-place = lugar libre { $letter }
 # Entre una loseta y un lugar libre a su lado: qué da al lugar.
-side-faced = { $there }: { $floor } de este lado
-side-walled = { $there }: pared de este lado
+faces-section = { $there }: { $floor } de este lado
+faces-wall = { $there }: pared de este lado
 alt-contracts = Contratos
 alt-to-choose = Por elegir
 alt-free-places = { $number ->

@@ -132,7 +132,7 @@ def _towards(state: State, cell: Square, side: int, other: Square) -> str:
         return there
     laid, facing = (here, side) if here else (beyond, opposite(side))
     faces = floors(laid.tile, laid.turn)[facing] if laid else None
-    return WORDS("side-faced", there=there, floor=faces) if faces else WORDS("side-walled", there=there)
+    return WORDS("faces-section", there=there, floor=faces) if faces else WORDS("faces-wall", there=there)
 
 
 def _lying(state: State, cell: Square) -> str:
