@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.errors import NoTable
+from engine.core.game import Choice
 from engine.core.moves import Move
 from engine.core.scene import Look, Scene, only_you
 from engine.tables.updates import move_builder
@@ -46,6 +48,19 @@ async def test_the_answers_to_the_first_question_lie_on_the_panel(house: House) 
     ]
     assert found.first is not None and found.first.ask == "Which tile?" and found.ask == "place a tile." and found.private
     assert found.knows.startswith("Your hand: ")
+
+
+async def test_beside_a_move_that_is_proposed_whole_what_leads_on_is_not_coloured(house: House) -> None:
+    await placing(house)
+    found = await panel(house)
+    assert found.first is not None
+    begun = replace(found.controls.buttons[0], move="place", choice=Choice("Place a tile", weight="main"))
+    controls = replace(found.controls, buttons=(begun,))
+    steps = found.first.offers
+    for weight, expected in (("first", ["first", "plain", "plain"]), ("plain", ["main", "main", "main"])):
+        whole = replace(steps[0], move="place 1 A", step=False, choice=Choice("1 at A", weight=weight))
+        shown = move_builder.laid_open(controls, replace(found.first, offers=(whole, *steps)))
+        assert [offer.choice.weight for offer in shown.buttons] == expected
 
 
 async def test_a_game_that_says_nothing_of_its_own_shows_the_sheet(house: House) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.capabilities import Climaxes, Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Titles, Waits
 from engine.core.daily import Daily
 from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
-from engine.core.game import Event, Game, Seat, Shortcut, part
+from engine.core.game import Choice, Event, Game, Seat, Shortcut, part
 from engine.core.measures import Measures
 from engine.core.moves import Move, Verb
 from engine.core.planning import Plans
@@ -17,7 +19,7 @@ from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 
 from .picture import high_points, modes, scenes
-from .player.advising import first_ways
+from .player import advising
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, opening, play, unasked, uncertain
 from .speech import asking, choices, chronicle, reading, recalling, refusals, story
@@ -57,7 +59,7 @@ class CavernGame(
     colour = 0x8DB4CE
     title = "Cavern"
     about = WORDS.message("game-about")
-    version = 6
+    version = 7
     seats = range(1, 5)
     minutes = 60
     verbs = VERBS
@@ -88,7 +90,6 @@ class CavernGame(
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)
-    choice = part(choices.choice)
     rolls = part(uncertain.rolls)
     heading = part(choices.heading)
     read = part(reading.read)
@@ -108,13 +109,19 @@ class CavernGame(
     step = part(choices.step)
     begun = part(choices.begun)
 
+    def choice(self, view: View, move: Move) -> Choice:
+        """Return how a legal move is offered; what is advised first stands before all others."""
+        return advising.offered(view, move, choices.choice(view, move))
+
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
-        return choices.shortcut(view, verb, given, first_ways)
+        found = choices.shortcut(view, verb, given, advising.first_ways)
+        ways = ((move, advising.offered(view, move, way)) for move, way in found.ways) if found else ()
+        return replace(found, ways=tuple(ways)) if found else None
 
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""
-        return modes.seen(view, scenes.scene(view, look, first_ways), look.mode)
+        return modes.seen(view, scenes.scene(view, look, advising.first_ways), look.mode)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

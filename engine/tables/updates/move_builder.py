@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core import capabilities
 from engine.core.errors import BadGame, IllegalMove, Stale
-from engine.core.game import Choice, Form, Seat, refusal
+from engine.core.game import Choice, Form, Seat, Weight, refusal
 from engine.core.messages import WORDS, refused
 from engine.core.moves import Move, Verb
 from engine.core.pairing import paired, parted
@@ -151,7 +151,13 @@ def laid_open(controls: Controls, first: MoveQuestion | None) -> Controls:
         return controls
     at = next(place for place, offer in enumerate(controls.buttons) if offer.move == first.begun)
     weight, kind = controls.buttons[at].choice.weight, controls.buttons[at].kind
-    answers = [replace(offer, choice=replace(offer.choice, weight=weight), kind=kind) for offer in first.offers]
+    proposed = any(offer.choice.rank < 0 for offer in first.offers)
+
+    def weighs(offer: Offer) -> Weight:
+        # Beside a move that is proposed whole, what only leads on is not coloured.
+        return weight if not proposed else "plain" if offer.step else offer.choice.weight
+
+    answers = [replace(offer, choice=replace(offer.choice, weight=weighs(offer)), kind=kind) for offer in first.offers]
     return replace(controls, buttons=(*controls.buttons[:at], *answers, *controls.buttons[at + 1 :]))
 
 

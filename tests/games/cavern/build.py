@@ -147,3 +147,8 @@ def treasure(*cards: str) -> tuple[Holding, ...]:
 def letter(state: State, at: Square) -> str:
     """Return the letter of a free cell."""
     return board(state.tiles).lettered[at]
+
+
+def westward(state: State) -> str:
+    """Return the move that lays the first tile of a hand at the first free place in reading order."""
+    return f"place 1 {letter(state, min(board(state.tiles).free, key=lambda cell: (cell[1], cell[0])))} 0"

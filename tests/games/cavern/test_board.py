@@ -130,18 +130,31 @@ def test_places_are_whole_cells_beside_the_dungeon_and_never_above_the_line(choi
     assert all(map_.lettered[cell] == letter for letter, cell in map_.letters.items())
 
 
-def test_places_are_lettered_in_reading_order_and_after_z_comes_aa(bench: Bench) -> None:
+def test_a_place_keeps_its_letter_while_it_is_free_and_new_ones_take_what_was_free_longest(bench: Bench) -> None:
     wall = bench.tile()
-    map_ = board(dungeon({(x, 0): wall for x in range(1, 27)}))
-    assert len(map_.free) == 2 + 27, "both ends of a row of 27, and all below it"
-    assert [map_.letters[name] for name in ("A", "B", "C", "Z", "AA", "AC")] == [
-        (-1, 0),
-        (27, 0),
-        (0, 1),
-        (23, 1),
-        (24, 1),
-        (26, 1),
-    ]
+    begun = dungeon({})
+    assert board(begun).lettered == {(-1, 0): "A", (1, 0): "B", (0, 1): "C"}
+    east = (*begun, Laid((1, 0), wall))
+    assert board(east).lettered == {(-1, 0): "A", (0, 1): "C", (2, 0): "D", (1, 1): "E"}, "B is not given at once again"
+    south = (*east, Laid((0, 1), wall))
+    assert board(south).lettered == {(-1, 0): "A", (2, 0): "D", (1, 1): "E", (-1, 1): "F", (0, 2): "G"}
+    # Ten more in the row give H to Z, and then B, the first that is free.
+    row = (*south, *(Laid((x, 0), wall) for x in range(2, 12)))
+    assert [board(row).lettered[cell] for cell in ((2, 1), (12, 0), (11, 1))] == ["I", "Z", "B"]
+    long = board((*begun, *(Laid((x, 0), wall) for x in range(1, 27))))
+    assert len(long.free) == 2 + 27, "both ends of a row of 27, and all below it"
+    assert list(long.letters)[-4:] == ["Z", "AA", "AB", "AC"]
+
+
+@pytest.mark.rule("CAV-G15")
+def test_a_room_is_called_by_its_first_tile_however_it_grows(bench: Bench) -> None:
+    hall = bench.tile("tan NESW")
+    begun = dungeon({(1, 1): hall})
+    (room,) = (room for room in board(begun).rooms if room.floor == "tan")
+    assert room.at == (1, 1)
+    grown_ = (*begun, Laid((1, 0), hall), Laid((3, 0), hall), Laid((2, 0), hall))
+    (joined,) = (room for room in board(grown_).rooms if room.floor == "tan")
+    assert (joined.tiles, joined.at, joined.spot[:2]) == (4, (1, 1), (1, 0)), "the older of two that are joined"
 
 
 @pytest.mark.rule("CAV-008", "CAV-056", "CAV-092", "CAV-095", "CAV-G12")

@@ -13,7 +13,7 @@ from engine.core.company import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
-from engine.games.cavern.player.advising import _with_card
+from engine.games.cavern.player.advising import _with_card, first_ways
 from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.sensible import Habits, ground_of
 from engine.games.cavern.player.worth import Outlook, closing, hunted, prospects
@@ -197,7 +197,7 @@ def test_two_dice_are_bought_for_two_points_but_by_the_easygoing(bench: Bench, l
     """A thief needs 2 Combat for a chest. A purple die shows any with 1/5 (1/6, and once more after a Reroll), so both do
     with 4 %. With 2 white dice, of which each shows none with 1/3 and 1 with 5/9, it is 66 %: 62 % of 3.25 points, or 2.
 
-    That is more than the 1 point that an XP has to bring; the easy-going want 3.
+    That is more than the 1 point that an XP has to bring; the easy-going save theirs.
     """
     chest = bench.tile("corridor N", "tan S chests=1")
     test = Contest("test", (*NICHE, 1), (0,), 0, 1, card="breathing_organ", option=0)
@@ -289,6 +289,21 @@ def test_advice_compares_dice_bought_with_the_roll_as_it_is(bench: Bench) -> Non
     reasons = {str(item.move): item.why for item in advice}
     assert next(iter(reasons)) == "spend 1"
     assert reasons["spend 1"] == "2 more dice bring about 2 points more, for 1 XP."
+    # In the last turn XP is worth next to nothing; 6 dice are the most that one press rolls.
+    rich = replace(test, chests=20)
+    last = replace(
+        state, players=(replace(state.players[0], xp=9), state.players[1]), ending="sun", acting=1, agenda=(rich,)
+    )
+    assert decided(last, "steady") == "spend dice"
+    assert str(GAME.advise(GAME.view(last, 0), list(GAME.legal(last, 0)), lot())[0].move) == "spend 3"
+
+
+def test_the_second_way_to_lay_a_tile_brings_something_else_than_the_first(bench: Bench) -> None:
+    # Two tiles with an end of the same room's floor join it in the west or in the east: that is one thought.
+    hall = bench.tile("tan EW bags=3", "corridor N")
+    state = cavern([player(0, (bench.tile("tan EW"),)), player(1)], {(0, 1): hall}, delvers=(sent(0, "thief", (0, 1)),))
+    ways = first_ways(state, 0)
+    assert len({place for _, place, _ in ways} & {letter(state, at) for at in ((-1, 1), (1, 1))}) == 1
 
 
 @pytest.mark.rule("CAV-G14")
@@ -297,3 +312,22 @@ def test_advice_to_use_the_card_against_corridors_names_tile_place_and_worth(ben
     # The entrance is all corridor: a tile with rock there is laid by the card alone.
     said = _with_card(ground_of(state, 0, Habits()))
     assert re.fullmatch(r"With it tile 1 fits at [A-C]( \(.+\))?: (less than 1|about \d+) points?\.", said), said
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_button_that_comes_first_is_what_is_advised(players: int) -> None:
+    private = tuple(verb.move for verb in GAME.verbs if verb.private)
+    followed = 0
+    for state in moments(players, 4, 0.15):
+        for seat in GAME.turn(state) if state.phase == "play" else ():
+            view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
+            best = GAME.advise(view, moves, lot())[0].move
+            assert min(moves, key=lambda move: GAME.choice(view, move).order) == best
+            # All see no more than the best of the others, which holds for every card that lies facedown.
+            public = [move for move in moves if not isinstance(move, private)] if state.agenda else []
+            if public and isinstance(state.agenda[0], Contest | Encountering):
+                told = GAME.view(state, None)
+                first = min(public, key=lambda move: GAME.choice(told, move).order)
+                assert GAME.choice(told, first).rank < 0
+                followed += first == best or isinstance(best, private)
+    assert followed

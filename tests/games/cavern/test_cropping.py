@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,7 +13,7 @@ from engine.games.cavern.picture.cropping import USUAL, part_of_map
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.state.state import State
 
-from .build import Bench, cavern, sent
+from .build import Bench, cavern, letter, sent
 from .dungeons import grid_of
 
 
@@ -93,3 +95,16 @@ def test_the_whole_map_is_whole_however_large_it_is(bench: Bench) -> None:
         grid = grid_of(scene)[1]
         assert grid.whole, "every free place is on it"
     assert not grid_of(GAME.scene(GAME.view(state, 0), Look("map", closer=True)))[1].whole
+
+
+def test_a_closer_look_says_which_section_faces_a_free_place_and_how_many_delvers_are_there(bench: Bench) -> None:
+    # Beside the hall at N1 are its tan room in the east, its wall in the south; the places are O1 and N2.
+    tiles = {(1, 0): bench.tile("tan E bags=1")}
+    state = cavern(2, tiles, delvers=tuple(sent(1, kind, (1, 0)) for kind in ("thief", "brute")))
+    places = {at: letter(state, at) for at in ((2, 0), (1, 1))}
+    alt = GAME.scene(GAME.view(state, 0), Look("map", at="N1")).alt
+    assert f"east O1, free place {places[2, 0]}: tan room on this side" in alt
+    assert f"south N2, free place {places[1, 1]}: wall on this side" in alt
+    assert "with 1 Gold, Betty's 2 Delvers, open at" in alt
+    beside = GAME.scene(GAME.view(state, 0), Look("map", at=places[2, 0])).alt
+    assert re.search("west N1, tile [^:]*: tan room on this side", beside)

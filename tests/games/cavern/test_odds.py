@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.core.verbs import Pass, Roll
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import odds
+from engine.games.cavern.speech.choices import choice
 from engine.games.cavern.state import state as rolls
 from engine.games.cavern.state.content import Colour, Encounter, Option, content
 from engine.games.cavern.state.moves import Reroll, Reveal, Spend
@@ -114,7 +115,7 @@ def test_a_roll_that_is_hardly_ever_enough_comes_after_dice_that_make_it_so(
     # One die rarely shows 4 Combat, three dice do now and then; 50 are out of reach for both.
     for need, late in ((1, False), (4, True), (50, False)):
         state = asks(hall, monkeypatch, "combat", need=need)
-        assert (GAME.choice(GAME.view(state, 0), Roll()).foremost < 0) is late, need
+        assert (choice(GAME.view(state, 0), Roll()).foremost < 0) is late, need
 
 
 def rolled(state: State, *faces: int, rift: int = 0, **fields: Any) -> State:
@@ -133,15 +134,15 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     # White faces 0 and 2: a sword, a ring. Two Combat are needed: the ring has to become a sword, 2 in 3.
     state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Pass()).label == "Keep the roll: cannot pass"
-    assert GAME.choice(view, Spend("ability")).label == "Band: choose dice to reroll, 1 XP; at best pass 2 in 3"
-    assert GAME.choice(view, Spend("ability")).weight == "main" and GAME.choice(view, Pass()).weight == "plain"
+    assert choice(view, Pass()).label == "Keep the roll: cannot pass"
+    assert choice(view, Spend("ability")).label == "Band: choose dice to reroll, 1 XP; at best pass 2 in 3"
+    assert choice(view, Spend("ability")).weight == "main" and choice(view, Pass()).weight == "plain"
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
-    assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2: ring; pass 2 in 3"
-    assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).weight == "first", "the best is a button"
-    assert GAME.choice(GAME.view(choosing, 0), Reroll("1")).weight == "plain"
+    assert choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2: ring; pass 2 in 3"
+    assert choice(GAME.view(choosing, 0), Reroll("2")).weight == "first", "the best is a button"
+    assert choice(GAME.view(choosing, 0), Reroll("1")).weight == "plain"
     # The sword alone rolled again comes to two or more in 1 of 9: 1 - 1/3 - (1/2 + 1/18).
-    assert GAME.choice(GAME.view(choosing, 0), Reroll("1")).label == "Reroll die 1: sword; pass 1 in 10"
+    assert choice(GAME.view(choosing, 0), Reroll("1")).label == "Reroll die 1: sword; pass 1 in 10"
 
 
 @pytest.mark.rule("CAV-157", "CAV-G30")
@@ -154,9 +155,9 @@ def test_the_button_for_a_reroll_says_what_the_best_dice_may_bring(
     hall: State, monkeypatch: pytest.MonkeyPatch, need: int, faces: tuple[int, ...], best: str
 ) -> None:
     state = rolled(asks(hall, monkeypatch, "combat", need=need), *faces)
-    label = GAME.choice(GAME.view(state, 0), Spend("ability")).label
+    label = choice(GAME.view(state, 0), Spend("ability")).label
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
-    again = GAME.choice(GAME.view(choosing, 0), Reroll(best))
+    again = choice(GAME.view(choosing, 0), Reroll(best))
     assert again.weight == "first" and label.partition("; at best ")[2] == again.label.partition("; ")[2]
     assert label.startswith("Band: choose dice to reroll, 1 XP; at best pass ")
 
@@ -169,10 +170,10 @@ def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alon
     state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
     held = replace(state, players=(replace(state.players[0], treasure=treasure("loaded_knucklebone")), *state.players[1:]))
     held = replace(held, players=(replace(held.players[0], faction="sellswords"), *held.players[1:]))
-    own = GAME.choice(GAME.view(held, 0), Reveal("loaded_knucklebone"))
+    own = choice(GAME.view(held, 0), Reveal("loaded_knucklebone"))
     assert own.label == "Use loaded knucklebone: choose dice to reroll; at best pass 2 in 3" and own.weight == "main"
-    assert GAME.choice(GAME.view(held, 0), Pass()).weight == "plain"
-    assert GAME.choice(GAME.view(held, 1), Pass()).weight == GAME.choice(GAME.view(held, None), Pass()).weight == "main"
+    assert choice(GAME.view(held, 0), Pass()).weight == "plain"
+    assert choice(GAME.view(held, 1), Pass()).weight == choice(GAME.view(held, None), Pass()).weight == "main"
 
 
 @pytest.mark.rule("CAV-131", "CAV-132", "CAV-145", "CAV-G30")

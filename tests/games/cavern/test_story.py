@@ -487,7 +487,7 @@ def test_it_is_told_whom_a_delver_joins_and_whose_rooms_a_tile_joins_with_the_lo
     after, events = act(after, 0, "send mage 1")
     # One more tile can close it: then the line of the race has the loot.
     assert told(after, *events, seat=None) == "Alan's Delver enters the tan room at N1, where Betty is too."
-    assert " closes 3 Gold and 1 Treasure for Betty and Alan." in GAME.status(GAME.view(after, None))
+    assert " closes 3 Gold and 1 Treasure for Betty and Alan (2 Delvers)." in GAME.status(GAME.view(after, None))
     # Where something else is asked, the post has no such line.
     asked = replace(after, agenda=(Encountering((0, 0, 0), 0, next(iter(content().encounters))),))
     assert "for Betty and Alan" not in GAME.status(GAME.view(asked, None))

@@ -23,7 +23,7 @@ from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import MOST_SHOWN, Contest, Die, Laid, Roll, State, Task
 from tests.laws.playouts import playout
 
-from .build import NAMES, Bench, act, cavern, legal, letter, player, refused, sent, told
+from .build import NAMES, Bench, act, cavern, legal, letter, player, refused, sent, told, westward
 
 FRESH = "ctct-1"
 FACTIONS = ("sellswords", "wraiths", "forestfolk", "kobolds")
@@ -155,7 +155,7 @@ def test_a_turn_is_placing_drawing_sending_resolving_and_goes_on_clockwise(table
         seat = table.acting
         assert GAME.turn(table) == (seat,)
         order.append((seat, table.round))
-        table, happened = act(table, seat, "place 1 A 0")
+        table, happened = act(table, seat, westward(table))
         assert [event.kind for event in happened] == ["placed", "drew"]
         table, happened = act(table, seat, "pass")
         assert [event.kind for event in happened] == ["kept", "turn"]
@@ -174,15 +174,15 @@ def test_no_one_acts_out_of_turn(table: State) -> None:
 def test_an_extra_turn_comes_after_rooms_and_before_the_next_player(bench: Bench, table: State) -> None:
     fast = bench.tile("tan SW", fast=True)
     state = replace(table, players=(player(0, [fast, fast]), *table.players[1:]))
-    state, _ = act(state, 0, "place 1 A 0")
+    state, _ = act(state, 0, westward(state))
     assert (state.step, state.again, state.extra) == ("send", 1, False), "first the turn is finished"
     state, happened = act(state, 0, "send brute 1")
     assert told(happened, "turn") == [{"who": "Alan", "extra": True}]
     assert (state.acting, state.step, state.again, state.extra) == (0, "place", 0, True)
-    state, _ = act(state, 0, "place 2 A 0")
+    state, _ = act(state, 0, westward(state).replace("1", "2", 1))
     state, happened = act(state, 0, "pass")
     assert told(happened, "turn") == [{"who": "Alan", "extra": True}], "Fast Movement in an extra turn earns one more"
-    state, _ = act(state, 0, "place 1 A 0")
+    state, _ = act(state, 0, westward(state))
     state, happened = act(state, 0, "pass")
     assert told(happened, "turn") == [{"who": "Betty", "extra": False}]
 
@@ -214,7 +214,7 @@ def test_scenario_8_the_last_player_still_takes_an_extra_turn_and_the_first_gets
     turns = []
     while state.phase == "play":
         turns.append((state.acting, state.extra))
-        state, _ = act(state, state.acting, "place 1 A 0")
+        state, _ = act(state, state.acting, westward(state))
         if state.acting == 1:
             assert (state.sun, state.ending) == (0, "sun")
         state, happened = act(state, state.acting, "pass")
@@ -230,7 +230,7 @@ def test_the_first_player_triggers_it_and_everyone_else_has_a_last_turn(bench: B
     turns = []
     while state.phase == "play":
         turns.append(state.acting)
-        state, _ = act(state, state.acting, "place 1 A 0")
+        state, _ = act(state, state.acting, westward(state))
         state, _ = act(state, state.acting, "pass")
     assert turns == [0, 0, 1, 2]
 
@@ -254,7 +254,7 @@ def test_the_acting_player_orders_several_rooms_and_empty_ones_are_lost(bench: B
 @pytest.mark.rule("CAV-G60")
 def test_for_the_absent_the_first_placement_is_made_no_delver_sent_and_no_xp_spent(table: State) -> None:
     assert str(GAME.default(table, 0)) == "place 1 A 0"
-    state, _ = act(table, 0, "place 1 A 0")
+    state, _ = act(table, 0, westward(table))
     assert str(GAME.default(state, 0)) == "pass"
     assert GAME.default(state, 1) is None
     assert str(GAME.default(begin(2)[0], 1)) == "choose sellswords"
@@ -354,7 +354,7 @@ def test_alone_the_sun_starts_as_for_two_and_no_one_else_acts() -> None:
 def test_after_every_second_turn_the_cavern_lays_the_top_tile_at_the_first_legal_spot(bench: Bench) -> None:
     tan, corridor = bench.tile("tan SW"), bench.tile("corridor EW", sun=True)
     state = cavern([player(0, [tan] * 3)], stack=(tan, tan, corridor, tan))
-    state, _ = act(state, 0, "place 1 A 0")
+    state, _ = act(state, 0, westward(state))
     state, happened = act(state, 0, "pass")
     assert told(happened, "drifted_in") == []
     state, _ = act(state, 0, f"place 1 {letter(state, (-2, 0))} 0")
@@ -372,7 +372,7 @@ def test_alone_an_extra_turn_counts_like_any_other(bench: Bench) -> None:
     state = cavern([player(0, [fast, tan, tan])], stack=(tan,) * 9)
     drifted = []
     for _ in range(4):
-        state, _ = act(state, 0, "place 1 A 0")
+        state, _ = act(state, 0, westward(state))
         extra = state.extra
         state, happened = act(state, 0, "pass")
         drifted.append((extra, len(told(happened, "drifted_in"))))

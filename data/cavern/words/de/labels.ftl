@@ -212,6 +212,10 @@ found-gaps = { $gaps ->
         [one] { $gaps } offene Seite
        *[other] { $gaps } offene Seiten
     }
+people-there = { $number ->
+        [one] { $who }
+       *[other] { $who } ({ $number } Schürfer)
+    }
 found-rivals = dort: { LIST($names, type: "comma") }
 found-torch = im Fackellicht: alle sehen ihn
 found-rift = magischer Spalt
@@ -387,4 +391,3 @@ turned = { $turn }°{ COUNT($effects) ->
 delver-unknown = Schürfer
     .gender = m
     .plural = Schürfer
-delver-of = { OF($who) } { $kind }

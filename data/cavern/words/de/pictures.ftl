@@ -14,6 +14,9 @@ lying-beside = { $side ->
        *[W] im Westen { $at }, { $there }
     }
 free-place = freier Platz { $letter }
+# Zwischen einem Plättchen und einem freien Platz daneben: was vom Plättchen zum Platz zeigt.
+faces-section = { $there }: { $floor } auf dieser Seite
+faces-wall = { $there }: Wand auf dieser Seite
 alt-contracts = Aufträge
 alt-to-choose = Zur Wahl
 alt-free-places = { $number ->
@@ -51,7 +54,6 @@ room-held = { room }: { held-loot }{ COUNT($marks) ->
        *[other] , offen bei { $open }
     }
 room-settled = { room }, erledigt
-delver-facedown = { OF($who) } Schürfer
 alt-no-band = { $name } hat noch keine Bande
 alt-player = { $name } ({ $band }) { COUNT($points) ->
         [0] { "" }

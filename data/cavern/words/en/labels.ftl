@@ -212,6 +212,10 @@ found-gaps = { $gaps ->
         [one] { $gaps } open side
        *[other] { $gaps } open sides
     }
+people-there = { $number ->
+        [one] { $who }
+       *[other] { $who } ({ $number } Delvers)
+    }
 found-rivals = with { LIST($names, type: "comma") }
 found-torch = torchlight: all see it
 found-rift = Magic Rift
@@ -382,4 +386,3 @@ turned = { $turn }°{ COUNT($effects) ->
        *[other] , { $effects }
     }
 delver-unknown = Delver
-delver-of = { $who }'s { $kind }

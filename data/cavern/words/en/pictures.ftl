@@ -14,6 +14,9 @@ lying-beside = { $side ->
        *[W] west { $at }, { $there }
     }
 free-place = free place { $letter }
+# Between a tile and a free place beside it, what of the tile faces the place.
+faces-section = { $there }: { $floor } on this side
+faces-wall = { $there }: wall on this side
 alt-contracts = Contracts
 alt-to-choose = To choose
 alt-free-places = { $number ->
@@ -51,7 +54,6 @@ room-held = { room } with { held-loot }{ COUNT($marks) ->
        *[other] , open at { $open }
     }
 room-settled = { room }, settled
-delver-facedown = { $who }'s Delver
 alt-no-band = { $name } has no band yet
 alt-player = { $name } ({ $band }) { COUNT($points) ->
         [0] { "" }

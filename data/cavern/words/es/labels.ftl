@@ -221,6 +221,10 @@ found-gaps = { $gaps ->
         [one] { $gaps } lado abierto
        *[other] { $gaps } lados abiertos
     }
+people-there = { $number ->
+        [one] { $who }
+       *[other] { $who } ({ $number } Mineros)
+    }
 found-rivals = allí: { LIST($names, type: "comma") }
 found-torch = antorcha: lo ven todos
 found-rift = Grieta mágica
@@ -396,4 +400,3 @@ turned = { $turn }°{ COUNT($effects) ->
 delver-unknown = Minero
     .gender = m
     .plural = mineros
-delver-of = { $kind } { OF($who) }

@@ -14,6 +14,9 @@ lying-beside = { $side ->
        *[W] al oeste { $at }, { $there }
     }
 free-place = lugar libre { $letter }
+# Entre una loseta y un lugar libre a su lado: qué da al lugar.
+faces-section = { $there }: { $floor } de este lado
+faces-wall = { $there }: pared de este lado
 alt-contracts = Contratos
 alt-to-choose = Por elegir
 alt-free-places = { $number ->
@@ -54,7 +57,6 @@ room-held = { room } { $any ->
        *[other] , con salida en { $open }
     }
 room-settled = { room }, ya resuelta
-delver-facedown = Minero { OF($who) }
 alt-no-band = { $name } aún no tiene banda
 alt-player = { $name } ({ $band }) { COUNT($points) ->
         [0] { "" }

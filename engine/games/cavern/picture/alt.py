@@ -8,18 +8,18 @@ from engine.core.game import Seat
 from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
 from engine.core.scene import spoken
 from engine.core.words import upper
-from engine.maps.squares import Square, label
+from engine.maps.squares import Square, label, opposite
 
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import spot_sent
 from ..speech import outlook
 from ..speech.posted import beast_words, contract_brief
-from ..speech.words import loot, lying_in, section_words
-from ..state.board import Room, board_of, different_turns, gaps, section
+from ..speech.words import loot, lying_in, owned_in, people_in, section_words
+from ..state.board import Room, board_of, different_turns, floors, gaps, section
 from ..state.catalogue import WORDS
 from ..state.content import Section, content
-from ..state.delvers import inside, names_inside, spot_of
+from ..state.delvers import spot_of
 from ..state.moves import Send
 from ..state.naming import band, mark_of, tile_name
 from ..state.state import Contest, Spot, State, clockwise
@@ -117,11 +117,22 @@ def _closer(state: State, cell: Square) -> Iterable[str]:
         WORDS("alt-in-it"),
         [WORDS("room-settled", floor=r.floor, at=label(r.at)) if r.spot in spent else _held(state, r) for r in rooms],
     )
-    beside = [(side, (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in zip("NESW", STEPS, strict=True)]
-    lying = [(side, label(item), _lying(state, item)) for side, item in beside]
+    beside = [(side, (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in enumerate(STEPS)]
+    lying = [("NESW"[side], label(item), _towards(state, cell, side, item)) for side, item in beside]
     yield series(
         WORDS("alt-beside"), [WORDS("lying-beside", side=side, at=at, there=there) for side, at, there in lying if there]
     )
+
+
+def _towards(state: State, cell: Square, side: int, other: Square) -> str:
+    """Return what lies on the cell at a side of another; between a tile and a free place, which section faces the place."""
+    map_, there = board_of(state), _lying(state, other)
+    here, beyond = map_.at(cell), map_.at(other)
+    if not there or (here is None) == (beyond is None):
+        return there
+    laid, facing = (here, side) if here else (beyond, opposite(side))
+    faces = floors(laid.tile, laid.turn)[facing] if laid else None
+    return WORDS("faces-section", there=there, floor=faces) if faces else WORDS("faces-wall", there=there)
 
 
 def _lying(state: State, cell: Square) -> str:
@@ -169,10 +180,6 @@ def _map(
 
 def _held(state: State, room: Room) -> str:
     """Return a room with its loot and the Delvers in it, by class where that lies open."""
-    there = [
-        WORDS("delver-of", who=name, kind=sent.kind) if sent.up else WORDS("delver-facedown", who=name)
-        for sent, name in ((sent, state.names[sent.seat]) for sent in inside(state, room))
-    ]
     return WORDS(
         "room-held",
         floor=room.floor,
@@ -181,7 +188,7 @@ def _held(state: State, room: Room) -> str:
         gold=room.bags,
         treasure=room.chests,
         marks=[WORDS("section-torch")] * room.torch + [WORDS("section-rift")] * room.rift,
-        delvers=tuple(dict.fromkeys(there)),
+        delvers=owned_in(state, room, faceup=True),
         open=open_at(state, room) if state.phase == "play" else (),
     )
 
@@ -304,14 +311,14 @@ def _section(state: State, number: int, spot: Spot, room: Room) -> str:
         "alt-section",
         number=number,
         floor=lies.floor,
-        at=label(spot[:2]),
+        at=label(room.at),
         lying=lying_in(lies),
         any=bool(room.bags or room.chests),
         gold=room.bags,
         treasure=room.chests,
         complete=room.complete,
         gaps=room.gaps,
-        names=tuple(names_inside(state, room)),
+        names=people_in(state, room, None),
     )
 
 

@@ -12,7 +12,7 @@ from engine.core.scene import Badge, Legend, Scene
 from engine.core.words import lower
 from engine.maps.squares import label
 
-from ..speech.words import place_of
+from ..speech.words import owned_in, place_of
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, own_delvers, spot_of
@@ -54,7 +54,7 @@ def seen(view: View, usual: Scene, mode: str) -> Scene:
     if mode == ROOMS:
         rooms = opened(state)
         badges = tuple(
-            Badge(str(room.gaps), room.at, state="now" if room.gaps == 1 else "later", choice=True, part=room.spot[2])
+            Badge(str(room.gaps), room.at, state="now" if room.gaps == 1 else "later", choice=True, part=room.first[2])
             for room in rooms
         )
         said = series(title, [_open_words(state, room) for room in rooms], MOST_ROOMS) or WORDS("mode-rooms.none")
@@ -91,9 +91,7 @@ def _open_words(state: State, room: Room) -> str:
         any=bool(room.bags or room.chests),
         gold=room.bags,
         treasure=room.chests,
-        delvers=tuple(
-            dict.fromkeys(WORDS("delver-of", who=state.names[sent.seat], kind=sent.kind) for sent in inside(state, room))
-        ),
+        delvers=owned_in(state, room),
     )
 
 

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from engine.core.company import Advice
-from engine.core.dice import Dice
-from engine.core.game import Seat
+from msgspec.structs import replace
+
+from engine.core.company import Advice, led
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Choice, Seat
+from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import PRESSED
+from ..rules.awaiting import answering
+from ..rules.contests import AT_ONCE, PRESSED
 from ..rules.ending import ends, likely_points
+from ..rules.legal import legal
 from ..rules.placing import lights
 from ..rules.sending import open_spots, spot_sent
 from ..speech.outlook import Way, briefer, effects, in_brief, laying, named, starts
@@ -49,13 +54,41 @@ HABITS = Habits()
 
 
 def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
-    """Return two or three moves worth making, the best one first; one where nothing else is sensible. A setting is none."""
-    legal = set(moves)
+    """Return two or three moves worth making, the best one first; one where nothing else is sensible."""
     found: dict[Move, str] = {}
-    for move, why in _thought(view, moves, HABITS, lot):
-        if move in legal and not isinstance(move, Prompts) and len(found) < MOST:
+    for move, why in _sensible(view, moves, lot):
+        if len(found) < MOST:
             found.setdefault(move, why)
     return tuple(_advice(view, move, why) for move, why in found.items())
+
+
+def offered(view: View, move: Move, found: Choice) -> Choice:
+    """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others."""
+    return led(found, move, _first(view.state, view.seat))
+
+
+@memo
+def _first(state: State, seat: Seat | None) -> Move | None:
+    """Return what a seat is advised first; without a seat, what all know enough of to advise it to who has to answer."""
+    if seat is None:
+        state, (seat,) = _as_all_know(state), answering(state) or (None,)
+    if seat is None or state.phase != "play":
+        return None
+    thoughts = _sensible(View(seat, state), tuple(legal(state, seat)), Dice(KeyedSource("")))
+    return next((move for move, _ in thoughts), None)
+
+
+def _as_all_know(state: State) -> State:
+    """Return a state in which no player has a Treasure card but those that all know."""
+    known = (replace(player, treasure=tuple(held for held in player.treasure if held.card)) for player in state.players)
+    return replace(state, players=tuple(known))
+
+
+def _sensible(view: View, moves: Sequence[Move], lot: Dice) -> Iterator[tuple[Move, str]]:
+    """Yield legal moves with reasons, the best one first; some of them twice. A setting is none."""
+    for move, why in _thought(view, moves, HABITS, lot):
+        if move in moves and not isinstance(move, Prompts):
+            yield move, why
 
 
 def _advice(view: View, move: Move, why: str) -> Advice:
@@ -181,7 +214,9 @@ def _laid(ground: Ground) -> Iterator[Place]:
             poor.append(move)
             continue
         brings = next(briefer(state, seat, (move.tile, move.at, move.turn)))
-        same = {(tile.partition("-")[0], move.at), (tile, brings)}
+        done = effects(state, seat, tile, ground.map.letters[move.at], move.turn)
+        gains = in_brief((verb, replace(told, open=(), gaps=0)) for verb, told in done) or brings
+        same = {(tile.partition("-")[0], move.at), (tile, gains)}
         if not brings or _only_loses(state, seat, move):
             vague.append(move)
         elif taken.isdisjoint(same):
@@ -289,6 +324,8 @@ def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator
             dice = tuple(sorted((*bout.dice, *("white",) * 2 * number)))
             more = about(bout.mean(dice) - now)
             reasons[Spend(str(number))] = WORDS("why-dice", dice=2 * number, gain=more, xp=number)
+        # Who wants more dice than are rolled at once has the most of these: a button rolls them.
+        first = Spend(AT_ONCE[-1]) if first == Spend("dice") else first
         gain = {Roll(): 0.0, Spend("1"): with_dice - now - bout.price, Spend("ability"): with_red - now - bout.price}
         yield first, reasons.get(first, WORDS("why-helps"))
         for move in sorted(gain, key=lambda move: -gain[move]):

@@ -129,7 +129,7 @@ def plain_placement(state: State, seat: Seat) -> Place | None:
 
 
 def _by_nearness(map_: Board, tile: str) -> Iterator[tuple[Square, int]]:
-    for cell in sorted(map_.free, key=lambda cell: straight(cell, ENTRANCE_AT)):
+    for cell in sorted(map_.free, key=lambda cell: (straight(cell, ENTRANCE_AT), cell[1], cell[0])):
         for turn in map_.turns(tile, cell):
             yield cell, turn
 
@@ -222,8 +222,7 @@ def _no_such_place(map_: Board, name: str) -> IllegalMove:
         if any(map_.at((cell[0] + dx, cell[1] + dy)) for dx in (-1, 1) for dy in (-1, 1)):
             return refused("only-a-corner", "CAV-069", cell=label(cell))
         return refused("touches-nothing", "CAV-069", cell=label(cell))
-    letters = list(map_.letters)
-    return refused("no-such-place", "CAV-068", name=name[:20], first=letters[0], last=letters[-1])
+    return refused("no-such-place", "CAV-068", name=name[:20], free=tuple(map_.letters))
 
 
 def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> IllegalMove:

@@ -131,7 +131,11 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Retrieve(delver=number):
             sent = own_delvers(state, _mine(view))[number - 1]
             hint = WORDS("choice-retrieve.hint", room=place_of(state, sent))
-            return WORDS("choice-retrieve", kind=sent.kind, at=label(sent.at)), hint, "quiet"
+            # The room has its one name, unless two of a class are in it.
+            found = room_of(state, sent)
+            alike = sum(other.kind == sent.kind for other in inside(state, found)) > 1
+            at = label(sent.at if alike else found.at)
+            return WORDS("choice-retrieve", kind=sent.kind, at=at), hint, "quiet"
         case moves.Reveal(treasure=card):
             return _reveal(state, card)
         case moves.Flip(card=card):
@@ -211,7 +215,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
     if len(open_spots(state)) == 1:
         label_, dice = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice), ""
     more = found_besides(found)
-    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=dice)
+    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)
     return label_, upper(hint), _send_weight(state, found)
 
 
@@ -243,7 +247,7 @@ def _lay(state: State, seat: Seat, move: moves.Place | moves.Breach) -> Offering
     tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
     found = outlook.effects(state, seat, tile, cell, move.turn)
     hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    return outlook.laying(state, seat, move), upper(hint), "main"
+    return outlook.laying(state, seat, move), upper(hint), "main" if isinstance(move, moves.Place) else "plain"
 
 
 def _flip(state: State, card: str) -> Offering:
@@ -293,7 +297,7 @@ def _choose(view: View, option: str) -> Offering:
             return WORDS("choice-recall", option=option, room=titled(room_of(state, sent))), hint, "main"
         case _:
             found = choosing(state)[number]
-            held, names = bool(found.bags or found.chests), tuple(names_inside(state, found))
+            held, names = bool(found.bags or found.chests), people_in(state, found, None)
             called = WORDS(
                 "choice-room", option=option, room=titled(found), any=held, gold=found.bags, treasure=found.chests
             )

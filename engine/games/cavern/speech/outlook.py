@@ -347,7 +347,7 @@ def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Sp
     gains = (item.room for item in done if item.verb != "loses")
     own = (found for found in gains if "" in (_people(state, seat, found) or ("",)) or sent in found.spots)
     rooms = sorted((*own, *joined), key=lambda found: sent not in found.spots)
-    return tuple(dict.fromkeys(room(found.floor, _place(found, cell)) for found in rooms))
+    return tuple(dict.fromkeys(room(found.floor, label(found.at)) for found in rooms))
 
 
 def _owners(people: Sequence[str], many: int) -> tuple[str, ...]:
@@ -447,7 +447,7 @@ def _closing(
     """Return a room that closes, by its place; ``most``: it would hold so much at most; ``goes``: the seat enters it with a
     Delver of a ``kind``."""
     found = done.room
-    people, place = _people(state, seat, found), _place(found, cell)
+    people, place = _people(state, seat, found), label(found.at)
     if goes and "" not in people:
         people = ("", *people)
     chance = odds.battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
@@ -458,7 +458,7 @@ def _closing(
 def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:
     """Return a room that stays open once a tile lies, by who is in it, or by its place."""
     people = _people(state, seat, found)
-    at, open_ = "" if people else _place(found, laid.at), _open_at(state, found, laid)
+    at, open_ = "" if people else label(found.at), _open_at(state, found, laid)
     return Told(found.floor, at, people, found.bags, found.chests, joined=True, gaps=found.gaps, open=open_)
 
 
@@ -475,12 +475,6 @@ def touches(found: Room, cell: Square) -> bool:
 def _matters(state: State, found: Room) -> bool:
     """Return whether it is worth a word that a tile joins a room: an empty corridor is not."""
     return found.floor != "corridor" or _holds_anything(state, found)
-
-
-def _place(found: Room, cell: Square) -> str:
-    """Return the place by which a room is named before a tile is laid on a cell: "M2"."""
-    first = next((spot for spot in found.spots if spot[:2] != cell), found.spot)
-    return label(first[:2])
 
 
 def _holds_anything(state: State, found: Room) -> bool:

@@ -11,6 +11,7 @@ from ..state.catalogue import WORDS
 from ..state.delvers import inside, names_inside, spot_of
 from ..state.state import State
 from .outlook import worth_of
+from .words import people_in
 
 LOW_SUN = 3
 """So few Suns before the end are worth a word: the picture shows more. With the points it is told what open rooms hold."""
@@ -74,5 +75,5 @@ def told(state: State) -> str:
     if found is None:
         return ""
     room, at = found
-    names = tuple(names_inside(state, room))
+    names = people_in(state, room, None)
     return WORDS("race-closes", letter=board_of(state).lettered[at], gold=room.bags, treasure=room.chests, names=names)

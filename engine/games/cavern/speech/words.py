@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from engine.core.game import Seat
 from engine.core.grammar import Noun
 from engine.core.words import lower
@@ -14,9 +16,10 @@ from engine.maps.squares import label
 
 from ..rules.dice import shown_by
 from ..state.board import Room, board_of
-from ..state.catalogue import WORDS, count_of
+from ..state.catalogue import WORDS, count_of, gathered
 from ..state.content import Face, Option, Section, Tile, content, option_at
-from ..state.delvers import names_inside
+from ..state.delvers import inside
+from ..state.naming import called
 from ..state.state import MONSTER, Contest, Die, Holding, Sent, Spot, State
 
 
@@ -56,9 +59,21 @@ def held_loot(gold: int, treasure: int) -> str:
 
 
 def people_in(state: State, found: Room, reader: Seat | None) -> tuple[str, ...]:
-    """Return who has Delvers in a room, the ``reader`` as "you"."""
-    mine = state.names[reader] if reader is not None else ""
-    return tuple(WORDS("you") if name == mine else name for name in names_inside(state, found))
+    """Return who has Delvers in a room, the ``reader`` as "you", with how many where these are several."""
+    there = Counter(sent.seat for sent in inside(state, found))
+    return tuple(
+        WORDS("people-there", who=WORDS("you") if seat == reader else state.names[seat], number=number)
+        for seat, number in there.items()
+    )
+
+
+def owned_in(state: State, found: Room, *, faceup: bool = False) -> tuple[str, ...]:
+    """Return the Delvers in a room by their owners, "Ada's 2 brutes"; with ``faceup`` the class of no other."""
+    by_owner: dict[Seat, list[str]] = {}
+    for sent in inside(state, found):
+        shown = sent if sent.up or not faceup else replace(sent, kind="")
+        by_owner.setdefault(sent.seat, []).append(called(state, shown))
+    return tuple(map(gathered, by_owner.values()))
 
 
 def found_in(state: State, spot: Spot, reader: Seat | None) -> tuple[str, ...]:

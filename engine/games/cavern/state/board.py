@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, cached_property, lru_cache
+from itertools import chain, product
+from string import ascii_uppercase as ALPHABET
 from typing import Any
 
 import msgspec
@@ -27,12 +28,16 @@ NO_PART = -1
 
 _COMPASS = "NESW"
 
+PAIRS: tuple[str, ...] = tuple(map("".join, product(ALPHABET, repeat=2)))
+"""What free cells are called, more of them than there are letters by two."""
+
 
 class Room(msgspec.Struct, frozen=True, gc=False):
     """A room: sections of one floor that are joined (CAV-090, CAV-G15), named by the first of its ``spots``.
 
     A corridor is a room like the others (CAV-103); where only corridors are meant, that word is used (CAV-102).
-    Spots stand in reading order: by row, then by column, then by their place in the tile's list.
+    Spots stand in reading order: by row, then by column, then by their place in the tile's list. ``first`` is the one that
+    was laid first, when as many tiles lay as ``since`` says: what it is called by never changes while it grows.
 
     ``gaps`` counts its sides that face an empty cell below the board line; with none it is ``complete`` (CAV-G16,
     CAV-G17). ``tiles`` counts the tiles that it reaches over.
@@ -47,6 +52,8 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     torch: bool
     gaps: int
     tiles: int
+    first: Spot
+    since: int
 
     @property
     def complete(self) -> bool:
@@ -59,13 +66,13 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     @property
     def at(self) -> Square:
         """The cell that it is called by."""
-        return self.spot[:2]
+        return self.first[:2]
 
 
 class Board:
     """Tiles that lie, and everything that follows from them alone. Nothing in it changes."""
 
-    __slots__ = ("__dict__", "_asked", "_at", "_rooms", "free", "letters", "newly_completed")
+    __slots__ = ("__dict__", "_asked", "_at", "_newest", "_rooms", "lettered", "newly_completed")
 
     def __init__(self, before: Board | None, laid: Laid) -> None:
         """Lay a tile on the board ``before``, ``None`` for the first; what it does not touch is taken over as it is."""
@@ -78,10 +85,10 @@ class Board:
 
         The worked examples are CAV-104 and CAV-105.
         """
-        self.free: tuple[Square, ...] = self._free_beside(before.free if before else (), laid.at)
-        """The empty cells beside the dungeon, never above the board line (CAV-077, CAV-078, CAV-G09), in reading order."""
-        self.letters: Mapping[str, Square] = dict(zip(_letters(len(self.free)), self.free, strict=True))
-        """The free cells by letter: A to Z, then AA, AB .."""
+        self._newest: str = before._newest if before else "Z"
+        self.lettered: Mapping[Square, str] = self._letter_beside(before.lettered if before else {}, laid.at)
+        """The letter of each free cell, an empty one beside the dungeon, never above the board line (CAV-077, CAV-078,
+        CAV-G09). It keeps the letter as long as it is free."""
 
     @cached_property
     def rooms(self) -> tuple[Room, ...]:
@@ -89,22 +96,29 @@ class Board:
         return tuple(sorted({room.spot: room for room in self._rooms.values()}.values(), key=_first))
 
     @cached_property
-    def lettered(self) -> Mapping[Square, str]:
-        """The letter of each free cell."""
-        return {cell: letter for letter, cell in self.letters.items()}
+    def letters(self) -> Mapping[str, Square]:
+        """The free cells by letter, in the order of the letters: A to Z, then AA, AB .."""
+        by_letter = ((letter, cell) for cell, letter in self.lettered.items())
+        return dict(sorted(by_letter, key=lambda item: (len(item[0]), item[0])))
+
+    @cached_property
+    def free(self) -> tuple[Square, ...]:
+        """The free cells, in the order of their letters."""
+        return tuple(self.letters.values())
 
     @cached_property
     def asked(self) -> bytes:
         """What is asked of a tile at each of the free cells, see `demands`: ``wanted * SIDED + barred``."""
         return bytes(map(self._asked.__getitem__, self.free))
 
-    def _free_beside(self, before: tuple[Square, ...], laid: Square) -> tuple[Square, ...]:
-        """Return the free cells once a tile is laid on one of those ``before``: it takes one and gives up to three."""
-        free = [cell for cell in before if cell != laid]
-        for cell in neighbours(laid):
-            if cell[1] >= 0 and cell not in self._at and cell not in free:
-                insort(free, cell, key=lambda cell: (cell[1], cell[0]))
-        return tuple(free)
+    def _letter_beside(self, before: Mapping[Square, str], laid: Square) -> dict[Square, str]:
+        """Return the letters of the free cells once a tile is laid on one of those ``before``: it takes one and gives up to
+        three. These have letters that were free for longest."""
+        lettered = {cell: letter for cell, letter in before.items() if cell != laid}
+        for cell in sorted(neighbours(laid), key=lambda cell: (cell[1], cell[0])):
+            if cell[1] >= 0 and cell not in self._at and cell not in lettered:
+                self._newest = lettered[cell] = _next_letter(self._newest, set(lettered.values()))
+        return lettered
 
     def _ask_around(self, laid: Laid) -> None:
         """Note what a tile asks of those that come to lie beside it."""
@@ -139,7 +153,7 @@ class Board:
                 joined[part].append(spot)
         for part, section_ in enumerate(sections):
             beside = {room.spot: room for room in map(self._rooms.__getitem__, joined[part])}
-            self._hold(_grown((*laid.at, part), section_, gaps[part], tuple(beside.values())))
+            self._hold(_grown((*laid.at, part), section_, gaps[part], tuple(beside.values()), len(self._at)))
         completed = {room.spot: room for spot in touched if (room := self._rooms[spot]).complete}
         return tuple(sorted(completed.values(), key=_first)) if completed else ()
 
@@ -258,19 +272,11 @@ def _lie(tile: str, turn: int) -> tuple[tuple[int, ...], ...]:
     return tuple(sides_of(part, turn) for part in content().tiles[tile].sections)
 
 
-@cache
-def _letters(number: int) -> tuple[str, ...]:
-    return tuple(map(_letter, range(number)))
-
-
-def _letter(place: int) -> str:
-    """Return the letters of a number from 0: A to Z, AA to AZ, BA .."""
-    text = ""
-    place += 1
-    while place:
-        place, step = divmod(place - 1, 26)
-        text = chr(65 + step) + text
-    return text
+def _next_letter(letter: str, used: Collection[str]) -> str:
+    """Return the letter after one that is not ``used``, A after Z; of AA, AB .. the first where all are."""
+    place = ALPHABET.find(letter) + 1
+    singles = ALPHABET[place:] + ALPHABET[:place]
+    return next(name for name in chain(singles, PAIRS) if name not in used)
 
 
 EVERY = tuple(tuple(turn for place, turn in enumerate(TURNS) if some >> place & 1) for some in range(1 << len(TURNS)))
@@ -294,8 +300,9 @@ def _turns_by(pattern: tuple[tuple[int, int], ...], fitting: bool) -> bytes:
     return bytes(turns(*divmod(asked, SIDED)) for asked in range(SIDED * SIDED))
 
 
-def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...]) -> Room:
-    """Return the room that a new section makes with those ``beside`` it."""
+def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...], since: int) -> Room:
+    """Return the room that a new section makes with those ``beside`` it: it is called by the oldest."""
+    oldest = min(beside, key=lambda room: room.since, default=None)
     spots = tuple(sorted((spot, *(other for room in beside for other in room.spots)), key=reading_of))
     return Room(
         spots[0],
@@ -307,6 +314,8 @@ def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...]) -
         section_.torch or any(room.torch for room in beside),
         gaps + sum(room.gaps for room in beside),
         len({place[:2] for place in spots}),
+        oldest.first if oldest else spot,
+        oldest.since if oldest else since,
     )
 
 

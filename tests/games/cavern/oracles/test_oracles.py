@@ -119,7 +119,7 @@ def test_a_tile_may_go_where_corridors_meet_corridors_and_by_a_breach_everywhere
             continue
         seat = state.acting
         player, places = state.players[seat], board(state.tiles).letters
-        assert list(places.values()) == dungeon.free_cells(state.tiles)
+        assert sorted(places.values(), key=lambda cell: (cell[1], cell[0])) == dungeon.free_cells(state.tiles)
         legal = list(GAME.legal(state, seat))
         found = {(move.tile, places[move.at], move.turn) for move in legal if isinstance(move, Place)}
         assert found == dungeon.layings(state, player.hand)
