@@ -17,7 +17,7 @@ from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, aiming, dealt, galaxy, having, own, play, put, system_with, where
+from .build import ADA, BOB, aiming, dealt, galaxy, having, own, play, put, secretly, system_with, where
 from .fights import begun as fought
 from .test_council import begun
 
@@ -188,3 +188,20 @@ def test_the_planets_in_danger_are_offered_first_for_a_muster_with_who_stands_th
     assert _choice(asked, "choose kiln")[0] == f"Put 2 infantry on Kiln: {said}"
     assert (_choice(asked, "choose kiln")[2], _choice(asked, "choose home-1")[2]) == ("main", "plain")
     assert _choice(asked, "choose home-1")[0] == "Put 2 infantry on Ada's home: no one there"
+
+
+@pytest.mark.rule("GAL-G47")
+def test_the_first_button_is_what_is_advised_and_under_a_post_what_all_may_know() -> None:
+    """A dock more meets Shipwrights, which only its owner may see; what else is to be done hangs on no goal."""
+    state = put(own(galaxy(2), ADA, "kiln"), ADA, "home-1", "2 infantry")
+    poor = secretly(having(state, ADA, tactic=0, trade_goods=4), ADA, "shipwrights")
+    assert (_first(poor, None), _first(poor, ADA)) == ("research void-compass", "order build")
+    settling = replace(put(state, ADA, "B3", "1 transport, 3 infantry"), system="B3", agenda=(Stage("land", ADA, "B3"),))
+    assert _first(settling, None) == _first(settling, ADA) == "land each 2 infantry"
+    for asked in (poor, settling):
+        view = GAME.view(asked, ADA)
+        assert str(GAME.advise(view, list(GAME.legal(asked, ADA)), Dice(KeyedSource("lot")))[0].move) == _first(asked, ADA)
+
+
+def _first(state: State, seat: int | None) -> str:
+    return str(min(GAME.legal(state, ADA), key=lambda move: GAME.choice(GAME.view(state, seat), move).order))
