@@ -112,8 +112,9 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     there = play(half, "pass")
     assert (there.system_by_id["B3"].planets, there.planet_by_id["fallow"].owner) == (("fallow", "gantry"), NOBODY)
     free = "Free, and explored as you land:"
-    assert _asked(there) == f"land in B3, or land no one. Aboard: 2 infantry. {free} Fallow and Gantry."
-    assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3, or go on. Aboard: 1 infantry. {free} Gantry."
+    gantry = "Gantry 2+1 (industrial)."
+    assert _asked(there) == f"land in B3, or land no one. Aboard: 2 infantry. {free} Fallow 0+3 (cultural) and {gantry}"
+    assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3, or go on. Aboard: 1 infantry. {free} {gantry}"
     held = play(own(state, BOB, "fallow", "gantry"), "activate B3", "move B3 B2 1 transport, 2 infantry", "pass")
     assert _asked(held) == "land in B3, or land no one. Aboard: 2 infantry."
 

@@ -59,7 +59,10 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     state = _before_seal(own(galaxy(2), ADA, "fallow", "kiln"))
     assert "Under the seal: 1 point and a relic." in asking.ask(view_for(state, ADA))
     short = replace(state, length="short")
-    assert "1 point and a relic for you, a relic for Bob." in asking.ask(view_for(short, ADA))
+    assert "1 point and a relic for you, a relic for Bob (fewest points)." in asking.ask(view_for(short, ADA))
+    assert asking.ask(view_for(state, ADA)).endswith("No rival can send ships there in this round.")
+    beside = put(state, BOB, "C2", "2 scout, 1 infantry")
+    assert asking.ask(view_for(beside, ADA)).endswith("Bob can still send 1 infantry and 2 scouts there.")
     poor = _before_seal(galaxy(2))
     assert "seal" not in asking.ask(view_for(poor, ADA)), "2 influence are too little"
 

@@ -207,7 +207,7 @@ odds-with-all = Aussichten mit allem aus { $system }{ COUNT($most) ->
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss
-       *[other] 1 Punkt, Relikte für dich und { LIST($rivals) }, { $seal } Einfluss
+       *[other] { $seal } Einfluss für 1 Punkt, Relikte für dich und { LIST($rivals) } (wenigste Punkte)
     }
 holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
@@ -216,10 +216,14 @@ towards-goal = dann { $have }/{ $needed } { $goal }{ COUNT($counted) ->
        *[other] { " " }({ $counted })
     }
 planet-held = { $whose ->
-        [free] { $planet } frei
+        [free] { $planet } frei{ COUNT($nature) ->
+            [0] { "" }
+           *[other] : { $nature }
+        }
         [yours] { $planet } dein
        *[theirs] { $planet } { $owner }
     }
+can-still-send = { $who } kann noch { $units } dorthin schicken
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
        *[no] erste Landung { $seal } Einfluss, du hast { $have }

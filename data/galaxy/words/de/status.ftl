@@ -55,7 +55,11 @@ wanted-landing = { $landed ->
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Unter dem Siegel: 1 Punkt und ein Relikt.
-       *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) }.
+       *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) } (wenigste Punkte).
+    }
+strikers = { COUNT($comers) ->
+        [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
+       *[other] { LIST($comers, type: "semicolon") }.
     }
 ground-asks-nothing = Am Boden frage ich nicht nach Karten; `/settings combat-ask` ändert das.
 space-asks-nothing = Hat eine Seite doppelt so viele Schiffe, frage ich nach keinen Karten; `/settings combat-ask` ändert das.

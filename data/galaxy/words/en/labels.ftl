@@ -204,7 +204,7 @@ odds-with-all = odds with all from { $system }{ COUNT($most) ->
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 point and a relic now, { $seal } influence
-       *[other] 1 point, relics for you and { LIST($rivals) }, { $seal } influence
+       *[other] { $seal } influence for 1 point, relics for you and { LIST($rivals) } (fewest points)
     }
 holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.
@@ -212,11 +212,17 @@ towards-goal = then { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })
     }
+# $nature: its traits, its specialty, and whether it is legendary.
 planet-held = { $whose ->
-        [free] { $planet } free
+        [free] { $planet } free{ COUNT($nature) ->
+            [0] { "" }
+           *[other] : { $nature }
+        }
         [yours] { $planet } yours
        *[theirs] { $planet } { $owner }
     }
+# $units: all that could come in one action.
+can-still-send = { $who } can still send { $units } there
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
        *[no] { $seal } influence to land first, you have { $have }

@@ -52,7 +52,12 @@ wanted-landing = { $landed ->
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Under the seal: 1 point and a relic.
-       *[other] Under the seal: 1 point and a relic for you, a relic for { LIST($rivals) }.
+       *[other] Under the seal: 1 point and a relic for you, a relic for { LIST($rivals) } (fewest points).
+    }
+# $comers: each rival who can strike at Meridian, with what.
+strikers = { COUNT($comers) ->
+        [0] No rival can send ships there in this round.
+       *[other] { LIST($comers, type: "semicolon") }.
     }
 # Before a combat on the ground, to a player with cards.
 ground-asks-nothing = On the ground I ask for no cards; `/settings combat-ask` changes that.

@@ -208,7 +208,7 @@ takes-planet = { $wins ->
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 punto y una reliquia ya, { $seal } de influencia
-       *[other] 1 punto, reliquias para ti y { LIST($rivals) }, { $seal } de influencia
+       *[other] { $seal } de influencia por 1 punto, reliquias para ti y { LIST($rivals) } (menos puntos)
     }
 holds-meridian = 1 punto por ronda
 towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->
@@ -216,10 +216,14 @@ towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->
        *[other] { " " }({ $counted })
     }
 planet-held = { $whose ->
-        [free] { $planet } libre
+        [free] { $planet } libre{ COUNT($nature) ->
+            [0] { "" }
+           *[other] : { $nature }
+        }
         [yours] { $planet } tuyo
        *[theirs] { $planet } { OF($owner) }
     }
+can-still-send = { $who } aún puede enviar allí { $units }
 landing-costs = { $enough ->
         [yes] desembarcar antes que nadie: { $seal } de influencia
        *[no] desembarcar antes que nadie: { $seal } de influencia, tienes { $have }

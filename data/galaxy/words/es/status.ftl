@@ -52,7 +52,11 @@ wanted-landing = { $landed ->
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Bajo el sello: 1 punto y una reliquia.
-       *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) }.
+       *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) } (menos puntos).
+    }
+strikers = { COUNT($comers) ->
+        [0] Ningún rival puede enviar naves allí en esta ronda.
+       *[other] { LIST($comers, type: "semicolon") }.
     }
 ground-asks-nothing = En tierra no pregunto por cartas; `/settings combat-ask` lo cambia.
 space-asks-nothing = Si un bando tiene el doble de naves, no pregunto por cartas; `/settings combat-ask` lo cambia.

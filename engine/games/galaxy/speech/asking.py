@@ -28,8 +28,9 @@ from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import headway, market, questions
+from .costs import strikers
 from .tactics import also_finding
-from .words import lore_told, own_words, ranked, relics_words, round_words, worth_briefly
+from .words import lore_told, own_words, place_briefly, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -86,7 +87,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             system, landed = stage.system, landing.landed(state, stage.player, stage.system)
             units, fresh = _aboard(state, stage), _fresh(state, stage.player, system)
             wanted = WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
-            return " ".join([wanted, *_under_seal(state, stage), *_ground(state, stage)])
+            seal = [*_under_seal(state, stage), *strikers(state, stage.player, system)]
+            return " ".join([wanted, *seal, *_ground(state, stage)])
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.MOST_UNITS
@@ -205,7 +207,7 @@ def _bring(state: State, stage: flow.Moving) -> str:
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
     why = "seen" if seen else "full" if able > free or (more and able == free) else "reach"
     wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, origin=only, there=there)
-    return " ".join([wanted, *_space(state, stage, room)])
+    return " ".join([wanted, *strikers(state, player, state.system), *_space(state, stage, room)])
 
 
 def _space(state: State, stage: flow.Moving, room: int) -> list[str]:
@@ -244,7 +246,7 @@ def _fresh(state: State, player: int, system: str) -> tuple[str, ...]:
     """Return the free planets of a system that a player explores by landing, without those landed on already (GAL-G16)."""
     planets = (state.planet_by_id[planet] for planet in state.system_by_id[system].planets)
     return tuple(
-        planet.name
+        place_briefly(planet, fully=True)
         for planet in planets
         if planet.owner == NOBODY and planet.traits and not (planet.troops and planet.troops[player])
     )

@@ -16,11 +16,11 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import moves
 from ..state.catalogue import WORDS
-from ..state.content import FRAGMENTS, FURNACE
+from ..state.content import FRAGMENTS, FURNACE, MERIDIAN
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 from ..state.view import HIDDEN
-from .words import own_words
+from .words import counted, own_words
 
 MOST_NAMED = 30
 """So many letters name the planets that are left unguarded; more are counted."""
@@ -202,3 +202,15 @@ def _seal(state: State, player: int, system: System) -> str:
         return ""
     have = wealth.available(state, player, wealth.INFLUENCE)
     return "" if have >= landing.SEAL else WORDS("hurts-seal", seal=landing.SEAL, have=have)
+
+
+def comers_told(state: State, player: int, id: str) -> list[str]:
+    """Return which rivals could still come to a system in this round, each with what: "Bob can still send 2 ships"."""
+    comers = movement.could_come(state, player, id)
+    return [WORDS("can-still-send", who=who, units=counted(force)) for who, force in comers]
+
+
+def strikers(state: State, player: int, id: str) -> list[str]:
+    """Return who could strike at Meridian in this round where a system is its own, [] for any other one."""
+    is_there = state.planet_by_id[MERIDIAN].system == id and not state.planet_by_id[MERIDIAN].destroyed
+    return [WORDS("strikers", comers=comers_told(state, player, id))] if is_there else []
