@@ -81,7 +81,7 @@ def _opened(state: State, labels: Sequence[str]) -> str:
 
 def _coming(star: Star) -> str:
     """Return which rivals could come to a system, with what and how likely they win, and what waits there."""
-    comers = [WORDS("alt-comer", units=_force_of(comer.units), odds=comer.odds) for comer in star.comers]
+    comers = [WORDS("alt-comer", units=_force_of(comer.units), odds=comer.told) for comer in star.comers]
     awaits = _force_of(star.awaits) if star.awaits is not None else ""
     return WORDS("alt-coming", system=star.label, comers=comers, awaits=awaits)
 
