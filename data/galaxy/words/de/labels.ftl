@@ -4,7 +4,7 @@ standing-order = Ein Dauerauftrag
 
 ## Befehle, Karten und was selten gebraucht wird.
 
-offer-deal = { $who }: { $deal }
+offer-deal = Biete { $who } { $deal }
     .hint = Das anbieten
 deal = { $gives } gegen { $gets }
 buy-trade = Waren auffüllen, 1 Strategiemarke

@@ -4,7 +4,7 @@ standing-order = A standing order
 
 ## Orders, cards and what is rarely wanted.
 
-offer-deal = { $who }: { $deal }
+offer-deal = Offer { $who } { $deal }
     .hint = Offer this
 deal = { $gives } for { $gets }
 buy-trade = Refill commodities, 1 strategy token

@@ -4,7 +4,7 @@ standing-order = Una orden permanente
 
 ## Órdenes, cartas y lo que se quiere pocas veces.
 
-offer-deal = { $who }: { $deal }
+offer-deal = Ofrece a { $who } { $deal }
     .hint = Ofrecer esto
 deal = { $gives } por { $gets }
 buy-trade = Llenar mercancías, 1 ficha de estrategia

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.company import Advice, led
+from engine.core.company import FOREMOST, Advice, led
 from engine.core.dice import Dice
 from engine.core.flow import Ask
 from engine.core.game import Choice
@@ -76,6 +76,8 @@ def choice(view: View, move: Move) -> Choice:
         seat = called[0] if len(called) == 1 else None
     if isinstance(move, Accept | Decline) and view.seat is None:
         return found
+    if isinstance(move, Trade) and move == (_proposed(view.state, seat) if view.seat is not None else None):
+        return replace(found, weight="main", foremost=FOREMOST)
     return found if seat is None else led(found, move, _advised(view.state, seat, view.seat is None))
 
 
@@ -90,6 +92,14 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
     view = View(None if public else me, state)
     found = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
     return next((move for move in found if not choices.choice(view, move).hurts), None) if moves else None
+
+
+@memo
+def _proposed(state: State, me: int) -> Trade | None:
+    """Return the deal that a player would be advised to offer: its button stands by itself on the own side."""
+    moves = legal.legal(state, me) if me in awaiting.awaited(state) and awaiting.asked(state, me) is None else ()
+    found = _advice(Outlook(state, me, EVEN), moves) if any(isinstance(move, Trade) for move in moves) else ()
+    return next((item.move for item in found if isinstance(item.move, Trade)), None)
 
 
 PRIVATE = (Trade, Play, Decide)
