@@ -8,6 +8,9 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.games.galaxy import GAME
+from engine.games.galaxy.player import dealing, sensible
+from engine.games.galaxy.player.judging import Outlook
+from engine.games.galaxy.player.tempers import EASY, STEADY, Temper
 from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.events import course, phases, ventures
 from engine.games.galaxy.rules.fighting.losses import EVASIVE
@@ -17,7 +20,7 @@ from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, aiming, dealt, galaxy, having, own, play, put, secretly, system_with, where
+from .build import ADA, BOB, CY, aiming, dealt, galaxy, having, own, play, put, secretly, system_with, where
 from .fights import begun as fought
 from .test_council import begun
 
@@ -208,3 +211,19 @@ def test_the_first_button_is_what_is_advised_and_under_a_post_what_all_may_know(
 
 def _first(state: State, seat: int | None) -> str:
     return str(min(GAME.legal(state, ADA), key=lambda move: GAME.choice(GAME.view(state, seat), move).order))
+
+
+@pytest.mark.rule("GAL-G43")
+def test_a_steady_player_holds_back_a_rival_who_is_about_to_win() -> None:
+    """Bob has 6 of 8 points and 5 votes, Cy 3 and Ada 2: a steady Ada votes for Cy, an easy-going one for herself. A swap
+    of 2 commodities brings her 1.2 trade goods, less than a deal with Bob has to bring."""
+    state = own(own(galaxy(3), BOB, "fallow"), CY, "kiln")
+    swap, even = Bundle(commodities=2), Temper("even")
+    for points, level, speaker, deals in ((6, STEADY, CY, False), (5, STEADY, ADA, True), (6, EASY, ADA, True)):
+        outlook = Outlook(having(state, BOB, points=points), ADA, even, level)
+        assert sensible.candidate(outlook) == speaker
+        gained = dealing.gain(outlook.own, swap, swap)
+        assert gained == pytest.approx(1.2) and dealing.fair(outlook, BOB, gained, gained) is deals
+    assert (
+        Outlook(having(state, BOB, points=6), ADA, even).hurts(BOB) == 1.0 and Outlook(state, ADA, even).hurts(BOB) == 0.3
+    )

@@ -37,6 +37,7 @@ from ..state.moves import (
     Relic,
     Research,
     Trade,
+    Vote,
 )
 from ..state.state import NOBODY, SECRET, SHIPS, Planet, State
 from ..state.view import View
@@ -305,6 +306,8 @@ def _why(outlook: Outlook, move: Move, says: str = "") -> str:
     stage = open_stage(outlook.state)
     if isinstance(stage, flow.Market) and isinstance(move, Choose):
         return WORDS("why-answer-pools")
+    if isinstance(move, Vote) and sensible.candidate(outlook) != outlook.me:
+        return WORDS("why-vote-against", who=outlook.state.players[outlook.opposed].name)
     return WORDS(f"why-stage-{stage.called()}") if isinstance(stage, EXPLAINED) else WORDS("why-best")
 
 

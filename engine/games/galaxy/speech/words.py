@@ -66,12 +66,12 @@ def set_words(option: str) -> str:
 
 def counted(force: Force) -> str:
     """Return units by how many they are: "4 ships and 2 infantry"; those of one kind by their name."""
-    said = []
-    for kinds, message in ((SHIPS, "number-of-ships"), (TROOPS, "number-of-troops")):
-        some = force.only(*kinds)
-        if some:
-            alike = len(list(some)) == 1
-            said.append(units_words(some) if alike else WORDS(message, number=some.ships + some.troops))
+    ships, troops = force.only(*SHIPS), force.only(*TROOPS)
+    said = [units_words(some) for some in (ships, troops) if len(list(some)) == 1]
+    if len(list(ships)) > 1:
+        said.insert(0, WORDS("number-of-ships", number=force.ships))
+    if len(list(troops)) > 1:
+        said.append(WORDS("number-of-troops", number=force.troops))
     return several(said)
 
 
