@@ -159,8 +159,9 @@ wanted-ships = bring { $room ->
        *[no] bewege nichts
     }.{ COUNT($there) ->
         [0] { "" }
-       *[other] { " " }In { $origin }: { $there }.
+       *[other] { " " }{ LIST($there, type: "semicolon") }.
     }
+origin-has = In { $origin }: { $units }
 # $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
 why-so-many = { $why ->
         [full] { " " }(4 von dir passen dort hin)

@@ -159,8 +159,9 @@ wanted-ships = bring { $room ->
        *[no] move nothing
     }.{ COUNT($there) ->
         [0] { "" }
-       *[other] { " " }{ $origin } has { $there }.
+       *[other] { " " }{ LIST($there, type: "semicolon") }.
     }
+origin-has = { $origin } has { $units }
 # $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
 why-so-many = { $why ->
         [full] { " " }(4 of yours fit there)

@@ -153,8 +153,9 @@ wanted-ships = lleva { $room ->
        *[no] no muevas nada
     }.{ COUNT($there) ->
         [0] { "" }
-       *[other] { " " }En { $origin } hay { $there }.
+       *[other] { " " }{ LIST($there, type: "semicolon") }.
     }
+origin-has = En { $origin } hay { $units }
 # $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
 why-so-many = { $why ->
         [full] { " " }(caben 4 tuyas)

@@ -20,7 +20,7 @@ from ..rules.fighting.invasion import defenders
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
-from ..state.catalogue import WORDS, fragments_words, name_of, units_words
+from ..state.catalogue import WORDS, fragments_words, name_of, place_words, units_words
 from ..state.content import content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
@@ -30,7 +30,7 @@ from ..state.view import HIDDEN, View
 from . import headway, market, questions
 from .costs import strikers
 from .tactics import also_finding
-from .words import lore_told, own_words, place_briefly, ranked, relics_words, round_words, worth_briefly
+from .words import counted, lore_told, own_words, place_briefly, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -201,12 +201,17 @@ def _bring(state: State, stage: flow.Moving) -> str:
         return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room)
     dock = bool(production.all_to_come(state, player, state.system))
     only = coming[0] if len(coming) == 1 else ""
-    there = units_words(state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only)) if only else ""
+    # Of several systems their units are only counted: what of them does not come stays behind.
+    named = units_words if only else counted
+    held = {
+        origin: state.system_by_id[origin].fleets[player] + journeys.on_planets(state, player, origin) for origin in coming
+    }
+    there = [WORDS("origin-has", origin=place_words(origin), units=named(force)) for origin, force in held.items()]
     # Where the ships of one system are named, it is seen how many there are.
     seen = not coming or (only and state.system_by_id[only].fleets[player].ships == able)
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
     why = "seen" if seen else "full" if able > free or (more and able == free) else "reach"
-    wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, origin=only, there=there)
+    wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, there=there)
     return " ".join([wanted, *strikers(state, player, state.system), *_space(state, stage, room)])
 
 
