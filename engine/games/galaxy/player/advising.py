@@ -71,15 +71,18 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered: what is advised comes first. Under a post it is what a steady player would do who
     knows no more than all do."""
-    found, seat = choices.choice(view, move), view.seat
-    if seat is None:
+    found, seat, public = choices.choice(view, move), view.seat, view.seat is None
+    if public:
         called = awaiting.called(view.state)
         seat = called[0] if len(called) == 1 else None
-    if isinstance(move, Accept | Decline) and view.seat is None:
+    if seat is None or (public and isinstance(move, Accept | Decline)):
         return found
-    if isinstance(move, Trade) and move == (_proposed(view.state, seat) if view.seat is not None else None):
+    if isinstance(move, Trade) and move == _proposed(view.state, seat):
         return replace(found, weight="main", foremost=FOREMOST)
-    return found if seat is None else led(found, move, _advised(view.state, seat, view.seat is None))
+    best = _advised(view.state, seat, public)
+    # A button has no room for what a technology or an order does.
+    means = found.detail if move == best and isinstance(move, Research | SetOrder) else ""
+    return replace(led(found, move, best), text=found.text or means)
 
 
 @memo
@@ -119,8 +122,8 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         move = _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
         return (Advice(move, _why(outlook, move)),)
     if not turn or isinstance(deed.move, Accept | Decline):
-        move = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
-        return (Advice(move, _why(outlook, move, deed.says)),)
+        answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
+        return (Advice(answer, _why(outlook, answer, deed.says)),)
     found = []
     rated = sorted(sensible.options(outlook, moves), key=lambda option: -option.value)
     least = max(sensible.LEAST, SENSIBLE * rated[0].value) if rated else 0.0

@@ -92,9 +92,13 @@ def _named(state: State, player: int, system: System) -> str:
         said.append(WORDS("holds-meridian"))
     nearer = goals_ahead.nearer(state, player, system.id, True)[:1]
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
-    forms = ((*product(places, (full, brief)), ("", brief))) if brief else product(places, ((),))
-    label = _fitting((WORDS("activate", system=system.id, there=at, said=told) for at, told in forms), TWO_ROWS)
-    return label if len(label) <= MOST_SHOWN else WORDS("activate", system=system.id, there="", said=said)
+    labels = [
+        WORDS("activate", system=system.id, there=there, said=told)
+        for there, told in (*product(places, (full, brief)), ("", brief), ("", said))
+    ]
+    short = [label for label in labels[:-2] if len(label) <= TWO_ROWS]
+    # Where two rows have no room for what lies there, a third one has.
+    return short[0] if short else _fitting(labels[2 * len(places) - 1 :], MOST_SHOWN)
 
 
 def _odds_with(state: State, player: int, id: str) -> list[str]:
