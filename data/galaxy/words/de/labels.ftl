@@ -207,7 +207,7 @@ odds-with-all = Aussichten mit allem aus { $system }{ COUNT($most) ->
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss
-       *[other] { $seal } Einfluss für 1 Punkt, Relikte für dich und { LIST($rivals) } (wenigste Punkte)
+       *[other] 1 Punkt, Relikte für dich und { LIST($rivals) }, { $seal } Einfluss
     }
 holds-meridian = 1 Punkt je Runde
 # $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.

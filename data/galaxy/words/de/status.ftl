@@ -57,6 +57,7 @@ under-seal = { COUNT($rivals) ->
         [0] Unter dem Siegel: 1 Punkt und ein Relikt.
        *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) } (wenigste Punkte).
     }
+relics-why = Auch { LIST($rivals) } findet ein Relikt: die wenigsten Punkte.
 strikers = { COUNT($comers) ->
         [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
        *[other] { LIST($comers, type: "semicolon") }.

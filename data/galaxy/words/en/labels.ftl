@@ -204,7 +204,7 @@ odds-with-all = odds with all from { $system }{ COUNT($most) ->
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 point and a relic now, { $seal } influence
-       *[other] { $seal } influence for 1 point, relics for you and { LIST($rivals) } (fewest points)
+       *[other] 1 point, relics for you and { LIST($rivals) }, { $seal } influence
     }
 holds-meridian = 1 point a round
 # $counted: what is counted for a goal, nothing where a label has no room for it.

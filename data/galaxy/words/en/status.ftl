@@ -54,6 +54,8 @@ under-seal = { COUNT($rivals) ->
         [0] Under the seal: 1 point and a relic.
        *[other] Under the seal: 1 point and a relic for you, a relic for { LIST($rivals) } (fewest points).
     }
+# $rivals: who finds a relic where a player breaks the seal.
+relics-why = A relic goes to { LIST($rivals) } too: the fewest points.
 # $comers: each rival who can strike at Meridian, with what.
 strikers = { COUNT($comers) ->
         [0] No rival can send ships there in this round.

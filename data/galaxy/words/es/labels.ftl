@@ -208,7 +208,7 @@ takes-planet = { $wins ->
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 punto y una reliquia ya, { $seal } de influencia
-       *[other] { $seal } de influencia por 1 punto, reliquias para ti y { LIST($rivals) } (menos puntos)
+       *[other] 1 punto, reliquias para ti y { LIST($rivals) }, { $seal } de influencia
     }
 holds-meridian = 1 punto por ronda
 towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->

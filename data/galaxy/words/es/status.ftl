@@ -54,6 +54,7 @@ under-seal = { COUNT($rivals) ->
         [0] Bajo el sello: 1 punto y una reliquia.
        *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) } (menos puntos).
     }
+relics-why = También { LIST($rivals) } halla una reliquia: menos puntos.
 strikers = { COUNT($comers) ->
         [0] Ningún rival puede enviar naves allí en esta ronda.
        *[other] { LIST($comers, type: "semicolon") }.

@@ -75,7 +75,8 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     here = there.fleets[me]
     still = _still(outlook, there)
     found = [Plan(system, _gains(outlook, active, there, here, enemy) + still)]
-    massed = outlook.judgement.masses and (bool(enemy) or _defended(outlook, there))
+    contested = MERIDIAN in there.planets and bool(outlook.threat(system).troops)
+    massed = outlook.judgement.masses and (bool(enemy) or _defended(outlook, there) or contested)
 
     def weighed(bring: Bringing) -> float:
         coming = sum((force for _, force in bring), here)

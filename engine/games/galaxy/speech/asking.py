@@ -28,8 +28,7 @@ from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import headway, market, questions
-from .costs import strikers
-from .tactics import also_finding
+from .costs import also_finding, strikers
 from .words import counted, lore_told, own_words, place_briefly, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700

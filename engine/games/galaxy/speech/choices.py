@@ -29,7 +29,7 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pays_with, strikers, towards
+from .costs import pays_with, relics_why, strikers, towards
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .tactics import activate, bring, cost_of, foremost, land, pay, produce
 from .words import given_by, player_of, power_of, row, things, worth_briefly
@@ -51,7 +51,8 @@ def choice(view: View, move: Move) -> Choice:
     explained = explained or (isinstance(move, moves.Research) and _alone(view, move))
     text = upper(detail) if explained or _names_card(view, move) else ""
     if isinstance(move, moves.Activate) and weight == FIRST:
-        text = " ".join(strikers(view.state, actor_of(view), move.system))
+        state, player = view.state, actor_of(view)
+        text = " ".join((*relics_why(state, player, move.system), *strikers(state, player, move.system)))
     # Most labels of goals say already all that the text says.
     text = "" if lower(text).rstrip(".") in label else text
     return Choice(

@@ -24,7 +24,7 @@ from ..state.content import VOID_COMPASS, content
 from ..state.lengths import rounds
 from ..state.naming import read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import comers_told, hurts, left_empty, pays_with, towards, unguarded
+from .costs import also_finding, comers_told, hurts, left_empty, pays_with, towards, unguarded
 from .loudness import FIRST, MAIN, PLAIN, WRITTEN
 from .words import (
     apart,
@@ -118,11 +118,6 @@ def foremost(state: State, player: int, id: str) -> int:
         return 3
     towards = goals_ahead.nearer(state, player, id, True)
     return 2 if any(goal.met for goal in towards) else len(towards[:1])
-
-
-def also_finding(state: State, player: int) -> list[str]:
-    """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
-    return [state.players[other].name for other in landing.finders(state, player)[1:]]
 
 
 def _fitting(labels: Iterable[str], room: int) -> str:
