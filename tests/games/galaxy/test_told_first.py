@@ -16,7 +16,7 @@ from engine.games.galaxy.rules.events import course, phases, ventures
 from engine.games.galaxy.rules.fighting.losses import EVASIVE
 from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.state.content import ORDERS, content
-from engine.games.galaxy.state.moves import Activate
+from engine.games.galaxy.state.moves import Activate, Apply, Pay
 from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
 from engine.games.galaxy.state.view import view_for
 
@@ -231,3 +231,33 @@ def test_a_steady_player_holds_back_a_rival_who_is_about_to_win() -> None:
     assert (
         Outlook(having(state, BOB, points=6), ADA, even).hurts(BOB) == 1.0 and Outlook(state, ADA, even).hurts(BOB) == 0.3
     )
+
+
+@pytest.mark.rule("GAL-G60", "GAL-G26", "GAL-G33")
+def test_a_payment_that_leaves_too_little_for_a_goal_says_so() -> None:
+    """Influence is 9 in all: home 2, Fallow 3, Kiln 1, 3 trade goods. Of 4 resources the home pays all, which leaves 7, or
+    Kiln and the goods, which leaves 5 of 6."""
+    state = having(aiming(own(galaxy(2), ADA, "fallow", "kiln"), "loud-voices"), ADA, trade_goods=3)
+    asked = play(having(state, ADA, habits={"payments": "ask"}), "research void-compass")
+    paying = [choices.choice(view_for(asked, ADA), move) for move in GAME.legal(asked, ADA) if isinstance(move, Pay)]
+    hurts = {found.label: found.hurts for found in paying}
+    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "leaves 5/6 Loud Voices"}
+    # Resources are 8, with the goods; an engine takes 6 of them.
+    great = having(aiming(state, "great-works"), ADA, devices=1)
+    assert choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts == "leaves 2/6 Great Works"
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G47")
+def test_under_a_post_an_offer_of_a_rival_who_is_about_to_win_is_not_put_forward() -> None:
+    """Bob has 6 of 8 points, and offers a swap that brings Ada 1.2: with him a deal has to bring 2.3."""
+    offer = Offer(1, BOB, ADA, gives=Bundle(commodities=2), gets=Bundle(commodities=2))
+    for points, first in ((6, "decline bob-1"), (0, "accept bob-1")):
+        beside = put(put(galaxy(2), ADA, "B1", "1 scout"), BOB, "B2", "1 scout")
+        state = having(having(beside, ADA, commodities=2), BOB, commodities=2, points=points)
+        assert _first(replace(state, offers=(offer,)), None) == first
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G65")
+def test_who_votes_last_is_offered_the_vote_for_themselves_first() -> None:
+    state = replace(begun(own(galaxy(2), ADA, "fallow")), votes=(-1, 0))
+    assert _first(state, None) == "vote ada all"

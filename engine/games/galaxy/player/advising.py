@@ -75,7 +75,8 @@ def choice(view: View, move: Move) -> Choice:
     if public:
         called = awaiting.called(view.state)
         seat = called[0] if len(called) == 1 else None
-    if seat is None or (public and isinstance(move, Accept | Decline)):
+    # An offer to another player, who is not waited for, is that player's to answer.
+    if seat is None or (isinstance(move, Accept | Decline) and move not in legal.legal(view.state, seat)):
         return found
     if isinstance(move, Trade) and move == _proposed(view.state, seat):
         return replace(found, weight="main", foremost=FOREMOST)
@@ -92,7 +93,9 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
     question = awaiting.asked(state, me)
     if me not in awaiting.awaited(state) or (public and question is not None and question.called() in SECRET):
         return None
-    moves = [move for move in legal.legal(state, me) if not (public and isinstance(move, PRIVATE))]
+    # Under a post it stands in a menu how tokens are divided before a vote.
+    hidden = (*PRIVATE, Choose) if question is None and isinstance(open_stage(state), flow.Market) else PRIVATE
+    moves = [move for move in legal.legal(state, me) if not (public and isinstance(move, hidden))]
     view = View(None if public else me, state)
     found = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
     return next((move for move in found if not choices.choice(view, move).hurts), None) if moves else None

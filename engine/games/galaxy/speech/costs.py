@@ -14,9 +14,10 @@ from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
+from ..rules.relics.components import DEVICE_PRICE
 from ..state import moves
 from ..state.catalogue import WORDS
-from ..state.content import FRAGMENTS, FURNACE, MERIDIAN
+from ..state.content import DEVICE, FRAGMENTS, FURNACE, MERIDIAN
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 from ..state.view import HIDDEN
@@ -37,6 +38,10 @@ def hurts(state: State, player: int, move: Move) -> str:
                 return _goal_spent(state, player, production.cost(state, player, force) - stage.less)
         case moves.Research() | verbs.SetOrder(order=moves.BUILD) if isinstance(open_stage(state), flow.Turn):
             return _goal_spent(state, player, PRICE) or _token_spent(state, player)
+        case moves.Apply(item=item) if item == DEVICE:
+            return _goal_spent(state, player, DEVICE_PRICE)
+        case moves.Pay(how=how) if state.phase == "action":
+            return _goal_unpaid(state, player, how)
         case verbs.SetOrder(order=order) if order in moves.BOUGHT and isinstance(open_stage(state), flow.Turn):
             return _token_spent(state, player)
         case verbs.Choose(option=option) | moves.Decide(option=option):
@@ -112,6 +117,21 @@ def _goal_spent(state: State, player: int, price: int) -> str:
     """Return which public goal can be paid for no more after spending resources, "" for none."""
     goal = goals.spent_below(state, player, wealth.RESOURCES, price)
     return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
+
+
+def _goal_unpaid(state: State, player: int, how: str) -> str:
+    """Return which public goal could be paid for no more after a payment, "" for none."""
+    payment = wealth.read_payment(state, player, how)
+    planets = [state.planet_by_id[planet] for planet in payment.planets] if payment is not None else []
+    for goal, (what, amount) in goals.COSTS.items():
+        have = wealth.available(state, player, what)
+        if payment is None or goal not in state.public or goal in state.players[player].scored or have < amount:
+            continue
+        also = wealth.also_paid(state, player, ())
+        left = have - payment.trade_goods - sum(wealth.pays(planet, what, also) for planet in planets)
+        if left < amount:
+            return WORDS("hurts-goal", goal=goal, have=max(0, left), needed=amount)
+    return ""
 
 
 def _home_spent(state: State, player: int, system: System) -> str:
