@@ -29,9 +29,9 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pays_with, relics_why, strikers, towards
+from .costs import pays_with, strikers, towards
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from .tactics import activate, bring, cost_of, foremost, land, pay, produce
+from .tactics import activate, bring, cost_of, foremost, land, pay, produce, relics_why
 from .words import given_by, player_of, power_of, row, things, worth_briefly
 
 SECOND_WIND = "second-wind"

@@ -8,7 +8,7 @@ from engine.core import verbs
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
-from ..rules import awaiting, flow, goals, goals_ahead, steps
+from ..rules import awaiting, flow, goals, steps
 from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
@@ -239,9 +239,3 @@ def strikers(state: State, player: int, id: str) -> list[str]:
 def also_finding(state: State, player: int) -> list[str]:
     """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
     return [state.players[other].name for other in landing.finders(state, player)[1:]]
-
-
-def relics_why(state: State, player: int, id: str) -> list[str]:
-    """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
-    rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
-    return [WORDS("relics-why", rivals=rivals)] if rivals else []
