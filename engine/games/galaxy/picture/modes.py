@@ -107,8 +107,8 @@ def _units(state: State, player: Seat, force: Force) -> Units:
 
 
 def _odds(ahead: goals_ahead.Fights, who: str) -> str:
-    """Return how likely the fleet of a player, by letters on the map or by name, takes a planet or else wins in space, in
-    a few words; or that it brings only ships."""
+    """Return in a few words how likely a fleet takes a planet, or else wins in space; or that it brings only ships. ``who``
+    brings it: the letters on the map, or a name."""
     chance = ahead.least
     return WORDS("threat-blocks", who=who) if chance is None else WORDS("threat-odds", who=who, wins=odds(chance))
 

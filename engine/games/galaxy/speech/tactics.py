@@ -97,8 +97,8 @@ def _named(state: State, player: int, system: System) -> str:
         for there, told in (*product(places, (full, brief)), ("", brief), ("", said))
     ]
     short = [label for label in labels[:-2] if len(label) <= TWO_ROWS]
-    # Where two rows have no room for what lies there, a third one has.
-    return short[0] if short else _fitting(labels[2 * len(places) - 1 :], MOST_SHOWN)
+    # Where two rows have no room for what lies there beside a goal, a third one has.
+    return short[0] if short and not said else _fitting([*short, *labels[-2 if said else -3 :]], MOST_SHOWN)
 
 
 def _odds_with(state: State, player: int, id: str) -> list[str]:
