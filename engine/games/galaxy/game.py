@@ -122,7 +122,7 @@ class Expedition(
     annals = chronicle.ANNALS
     legal = part(legal.legal)
     read = part(reading.read)
-    choice = part(choices.choice)
+    choice = part(advising.choice)
     step = part(choices.step)
     scene = part(scenes.scene)
     pictures = part(scenes.pictures)

@@ -28,7 +28,7 @@ class OfferedMove(msgspec.Struct, frozen=True):
     """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu.
 
     ``others`` are those that are offered as one with it (`Choice.within`). ``first`` is what the same press makes before
-    it (`engine.core.pairing.OpensMoves`).
+    it (`engine.core.pairing.OpensMoves`). ``whole``: it is made as it is, though its verb asks for what is missing.
     """
 
     verb: Verb
@@ -37,6 +37,12 @@ class OfferedMove(msgspec.Struct, frozen=True):
     about: str = ""
     others: tuple[OfferedMove, ...] = ()
     first: Move | None = None
+    whole: bool = False
+
+    @property
+    def begins(self) -> bool:
+        """Whether the button begins a verb, and what is missing is asked then."""
+        return is_begun(self.verb) and not self.whole
 
 
 class ViewCache:
@@ -130,7 +136,8 @@ class ViewCache:
     def offered(self, viewer: Seat | None, moves: Iterable[Move]) -> tuple[OfferedMove, ...]:
         """Return legal moves as they are shown to ``viewer``.
 
-        Those of a verb with steps, or with a form, are all shown as the button that begins it.
+        Those of a verb with steps, or with a form, are all shown as the button that begins it; a deal that is put forward
+        is shown by itself besides.
         """
         verbs = {verb.move: verb for verb in self.game.verbs}
         begins: dict[str, Choice] = {}
@@ -139,8 +146,10 @@ class ViewCache:
             verb = verbs[type(move)]
             choice = begins.get(verb.name) or self.choice(viewer, move)
             if is_begun(verb):
+                if verb.kind == "deal" and (own := self.choice(viewer, move)).foremost:
+                    found.append(OfferedMove(verb, move, own, self._heading(viewer, verb), whole=True))
                 # There may be hundreds of them, and not one is offered as a whole.
-                weight = "plain" if choice.weight == "written" else choice.weight
+                weight = "quiet" if choice.foremost else "plain" if choice.weight == "written" else choice.weight
                 label = begun(self.game, self.view(viewer), verb)
                 choice = begins.setdefault(verb.name, Choice(label, weight=weight, rolls=choice.rolls))
             found.append(OfferedMove(verb, move, choice, self._heading(viewer, verb)))
@@ -156,7 +165,7 @@ class ViewCache:
             replace(way, first=first)
             for first in self.legal(seat)
             for way in self.offered(viewer, opened(self.game, view, first))
-            if not is_begun(way.verb) and way.move not in own
+            if not way.begins and way.move not in own
         )
 
     def own(self, seat: Seat) -> tuple[OfferedMove, ...]:

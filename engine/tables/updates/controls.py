@@ -18,7 +18,7 @@ from engine.core.moves import Move, Verb
 from engine.core.pairing import paired
 from engine.core.repeating import AGAIN, repeated
 from engine.tables.session.live import Session
-from engine.tables.session.view_cache import OfferedMove, is_begun
+from engine.tables.session.view_cache import OfferedMove
 from engine.update import Controls, Menu, Offer
 
 FEW = 4
@@ -124,10 +124,9 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
     offered = offered if written else shown_in(offered)
     by_verb: dict[str, list[OfferedMove]] = {}
     for way in offered:
-        if is_begun(way.verb):
-            by_verb.setdefault(way.verb.name, [way])
-        else:
-            by_verb.setdefault(way.verb.name, []).append(way)
+        group = by_verb.setdefault(way.verb.name, [])
+        if not (way.begins and any(other.begins for other in group)):
+            group.append(way)
     split = {name: _parts(group) for name, group in by_verb.items()}
     groups = sorted(split.values(), key=lambda group: min(way.choice.rank for way in group))
     few = [way for group in _laid_out(groups) for way in group]
@@ -140,7 +139,7 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
             menus.append(
                 Menu(rest[0].verb.name, rest[0].about or str(rest[0].verb.about), tuple(_offer(way) for way in rest))
             )
-    asks = {way.verb.name: way.about or str(way.verb.about) for way in few[:MOST_BUTTONS] if not is_begun(way.verb)}
+    asks = {way.verb.name: way.about or str(way.verb.about) for way in few[:MOST_BUTTONS] if not way.begins}
     return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, asks=asks)
 
 
@@ -254,11 +253,11 @@ def _unlike(live: Session, own: Sequence[Legal]) -> tuple[str, ...]:
     """Return the verbs `apart` where the awaited seats have these moves."""
     some = [move for move in _all_of(own) if not _is_common(move, own)]
     offered = loud(live.told_cache.offered(None, some))
-    return tuple(dict.fromkeys(way.verb.name for way in offered if not is_begun(way.verb)))
+    return tuple(dict.fromkeys(way.verb.name for way in offered if not way.begins))
 
 
 def _group(name: str, group: Sequence[OfferedMove]) -> str:
-    if is_begun(group[0].verb):
+    if any(way.begins for way in group):
         return str(group[0].verb.steps or group[0].verb.form)
     names = ", ".join(way.choice.label.rstrip(".") for way in group)
     # What is asked, or what the game has a heading of its own for: there the answers say more than how many there are.
@@ -321,8 +320,8 @@ def text_of(way: OfferedMove) -> str:
 def _offer(way: OfferedMove) -> Offer:
     if way.others:
         return _in_common(way)
-    text = way.verb.name if is_begun(way.verb) else text_of(way)
-    return Offer(text, way.choice, bool(way.verb.steps), bool(way.verb.form), way.verb.kind)
+    text = way.verb.name if way.begins else text_of(way)
+    return Offer(text, way.choice, way.begins and bool(way.verb.steps), way.begins and bool(way.verb.form), way.verb.kind)
 
 
 def not_your_turn(live: Session, seat: Seat) -> NotYourTurn:

@@ -106,14 +106,16 @@ def test_who_offered_reads_in_their_own_panel_what_came_of_it() -> None:
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
     moving = play(state, "activate B3")
-    assert _asked(moving) == "bring up to 2 ships (all in reach) to B3, where they stay this round, or move nothing."
+    wanted = "bring up to 2 ships (all in reach) to B3, where they stay this round, or move nothing."
+    assert _asked(moving) == f"{wanted} B1 has 1 scout; B2 has 2 infantry and 1 transport."
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
     assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring up to 1 more, or go on."
     there = play(half, "pass")
     assert (there.system_by_id["B3"].planets, there.planet_by_id["fallow"].owner) == (("fallow", "gantry"), NOBODY)
     free = "Free, and explored as you land:"
-    assert _asked(there) == f"land in B3, or land no one. Aboard: 2 infantry. {free} Fallow and Gantry."
-    assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3, or go on. Aboard: 1 infantry. {free} Gantry."
+    gantry = "Gantry 2+1 (industrial)."
+    assert _asked(there) == f"land in B3, or land no one. Aboard: 2 infantry. {free} Fallow 0+3 (cultural) and {gantry}"
+    assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3, or go on. Aboard: 1 infantry. {free} {gantry}"
     held = play(own(state, BOB, "fallow", "gantry"), "activate B3", "move B3 B2 1 transport, 2 infantry", "pass")
     assert _asked(held) == "land in B3, or land no one. Aboard: 2 infantry."
 
@@ -125,7 +127,8 @@ def test_ships_that_a_command_orb_lets_go_are_counted_among_those_that_can_come(
     only = "bring 1 ship to B3, where it stays this round, or move nothing. B1 has 1 scout."
     assert _asked(moving) == only
     free = play(moving, "use command-orb")
-    assert _asked(free) == "bring up to 3 ships (all in reach) to B3, where they stay this round, or move nothing."
+    wanted = "bring up to 3 ships (all in reach) to B3, where they stay this round, or move nothing."
+    assert _asked(free) == f"{wanted} B1 has 1 scout; B2 has 2 scouts."
 
 
 @pytest.mark.rule("GAL-G12")

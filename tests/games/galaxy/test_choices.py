@@ -60,11 +60,15 @@ def test_a_system_is_offered_with_what_is_there_and_whence_ships_can_come() -> N
     where = state.planet_by_id["cinder"].system
     near = put(galaxy(2), ADA, where, "1 scout")
     assert _choice(own(near, BOB, "cinder"), f"activate {where}")[1] == (
-        "1 tactic token; Brine free; Cinder Bob; your 1 ship; no ship can come; your ships here stay"
+        "Brine free: industrial; Cinder Bob; your 1 ship; no ship can come; your ships here stay; 1 tactic t…"
     )
     label, detail, weight = _choice(state, "activate B2")
-    assert label.startswith("Activate B2, ")
-    assert detail.endswith("ships can come from B1") and weight == "main"
+    assert detail.endswith("ships can come from B1; 1 tactic token") and weight == "main"
+    # Bob's transport carries 2 infantry; once he has passed, he can send none.
+    beside = put(state, BOB, "C2", "1 transport, 2 infantry")
+    assert "; Bob can still send 2 infantry and 1 transport there; " in _choice(beside, "activate B2")[1]
+    assert "Bob can still" not in _choice(having(beside, BOB, passed=True), "activate B2")[1]
+    assert label == "Activate B2, Ember Reach 3+0 (hazardous, red specialty)"
 
 
 @pytest.mark.rule("GAL-G41")

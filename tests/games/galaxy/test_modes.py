@@ -60,7 +60,7 @@ def test_a_map_of_threats_shows_who_comes_with_what_how_likely_they_win_and_what
     (comer,) = star.comers
     assert star.label == home(state, ADA) and (comer.units.owner.seat, comer.units.kinds) == (BOB, (("scout", 1),))
     assert comer.odds == "Bo: 2 in 5" and star.awaits is not None and star.awaits.kinds == (("scout", 1),)
-    assert f"Could come to {star.label}: 1 scout (Bo: 2 in 5); yours there: 1 scout." in alt(state, ADA)
+    assert f"Could come to {star.label}: 1 scout (Bob: 2 in 5); yours there: 1 scout." in alt(state, ADA)
     assert not any(star.comers for star in seen(state, None, "threats").systems), "the public has no place to come to"
 
 

@@ -8,16 +8,19 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.games.galaxy import GAME
+from engine.games.galaxy.player import dealing, sensible
+from engine.games.galaxy.player.judging import Outlook
+from engine.games.galaxy.player.tempers import EASY, STEADY, Temper
 from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.events import course, phases, ventures
 from engine.games.galaxy.rules.fighting.losses import EVASIVE
 from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.state.content import ORDERS, content
-from engine.games.galaxy.state.moves import Activate
+from engine.games.galaxy.state.moves import Activate, Apply, Pay
 from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, aiming, dealt, galaxy, having, own, play, put, system_with, where
+from .build import ADA, BOB, CY, aiming, dealt, galaxy, having, own, play, put, secretly, system_with, where
 from .fights import begun as fought
 from .test_council import begun
 
@@ -59,7 +62,14 @@ def test_before_the_seal_it_is_told_who_else_finds_a_relic() -> None:
     state = _before_seal(own(galaxy(2), ADA, "fallow", "kiln"))
     assert "Under the seal: 1 point and a relic." in asking.ask(view_for(state, ADA))
     short = replace(state, length="short")
-    assert "1 point and a relic for you, a relic for Bob." in asking.ask(view_for(short, ADA))
+    assert "1 point and a relic for you, a relic for Bob (fewest points)." in asking.ask(view_for(short, ADA))
+    assert asking.ask(view_for(state, ADA)).endswith("No rival can send ships there in this round.")
+    beside = put(state, BOB, "C2", "2 scout, 1 infantry")
+    assert asking.ask(view_for(beside, ADA)).endswith("Bob can still send 1 infantry and 2 scouts there.")
+    ahead = put(own(replace(galaxy(2), length="short"), ADA, "fallow", "kiln"), ADA, "C2", "1 transport, 2 infantry")
+    found = choices.choice(view_for(ahead, ADA), Activate("C3"))
+    assert found.label == "Activate C3: 1 point, relics for you and Bob, 6 influence"
+    assert found.text == "A relic goes to Bob too: the fewest points. No rival can send ships there in this round."
     poor = _before_seal(galaxy(2))
     assert "seal" not in asking.ask(view_for(poor, ADA)), "2 influence are too little"
 
@@ -188,3 +198,66 @@ def test_the_planets_in_danger_are_offered_first_for_a_muster_with_who_stands_th
     assert _choice(asked, "choose kiln")[0] == f"Put 2 infantry on Kiln: {said}"
     assert (_choice(asked, "choose kiln")[2], _choice(asked, "choose home-1")[2]) == ("main", "plain")
     assert _choice(asked, "choose home-1")[0] == "Put 2 infantry on Ada's home: no one there"
+
+
+@pytest.mark.rule("GAL-G47")
+def test_the_first_button_is_what_is_advised_and_under_a_post_what_all_may_know() -> None:
+    """A dock more meets Shipwrights, which only its owner may see; what else is to be done hangs on no goal."""
+    state = put(own(galaxy(2), ADA, "kiln"), ADA, "home-1", "2 infantry")
+    poor = secretly(having(state, ADA, tactic=0, trade_goods=4), ADA, "shipwrights")
+    assert (_first(poor, None), _first(poor, ADA)) == ("research void-compass", "order build")
+    settling = replace(put(state, ADA, "B3", "1 transport, 3 infantry"), system="B3", agenda=(Stage("land", ADA, "B3"),))
+    assert _first(settling, None) == _first(settling, ADA) == "land each 2 infantry"
+    for asked in (poor, settling):
+        view = GAME.view(asked, ADA)
+        assert str(GAME.advise(view, list(GAME.legal(asked, ADA)), Dice(KeyedSource("lot")))[0].move) == _first(asked, ADA)
+
+
+def _first(state: State, seat: int | None) -> str:
+    return str(min(GAME.legal(state, ADA), key=lambda move: GAME.choice(GAME.view(state, seat), move).order))
+
+
+@pytest.mark.rule("GAL-G43")
+def test_a_steady_player_holds_back_a_rival_who_is_about_to_win() -> None:
+    """Bob has 6 of 8 points and 5 votes, Cy 3 and Ada 2: a steady Ada votes for Cy, an easy-going one for herself. A swap
+    of 2 commodities brings her 1.2 trade goods, less than a deal with Bob has to bring."""
+    state = own(own(galaxy(3), BOB, "fallow"), CY, "kiln")
+    swap, even = Bundle(commodities=2), Temper("even")
+    for points, level, speaker, deals in ((6, STEADY, CY, False), (5, STEADY, ADA, True), (6, EASY, ADA, True)):
+        outlook = Outlook(having(state, BOB, points=points), ADA, even, level)
+        assert sensible.candidate(outlook) == speaker
+        gained = dealing.gain(outlook.own, swap, swap)
+        assert gained == pytest.approx(1.2) and dealing.fair(outlook, BOB, gained, gained) is deals
+    assert (
+        Outlook(having(state, BOB, points=6), ADA, even).hurts(BOB) == 1.0 and Outlook(state, ADA, even).hurts(BOB) == 0.3
+    )
+
+
+@pytest.mark.rule("GAL-G60", "GAL-G26", "GAL-G33")
+def test_a_payment_that_leaves_too_little_for_a_goal_says_so() -> None:
+    """Influence is 9 in all: home 2, Fallow 3, Kiln 1, 3 trade goods. Of 4 resources the home pays all, which leaves 7, or
+    Kiln and the goods, which leaves 5 of 6."""
+    state = having(aiming(own(galaxy(2), ADA, "fallow", "kiln"), "loud-voices"), ADA, trade_goods=3)
+    asked = play(having(state, ADA, habits={"payments": "ask"}), "research void-compass")
+    paying = [choices.choice(view_for(asked, ADA), move) for move in GAME.legal(asked, ADA) if isinstance(move, Pay)]
+    hurts = {found.label: found.hurts for found in paying}
+    assert hurts == {"Pay: your home 4": "", "Pay: Kiln 1, 3 trade goods": "leaves 5/6 Loud Voices"}
+    # Resources are 8, with the goods; an engine takes 6 of them.
+    great = having(aiming(state, "great-works"), ADA, devices=1)
+    assert choices.choice(view_for(great, ADA), Apply("puzzle-engine", "slip-drives")).hurts == "leaves 2/6 Great Works"
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G47")
+def test_under_a_post_an_offer_of_a_rival_who_is_about_to_win_is_not_put_forward() -> None:
+    """Bob has 6 of 8 points, and offers a swap that brings Ada 1.2: with him a deal has to bring 2.3."""
+    offer = Offer(1, BOB, ADA, gives=Bundle(commodities=2), gets=Bundle(commodities=2))
+    for points, first in ((6, "decline bob-1"), (0, "accept bob-1")):
+        beside = put(put(galaxy(2), ADA, "B1", "1 scout"), BOB, "B2", "1 scout")
+        state = having(having(beside, ADA, commodities=2), BOB, commodities=2, points=points)
+        assert _first(replace(state, offers=(offer,)), None) == first
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G65")
+def test_who_votes_last_is_offered_the_vote_for_themselves_first() -> None:
+    state = replace(begun(own(galaxy(2), ADA, "fallow")), votes=(-1, 0))
+    assert _first(state, None) == "vote ada all"

@@ -79,6 +79,7 @@ why-order-muster = Dir fehlen Bodentruppen.
 why-order-build = Ein zweites Dock bringt Einheiten dorthin, wo du sie brauchst.
 why-stage-pay = So geht am wenigsten verloren.
 why-stage-card = Etwas Besseres bietet die Karte nicht.
+why-vote-against = { $who } ist dem Sieg nah und hat mehr Stimmen als du.
 why-stage-market = Danach sind alle Planeten wieder bereit, deine Stimme kostet also nichts.
 
 ## Warum eine Frage so beantwortet wird.

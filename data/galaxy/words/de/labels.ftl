@@ -4,7 +4,7 @@ standing-order = Ein Dauerauftrag
 
 ## Befehle, Karten und was selten gebraucht wird.
 
-offer-deal = { $who }: { $deal }
+offer-deal = Biete { $who } { $deal }
     .hint = Das anbieten
 deal = { $gives } gegen { $gets }
 buy-trade = Waren auffüllen, 1 Strategiemarke
@@ -216,10 +216,14 @@ towards-goal = dann { $have }/{ $needed } { $goal }{ COUNT($counted) ->
        *[other] { " " }({ $counted })
     }
 planet-held = { $whose ->
-        [free] { $planet } frei
+        [free] { $planet } frei{ COUNT($nature) ->
+            [0] { "" }
+           *[other] : { $nature }
+        }
         [yours] { $planet } dein
        *[theirs] { $planet } { $owner }
     }
+can-still-send = { $who } kann noch { $units } dorthin schicken
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
        *[no] erste Landung { $seal } Einfluss, du hast { $have }

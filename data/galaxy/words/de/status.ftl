@@ -55,7 +55,12 @@ wanted-landing = { $landed ->
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Unter dem Siegel: 1 Punkt und ein Relikt.
-       *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) }.
+       *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) } (wenigste Punkte).
+    }
+relics-why = Auch { LIST($rivals) } findet ein Relikt: die wenigsten Punkte.
+strikers = { COUNT($comers) ->
+        [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
+       *[other] { LIST($comers, type: "semicolon") }.
     }
 ground-asks-nothing = Am Boden frage ich nicht nach Karten; `/settings combat-ask` ändert das.
 space-asks-nothing = Hat eine Seite doppelt so viele Schiffe, frage ich nach keinen Karten; `/settings combat-ask` ändert das.
@@ -155,8 +160,9 @@ wanted-ships = bring { $room ->
        *[no] bewege nichts
     }.{ COUNT($there) ->
         [0] { "" }
-       *[other] { " " }In { $origin }: { $there }.
+       *[other] { " " }{ LIST($there, type: "semicolon") }.
     }
+origin-has = In { $origin }: { $units }
 # $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
 why-so-many = { $why ->
         [full] { " " }(4 von dir passen dort hin)

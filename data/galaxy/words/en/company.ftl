@@ -76,6 +76,7 @@ why-order-muster = You lack ground forces.
 why-order-build = A second dock brings units where you need them.
 why-stage-pay = That wastes least.
 why-stage-card = That is the best the card offers.
+why-vote-against = { $who } is close to winning, and has more votes than you.
 why-stage-market = All planets can be used again after it, so a vote costs nothing.
 
 ## Why a question is answered so.

@@ -4,7 +4,7 @@ standing-order = A standing order
 
 ## Orders, cards and what is rarely wanted.
 
-offer-deal = { $who }: { $deal }
+offer-deal = Offer { $who } { $deal }
     .hint = Offer this
 deal = { $gives } for { $gets }
 buy-trade = Refill commodities, 1 strategy token
@@ -212,11 +212,17 @@ towards-goal = then { $have }/{ $needed } { $goal }{ COUNT($counted) ->
         [0] { "" }
        *[other] { " " }({ $counted })
     }
+# $nature: its traits, its specialty, and whether it is legendary.
 planet-held = { $whose ->
-        [free] { $planet } free
+        [free] { $planet } free{ COUNT($nature) ->
+            [0] { "" }
+           *[other] : { $nature }
+        }
         [yours] { $planet } yours
        *[theirs] { $planet } { $owner }
     }
+# $units: all that could come in one action.
+can-still-send = { $who } can still send { $units } there
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
        *[no] { $seal } influence to land first, you have { $have }

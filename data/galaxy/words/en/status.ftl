@@ -52,7 +52,14 @@ wanted-landing = { $landed ->
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Under the seal: 1 point and a relic.
-       *[other] Under the seal: 1 point and a relic for you, a relic for { LIST($rivals) }.
+       *[other] Under the seal: 1 point and a relic for you, a relic for { LIST($rivals) } (fewest points).
+    }
+# $rivals: who finds a relic where a player breaks the seal.
+relics-why = A relic goes to { LIST($rivals) } too: the fewest points.
+# $comers: each rival who can strike at Meridian, with what.
+strikers = { COUNT($comers) ->
+        [0] No rival can send ships there in this round.
+       *[other] { LIST($comers, type: "semicolon") }.
     }
 # Before a combat on the ground, to a player with cards.
 ground-asks-nothing = On the ground I ask for no cards; `/settings combat-ask` changes that.
@@ -154,8 +161,9 @@ wanted-ships = bring { $room ->
        *[no] move nothing
     }.{ COUNT($there) ->
         [0] { "" }
-       *[other] { " " }{ $origin } has { $there }.
+       *[other] { " " }{ LIST($there, type: "semicolon") }.
     }
+origin-has = { $origin } has { $units }
 # $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
 why-so-many = { $why ->
         [full] { " " }(4 of yours fit there)

@@ -74,6 +74,7 @@ why-order-muster = Te faltan fuerzas terrestres.
 why-order-build = Un segundo astillero da unidades donde las necesitas.
 why-stage-pay = Así se desperdicia menos.
 why-stage-card = Es lo mejor que ofrece la carta.
+why-vote-against = { $who } está a punto de ganar y tiene más votos que tú.
 why-stage-market = Después todos los planetas vuelven a estar listos, así que votar no cuesta nada.
 
 ## Por qué se responde así.

@@ -4,7 +4,7 @@ standing-order = Una orden permanente
 
 ## Órdenes, cartas y lo que se quiere pocas veces.
 
-offer-deal = { $who }: { $deal }
+offer-deal = Ofrece a { $who } { $deal }
     .hint = Ofrecer esto
 deal = { $gives } por { $gets }
 buy-trade = Llenar mercancías, 1 ficha de estrategia
@@ -216,10 +216,14 @@ towards-goal = luego { $have }/{ $needed } { $goal }{ COUNT($counted) ->
        *[other] { " " }({ $counted })
     }
 planet-held = { $whose ->
-        [free] { $planet } libre
+        [free] { $planet } libre{ COUNT($nature) ->
+            [0] { "" }
+           *[other] : { $nature }
+        }
         [yours] { $planet } tuyo
        *[theirs] { $planet } { OF($owner) }
     }
+can-still-send = { $who } aún puede enviar allí { $units }
 landing-costs = { $enough ->
         [yes] desembarcar antes que nadie: { $seal } de influencia
        *[no] desembarcar antes que nadie: { $seal } de influencia, tienes { $have }

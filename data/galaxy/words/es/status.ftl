@@ -52,7 +52,12 @@ wanted-landing = { $landed ->
 # $rivals: who finds a relic there too.
 under-seal = { COUNT($rivals) ->
         [0] Bajo el sello: 1 punto y una reliquia.
-       *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) }.
+       *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) } (menos puntos).
+    }
+relics-why = También { LIST($rivals) } halla una reliquia: menos puntos.
+strikers = { COUNT($comers) ->
+        [0] Ningún rival puede enviar naves allí en esta ronda.
+       *[other] { LIST($comers, type: "semicolon") }.
     }
 ground-asks-nothing = En tierra no pregunto por cartas; `/settings combat-ask` lo cambia.
 space-asks-nothing = Si un bando tiene el doble de naves, no pregunto por cartas; `/settings combat-ask` lo cambia.
@@ -149,8 +154,9 @@ wanted-ships = lleva { $room ->
        *[no] no muevas nada
     }.{ COUNT($there) ->
         [0] { "" }
-       *[other] { " " }En { $origin } hay { $there }.
+       *[other] { " " }{ LIST($there, type: "semicolon") }.
     }
+origin-has = En { $origin } hay { $units }
 # $why: whether the system is "full" then, all in "reach" of it come, or it is "seen".
 why-so-many = { $why ->
         [full] { " " }(caben 4 tuyas)

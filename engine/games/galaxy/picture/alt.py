@@ -26,6 +26,10 @@ from .stars import PlanetShown, Star, Units
 # The map.
 
 
+CROWDS = 600
+"""Where what is in reach, and what the player whose turn it is holds, take more letters, the goals come before them."""
+
+
 def map_alt(state: State, drawn: StarBoard, headline: str, close: str, marks: Sequence[str] = ()) -> tuple[str, str]:
     """Return the words of the map, and those that found no room in them; with ``close`` the system that it is a closer look
     at. ``marks`` are what its marks mean, where it is shown for them."""
@@ -47,16 +51,21 @@ def _map(state: State, drawn: StarBoard, headline: str, marks: Sequence[str]) ->
     points = [f"{state.players[player].name} {state.players[player].points}" for player in ranked(state)]
     yield WORDS("alt-points", points=points, enough=enough(state))
     opened = tuple(star.label for star in drawn.systems if star.open)
-    yield _opened(state, opened) if opened else ""
+    reached = _opened(state, opened) if opened else ""
+    goals = (
+        WORDS("alt-goals", goals=headway.everybodys(state, state.names)) if state.public and state.phase != "over" else ""
+    )
+    acting = awaiting.called(state)
+    first = acting[:1] if len(acting) == 1 else ()
+    crowded = len(reached) + sum(len(_holdings(state, player)) for player in first) > CROWDS
+    yield from (goals, reached) if crowded else (reached,)
     for star in drawn.systems:
         yield _coming(star) if star.comers else ""
     active = state.system_by_id.get(state.system)
     yield _fight(state, active) if active is not None else ""
-    acting = awaiting.called(state)
-    first = acting[:1] if len(acting) == 1 else ()
     for player in first:
         yield _holdings(state, player)
-    yield WORDS("alt-goals", goals=headway.everybodys(state, state.names)) if state.public and state.phase != "over" else ""
+    yield "" if crowded else goals
     for player in ranked(state):
         yield _holdings(state, player) if player not in first else ""
     yield _commands(state)
@@ -81,7 +90,7 @@ def _opened(state: State, labels: Sequence[str]) -> str:
 
 def _coming(star: Star) -> str:
     """Return which rivals could come to a system, with what and how likely they win, and what waits there."""
-    comers = [WORDS("alt-comer", units=_force_of(comer.units), odds=comer.odds) for comer in star.comers]
+    comers = [WORDS("alt-comer", units=_force_of(comer.units), odds=comer.told) for comer in star.comers]
     awaits = _force_of(star.awaits) if star.awaits is not None else ""
     return WORDS("alt-coming", system=star.label, comers=comers, awaits=awaits)
 

@@ -88,7 +88,12 @@ def _faced(state: State, star: Star, id: str, seat: Seat) -> Star:
         if force:
             ahead = goals_ahead.fights(state, rival, id, force)
             units = _units(state, rival, force)
-            found.append((ahead.least or 0.0, Comer(units, _odds(ahead, units.owner.letter))))
+            found.append(
+                (
+                    ahead.least or 0.0,
+                    Comer(units, _odds(ahead, units.owner.letter), _odds(ahead, state.players[rival].name)),
+                )
+            )
     found.sort(key=lambda item: -item[0])
     system = state.system_by_id[id]
     planets = [state.planet_by_id[planet] for planet in system.planets]
@@ -102,8 +107,8 @@ def _units(state: State, player: Seat, force: Force) -> Units:
 
 
 def _odds(ahead: goals_ahead.Fights, who: str) -> str:
-    """Return in a few words how likely a player's fleet, by the letters on the map, takes a planet, or else wins in space;
-    or that it brings only ships."""
+    """Return in a few words how likely a fleet takes a planet, or else wins in space; or that it brings only ships. ``who``
+    brings it: the letters on the map, or a name."""
     chance = ahead.least
     return WORDS("threat-blocks", who=who) if chance is None else WORDS("threat-odds", who=who, wins=odds(chance))
 

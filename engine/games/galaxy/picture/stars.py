@@ -20,10 +20,11 @@ class Units(msgspec.Struct, frozen=True):
 
 
 class Comer(msgspec.Struct, frozen=True):
-    """A rival's fleet that could come to a system, and how likely it wins there, in a few words."""
+    """A rival's fleet that could come to a system, and how likely it wins there, in a few words; ``told`` has its name."""
 
     units: Units
     odds: str
+    told: str
 
 
 class PlanetShown(msgspec.Struct, frozen=True, cache_hash=True):

@@ -6,23 +6,42 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.company import Advice
+from engine.core.company import FOREMOST, Advice, led
 from engine.core.dice import Dice
 from engine.core.flow import Ask
+from engine.core.game import Choice
+from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, SetOrder
 
-from ..rules import awaiting, flow, goals, steps
+from ..rules import awaiting, flow, goals, legal, steps
 from ..rules.economy import wealth
+from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
 from ..rules.moving import journeys
+from ..speech import choices
 from ..speech.words import thing
-from ..state import naming
+from ..state import board, naming
 from ..state.catalogue import WORDS
-from ..state.moves import BOUGHT, Accept, Activate, Apply, Bring, Decline, Land, Play, Produce, Relic, Research, Trade
-from ..state.state import NOBODY, SHIPS, Planet
+from ..state.moves import (
+    BOUGHT,
+    Accept,
+    Activate,
+    Apply,
+    Bring,
+    Decide,
+    Decline,
+    Land,
+    Play,
+    Produce,
+    Relic,
+    Research,
+    Trade,
+    Vote,
+)
+from ..state.state import NOBODY, SECRET, SHIPS, Planet, State
 from ..state.view import View
-from . import plans, sensible
+from . import dealing, plans, sensible
 from .judging import MERIDIAN, Outlook
 from .sensible import Memory
 from .tempers import Temper
@@ -49,8 +68,54 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     return _advice(Outlook(view.state, view.seat, EVEN), moves)
 
 
+def choice(view: View, move: Move) -> Choice:
+    """Return how a legal move is offered: what is advised comes first. Under a post it is what a steady player would do who
+    knows no more than all do."""
+    found, seat, public = choices.choice(view, move), view.seat, view.seat is None
+    if public:
+        called = awaiting.called(view.state)
+        seat = called[0] if len(called) == 1 else None
+    # An offer to another player, who is not waited for, is that player's to answer.
+    if seat is None or (isinstance(move, Accept | Decline) and move not in legal.legal(view.state, seat)):
+        return found
+    if isinstance(move, Trade) and move == _proposed(view.state, seat):
+        return replace(found, weight="main", foremost=FOREMOST)
+    best = _advised(view.state, seat, public)
+    # A button has no room for what a technology or an order does.
+    means = found.detail if move == best and isinstance(move, Research | SetOrder) else ""
+    return replace(led(found, move, best), text=found.text or means)
+
+
+@memo
+def _advised(state: State, me: int, public: bool) -> Move | None:
+    """Return what a player would be advised who knows what a view's state tells, ``None`` for nothing that can be lit.
+    ``public``: moves that all may see offered, to whom a hidden goal or card means nothing."""
+    question = awaiting.asked(state, me)
+    if me not in awaiting.awaited(state) or (public and question is not None and question.called() in SECRET):
+        return None
+    # Under a post it stands in a menu how tokens are divided before a vote.
+    hidden = (*PRIVATE, Choose) if question is None and isinstance(open_stage(state), flow.Market) else PRIVATE
+    moves = [move for move in legal.legal(state, me) if not (public and isinstance(move, hidden))]
+    view = View(None if public else me, state)
+    found = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
+    return next((move for move in found if not choices.choice(view, move).hurts), None) if moves else None
+
+
+@memo
+def _proposed(state: State, me: int) -> Trade | None:
+    """Return the deal that a player would be advised to offer: its button stands by itself on the own side."""
+    moves = legal.legal(state, me) if me in awaiting.awaited(state) and awaiting.asked(state, me) is None else ()
+    found = _advice(Outlook(state, me, EVEN), moves) if any(isinstance(move, Trade) for move in moves) else ()
+    return next((item.move for item in found if isinstance(item.move, Trade)), None)
+
+
+PRIVATE = (Trade, Play, Decide)
+"""Moves that no post offers."""
+
+
 def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
-    memory = Memory(temper=outlook.temper.name, first=outlook.temper.first)
+    memory = Memory(temper=outlook.temper.name, first=outlook.temper.first, asked=_asked_before(outlook))
+    memory.when = dealing.key(outlook.state)
     deed = sensible.act(outlook, moves, memory)
     stage = open_stage(outlook.state)
     turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(stage, flow.Turn)
@@ -60,8 +125,9 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         move = _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
         return (Advice(move, _why(outlook, move)),)
     if not turn or isinstance(deed.move, Accept | Decline):
-        return (Advice(deed.move, _why(outlook, deed.move, deed.says)),)
-    found = [Advice(deed.move, _why(outlook, deed.move))] if isinstance(deed.move, Trade) else []
+        answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
+        return (Advice(answer, _why(outlook, answer, deed.says)),)
+    found = []
     rated = sorted(sensible.options(outlook, moves), key=lambda option: -option.value)
     least = max(sensible.LEAST, SENSIBLE * rated[0].value) if rated else 0.0
     for item in rated:
@@ -70,10 +136,25 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
             found.append(Advice(item.move, why))
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
+    if isinstance(deed.move, Trade):
+        found.insert(1, Advice(deed.move, _why(outlook, deed.move)))
     first, *others = [_sparing(outlook, item) for item in found[:MOST]]
     if isinstance(first.move, Research | SetOrder) and any(isinstance(move, Activate) for move in moves):
         first = replace(first, why=WORDS("why-no-system", why=first.why))
     return (_secretly(outlook, _minding(outlook, first)), *others)
+
+
+def _asked_before(outlook: Outlook) -> tuple[str, ...]:
+    """Return whom a player has offered something in this turn or market."""
+    words, made = naming.handles(outlook.state), (*outlook.state.offers, *outlook.state.closed)
+    return tuple(words[offer.partner] for offer in made if offer.proposer == outlook.me)
+
+
+def _on_each(outlook: Outlook, move: Land, moves: Sequence[Move]) -> Land:
+    """Return a landing on all free planets of a system at once where one unit would land on the first of them."""
+    free = {planet.id for planet in board.free(outlook.state, outlook.state.system)}
+    fewest = [item for item in moves if isinstance(item, Land) and item.planet == EACH]
+    return fewest[-1] if fewest and move.planet in free else move
 
 
 def _guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
@@ -231,6 +312,8 @@ def _why(outlook: Outlook, move: Move, says: str = "") -> str:
     stage = open_stage(outlook.state)
     if isinstance(stage, flow.Market) and isinstance(move, Choose):
         return WORDS("why-answer-pools")
+    if isinstance(move, Vote) and sensible.candidate(outlook) != outlook.me:
+        return WORDS("why-vote-against", who=outlook.state.players[outlook.opposed].name)
     return WORDS(f"why-stage-{stage.called()}") if isinstance(stage, EXPLAINED) else WORDS("why-best")
 
 

@@ -22,6 +22,8 @@ HELD = 0.4
 """What a commodity is worth to its owner, in trade goods: another player has to take it first."""
 GREED = 2.5
 """A deal that brings the other so many times as much is declined."""
+WITHHELD = 2.0
+"""So much more a deal has to bring with a rival who is about to win."""
 PLANET = 1.5
 DEAREST = 4
 """What a fragment costs at most, in trade goods and commodities."""
@@ -103,7 +105,8 @@ def fair(outlook: Outlook, other: int, mine: float, theirs: float) -> bool:
 
 
 def _least(outlook: Outlook, other: int) -> float:
-    return outlook.temper.deals + (0.7 if other == outlook.leader and outlook.near_victory else 0.0)
+    near = WITHHELD if other == outlook.opposed else 0.7 if other == outlook.leader and outlook.near_victory else 0.0
+    return outlook.temper.deals + near
 
 
 def _haggled(outlook: Outlook, offer: Offer, countered: Sequence[str]) -> bool:

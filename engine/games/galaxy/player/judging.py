@@ -25,6 +25,8 @@ STOP = 25.0
 """What it is worth to keep a rival from winning when the round ends."""
 HINDER = 10.0
 """What it is worth where they could do so with a hidden goal."""
+OPPOSES = 1.0
+"""What is given at least for what a rival loses who is about to win."""
 RISK = 0.1
 """The least chance at which the first is tried; the second takes twice that."""
 
@@ -152,7 +154,7 @@ class Outlook:
             if self.state.system_by_id[planet.system].seal:
                 value += POINT
         if planet.owner not in (NOBODY, self.me):
-            value += self.temper.hurts * (value + (4.0 if planet.owner == self.leader else 1.0))
+            value += self.hurts(planet.owner) * (value + (4.0 if planet.owner == self.leader else 1.0))
             value += 3.0 if planet.home != NOBODY else 0.0
             value += POINT if planet.id == MERIDIAN and planet.owner == self.leader and self.near_victory else 0.0
             value += self.stops(planet.system, planet.owner, planet.id)
@@ -329,7 +331,8 @@ class Outlook:
     def war(self) -> float:
         """By how much units are worth more, as Meridian has to be taken from a player."""
         owner = self.state.planet_by_id[MERIDIAN].owner
-        return 1.0 if owner in (NOBODY, self.me) or self.last else 1.3 + 2 * self.temper.hurts
+        ahead = self.judgement.forewarned and owner == self.leader and self.state.players[owner].points > self.own.points
+        return 1.0 if owner in (NOBODY, self.me) or self.last else (1.8 if ahead else 1.3) + 2 * self.temper.hurts
 
     def unit(self, kind: str) -> float:
         """Return what a unit more is worth."""
@@ -366,6 +369,17 @@ class Outlook:
         """Whether one of the others is about to win."""
         players = self.state.players
         return self.leader != NOBODY and players[self.leader].points >= enough(self.state) - 2
+
+    @cached_property
+    def opposed(self) -> int:
+        """The rival who is about to win and not behind: what holds them back is done where it costs little; `NOBODY` for
+        none, and to those who see no win coming."""
+        players, seen = self.state.players, self.judgement.forewarned and self.near_victory
+        return self.leader if seen and players[self.leader].points >= self.own.points else NOBODY
+
+    def hurts(self, rival: int) -> float:
+        """Return what is given for what a rival loses."""
+        return max(self.temper.hurts, OPPOSES) if rival == self.opposed else self.temper.hurts
 
     def dares(self, system: str) -> float:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,

@@ -75,7 +75,8 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     here = there.fleets[me]
     still = _still(outlook, there)
     found = [Plan(system, _gains(outlook, active, there, here, enemy) + still)]
-    massed = outlook.judgement.masses and (bool(enemy) or _defended(outlook, there))
+    contested = MERIDIAN in there.planets and bool(outlook.threat(system).troops)
+    massed = outlook.judgement.masses and (bool(enemy) or _defended(outlook, there) or contested)
 
     def weighed(bring: Bringing) -> float:
         coming = sum((force for _, force in bring), here)
@@ -205,8 +206,10 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
         chance = odds.wins(odds.ships(force.only(*SHIPS), bonus), theirs)
         if chance < outlook.dares(there.id):
             return -5.0
-        value += chance * (outlook.temper.hurts * worth(enemy) + outlook.nearer("victor", 1))
-        value += chance * sum(outlook.stops(there.id, who) for who, fleet in enumerate(there.fleets) if fleet.ships)
+        value += chance * outlook.nearer("victor", 1)
+        for who, fleet in enumerate(there.fleets):
+            if fleet.ships and who != outlook.me:
+                value += chance * (outlook.hurts(who) * worth(enemy) + outlook.stops(there.id, who))
         value -= (1 - chance) * worth(force) + 0.25 * chance * min(worth(enemy), worth(force))
     gained = 0.0
     left = force.troops

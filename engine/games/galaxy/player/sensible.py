@@ -10,7 +10,7 @@ import msgspec
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, SetOrder, Trust
 
-from ..rules import awaiting, bargains, flow, odds, trading
+from ..rules import awaiting, bargains, council, flow, odds, trading
 from ..rules.economy import wealth
 from ..rules.exploring import decks
 from ..rules.fighting.landing import EACH
@@ -35,7 +35,7 @@ from ..state.moves import (
     Trade,
     Vote,
 )
-from ..state.state import Force
+from ..state.state import NOBODY, Force
 from . import answers, dealing, plans
 from .judging import MERIDIAN, Outlook
 
@@ -342,12 +342,22 @@ def _card_window(outlook: Outlook, stage: flow.CardOpen, moves: Sequence[Move], 
 
 
 def _vote(outlook: Outlook, moves: Sequence[Move]) -> Move:
-    """Vote for oneself with everything: all planets are ready again after it. The tokens are divided before."""
+    """Vote with everything: all planets are ready again after it. The tokens are divided before."""
     division = Choose(answers.division(outlook))
     if division in moves:
         return division
-    mine = naming.handles(outlook.state)[outlook.me]
-    return next((move for move in moves if isinstance(move, Vote) and move.who == mine), PASS)
+    speaker = naming.handles(outlook.state)[candidate(outlook)]
+    return next((move for move in moves if isinstance(move, Vote) and move.who == speaker), PASS)
+
+
+def candidate(outlook: Outlook) -> int:
+    """Return who is voted for: oneself; the strongest of the others where a rival who is about to win has more votes."""
+    state = outlook.state
+    votes = [sum(planet.weight for planet in council.voices(state, player)) for player in range(len(state.players))]
+    if outlook.opposed == NOBODY or votes[outlook.me] > votes[outlook.opposed]:
+        return outlook.me
+    others = [player for player in state.order if player != outlook.opposed and not state.players[player].gone]
+    return max(others, key=lambda player: votes[player])
 
 
 def _at_market(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move | None:

@@ -20,7 +20,7 @@ from ..rules.fighting.invasion import defenders
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
-from ..state.catalogue import WORDS, fragments_words, name_of, units_words
+from ..state.catalogue import WORDS, fragments_words, name_of, place_words, units_words
 from ..state.content import content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
@@ -28,8 +28,8 @@ from ..state.naming import card_name, place_name
 from ..state.state import NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import headway, market, questions
-from .tactics import also_finding
-from .words import lore_told, own_words, ranked, relics_words, round_words, worth_briefly
+from .costs import also_finding, strikers
+from .words import counted, lore_told, own_words, place_briefly, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -86,7 +86,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             system, landed = stage.system, landing.landed(state, stage.player, stage.system)
             units, fresh = _aboard(state, stage), _fresh(state, stage.player, system)
             wanted = WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
-            return " ".join([wanted, *_under_seal(state, stage), *_ground(state, stage)])
+            seal = [*_under_seal(state, stage), *strikers(state, stage.player, system)]
+            return " ".join([wanted, *seal, *_ground(state, stage)])
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.MOST_UNITS
@@ -199,13 +200,18 @@ def _bring(state: State, stage: flow.Moving) -> str:
         return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room)
     dock = bool(production.all_to_come(state, player, state.system))
     only = coming[0] if len(coming) == 1 else ""
-    there = units_words(state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only)) if only else ""
+    # Of several systems their units are only counted: what of them does not come stays behind.
+    named = units_words if only else counted
+    held = {
+        origin: state.system_by_id[origin].fleets[player] + journeys.on_planets(state, player, origin) for origin in coming
+    }
+    there = [WORDS("origin-has", origin=place_words(origin), units=named(force)) for origin, force in held.items()]
     # Where the ships of one system are named, it is seen how many there are.
     seen = not coming or (only and state.system_by_id[only].fleets[player].ships == able)
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
     why = "seen" if seen else "full" if able > free or (more and able == free) else "reach"
-    wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, origin=only, there=there)
-    return " ".join([wanted, *_space(state, stage, room)])
+    wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, there=there)
+    return " ".join([wanted, *strikers(state, player, state.system), *_space(state, stage, room)])
 
 
 def _space(state: State, stage: flow.Moving, room: int) -> list[str]:
@@ -244,7 +250,7 @@ def _fresh(state: State, player: int, system: str) -> tuple[str, ...]:
     """Return the free planets of a system that a player explores by landing, without those landed on already (GAL-G16)."""
     planets = (state.planet_by_id[planet] for planet in state.system_by_id[system].planets)
     return tuple(
-        planet.name
+        place_briefly(planet, fully=True)
         for planet in planets
         if planet.owner == NOBODY and planet.traits and not (planet.troops and planet.troops[player])
     )

@@ -29,9 +29,9 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pays_with, towards
+from .costs import pays_with, strikers, towards
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from .tactics import activate, bring, cost_of, foremost, land, pay, produce
+from .tactics import activate, bring, cost_of, foremost, land, pay, produce, relics_why
 from .words import given_by, player_of, power_of, row, things, worth_briefly
 
 SECOND_WIND = "second-wind"
@@ -50,6 +50,9 @@ def choice(view: View, move: Move) -> Choice:
     explained = isinstance(move, moves.Produce) and weight == FIRST and view.state.round <= EXPLAINED
     explained = explained or (isinstance(move, moves.Research) and _alone(view, move))
     text = upper(detail) if explained or _names_card(view, move) else ""
+    if isinstance(move, moves.Activate) and weight == FIRST:
+        state, player = view.state, actor_of(view)
+        text = " ".join((*relics_why(state, player, move.system), *strikers(state, player, move.system)))
     # Most labels of goals say already all that the text says.
     text = "" if lower(text).rstrip(".") in label else text
     return Choice(

@@ -14,13 +14,14 @@ from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
+from ..rules.relics.components import DEVICE_PRICE
 from ..state import moves
 from ..state.catalogue import WORDS
-from ..state.content import FRAGMENTS, FURNACE
+from ..state.content import DEVICE, FRAGMENTS, FURNACE, MERIDIAN
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 from ..state.view import HIDDEN
-from .words import own_words
+from .words import counted, own_words
 
 MOST_NAMED = 30
 """So many letters name the planets that are left unguarded; more are counted."""
@@ -37,6 +38,10 @@ def hurts(state: State, player: int, move: Move) -> str:
                 return _goal_spent(state, player, production.cost(state, player, force) - stage.less)
         case moves.Research() | verbs.SetOrder(order=moves.BUILD) if isinstance(open_stage(state), flow.Turn):
             return _goal_spent(state, player, PRICE) or _token_spent(state, player)
+        case moves.Apply(item=item) if item == DEVICE:
+            return _goal_spent(state, player, DEVICE_PRICE)
+        case moves.Pay(how=how) if state.phase == "action":
+            return _goal_unpaid(state, player, how)
         case verbs.SetOrder(order=order) if order in moves.BOUGHT and isinstance(open_stage(state), flow.Turn):
             return _token_spent(state, player)
         case verbs.Choose(option=option) | moves.Decide(option=option):
@@ -112,6 +117,21 @@ def _goal_spent(state: State, player: int, price: int) -> str:
     """Return which public goal can be paid for no more after spending resources, "" for none."""
     goal = goals.spent_below(state, player, wealth.RESOURCES, price)
     return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
+
+
+def _goal_unpaid(state: State, player: int, how: str) -> str:
+    """Return which public goal could be paid for no more after a payment, "" for none."""
+    payment = wealth.read_payment(state, player, how)
+    planets = [state.planet_by_id[planet] for planet in payment.planets] if payment is not None else []
+    for goal, (what, amount) in goals.COSTS.items():
+        have = wealth.available(state, player, what)
+        if payment is None or goal not in state.public or goal in state.players[player].scored or have < amount:
+            continue
+        also = wealth.also_paid(state, player, ())
+        left = have - payment.trade_goods - sum(wealth.pays(planet, what, also) for planet in planets)
+        if left < amount:
+            return WORDS("hurts-goal", goal=goal, have=max(0, left), needed=amount)
+    return ""
 
 
 def _home_spent(state: State, player: int, system: System) -> str:
@@ -202,3 +222,20 @@ def _seal(state: State, player: int, system: System) -> str:
         return ""
     have = wealth.available(state, player, wealth.INFLUENCE)
     return "" if have >= landing.SEAL else WORDS("hurts-seal", seal=landing.SEAL, have=have)
+
+
+def comers_told(state: State, player: int, id: str) -> list[str]:
+    """Return which rivals could still come to a system in this round, each with what: "Bob can still send 2 ships"."""
+    comers = movement.could_come(state, player, id)
+    return [WORDS("can-still-send", who=who, units=counted(force)) for who, force in comers]
+
+
+def strikers(state: State, player: int, id: str) -> list[str]:
+    """Return who could strike at Meridian in this round where a system is its own, [] for any other one."""
+    is_there = state.planet_by_id[MERIDIAN].system == id and not state.planet_by_id[MERIDIAN].destroyed
+    return [WORDS("strikers", comers=comers_told(state, player, id))] if is_there else []
+
+
+def also_finding(state: State, player: int) -> list[str]:
+    """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
+    return [state.players[other].name for other in landing.finders(state, player)[1:]]

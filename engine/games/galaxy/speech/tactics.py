@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import product
 
 from engine.core.game import MOST_SHOWN, Offering, Weight
 from engine.core.memo import memo
@@ -17,14 +19,25 @@ from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import board, moves
-from ..state.catalogue import WORDS, force_words, place_words, several, units_told, units_words
+from ..state.catalogue import WORDS, force_words, place_words, units_told, units_words
 from ..state.content import VOID_COMPASS, content
 from ..state.lengths import rounds
 from ..state.naming import read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import hurts, left_empty, pays_with, towards, unguarded
+from .costs import also_finding, comers_told, hurts, left_empty, pays_with, towards, unguarded
 from .loudness import FIRST, MAIN, PLAIN, WRITTEN
-from .words import apart, is_sealed, own_words, planet_briefly, row, system_words
+from .words import (
+    apart,
+    counted,
+    is_sealed,
+    nature,
+    own_words,
+    place_briefly,
+    planet_briefly,
+    row,
+    system_words,
+    told_plainly,
+)
 
 WEIGHTY = 3
 """Production is proposed from so many resources on: what a transport costs."""
@@ -45,13 +58,14 @@ def activate(state: State, player: int, id: str) -> Offering:
     coming = movement.origins(state, player, id)
     said = [
         *_odds_with(state, player, id),
-        WORDS("one-tactic-token"),
         *([WORDS("frontier-unread")] if system.frontier and not state.players[player].knows(VOID_COMPASS) else []),
         *_holders(state, player, system),
+        *comers_told(state, player, id),
         WORDS("ships-can-come", systems=coming),
         *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
         *([WORDS("leads-to", systems=ends)] if (ends := board.through(state, id)) else []),
+        WORDS("one-tactic-token"),
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     stays = system.fleets[player].ships or coming or explorations.sites(state, player, id)
@@ -69,7 +83,8 @@ def _named(state: State, player: int, system: System) -> str:
     if any(state.planet_by_id[planet].home == player for planet in system.planets):
         home = WORDS("home-to-produce" if production.can_produce(state, player, system.id) else "your-home")
         return WORDS("activate", system=system.id, there=home, said=())
-    there = system_words(state, system)
+    ways = (partial(place_briefly, fully=True), place_briefly, told_plainly)
+    places = tuple(dict.fromkeys(system_words(state, system, way) for way in ways))
     said = [ahead] if (ahead := _odds(goals_ahead.comers_fight(state, player, system.id))) else []
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
@@ -77,8 +92,13 @@ def _named(state: State, player: int, system: System) -> str:
         said.append(WORDS("holds-meridian"))
     nearer = goals_ahead.nearer(state, player, system.id, True)[:1]
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
-    forms = ((there, full), (there, brief), ("", brief)) if brief else ((there, ()),)
-    return _fitting((WORDS("activate", system=system.id, there=at, said=told) for at, told in forms), TWO_ROWS)
+    labels = [
+        WORDS("activate", system=system.id, there=there, said=told)
+        for there, told in (*product(places, (full, brief)), ("", brief), ("", said))
+    ]
+    short = [label for label in labels[:-2] if len(label) <= TWO_ROWS]
+    # Where two rows have no room for what lies there beside a goal, a third one has.
+    return short[0] if short and not said else _fitting([*short, *labels[-2 if said else -3 :]], MOST_SHOWN)
 
 
 def _odds_with(state: State, player: int, id: str) -> list[str]:
@@ -100,9 +120,10 @@ def foremost(state: State, player: int, id: str) -> int:
     return 2 if any(goal.met for goal in towards) else len(towards[:1])
 
 
-def also_finding(state: State, player: int) -> list[str]:
-    """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
-    return [state.players[other].name for other in landing.finders(state, player)[1:]]
+def relics_why(state: State, player: int, id: str) -> list[str]:
+    """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
+    rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
+    return [WORDS("relics-why", rivals=rivals)] if rivals else []
 
 
 def _fitting(labels: Iterable[str], room: int) -> str:
@@ -172,7 +193,8 @@ def _holders(state: State, player: int, system: System) -> list[str]:
         if not planet.destroyed and (planet.home == NOBODY or planet.owner != planet.home):
             whose = "free" if planet.owner == NOBODY else "yours" if planet.owner == player else "theirs"
             owner = state.players[planet.owner].name if whose == "theirs" else ""
-            said.append(WORDS("planet-held", planet=planet.name, whose=whose, owner=owner))
+            is_like = nature(planet) if planet.traits or planet.specialties else ""
+            said.append(WORDS("planet-held", planet=planet.name, whose=whose, owner=owner, nature=is_like))
     if system.seal:
         have = wealth.available(state, player, wealth.INFLUENCE)
         said.append(WORDS("landing-costs", seal=landing.SEAL, have=have, enough=have >= landing.SEAL))
@@ -312,29 +334,10 @@ def _brought(force: Force, room: int, label: Callable[[str, bool], str]) -> str:
     A button may have no ``room`` for that beside the odds and what stays unguarded. Then it does not say that others can
     follow, and at last only how many come in all.
     """
-    named, counted = units_words(force), _counted(force)
-    told = _fitting((label(named, True), label(counted, True)), TWO_ROWS)
-    number = WORDS("number-of-units", number=_number(list(force)))
-    return _fitting((told, *(label(units, False) for units in (named, counted, number))), room)
-
-
-def _counted(force: Force) -> str:
-    """Return units by how many they are: "4 ships and 2 infantry"; those of one kind by their name."""
-    ships, troops = list(force.only(*SHIPS)), list(force.only(*TROOPS))
-    said = (
-        [WORDS("number-of-ships", number=_number(ships)) if len(ships) > 1 else units_words(force.only(*SHIPS))]
-        if ships
-        else []
-    )
-    if troops:
-        said.append(
-            WORDS("number-of-troops", number=_number(troops)) if len(troops) > 1 else units_words(force.only(*TROOPS))
-        )
-    return several(said)
-
-
-def _number(kinds: Sequence[tuple[str, int]]) -> int:
-    return sum(count for _, count in kinds)
+    named, few = units_words(force), counted(force)
+    told = _fitting((label(named, True), label(few, True)), TWO_ROWS)
+    number = WORDS("number-of-units", number=force.ships + force.troops)
+    return _fitting((told, *(label(units, False) for units in (named, few, number))), room)
 
 
 def _brings_no_landing(state: State, stage: flow.Moving, carries: bool) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.events import Happened
 from engine.core.words import lower, upper
@@ -26,7 +26,7 @@ from ..state.naming import (
     player_named,
     read_force,
 )
-from ..state.state import Bundle, Force, Held, Planet, State, System, force_of, in_order
+from ..state.state import SHIPS, TROOPS, Bundle, Force, Held, Planet, State, System, force_of, in_order
 
 
 def row(parts: Sequence[str]) -> str:
@@ -62,6 +62,17 @@ def set_words(option: str) -> str:
         found = read_force(word.replace("-", " ")) if word else None
         total += found or (force_of(word) if word in Force.__struct_fields__ else Force())
     return units_words(total)
+
+
+def counted(force: Force) -> str:
+    """Return units by how many they are: "4 ships and 2 infantry"; those of one kind by their name."""
+    ships, troops = force.only(*SHIPS), force.only(*TROOPS)
+    said = [units_words(some) for some in (ships, troops) if len(list(some)) == 1]
+    if len(list(ships)) > 1:
+        said.insert(0, WORDS("number-of-ships", number=force.ships))
+    if len(list(troops)) > 1:
+        said.append(WORDS("number-of-troops", number=force.troops))
+    return several(said)
 
 
 # Cards and other things by their ids.
@@ -167,6 +178,12 @@ def own_words(planet: Planet, player: int) -> str:
     return WORDS("your-home") if planet.home == player else planet.name
 
 
+def place_briefly(planet: Planet, *, fully: bool = False) -> str:
+    """Return a planet with what it pays and is: "Salt 1+2 (cultural)", ``fully`` "Salt 1+2 (cultural, red specialty)"."""
+    is_like = nature(planet) if fully else traits_words(planet)
+    return f"{told_plainly(planet)} ({is_like})" if planet.traits or planet.specialties else told_plainly(planet)
+
+
 def wormholes_of(system: System) -> tuple[str, ...]:
     """Return the letters of a system's wormholes, printed, of the storm and of a token."""
     letters = (system.wormhole, system.storm, "gamma" if system.gamma else "")
@@ -178,11 +195,16 @@ def where_of(state: State, planet: Planet) -> str:
     return WORDS("planet-where", system=planet.system or "")
 
 
-def system_words(state: State, system: System) -> str:
-    """Return a system by what is in it, planets with resources and influence: "Cinder 1+2 and Brine 2+0", "frontier, beta
+def told_plainly(planet: Planet) -> str:
+    """Return a planet with what it pays: "Salt 1+2"."""
+    return f"{place_words(planet.name)} {worth_briefly(planet)}"
+
+
+def system_words(state: State, system: System, told: Callable[[Planet], str] = told_plainly) -> str:
+    """Return a system by what is in it, planets as they are ``told``: "Cinder 1+2 and Brine 2+0", "frontier, beta
     wormhole", "empty space"."""
     planets = [planet for planet in (state.planet_by_id[planet] for planet in system.planets) if not planet.destroyed]
-    said = [several([f"{place_words(planet.name)} {worth_briefly(planet)}" for planet in planets])] if planets else []
+    said = [several(list(map(told, planets)))] if planets else []
     said += [WORDS("frontier")] if system.frontier else []
     said += [WORDS("wormhole", letter=letter) for letter in wormholes_of(system)]
     return row(said) if said else WORDS("empty-space")

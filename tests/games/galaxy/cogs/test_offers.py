@@ -273,3 +273,17 @@ async def test_what_no_other_player_saw_is_taken_back_at_once(begin: Open) -> No
     assert house.state.players[ADA].tactic == 3 and "activate B3" in house.offers()
     await house.presses(house.ada, "activate B4")
     assert "Undo" in labels(house.newest()), "another system, as often as one likes"
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G25")
+async def test_a_deal_that_helps_both_is_one_button_of_the_own_side(begin: Open) -> None:
+    """Two presses, with that of the own side: each gives 2 commodities and has 2 trade goods more."""
+    house = await begun(begin, rivals())
+    panel, deal = await house.own(house.ada), "trade bob 2 commodities for 2 commodities"
+    assert panel.response is not None
+    assert {deal, "trade"} <= {item.move for item in offered(panel.response.message)}
+    assert "Offer Bob 2 commodities for 2 commodities" in labels(panel.response.message)
+    await house.press(house.ada, panel.response, deal)
+    await answers(house, house.bob, "accept ada-1")
+    assert purse(house, ADA) == purse(house, BOB) == (4, 0)
+    house.watcher.look()

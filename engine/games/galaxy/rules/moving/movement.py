@@ -439,6 +439,15 @@ def comers_from(state: State, player: int, origin: str, id: str) -> Force:
     return journeys.loaded(state, player, origin, journeys.strongest(fleet.only(*far), room))
 
 
+def could_come(state: State, player: int, system: str) -> Iterator[tuple[str, Force]]:
+    """Yield the rivals who could still bring ships to a system in this round, and all that each could bring."""
+    for other in state.order:
+        own = state.players[other]
+        able = own.tactic and not (own.gone or own.passed or other in state.system_by_id[system].tokens)
+        if other != player and able and (force := all_comers(state, other, system)).ships:
+            yield own.name, force
+
+
 def could_land(state: State, player: int, system: str) -> tuple[int, str]:
     """Return how many ground forces a rival could bring to a system in one action, and the one with the most; (0, "") for
     none."""
