@@ -341,7 +341,7 @@ def _goal_left(state: State) -> str:
     looked = looks_at(state, site.id)
     if looked.needed == 1:
         return where
-    return WORDS("goal-looks", where=where, left=looked.left)
+    return WORDS("goal-looks", where=where, done=looked.done, needed=looked.needed)
 
 
 def private(view: View) -> str:
