@@ -113,7 +113,7 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     state = replace(seekers, region=region, finds=(Found("hut", "seen"), Found("herbs", "seen")))
     assert offered(state, "investigate hut best plain").label == "Study the hut: no test, no step to the goal"
     # A harvest takes a test, and that is a step.
-    assert offered(state, "investigate herbs best plain").label == "Study the herbs"
+    assert offered(state, "investigate herbs best plain").label == "Study the herbs: 9 in 10, goal nearer"
     # Those who live at a danger count once they are beaten, not where both part in peace.
     fold = Site("fold", "1", "The fold", "danger", occupied=True, foe="rustlers")
     beside = replace(state, region=replace(region, sites=(fold,)), finds=(Found("fold", "seen"),))

@@ -32,8 +32,8 @@ SOMETHING_THERE = 0.9
 
 class Mind(msgspec.Struct, frozen=True):
     """What a member remembers that no view repeats: how often each place was searched, how many clues helped there the last
-    time, how often the party was beaten, and ``near``: where coming there brought the goal nearer, as only its own place
-    does, which the ``sharp_eyed`` make use of. Places are called as the atlas calls them."""
+    time, and how often the party was beaten. At ``near`` arriving brought the goal nearer, as only its own place does: the
+    ``sharp_eyed`` make use of it. Places are called as the atlas calls them."""
 
     searches: dict[str, int] = {}
     clued: dict[str, int] = {}

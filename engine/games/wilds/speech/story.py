@@ -111,10 +111,11 @@ def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
 
 @TELLINGS.of(travelling.Dawn)
 def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
-    state, looked = story.state, story.goal_looks()
-    told = {"state": state.goal, "die": state.challenge, "done": looked.done, "needed": looked.needed}
-    races = e.last and state.goal in ("open", "found")
-    story.say(WORDS.tell(e, race=WORDS("dawn-race", **told, final=e.day == e.last) if races else ""))
+    state, race = story.state, ""
+    if e.last and state.goal in ("open", "found"):
+        looks, final = story.goal_looks(), e.day == e.last
+        race = WORDS("dawn-race", state=state.goal, die=state.challenge, done=looks.done, needed=looks.needed, final=final)
+    story.say(WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"
         story.say(saying(f"{weather}.{story.terrain()}", e.day) or saying(weather, e.day))
