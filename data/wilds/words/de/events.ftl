@@ -666,7 +666,11 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, und etwas im Korb ist giftig: Wem eine Probe misslingt, den vergiftet es.
+        [blunder] { foraged-verb }, und etwas im Korb ist giftig{ $ill ->
+            [yes] { "" }
+            [open] : Wem eine Probe misslingt, den vergiftet es
+           *[no] , schadet aber nicht
+        }.
        *[other] { foraged-verb }: { $fed ->
             [0] hier gibt es nichts zu essen
            *[other] heute Essen für { $fed }{ $short ->

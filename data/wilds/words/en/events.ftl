@@ -643,7 +643,11 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, and something in the basket is poisonous: a failed test poisons.
+        [blunder] { foraged-verb }, and something in the basket is poisonous{ $ill ->
+            [yes] { "" }
+            [open] : a failed test poisons
+           *[no] , but it does no harm
+        }.
        *[other] { foraged-verb }: { $fed ->
             [0] nothing to eat here
            *[other] food for { $fed }{ $short ->

@@ -661,7 +661,11 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, y algo de la cesta es venenoso: quien falle una prueba se envenena.
+        [blunder] { foraged-verb }, y algo de la cesta es venenoso{ $ill ->
+            [yes] { "" }
+            [open] : quien falle una prueba se envenena
+           *[no] , pero no hace daño
+        }.
        *[other] { foraged-verb }: { $fed ->
             [0] aquí no hay nada que comer
            *[other] hoy hay comida para { $fed }{ $short ->
