@@ -291,7 +291,9 @@ def test_a_menu_says_why_the_odds_are_lower_than_by_day(wood: State) -> None:
 
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
-    assert offered(wood, "investigate camp best plain") == Choice("Study the old camp: no test", "The old camp: shelter", "main")
+    assert offered(wood, "investigate camp best plain") == Choice(
+        "Study the old camp: no test", "The old camp: shelter", "main"
+    )
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20: ")
     assert "Den" not in offered(heard, "track den best plain").label
