@@ -17,7 +17,7 @@ from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 from engine.games.wilds.state.view import view_for
 
-from .build import hexes, party
+from .build import DRUID, hexes, party
 from .test_choices import offered
 
 VAULT = Site("vault", "1", "The vault", "secret", hidden=True, tn=10)
@@ -90,6 +90,14 @@ def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_
         assert label.startswith(f"Study the elm ({done} of 3 successes): ")
     assert legend_of(at_the_elm(1)) == legend_of(at_the_elm(1, day=3)) == "Goal: The elm, M20; 2 successes to go"
     assert legend_of(at_the_elm(2)) == "Goal: The elm, M20; 1 success to go"
+
+
+def test_once_a_member_failed_the_button_says_who_tries_again() -> None:
+    """WLD-142, WLD-G69: Druid's d10 and Lore 3 stay best, though a bane lies on their second try."""
+    state = at_the_elm(1)
+    failed = replace(state, finds=(replace(state.finds[0], tried=(DRUID,)),))
+    label = GAME.choice(view_for(failed, 0), Investigate("elm")).label
+    assert label.startswith("Study the elm (1 of 3 successes, by Druid): ")
 
 
 def legend_of(state: State) -> str:

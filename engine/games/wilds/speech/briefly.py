@@ -196,6 +196,10 @@ def _marks(state: State, move: Move) -> list[str]:
     if isinstance(move, moves.Search) and move.clue != moves.NONE:
         said.append(WORDS("mark-spends", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
     who = getattr(move, "who", moves.BEST)
+    if who == moves.BEST and isinstance(move, moves.Investigate) and (known := found(state, move.site)) and known.tried:
+        # Once a member failed, another is offered beside the best: both say who it is.
+        test = chances.coming(state, move)
+        who = state.members[test.doing.by].handle if test is not None else who
     said += [WORDS("mark-by", who=member_name(state, who))] if who not in ("", moves.BEST) else []
     return [*said, WORDS("mark-careful")] if getattr(move, "care", moves.PLAIN) == moves.CAREFUL else said
 
