@@ -35,8 +35,8 @@ def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State
     begun = deciding.SetOut("M20", "forest")
     unasked = [replace(member, habits=Habits()) for member in seekers.members]
     state = replace(seekers, members=tuple(unasked), rules=replace(seekers.rules, resolve=600))
-    said = "-# Resolve is spent unasked: 1 throws a failed test again if that works 1 time in 2. Foraging: only where"
-    assert f"{said} food is short." in told(state, begun), "how to be asked first is a tip at the first throw"
+    said = "-# Resolve is spent unasked: 1 throws a failed test again if that works 1 time in 2, foraging"
+    assert f"{said} if food is short." in told(state, begun), "how to be asked first is a tip at the first throw"
     assert told(state, begun).startswith("The party sets out from M20.")
     both = told(state, deciding.Begun("The Test", "", "", ""), begun)
     assert "sets out" not in both and said in both, "the first post says in its question where the party is"

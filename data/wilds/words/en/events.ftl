@@ -113,7 +113,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = Resolve is spent unasked: 1 throws a failed test again if that works 1 time in 2. Foraging: only where food is short.
+resolve-unasked = Resolve is spent unasked: 1 throws a failed test again if that works 1 time in 2, foraging if food is short.
 # Who rolls for what at first.
 roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.
