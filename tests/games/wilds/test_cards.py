@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.events import Happened
 from engine.core.high_points import joined, newest
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules.events import deciding, travelling
+from engine.games.wilds.rules.events import deciding, finding, travelling
 from engine.games.wilds.state.state import State
 from engine.games.wilds.state.view import view_for
 
@@ -69,6 +69,13 @@ def test_a_roll_of_one_action_takes_no_card_from_another() -> None:
     assert cards(party(), action, food, action, search) == [["Druid 9"], ["Rogue 11"]]
     assert cards(party(), action, held, action, search) == [["Ranger 8"], ["Rogue 11"]]
     assert cards(party(), action, food, care, search) == [["Rogue 11"]]
+
+
+def test_the_card_of_the_goal_shows_the_dice_that_reached_it() -> None:
+    last, food = rolled(12), rolled(9, purpose="forager", who="Druid")
+    reached = finding.Goal("reached", "He sleeps.")
+    assert cards(party(), travelling.Ticked(6, 5, ""), last, food, reached)[-1] == ["Ranger 12"]
+    assert cards(party(), last, travelling.Dawn(2, ""), reached)[-1] == [], "of this action only"
 
 
 def test_a_card_says_what_a_role_rolled_for() -> None:

@@ -62,12 +62,12 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     state = party(hexes("ffh", sites=(tower,)), finds=(Found("tower", "searched"),))
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain, careful = (offered(state, f"investigate tower best {care}") for care in ("plain", "careful"))
-    assert plain.label.startswith("Study the tower (2 to go): ")
-    assert careful.label == "Study with care (2 to go): 9 in 10, 2 off the timer"
+    assert plain.label.startswith("Study the tower (0 of 2 successes): ")
+    assert careful.label == "Study with care (0 of 2 successes): 9 in 10, 2 off the timer"
     assert offered(replace(state, timer=2), "investigate tower best careful").label == f"{careful.label}: an event"
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
-    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (1 to go): ")
+    assert offered(once, "investigate tower best plain").label.startswith("Study the tower (1 of 2 successes): ")
 
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:
@@ -173,10 +173,10 @@ def test_where_a_button_has_no_room_for_names_it_says_how_many_are_for_it(wood: 
     label = offered(state, "investigate gate best plain").label
     assert len(label) <= 80 and label.endswith(" (1 for it)")
     # Who is for it is always said in the same words, or how many are.
-    mare = replace(region, sites=(Site("gate", "1", "The old White Mare", "secret", long=True),), goal=None)
+    mare = replace(region, sites=(Site("gate", "1", "The Mare", "secret", long=True),), goal=None)
     beside = replace(state, region=mare, goal="none", challenge=0, votes=(Vote(1, "investigate gate best careful"),))
     label = offered(beside, "investigate gate best careful").label
-    assert label.startswith("Study the old White Mare (with care): ") and label.endswith(" (1 for it, 2 more votes)")
+    assert label.startswith("Study the Mare (with care): ") and label.endswith(" (1 for it, 2 more votes)")
     many = replace(wood, votes=tuple(Vote(seat, "move N20") for seat in (0, 1, 2)), known=("1", "2"))
     assert offered(many, "move N20").label.startswith("East to N20, forest (3 for it")
     assert offered(many, "move N20").detail == "For it: Ranger, Rogue and Druid."
@@ -291,7 +291,9 @@ def test_a_menu_says_why_the_odds_are_lower_than_by_day(wood: State) -> None:
 
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
-    assert offered(wood, "investigate camp best plain") == Choice("Study the old camp", "The old camp: shelter", "main")
+    assert offered(wood, "investigate camp best plain") == Choice(
+        "Study the old camp: no test", "The old camp: shelter", "main"
+    )
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20: ")
     assert "Den" not in offered(heard, "track den best plain").label

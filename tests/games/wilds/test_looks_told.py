@@ -17,7 +17,7 @@ from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 from engine.games.wilds.state.view import view_for
 
-from .build import hexes, party
+from .build import DRUID, hexes, party
 from .test_choices import offered
 
 VAULT = Site("vault", "1", "The vault", "secret", hidden=True, tn=10)
@@ -32,7 +32,7 @@ def told(state: State, *events: Happened) -> str:
     return GAME.tell(view_for(state, None), [event.told() for event in events])
 
 
-SIX = "To study it all takes 6 more successes (a critical one counts 2). A day has 3 tries, a fourth costs 1 Fatigue each."
+SIX = "To study it all takes 6 successes (a critical one counts 2). A day has 3 tries, a fourth costs 1 Fatigue each."
 """What is said of a dungeon that nobody has studied."""
 
 
@@ -51,11 +51,11 @@ def test_a_blunder_says_how_many_good_looks_are_left() -> None:
 @pytest.mark.parametrize(
     ("nature", "snag", "steps", "said"),
     [
-        ("ancient", "", 1, "(1 success, maybe 6 more)"),
-        ("ancient", "", 7, "(7 to go)"),
-        ("", "access", 1, "(1 success, maybe 6 more)"),
-        ("", "access", 3, "(1 success, then 3)"),
-        ("dungeon", "", 1, "(6 to go)"),
+        ("ancient", "", 1, "(1 success; a critical one opens more)"),
+        ("ancient", "", 7, "(7 successes)"),
+        ("", "access", 1, "(1 success opens it)"),
+        ("", "access", 3, "(1 success opens it, then 3)"),
+        ("dungeon", "", 1, "(0 of 6 successes)"),
     ],
 )
 def test_the_first_look_says_how_many_successes_it_may_take(nature: str, snag: str, steps: int, said: str) -> None:
@@ -67,8 +67,8 @@ def test_the_first_look_says_how_many_successes_it_may_take(nature: str, snag: s
 
 def test_a_good_look_says_how_many_more_it_takes() -> None:
     """WLD-G55: a dungeon is a challenge of 6; that a Critical takes 2 off it was said as it opened."""
-    assert told(below(2), finding.Looked("The vault", 2, 6)).endswith("That leaves 4 more successes.")
-    assert told(below(0, "wonder"), finding.Looked("The vault", 2, 3)) == "That leaves 1 more success."
+    assert told(below(2), finding.Looked("The vault", 2, 6)).endswith("That makes 2 of 6 successes.")
+    assert told(below(0, "wonder"), finding.Looked("The vault", 2, 3)) == "That makes 2 of 3 successes."
 
 
 def at_the_elm(steps: int = 0, day: int = 1) -> State:
@@ -81,15 +81,23 @@ def at_the_elm(steps: int = 0, day: int = 1) -> State:
 def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_how_many_looks_it_takes() -> None:
     """WLD-G69, WLD-G83: three successes reach this goal; the number left is said each time, on whatever day."""
     found = told(at_the_elm(), finding.Goal("found"))
-    assert found == "**The goal is found; to win, study it: 3 more successes.**"
-    assert told(at_the_elm(), finding.Goal("located")).endswith("go there; to win, study it: 3 more successes.**")
-    for done, left in ((0, "3 more successes"), (1, "2 more successes"), (2, "1 more success")):
+    assert found == "**The goal is found; to win, study it: 3 successes.**"
+    assert told(at_the_elm(), finding.Goal("located")).endswith("go there; to win, study it: 3 successes.**")
+    for done, left in ((0, "3 successes"), (1, "1 of 3 successes"), (2, "2 of 3 successes")):
         state = at_the_elm(done)
         assert f"the goal is here; study it: {left}" in GAME.status(view_for(state, 0))
         label = GAME.choice(view_for(state, 0), Investigate("elm")).label
-        assert label.startswith(f"Study the elm ({3 - done} to go): ")
+        assert label.startswith(f"Study the elm ({done} of 3 successes): ")
     assert legend_of(at_the_elm(1)) == legend_of(at_the_elm(1, day=3)) == "Goal: The elm, M20; 2 successes to go"
     assert legend_of(at_the_elm(2)) == "Goal: The elm, M20; 1 success to go"
+
+
+def test_once_a_member_failed_the_button_says_who_tries_again() -> None:
+    """WLD-142, WLD-G69: Druid's d10 and Lore 3 stay best, though a bane lies on their second try."""
+    state = at_the_elm(1)
+    failed = replace(state, finds=(replace(state.finds[0], tried=(DRUID,)),))
+    label = GAME.choice(view_for(failed, 0), Investigate("elm")).label
+    assert label.startswith("Study the elm (1 of 3 successes, by Druid): ")
 
 
 def legend_of(state: State) -> str:

@@ -35,8 +35,8 @@ def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State
     begun = deciding.SetOut("M20", "forest")
     unasked = [replace(member, habits=Habits()) for member in seekers.members]
     state = replace(seekers, members=tuple(unasked), rules=replace(seekers.rules, resolve=600))
-    said = "-# Resolve is spent unasked: 1 throws a failed test again, foraging too, if that works 1 time in 2."
-    assert said in told(state, begun), "how to be asked first is a tip at the first throw"
+    said = "-# Resolve is spent unasked: 1 throws a failed test again if that works 1 time in 2, foraging"
+    assert f"{said} if food is short." in told(state, begun), "how to be asked first is a tip at the first throw"
     assert told(state, begun).startswith("The party sets out from M20.")
     both = told(state, deciding.Begun("The Test", "", "", ""), begun)
     assert "sets out" not in both and said in both, "the first post says in its question where the party is"
@@ -111,9 +111,9 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     hut, herbs = Site("hut", "1", "The hut", "shelter"), Site("herbs", "1", "The herbs", "resource")
     region = hexes("fff", "fff", sites=(hut, herbs), goal=Goal("", 8, 0, "Find it."))
     state = replace(seekers, region=region, finds=(Found("hut", "seen"), Found("herbs", "seen")))
-    assert offered(state, "investigate hut best plain").label == "Study the hut: no step to the goal"
+    assert offered(state, "investigate hut best plain").label == "Study the hut: no test, no step to the goal"
     # A harvest takes a test, and that is a step.
-    assert offered(state, "investigate herbs best plain").label == "Study the herbs"
+    assert offered(state, "investigate herbs best plain").label == "Study the herbs: 9 in 10, goal nearer"
     # Those who live at a danger count once they are beaten, not where both part in peace.
     fold = Site("fold", "1", "The fold", "danger", occupied=True, foe="rustlers")
     beside = replace(state, region=replace(region, sites=(fold,)), finds=(Found("fold", "seen"),))
@@ -121,7 +121,7 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     assert look.label == "Study the fold: goal nearer once they are beaten"
     assert look.detail == "The fold: danger, those who live there are met, each time anew"
     free = replace(state, region=replace(region, goal=None), goal="none", challenge=0)
-    assert offered(free, "investigate hut best plain").label == "Study the hut"
+    assert offered(free, "investigate hut best plain").label == "Study the hut: no test"
 
 
 @pytest.mark.rule("WLD-G49", "WLD-G03")
@@ -204,15 +204,19 @@ def test_a_night_is_told_by_lines_in_the_order_of_what_happened(seekers: State) 
         happening.Tired(("Rogue",), 1, "camp"),
         travelling.Dawn(2, "", 8),
     )
-    lines = told(seekers, *night).split("\n")
+    lines, race = told(seekers, *night).split("\n"), "Still to do: 5 steps to the goal, then study it."
     assert lines[0].startswith("The party camps: ") and lines[0].endswith("Druid forages: food for 2 of 4 today.")
-    assert lines[1:] == ["Rogue gains 1 Fatigue from a bad camp.", "Day 2 of 8 dawns."]
+    assert lines[1:] == ["Rogue gains 1 Fatigue from a bad camp.", f"Day 2 of 8 dawns. {race}"]
+    assert [travelling.Dawn(day, "", 8).mattered() for day in (6, 7, 8)] == [False, True, True], "bots' camps hide none"
+    last = told(seekers, travelling.Dawn(8, "", 8))
+    assert last == f"Day 8 of 8 dawns. **It is the last day.** {race}"
+    assert told(replace(seekers, goal="done"), travelling.Dawn(8, "", 8)) == "Day 8 of 8 dawns."
 
 
 @pytest.mark.rule("WLD-103", "WLD-G14")
 def test_poison_that_a_night_heals_is_told_once(seekers: State) -> None:
     ate, gone = happening.Poisoned("Druid"), happening.Healed("Druid", "poisoned")
-    assert told(seekers, ate) == "Druid is poisoned: a bane on everything."
+    assert told(seekers, ate) == "Druid is poisoned: a bane on every test, until a night under shelter or a herb."
     assert told(seekers, ate, gone) == "The poison has left Druid."
     assert "Rogue is poisoned" in told(seekers, happening.Poisoned("Rogue"), gone)
 

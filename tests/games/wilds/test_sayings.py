@@ -205,7 +205,7 @@ def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
     assert len(text) <= 200
     # Three set out for a goal that takes 8 steps to find.
-    way = "To find it takes 8 steps: search new places, then study it."
+    way = "You have 8 days. To find it takes 8 steps: search new places, then study it."
     assert text.endswith(f"about nothing.\n**Goal:** Find the bell.\n{way}")
     whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
     assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
@@ -232,7 +232,7 @@ def test_a_threat_that_arrives_is_described_once(thornwood: State) -> None:
 
 def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
-    way = "To find it takes 8 steps: search new places, then study it."
+    way = "You have 8 days. To find it takes 8 steps: search new places, then study it."
     assert text == f"**The Test**. A wood.\n**Goal:** Find the bell.\n{way}"
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."

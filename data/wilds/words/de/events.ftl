@@ -87,7 +87,10 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder, dann untersucht es.
+       *[other] { "\u000A" }{ $days ->
+            [0] { "" }
+           *[other] Ihr habt { $days } Tage.{ " " }
+        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder, dann untersucht es.
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -110,7 +113,7 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype, case: "acc") }
     }
-resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, auch bei der Nahrungssuche, wenn das mindestens 1 von 2 Malen gelingt.
+resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, wenn das 1 von 2 Malen gelingt. Bei der Nahrungssuche nur, wenn Essen knapp ist.
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
@@ -276,6 +279,19 @@ dawn = Tag { $day }{ $last ->
     } bricht an{ COUNT($weather) ->
         [0] { "" }
        *[other] : { weather-words }
+    }.{ $race }
+dawn-race = { $final ->
+        [yes] { " " }**Es ist der letzte Tag.**
+       *[no] { "" }
+    } Noch zu tun: { $state ->
+        [found] das Ziel untersuchen{ $needed ->
+            [1] { "" }
+           *[other] , { looks-made }
+        }
+       *[open] { $die ->
+            [0] das Ziel finden
+           *[other] { goal-die }
+        }, dann untersuchen
     }.
 arrived = { $where ->
         [path] { $how ->
@@ -650,7 +666,11 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, und etwas im Korb ist giftig: Wem eine Probe misslingt, den vergiftet es.
+        [blunder] { foraged-verb }, und etwas im Korb ist giftig{ $ill ->
+            [yes] { "" }
+            [open] : Wem eine Probe misslingt, den vergiftet es
+           *[no] , schadet aber nicht
+        }.
        *[other] { foraged-verb }: { $fed ->
             [0] hier gibt es nichts zu essen
            *[other] heute Essen für { $fed }{ $short ->
@@ -676,17 +696,23 @@ foraged-verb = { $game ->
        *[no] { "" }
     }
 # Im Akkusativ: „Das braucht noch 2 Erfolge.“
-looks-left = noch { $left ->
-        [one] { $left } Erfolg
-       *[other] { $left } Erfolge
+looks-made = { $done ->
+        [0] { $needed ->
+            [one] { $needed } Erfolg
+           *[other] { $needed } Erfolge
+        }
+       *[other] { $done } von { $needed } Erfolgen
     }
 looks-double = { $doubles ->
         [yes] { " " }(ein kritischer zählt 2)
        *[no] { "" }
     }
-looks-needed = Alles zu untersuchen braucht { looks-left }{ looks-double }. Ein Tag hat 3 Versuche, ein vierter kostet alle je 1 Müdigkeit.
+looks-needed = { $done ->
+        [0] Alles zu untersuchen braucht { looks-made }
+       *[other] Bisher: { looks-made }
+    }{ looks-double }. Ein Tag hat 3 Versuche, ein vierter kostet alle je 1 Müdigkeit.
 looks-set-back = Ein Patzer macht 1 Erfolg zunichte.
-looked = Jetzt braucht es { looks-left }.
+looked = Das macht { looks-made }.
 gathered = { $who } sammelt { amount }.
 shared_out = Der Fund reicht für { $who }{ COUNT($left) ->
         [0] { "" }
@@ -710,7 +736,7 @@ challenge-doubly = { $doubly ->
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
-        [found] **Das Ziel ist gefunden{ $left ->
+        [found] **Das Ziel ist gefunden{ $needed ->
             [1] . Untersucht es, um zu gewinnen{ $opens ->
                 [yes] : vielleicht mehrmals
                *[no] { "" }
@@ -722,9 +748,9 @@ goal = { $what ->
        *[other] **Das Ziel hat sich geändert.**
     }
     .text = { $text }
-goal-takes = { $left ->
+goal-takes = { $needed ->
         [1] , untersucht es
-       *[other] ; zum Gewinnen untersucht es: { looks-left }{ looks-double }
+       *[other] ; zum Gewinnen untersucht es: { looks-made }{ looks-double }
     }
 restocked = { THE($site, case: "Bei") } hat sich seit dem letzten Besuch etwas verändert.
 settled = { $what ->
@@ -970,7 +996,7 @@ healed-resolve = { $all ->
            *[other] Wieder 1 Entschlossenheit: { $who }.
         }
     }
-poisoned = { $who } ist vergiftet: ein Nachteil auf alles.
+poisoned = { $who } ist vergiftet: ein Nachteil auf jede Probe, bis zu einer Nacht mit Unterschlupf oder einem Heilkraut.
 resolve = { COUNT($who) ->
         [0] { "" }
         [one] { $spent ->

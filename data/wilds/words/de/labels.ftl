@@ -187,7 +187,7 @@ label-investigate = { $asks ->
        *[no] Untersuchen
     }: { $sought }{ $most ->
         [1] { "" }
-       *[other] , noch { $left }
+       *[other] , { $done } von { $most } Erfolgen
     }
 hint-look = { $what ->
         [meet] ihr begegnet denen, die dort leben, jedes Mal neu
@@ -230,6 +230,7 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
+look-untested = keine Probe
 no-nearer = kein Schritt zum Ziel
 look-opens = ohne Wurf, zeigt, was es ist
 odds-against = gegen { $tn }
@@ -259,15 +260,15 @@ label-brief = { $verb ->
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
 mark-look = { $opens ->
-        [in] { $left ->
-            [1] 1 Erfolg, vielleicht 6 mehr
-           *[other] 1 Erfolg, dann { $left }
+        [in] 1 Erfolg öffnet es{ $needed ->
+            [1] { "" }
+           *[other] , dann { $needed }
         }
-        [ancient] { $left ->
-            [1] 1 Erfolg, vielleicht 6 mehr
-           *[other] noch { $left }
+        [ancient] { $needed ->
+            [1] 1 Erfolg; ein kritischer öffnet mehr
+           *[other] { looks-made }
         }
-       *[other] noch { $left }
+       *[other] { $done } von { $needed } Erfolgen
     }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }{ $fails ->

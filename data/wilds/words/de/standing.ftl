@@ -106,7 +106,7 @@ goal-reached = Ziel erreicht
 goal-at = bei { $at }
 goal-here = hier
 goal-found = gefunden
-goal-looks = { $where }; es zu untersuchen braucht { looks-left }
+goal-looks = { $where }; untersucht es: { looks-made }
 goal-line = Ziel: { COUNT($aim) ->
         [0] { goal-needs }.
        *[other] { CAP($aim) } ({ goal-needs }).

@@ -86,7 +86,10 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Goal:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }To find it takes { $steps } steps: search new places, then study it.
+       *[other] { "\u000A" }{ $days ->
+            [0] { "" }
+           *[other] You have { $days } days.{ " " }
+        }To find it takes { $steps } steps: search new places, then study it.
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -110,7 +113,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = Resolve is spent unasked: 1 throws a failed test again, foraging too, if that works 1 time in 2.
+resolve-unasked = Resolve is spent unasked: 1 throws a failed test again if that works 1 time in 2, foraging if food is short.
 # Who rolls for what at first.
 roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.
@@ -280,6 +283,20 @@ dawn = Day { $day }{ $last ->
     } dawns{ COUNT($weather) ->
         [0] { "" }
        *[other] , with { weather-words }
+    }.{ $race }
+# What is still to be done for the goal. $final: on its last day.
+dawn-race = { $final ->
+        [yes] { " " }**It is the last day.**
+       *[no] { "" }
+    } Still to do: { $state ->
+        [found] study the goal{ $needed ->
+            [1] { "" }
+           *[other] , { looks-made }
+        }
+       *[open] { $die ->
+            [0] find the goal
+           *[other] { goal-die }
+        }, then study it
     }.
 arrived = { $where ->
         [path] { $how ->
@@ -626,7 +643,11 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, and something in the basket is poisonous: a failed test poisons.
+        [blunder] { foraged-verb }, and something in the basket is poisonous{ $ill ->
+            [yes] { "" }
+            [open] : a failed test poisons
+           *[no] , but it does no harm
+        }.
        *[other] { foraged-verb }: { $fed ->
             [0] nothing to eat here
            *[other] food for { $fed }{ $short ->
@@ -646,17 +667,23 @@ foraged-verb = { $game ->
        *[no] { "" }
     }
 # $left: how many successes a site still takes. $doubles: whether a critical success counts twice.
-looks-left = { $left ->
-        [one] { $left } more success
-       *[other] { $left } more successes
+looks-made = { $done ->
+        [0] { $needed ->
+            [one] { $needed } success
+           *[other] { $needed } successes
+        }
+       *[other] { $done } of { $needed } successes
     }
 looks-double = { $doubles ->
         [yes] { " " }(a critical one counts 2)
        *[no] { "" }
     }
-looks-needed = To study it all takes { looks-left }{ looks-double }. A day has 3 tries, a fourth costs 1 Fatigue each.
+looks-needed = { $done ->
+        [0] To study it all takes { looks-made }
+       *[other] So far: { looks-made }
+    }{ looks-double }. A day has 3 tries, a fourth costs 1 Fatigue each.
 looks-set-back = A blunder undoes 1 success.
-looked = That leaves { looks-left }.
+looked = That makes { looks-made }.
 gathered = { $who } gathers { amount }.
 # What was found today goes to $who; $left eat what they carry.
 shared_out = The find feeds { $who }{ COUNT($left) ->
@@ -683,7 +710,7 @@ challenge-close = From now on a search counts only by a clue or with a find; to 
 # $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**
-        [found] **The goal is found{ $left ->
+        [found] **The goal is found{ $needed ->
             [1] . To win, study it{ $opens ->
                 [yes] : perhaps several times
                *[no] { "" }
@@ -695,9 +722,9 @@ goal = { $what ->
        *[other] **The goal has changed.**
     }
     .text = { $text }
-goal-takes = { $left ->
+goal-takes = { $needed ->
         [1] , and study it
-       *[other] ; to win, study it: { looks-left }{ looks-double }
+       *[other] ; to win, study it: { looks-made }{ looks-double }
     }
 restocked = Things have changed at { THE($site) } since the party was last here.
 settled = { $what ->
@@ -940,7 +967,7 @@ healed-resolve = { $all ->
            *[other] Resolve is back at 1: { $who }.
         }
     }
-poisoned = { $who } is poisoned: a bane on everything.
+poisoned = { $who } is poisoned: a bane on every test, until a night under shelter or a herb.
 # $spent: it was spent on a second throw.
 resolve = { COUNT($who) ->
         [0] { "" }

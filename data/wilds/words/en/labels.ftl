@@ -190,7 +190,7 @@ hint-boons = { $boons ->
         [yes] { "" }
        *[no] { " " }(the higher of two d6 counts)
     }
-# $left: how many successes it still takes, of $most.
+# $done: how many successes were made, of $most.
 # $asks: people are asked there, $again: as on another day.
 label-investigate = { $asks ->
         [yes] Ask { $again ->
@@ -200,7 +200,7 @@ label-investigate = { $asks ->
        *[no] Study
     } { $sought }{ $most ->
         [1] { "" }
-       *[other] , { $left } to go
+       *[other] , { $done } of { $most } successes
     }
 # What it brings to study a site. $what: what is done there. $more: successes still to go, 0 where it takes no test. $opens: what a success opens may take more.
 hint-look = { $what ->
@@ -247,6 +247,8 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
+# To study what takes no test.
+look-untested = no test
 no-nearer = no step to the goal
 # What it brings to ask people. $again: they were asked on another day.
 ask-brings = { $again ->
@@ -288,17 +290,17 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
-# $left: how many successes a site still takes. $opens: one gets "in", and only then it shows whether it takes more; an "ancient" site may open a way into the depths, which takes 6 more.
+# $done, $needed: successes made, of those that a site takes. $opens: one gets "in", and only then it shows whether it takes more; an "ancient" site may open a way into the depths.
 mark-look = { $opens ->
-        [in] { $left ->
-            [1] 1 success, maybe 6 more
-           *[other] 1 success, then { $left }
+        [in] 1 success opens it{ $needed ->
+            [1] { "" }
+           *[other] , then { $needed }
         }
-        [ancient] { $left ->
-            [1] 1 success, maybe 6 more
-           *[other] { $left } to go
+        [ancient] { $needed ->
+            [1] 1 success; a critical one opens more
+           *[other] { looks-made }
         }
-       *[other] { $left } to go
+       *[other] { $done } of { $needed } successes
     }
 mark-spends = spends { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.

@@ -102,7 +102,7 @@ goal-reached = goal reached
 goal-at = at { $at }
 goal-here = here
 goal-found = found
-goal-looks = { $where }; study it: { looks-left }
+goal-looks = { $where }; study it: { looks-made }
 # $state: how it stands with the goal. $die: what is left of its die, 0 where none runs.
 goal-line = Goal: { COUNT($aim) ->
         [0] { goal-needs }.

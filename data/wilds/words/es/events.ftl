@@ -86,7 +86,10 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo.
+       *[other] { "\u000A" }{ $days ->
+            [0] { "" }
+           *[other] Hay { $days } días.{ " " }
+        }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo.
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -110,7 +113,7 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida, también al buscar comida, si sale bien 1 de cada 2.
+resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida si sale bien 1 de cada 2. Al buscar comida, solo si escasea.
 roles-first = Del camino se ocupa { $pathfinder } (Guía), de mirar alrededor { $lookout } (Vigía) y de la comida { $forager } (Recolector).
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
@@ -282,6 +285,19 @@ dawn = Amanece el día { $day }{ $last ->
     }{ COUNT($weather) ->
         [0] { "" }
        *[other] , con { weather-words }
+    }.{ $race }
+dawn-race = { $final ->
+        [yes] { " " }**Es el último día.**
+       *[no] { "" }
+    } Falta: { $state ->
+        [found] examinar el objetivo{ $needed ->
+            [1] { "" }
+           *[other] , { looks-made }
+        }
+       *[open] { $die ->
+            [0] hallar el objetivo
+           *[other] { goal-die }
+        }, y luego examinarlo
     }.
 arrived = { $where ->
         [path] { $how ->
@@ -645,7 +661,11 @@ tracked-more = { COUNT($more) ->
         }
     }
 foraged = { $result ->
-        [blunder] { foraged-verb }, y algo de la cesta es venenoso: quien falle una prueba se envenena.
+        [blunder] { foraged-verb }, y algo de la cesta es venenoso{ $ill ->
+            [yes] { "" }
+            [open] : quien falle una prueba se envenena
+           *[no] , pero no hace daño
+        }.
        *[other] { foraged-verb }: { $fed ->
             [0] aquí no hay nada que comer
            *[other] hoy hay comida para { $fed }{ $short ->
@@ -665,17 +685,23 @@ foraged-verb = { $game ->
        *[no] { "" }
     }
 # $left: cuántos éxitos necesita aún un paraje. $doubles: si un éxito crítico cuenta por dos.
-looks-left = { $left ->
-        [one] falta { $left } éxito
-       *[other] faltan { $left } éxitos
+looks-made = { $done ->
+        [0] { $needed ->
+            [one] { $needed } éxito
+           *[other] { $needed } éxitos
+        }
+       *[other] { $done } de { $needed } éxitos
     }
 looks-double = { $doubles ->
         [yes] { " " }(uno crítico cuenta por 2)
        *[no] { "" }
     }
-looks-needed = Para examinarlo del todo { looks-left }{ looks-double }. Caben 3 intentos al día; el cuarto cuesta 1 de Fatiga por persona.
+looks-needed = { $done ->
+        [0] Examinarlo del todo pide { looks-made }
+       *[other] De momento: { looks-made }
+    }{ looks-double }. Caben 3 intentos al día; el cuarto cuesta 1 de Fatiga por persona.
 looks-set-back = Una pifia anula 1 éxito.
-looked = Aún { looks-left }.
+looked = Ya van { looks-made }.
 gathered = { $who } recoge { amount }.
 shared_out = De lo hallado { COUNT($who) ->
         [one] come
@@ -712,7 +738,7 @@ challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hall
 # $left, $doubles: lo que queda por examinar.
 goal = { $what ->
         [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**
-        [found] **El objetivo está hallado{ $left ->
+        [found] **El objetivo está hallado{ $needed ->
             [1] . Para ganar, falta examinarlo{ $opens ->
                 [yes] , quizá varias veces
                *[no] { "" }
@@ -724,9 +750,9 @@ goal = { $what ->
        *[other] **El objetivo ha cambiado.**
     }
     .text = { $text }
-goal-takes = { $left ->
+goal-takes = { $needed ->
         [1] { " " }y falta examinarlo
-       *[other] ; para ganar, examinarlo: { looks-left }{ looks-double }
+       *[other] ; para ganar, examinarlo: { looks-made }{ looks-double }
     }
 restocked = Algo ha cambiado en { THE($site) } desde la última visita del grupo.
 settled = { $what ->
@@ -968,7 +994,7 @@ healed-resolve = { $all ->
            *[other] El Temple vuelve a 1: { $who }.
         }
     }
-poisoned = { $who } se envenena: una desventaja en todo.
+poisoned = { $who } se envenena: una desventaja en cada prueba, hasta una noche a cubierto o una hierba.
 # $spent: se gastó en una segunda tirada.
 resolve = { COUNT($who) ->
         [0] { "" }

@@ -200,7 +200,7 @@ label-investigate = { $asks ->
        *[no] Examinar
     } { $sought }{ $most ->
         [1] { "" }
-       *[other] , faltan { $left }
+       *[other] , { $done } de { $most } éxitos
     }
 # Lo que da examinar un paraje. $what: qué se hace allí. $more: éxitos que faltan aún, 0 si no pide prueba.
 hint-look = { $what ->
@@ -247,6 +247,7 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
+look-untested = sin prueba
 no-nearer = no acerca al objetivo
 # El primer examen del objetivo, sin prueba.
 look-opens = sin prueba, muestra qué es
@@ -280,18 +281,15 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $left: cuántos éxitos necesita aún un paraje; $opens: uno abre algo que quizá pida más.
 mark-look = { $opens ->
-        [in] { $left ->
-            [1] 1 éxito, quizá 6 más
-           *[other] 1 éxito, luego { $left }
+        [in] 1 éxito lo abre{ $needed ->
+            [1] { "" }
+           *[other] , luego { $needed }
         }
-        [ancient] { $left ->
-            [1] 1 éxito, quizá 6 más
-           *[other] faltan { $left }
+        [ancient] { $needed ->
+            [1] 1 éxito; uno crítico abre más
+           *[other] { looks-made }
         }
-       *[other] { $left ->
-            [one] falta { $left }
-           *[other] faltan { $left }
-        }
+       *[other] { $done } de { $needed } éxitos
     }
 mark-spends = gasta { COUNT($clues) ->
         [one] la pista { $clues }

@@ -100,7 +100,7 @@ goal-reached = objetivo cumplido
 goal-at = en { THE($at) }
 goal-here = aquí
 goal-found = hallado
-goal-looks = { $where }; para examinarlo { looks-left }
+goal-looks = { $where }; examinarlo: { looks-made }
 # $state: cómo va el objetivo. $die: lo que queda de su dado, 0 si no corre ninguno.
 goal-line = Objetivo: { COUNT($aim) ->
         [0] { goal-needs }.

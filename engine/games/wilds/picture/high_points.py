@@ -25,6 +25,8 @@ When = Occasion[View]
 
 FOUND = ("seen", "searched", "scouted", "goal")
 """How sites came onto the map that have a card: the party did it."""
+SEEKING = ("search", "track", "investigate")
+"""The rolls that can find the goal or reach it: its card shows their dice."""
 GOAL_ICONS = {"lost": "danger"}
 
 
@@ -65,10 +67,7 @@ def _decides(e: deciding.Rolled) -> int:
     return BESIDE.index(e.purpose) if e.purpose in BESIDE else len(BESIDE)
 
 
-@HIGH_POINTS.of(deciding.Rolled)
-def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
-    if _outweighed(e, when):
-        return None
+def _row(e: deciding.Rolled, when: When) -> DiceRow:
     left = e.kept
     dice = [RolledDie("lit", face=str(e.die), does=f"d{e.sides}")]
     for six in e.sixes:
@@ -84,7 +83,14 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
         malus=max(-e.extra, 0),
         again=e.again,
     )
-    row = DiceRow(_token(when.view.state, e.who), e.who, tuple(dice), (("star", e.total),), note)
+    return DiceRow(_token(when.view.state, e.who), e.who, tuple(dice), (("star", e.total),), note)
+
+
+@HIGH_POINTS.of(deciding.Rolled)
+def _rolled(e: deciding.Rolled, when: When) -> HighPoint | None:
+    if _outweighed(e, when):
+        return None
+    row = _row(e, when)
     usual = difficulty(when.view.state)
     others = _same_test(e, when)
     told = WORDS("card-rolled-told", total=e.total, tn=e.tn, result=e.result, usual=usual)
@@ -159,7 +165,11 @@ def _goal(e: finding.Goal, when: When) -> HighPoint:
     site = state.region.site_by_id.get(goal.site) if goal is not None and known else None
     icon = site.category if site is not None else GOAL_ICONS.get(e.what, "flag")
     title = WORDS("card-goal-named", name=site.name) if site is not None else WORDS("card-goal")
-    board = HighPointBoard(icon=icon, told=WORDS("card-goal-told", what=e.what), small=WORDS.text(e.text))
+    deed = takewhile(lambda before: not _begins(before), reversed(when.before))
+    decided = [before for before in deed if isinstance(before, deciding.Rolled) and before.purpose in SEEKING]
+    rows = tuple(_row(before, when) for before in decided[:1])
+    told = WORDS("card-goal-told", what=e.what)
+    board = HighPointBoard(rows, icon="" if rows else icon, told=told, small=WORDS.text(e.text))
     return HighPoint(title, board, _day(when))
 
 

@@ -32,11 +32,13 @@ SOMETHING_THERE = 0.9
 
 class Mind(msgspec.Struct, frozen=True):
     """What a member remembers that no view repeats: how often each place was searched, how many clues helped there the last
-    time, and how often the party was beaten. Places are called as the atlas calls them."""
+    time, and how often the party was beaten. At ``near`` arriving brought the goal nearer, as only its own place does: the
+    ``sharp_eyed`` make use of it. Places are called as the atlas calls them."""
 
     searches: dict[str, int] = {}
     clued: dict[str, int] = {}
     beaten: int = 0
+    near: str = ""
 
 
 def recalled(state: State) -> Mind:
@@ -53,6 +55,8 @@ def heard(state: State, mind: Mind, events: Sequence[Event]) -> Mind:
         match e:
             case finding.Searched(at=at):
                 mind = _searched(state, mind, at)
+            case finding.Challenge(why="arrival"):
+                mind = replace(mind, near=Atlas(state, mind).here)
             case meeting.Defeat():
                 mind = replace(mind, beaten=mind.beaten + 1)
     return mind
@@ -74,8 +78,8 @@ def _searched(state: State, mind: Mind, at: str) -> Mind:
 class Atlas:
     """The known map of a view's state. Places are called as moves name hexes ("Q18"), points by their ids."""
 
-    def __init__(self, state: State, mind: Mind, looks_on: bool = True) -> None:
-        self.state, self.mind, self.looks_on = state, mind, looks_on
+    def __init__(self, state: State, mind: Mind, looks_on: bool = True, sharp_eyed: bool = False) -> None:
+        self.state, self.mind, self.looks_on, self.sharp_eyed = state, mind, looks_on, sharp_eyed
         self.region = state.region
         self.hexes = self.region.format == "hex"
         self.here = self.name(state.here.at)
@@ -198,6 +202,8 @@ class Atlas:
     def hiding(self, name: str) -> float:
         """Return how likely a Search of a place is to have something to find, as far as the party can guess."""
         state = self.state
+        if self.sharp_eyed and name == self.mind.near and state.goal == "open":
+            return SOMETHING_THERE
         shown = self.sites(name)
         found = WITH_A_SITE if shown else ANYWHERE
         seen = self.seen(name)

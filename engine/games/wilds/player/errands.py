@@ -9,9 +9,9 @@ from engine.core.verbs import Buy, Give, SetOrder, Use
 
 from ..rules import awaiting
 from ..rules.members import gear
-from ..rules.supplies import STORES, is_short, meals, packs, value_of
+from ..rules.supplies import STORES, meals, packs, value_of
 from ..state.catalogue import WORDS
-from ..state.content import content, price
+from ..state.content import content, is_short, price
 from ..state.member import Member
 from ..state.moves import Mend, RolesTo, Sell
 from ..state.state import State, able, present, settlement

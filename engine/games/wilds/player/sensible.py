@@ -49,7 +49,7 @@ class Temper(msgspec.Struct, frozen=True):
     """How well a member judges. ``sight``: how far off, in stretches, something is still worth the way. ``looks_on``: they
     follow the line of a clue further on. ``careful``: how likely something hides where they take their time.
     ``keeps_count``: they mind that a good look brings the goal nearer. ``swaps``: after a failure another member tries.
-    ``driven``: how much more than others they make of what brings the goal nearer. ``clever``: they put their tools, their
+    ``ahead``: how much better new ground is to them where the goal is said to lie. ``clever``: they put their tools, their
     Resolve and their nights to use, and go in pairs that can live off the land."""
 
     sight: float = 99.0
@@ -57,14 +57,14 @@ class Temper(msgspec.Struct, frozen=True):
     careful: float = 0.4
     keeps_count: bool = True
     swaps: bool = True
-    driven: float = 1.0
+    ahead: float = 1.6
     clever: bool = False
 
 
 TEMPERS = {
-    "easy-going": Temper(sight=2.4, looks_on=False, careful=2.0, keeps_count=False, swaps=False),
+    "easy-going": Temper(sight=1.2, looks_on=False, careful=2.0, keeps_count=False, swaps=False, ahead=1.2),
     "steady": Temper(),
-    "sharp": Temper(careful=0.0, driven=2.0, clever=True),
+    "sharp": Temper(careful=0.0, ahead=2.0, clever=True),
 }
 """The tempers, by the level."""
 
@@ -74,12 +74,12 @@ BEATEN = 3
 """So often beaten, it goes home."""
 WORN = 4.5
 """Fatigue, on average, at which it goes home if it knows of no roof."""
-FRESH, MANY = 1.0, 3
-"""Below this Fatigue, on average, so many on their feet go on by night: a stretch more each day; camps make up for it."""
-RESTED = 1.5
-"""From this Fatigue on, on average, the clever take a day of rest where they can."""
-AHEAD, ONWARD = 1.6, 1.1
-"""How much better new ground is where the goal is said to lie, and beyond that farther that way than the party."""
+FEWEST = 2
+"""So many have to be free for one of them to be sent ahead."""
+TIRED, RESTED = 2.0, 1.5
+"""From this Fatigue on, on average, a party takes a day of rest where it can, and a clever one does."""
+ONWARD = 1.1
+"""How much better new ground that lies farther that way than the party is beside that."""
 STAYS = 1.1
 """How much better it is to look ahead from a roof in the evening than to go there."""
 PRESSED = 2.0
@@ -142,7 +142,7 @@ class Turn:
         self.state, self.mind, self.temper = state, mind, temper
         self.moves = set(moves)
         self.listed = moves
-        self.atlas = Atlas(state, mind, temper.looks_on)
+        self.atlas = Atlas(state, mind, temper.looks_on, temper.clever)
         self.tired = weariness(state)
         self.stays = self._stays()
 
@@ -161,7 +161,7 @@ class Turn:
             yield Idea(3 * NEEDED, Depart(), why)
         if self.state.stretch == LATE or (self.state.stretch == NIGHT and not self._presses()):
             yield Idea(2 * NEEDED, Camp(), WORDS.message("why-night"))
-        if self.tired >= (RESTED if self.temper.clever else FRESH + 1):
+        if self.tired >= (RESTED if self.temper.clever else TIRED):
             yield Idea(NEEDED + 1, Rest(), WORDS.message("why-rest"))
         if self.state.stretch == 3 and hungry(self.state):
             yield Idea(NEEDED, Forage(), WORDS.message("why-hungry"))
@@ -180,7 +180,7 @@ class Turn:
     def _errands(self, busy: int) -> Iterator[tuple[str, Move]]:
         """Yield the Scout's errands that tell something, by the best of those who are not ``busy``."""
         spare = [index for index in able(self.state) if index != busy]
-        if len(spare) < MANY - 1:
+        if len(spare) < FEWEST:
             return
         who = self.state.members[trials.best_member(self.state, spare, *trials.TESTS["scout"])].handle
         for move in self.listed:
@@ -196,14 +196,12 @@ class Turn:
 
     def _presses(self) -> bool:
         """Return whether the party goes on by night: with the goal in sight or the days nearly over while no member
-        suffers by it, and in the last night in any case; the clever do while they are fresh."""
+        suffers by it, and in the last night in any case."""
         state = self.state
         if state.stretch == NIGHT and clock.is_last_night(state):
             return True
         if not self.temper.keeps_count or state.stretch != NIGHT or state.goal not in ("open", "found"):
             return False
-        if self.temper.clever and self.tired < FRESH and len(able(state)) >= MANY:
-            return True
         is_pressed = state.goal == "found" or state.day >= (last_day(state) or PATIENCE) - 1
         return is_pressed and self.tired < PRESSED
 
@@ -229,7 +227,7 @@ class Turn:
             return 0.0
         here = verb == "search" and name == self.atlas.here
         succeeds = _chance(self.state, Search()) if here else SUCCEEDS
-        worth = self.temper.driven * GOAL / 4 * succeeds / self.state.challenge
+        worth = GOAL / 4 * succeeds / self.state.challenge
         blind = verb == "search" and challenge.is_close(self.state) and not self.atlas.count(name)
         return worth * hiding if blind else worth
 
@@ -298,7 +296,7 @@ class Turn:
         tn = difficulty(self.state)
         if not can_beat(self.state, GUESSED, tn):
             return 0.0
-        return max(0.0, BEATS * self.temper.driven * GOAL / 4 / self.state.challenge - toll(self.state, GUESSED, tn))
+        return max(0.0, BEATS * GOAL / 4 / self.state.challenge - toll(self.state, GUESSED, tn))
 
     # Following leads.
 
@@ -361,9 +359,9 @@ class Turn:
         yield Idea(search / (cost + 1), step, clue or WORDS.message("why-search-there", place=where))
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
-            ahead = self.temper.keeps_count and self.atlas.is_ahead(name)
+            ahead = self.atlas.is_ahead(name)
             lead = ahead and self.atlas.leads_on(name)
-            worth *= (AHEAD if ahead else 1.0) * (ONWARD if lead else 1.0)
+            worth *= (self.temper.ahead if ahead else 1.0) * (ONWARD if lead else 1.0)
             why = WORDS.message("why-ahead-goal", place=where) if lead else WORDS.message("why-unseen", place=where)
             yield Idea(worth, step, clue or why)
             if name in self.stays:

@@ -104,15 +104,22 @@ def studies(state: State, move: Investigate) -> float | None:
     return None if found_out is None else found_out.chance
 
 
+HARVEST_FOR_FOOD = ("nature", "survival")
+"""The skills by which it is chosen who looks into a resource, whose food is what is taken by default."""
+
+
 def _study(state: State, move: Investigate) -> Coming | None:
     site, known = state.region.site_by_id.get(move.site), found(state, move.site)
-    if site is None or known is None or not (task := task_of(site, known)).skills:
+    if site is None or known is None or not ((task := task_of(site, known)).skills or task.what == "resource"):
         return None
-    member = doer(state, move.who, task.attributes, task.skills, paired=task.paired)
+    pair = (task.attributes or foraging.ATTRIBUTES, task.skills or HARVEST_FOR_FOOD)
+    member = doer(state, move.who, *pair, paired=task.paired)
     helper = assistant(state, member)
     doing = Deed("investigate", site.id, member, helper, move.care == CAREFUL)
     boons, banes = studying.circumstances(replace(state, deed=doing), site, member)
-    test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
+    if task.what == "resource":
+        return Coming(state, doing, foraging.resource_test(state, member, boons, banes))
+    test = wanted(member, "investigate", *pair, difficulty(state), boons, banes, paired=task.paired)
     return Coming(state, doing, test)
 
 

@@ -15,7 +15,7 @@ from engine.core.memo import memo
 from engine.core.verbs import Buy
 
 from ..state.catalogue import refused
-from ..state.content import Good, content, price, price_in
+from ..state.content import Good, content, is_pack, price, price_in
 from ..state.member import Item, Member
 from ..state.moves import Sell
 from ..state.region import Region
@@ -27,12 +27,6 @@ from .steps import asks, tasks
 
 COSTLY_FACE = 3
 """The highest face of a supply or durability die that costs a use."""
-
-
-def is_pack(item: Item) -> bool:
-    """Return whether an item is food and water with something left in it."""
-    good = content().goods.get(item.key)
-    return good is not None and good.pack and item.uses > 0
 
 
 def is_gear(item: Item) -> bool:
@@ -50,11 +44,6 @@ def packs(member: Member) -> tuple[int, ...]:
 def meals(member: Member) -> int:
     """Return the uses of all of a member's ration packs."""
     return sum(member.items[place].uses * member.items[place].count for place in packs(member))
-
-
-def is_short(state: State) -> bool:
-    """Return whether a member of the party has no rations left."""
-    return any(member.ready and not member.dead and not packs(member) for member in state.members)
 
 
 def check(expedition: Expedition, index: int, times: int = 1) -> bool:

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from ..state.content import is_short
 from ..state.member import COMBAT, EXPERT, RESULTS, SUCCESS, Member, Result
 from ..state.moves import BEST
 from ..state.state import Forced, Roll, State, Test, able
@@ -278,7 +279,10 @@ def throws_unasked(state: State, roll: Roll) -> bool:
 
 
 def would_throw_unasked(state: State, roll: Roll) -> bool:
-    """Return whether a roll would be made again for 1 Resolve without a question, if it failed (WLD-G06)."""
+    """Return whether a roll would be made again for 1 Resolve without a question, if it failed: the Forager's only while
+    a member has no rations left (WLD-G06)."""
+    if roll.purpose == "forager" and not is_short(state):
+        return False
     ordered = state.members[roll.member].habits.resolve == "auto" and not state.rules.letter
     return ordered and _can_throw_again(state, roll) and again(state, roll) >= WORTH_IT
 

@@ -158,12 +158,12 @@ def _without_test(state: State, name: str) -> list[str]:
     goal = state.region.goal
     if goal is not None and goal.site == name and task_of(site, known).what == "open":
         return [WORDS("look-opens")]
-    if not running(state):
-        return []
     what = task_of(site, known).what
-    if what == "meet" and site.category == "danger" and site.occupied:
+    if what == "meet" and site.category == "danger" and site.occupied and running(state):
         return [WORDS("nearer-beaten")]
-    return [WORDS("no-nearer")] if what in IDLE else []
+    if what not in IDLE:
+        return []
+    return [WORDS("look-untested"), *([WORDS("no-nearer")] if running(state) else [])]
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:
@@ -191,10 +191,15 @@ def _marks(state: State, move: Move) -> list[str]:
     said = []
     if isinstance(move, moves.Investigate):
         looked, opens = looks_at(state, move.site), _opens(state, move.site)
-        said += [WORDS("mark-look", left=looked.left, opens=opens)] if looked.needed > 1 or opens else []
+        if looked.needed > 1 or opens:
+            said.append(WORDS("mark-look", done=looked.done, needed=looked.needed, opens=opens))
     if isinstance(move, moves.Search) and move.clue != moves.NONE:
         said.append(WORDS("mark-spends", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
     who = getattr(move, "who", moves.BEST)
+    if who == moves.BEST and isinstance(move, moves.Investigate) and (known := found(state, move.site)) and known.tried:
+        # Once a member failed, another is offered beside the best: both say who it is.
+        test = chances.coming(state, move)
+        who = state.members[test.doing.by].handle if test is not None else who
     said += [WORDS("mark-by", who=member_name(state, who))] if who not in ("", moves.BEST) else []
     return [*said, WORDS("mark-careful")] if getattr(move, "care", moves.PLAIN) == moves.CAREFUL else said
 

@@ -218,7 +218,7 @@ def _offer(view: View, move: Move) -> Offering:
             most = looked.needed
             asks_people = (seen := state.region.site_by_id.get(site)) is not None and seen.category == "settlement"
             again = asks_people and (asked := found(state, site)) is not None and bool(asked.visited)
-            label = WORDS("label-investigate", sought=named, left=looked.left, most=most, asks=asks_people, again=again)
+            label = WORDS("label-investigate", sought=named, done=looked.done, most=most, asks=asks_people, again=again)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             return offered if careful == "written" else (*offered[:2], careful)

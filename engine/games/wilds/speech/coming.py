@@ -62,7 +62,8 @@ def foraged(e: finding.Foraged, story: Story, place: int) -> None:
     thrown = (before for before in story.happened[:place] if isinstance(before, deciding.Rolled) and before.who == e.who)
     again = any(roll.again and roll.purpose in FORAGING for roll in thrown)
     eaters = sum(member.ready and not member.dead for member in story.state.members)
-    story.say(WORDS.tell(e, gathered=gathered, again=again, short=0 < e.fed < eaters, eaters=eaters))
+    ill = "yes" if story.has(happening.Poisoned) else "open" if story.state.agenda else "no"
+    story.say(WORDS.tell(e, gathered=gathered, again=again, short=0 < e.fed < eaters, eaters=eaters, ill=ill))
 
 
 def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:

@@ -176,7 +176,9 @@ class Story:
         if known is None or known.done:
             return ""
         looked = looks_at(self.state, known.site)
-        return WORDS("looks-needed", left=looked.left, doubles=looked.doubles) if looked.needed > 1 else ""
+        if looked.needed == 1:
+            return ""
+        return WORDS("looks-needed", done=looked.done, needed=looked.needed, doubles=looked.doubles)
 
     def takes_several(self, name: str) -> bool:
         """Return whether a site of that name takes several looks, as far as the party knows: each is a step on, also where

@@ -16,6 +16,7 @@ from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
+from ..state.state import last_day
 from ..state.view import View
 from . import coming, questions
 from .choices import wish
@@ -49,7 +50,7 @@ def _begun(e: deciding.Begun, story: Story, _: int) -> None:
     """Tell what the region is like, and the whole way to its goal, as far as it is known from the start."""
     goal, about = story.state.region.goal, opening(sentence(WORDS.text(e.about)), MOST_BEGUN)
     steps = goal.begins(len(story.state.members)) if goal is not None else 0
-    story.say(WORDS.tell(e, about=about, steps=steps))
+    story.say(WORDS.tell(e, about=about, steps=steps, days=last_day(story.state)))
 
 
 @TELLINGS.of(deciding.Shifted)
@@ -110,7 +111,11 @@ def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
 
 @TELLINGS.of(travelling.Dawn)
 def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
-    story.say(WORDS.tell(e))
+    state, race = story.state, ""
+    if e.last and state.goal in ("open", "found"):
+        looks, final = story.goal_looks(), e.day == e.last
+        race = WORDS("dawn-race", state=state.goal, die=state.challenge, done=looks.done, needed=looks.needed, final=final)
+    story.say(WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"
         story.say(saying(f"{weather}.{story.terrain()}", e.day) or saying(weather, e.day))
@@ -256,11 +261,11 @@ def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
 @TELLINGS.of(finding.Goal)
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if e.what == "reached":
-        story.reached = WORDS.tell(e, left=1, doubles=False, opens=False)
+        story.reached = WORDS.tell(e, done=0, needed=1, doubles=False, opens=False)
         return
     looked, opens = story.goal_looks(), story.goal_opens()
     if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
-        story.say(WORDS.tell(e, left=looked.left, doubles=looked.doubles, opens=opens))
+        story.say(WORDS.tell(e, done=looked.done, needed=looked.needed, doubles=looked.doubles, opens=opens))
 
 
 @TELLINGS.of(travelling.Bearing)
@@ -327,7 +332,7 @@ def _looked(e: finding.Looked, story: Story, _: int) -> None:
     """Tell how far a look went, and of a dungeon what it came upon."""
     if story.is_dungeon(e.name):
         story.say(saying("deeper", e.done + len(e.name)))
-    story.say(WORDS.tell(e, left=e.needed - e.done))
+    story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Settled)

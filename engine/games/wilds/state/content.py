@@ -121,6 +121,17 @@ def content() -> Content:
     return Content()
 
 
+def is_pack(item: Item) -> bool:
+    """Return whether an item is food and water with something left in it."""
+    good = content().goods.get(item.key)
+    return good is not None and good.pack and item.uses > 0
+
+
+def is_short(state: State) -> bool:
+    """Return whether a member of the party has no rations left."""
+    return any(member.ready and not member.dead and not any(map(is_pack, member.items)) for member in state.members)
+
+
 def price(state: State, good: Good) -> int:
     """Return what something costs where the party is, 0 for what is not for sale (WLD-G15)."""
     return price_in(state.region, good)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.counting import Recalled, Tally
-from engine.core.events import Happened
+from engine.core.events import Happened, Matters
 
 from ...state.naming import Place, whereabouts
 from .shared import of_the_party_there, with_site, with_where
@@ -57,6 +57,10 @@ class Dawn(Happened, frozen=True):
     def because(self) -> tuple[str, ...]:
         """See `Happened.because`."""
         return ("WLD-026", "WLD-G29", *(("WLD-G64",) if self.weather else ()))
+
+    def mattered(self) -> Matters:
+        """See `Happened.mattered`: the last two days for the goal are told in any case."""
+        return 0 < self.last <= self.day + 1
 
 
 ARRIVED_BY = {"lost": "WLD-080", "back": "WLD-128", "on": "WLD-G31", "gm": "WLD-G88"}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.needs import Action
 
-from ...state.content import content
+from ...state.content import content, is_short
 from ...state.moves import BEST, Forage
 from ...state.region import Site
 from ...state.state import Deed, State, discovered, found, present, shared
-from .. import clock, supplies
+from .. import clock
 from ..events import finding, happening
 from ..flow import Rolls, answer, reads, step
 from ..needs import ABLE, arrived, by_whom, need
@@ -114,7 +114,7 @@ def beside(state: State) -> bool:
     roller, level, deed = forager(state), level_here(state), state.deed
     if roller < 0 or level == "none" or (deed is not None and roller == deed.by and deed.verb != "camp"):
         return False
-    if all(untrained(state.members[roller], skill) for skill in skills_here(state)) and not supplies.is_short(state):
+    if all(untrained(state.members[roller], skill) for skill in skills_here(state)) and not is_short(state):
         return False
     if deed is not None and deed.verb == "scout":
         return state.members[roller].habits.forage == "beside" and (level != "poor" or not state.forage_tries)

@@ -12,10 +12,10 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 
 from ...state.catalogue import refused
+from ...state.content import is_short
 from ...state.member import MANDATORY, OPTIONAL, Member
 from ...state.moves import RolesTo
 from ...state.state import Roles, State, by_handle, holder, member_of
-from .. import supplies
 from ..events import deciding
 from ..flow import answer, step
 from ..progress import Expedition
@@ -68,7 +68,7 @@ def morning(expedition: Expedition) -> None:
             kept = replace(kept, **{role: index})
     if kept.pathfinder == kept.lookout and len(everybody) > 1:
         kept = replace(kept, lookout=-1)
-    wanted = (*MANDATORY, "forager") if supplies.is_short(state) else MANDATORY
+    wanted = (*MANDATORY, "forager") if is_short(state) else MANDATORY
     filled = _filled(state, kept, wanted)
     expedition.change(roles=filled)
     if filled.forager != before.forager and filled.forager >= 0:
@@ -115,7 +115,7 @@ def _foragers(state: State, free: Sequence[int], fit: Sequence[int]) -> list[int
     for members in (free, fit):
         if trained := [index for index in members if not untrained(state.members[index], "nature")]:
             return trained
-    return list(free or fit) if supplies.is_short(state) else []
+    return list(free or fit) if is_short(state) else []
 
 
 def pass_on(expedition: Expedition) -> None:
