@@ -78,13 +78,15 @@ def test_what_was_read_are_entries_that_are_shown_first(entries: dict[str, RuleE
 
 
 @pytest.mark.whole
-def test_what_was_read_as_a_whole_are_posts_that_are_shown() -> None:
+def test_what_was_read_as_a_whole_are_posts_that_are_shown(entries: dict[str, RuleEntry]) -> None:
     read = shown_posts()
+    # A game that nothing was read of may have entries that stand among the others.
+    books = tuple(dict.fromkeys(entries[id].game for _, shown in read for id in shown))
     shown: set[tuple[str, tuple[str, ...]]] = set()
     for language, part in ((SOURCE, HELD), (SOURCE, LATER), (SOURCE, LAST), ("de", HELD), ("es", HELD)):
-        answers = told(rulebook_of(BOOKS, language), part, language)
+        answers = told(rulebook_of(books, language), part, language)
         shown |= {(each.question.ask, each.entries) for each in answers if not each.sure}
-    assert set(read) == shown
+    assert set(read) - shown == set()
 
 
 def test_what_was_read_settles_helps_or_is_wrong_and_what_nobody_read_is_wrong() -> None:

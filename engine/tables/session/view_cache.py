@@ -146,10 +146,12 @@ class ViewCache:
             verb = verbs[type(move)]
             choice = begins.get(verb.name) or self.choice(viewer, move)
             if is_begun(verb):
-                if verb.kind == "deal" and (own := self.choice(viewer, move)).foremost:
+                deal = verb.kind == "deal"
+                if deal and (own := self.choice(viewer, move)).foremost:
                     found.append(OfferedMove(verb, move, own, self._heading(viewer, verb), whole=True))
                 # There may be hundreds of them, and not one is offered as a whole.
-                weight = "quiet" if choice.foremost else "plain" if choice.weight == "written" else choice.weight
+                quiet = deal and choice.foremost
+                weight = "quiet" if quiet else "plain" if choice.weight == "written" else choice.weight
                 label = begun(self.game, self.view(viewer), verb)
                 choice = begins.setdefault(verb.name, Choice(label, weight=weight, rolls=choice.rolls))
             found.append(OfferedMove(verb, move, choice, self._heading(viewer, verb)))

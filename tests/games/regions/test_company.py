@@ -1,5 +1,5 @@
 """Bot players of Regions: what they decide in positions worked out by reason, how they keep with people, what they
-advise, and worlds as they may imagine them."""
+advise, and worlds as they may imagine them. Guards that they wait for: `test_patience`."""
 
 from __future__ import annotations
 
@@ -17,17 +17,15 @@ from engine.core.verbs import Choose, Give, MoveTo, Pass, SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.player import advising, before, worth
 from engine.games.regions.player.advising import why
-from engine.games.regions.player.company import says
 from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
-from engine.games.regions.player.sensible import Turn as Deciding
 from engine.games.regions.player.sensible import lives
 from engine.games.regions.player.temper import TEMPERS
 from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.moves import Act, Claim, Concede, Leave, Pick, Search
 from engine.games.regions.state.options import Options
-from engine.games.regions.state.scenarios import Feature, Placed, Scenario
-from engine.games.regions.state.state import Ongoing, Sighting, State, Turn
+from engine.games.regions.state.scenarios import Feature, Placed
+from engine.games.regions.state.state import Ongoing, State, Turn
 from engine.games.regions.state.view import view_for
 from tests.games.parties import Household
 
@@ -474,43 +472,3 @@ def test_a_player_decides_by_the_own_view_alone() -> None:
         assert decided(other, seat, mind=company.minds[seat]) == decided(state, seat, mind=company.minds[seat])
         compared += 1
     assert compared >= 5
-
-
-def test_a_guard_seen_next_door_is_waited_for() -> None:
-    """Heave rolls d6 against the guard's d8, and a failure costs a token: no player walks into the lobby."""
-    where: Scenario = stealth_house(placed=(Placed("walker", "drowsy-guard", "lobby", single=True),))
-    state = begun(party(where, "warden", "delver"), ADA, (BOB,))
-    assert any(isinstance(sighting, Sighting) and sighting.at == "lobby" for sighting in state.sightings)
-    assert not isinstance(decided(state, ADA).move, MoveTo | Claim)
-    ground = Ground(state, Mind(since=1), TEMPERS["steady"], (BOB,))
-    assert says(ground, ADA, Pass()) == "I wait until the drowsy guard is gone."
-    assert says(ground, ADA, MoveTo("A")) == "", "nobody is there"
-    beset = with_member(state, BOB, region="lobby")
-    assert says(Ground(beset, Mind(), TEMPERS["steady"], (BOB,)), ADA, MoveTo("A")) == "I come to you, Bob."
-
-
-def test_who_stands_beside_a_guard_and_who_is_late_does_not_wait_for_the_next_guard() -> None:
-    """With the alarm after round 12 the last third of it begins with round 9."""
-    where: Scenario = stealth_house(placed=(Placed("walker", "drowsy-guard", "lobby", single=True),))
-    state = begun(party(where, "warden", "delver"), ADA, (BOB,))
-    turn = Deciding(Ground(state, Mind(), TEMPERS["steady"]), ADA, list(GAME.legal(state, ADA)))
-    assert not turn.may_advance("yard/lobby")
-    beset = replace(state, sightings=(*state.sightings, Sighting("other", "yard", state.round, 1)))
-    other = replace(state.entities[0], id="other", at="yard")
-    beset = replace(beset, entities=(*state.entities, other))
-    assert Deciding(Ground(beset, Mind(), TEMPERS["steady"]), ADA, list(GAME.legal(beset, ADA))).may_advance("yard/lobby")
-    late = replace(state, scenario=replace(state.scenario, alarm=12))
-    rounds = (replace(late, round=round) for round in (8, 9))
-    assert [Ground(each, Mind(), TEMPERS["steady"]).is_late() for each in rounds] == [False, True]
-
-
-def test_who_has_searched_everything_again_and_again_goes_round_no_guard_any_more() -> None:
-    """Two places, and 8 searches for each: with the 17th a guard in the next room counts for nothing. It is what ends the
-    going to and fro of a party that always turns away from where the guards have just been seen."""
-    state = replace(looked(party(stealth_house(), "warden")), explored=("yard", "lobby"))
-    state = replace(state, sightings=(Sighting("walker", "stairs", state.round, 1),))
-    before, after = (
-        Ground(replace(state, searched={"yard": 8, "lobby": times}), Mind(), TEMPERS["steady"]) for times in (8, 9)
-    )
-    assert (before.is_worn(), after.is_worn()) == (False, True)
-    assert (before.danger("stairs"), after.danger("stairs")) == (2.5, 0.0)

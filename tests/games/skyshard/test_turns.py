@@ -474,12 +474,10 @@ def test_a_visit_to_an_enemy_is_a_walk_no_farther_than_needed_and_blows_till_it_
 ) -> None:
     weak = bench.chip(1, health=3)
     # From O20 the gallery leads by P20 and Q21 to R21: Q21 is beside the enemy, and the first blow is free.
-    state = replace(corridor, enemies=(foe(weak, (5, -1)),))
-    ahead = label((5, -1))
+    state, ahead = replace(corridor, enemies=(foe(weak, (5, -1)),)), label((5, -1))
     assert legal(state, "finish") == [] and legal(state, "visit") == [ahead]
-    assert GAME.choice(GAME.view(state, 0), Visit(ahead)).label.endswith(
-        ": 99 in 100, 0-2 fatigue, 2 steps, ends your turn"
-    )
+    shown = GAME.choice(GAME.view(state, 0), Visit(ahead)).label
+    assert shown.endswith(": 99 in 100, 0-2 fatigue, 2 steps, ends your turn")
     felled, events = play(state, f"visit {ahead}", draws=faces(1, 1, 1, 6, 6, 6))
     assert kinds(events) == ["moved", "struck", "struck"] and not felled.enemies
     assert felled.heroes[0].at == (4, -1) and felled.heroes[0].fatigue == 1

@@ -159,11 +159,10 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert GAME.ask(GAME.view(moved, 0)) == "2 steps left, then 3 more."
     cached = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, moves=1, lock=True))
     assert GAME.ask(GAME.view(cached, 0)) == "3 steps left. Open the cache now? Later you must step off it and back."
-    left = replace(cached, turn=Turn(0, attacks=1))
-    assert GAME.ask(GAME.view(left, 0)) == "3 steps left. To try the cache here, step off it and back first."
-    assert "cache" not in GAME.ask(GAME.view(replace(cached, turn=Turn(0, moves=2, left=0)), 0)), "no step is left for that"
-    locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
-    locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
+    later, never = replace(cached, turn=Turn(0, attacks=1)), replace(cached, turn=Turn(0, moves=2, left=0))
+    assert GAME.ask(GAME.view(later, 0)) == "3 steps left. To try the cache here, step off it and back first."
+    assert "cache" not in GAME.ask(GAME.view(never, 0)), "no step is left for that"
+    locked, _ = play(replace(cached, turn=Turn(0, lock=True)), "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
@@ -309,7 +308,6 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         view = GAME.view(state, 0)
         assert [by_itself(view, Adjust(1, to)).weight for to in (4, 6)] == ["written", "written"]
         assert GAME.opened(view, Adjust(1, 4)) == ((Adjust(1, 3),) if both else ()), "one press makes both changes"
-    # A tumbler rolls that die again, and may show the 3.
     handy = replace(state, heroes=(replace(tired, worn=("spare_tumbler",)), *state.heroes[1:]))
     view = GAME.view(handy, 0)
     assert GAME.ask(view) == "the lock still needs a 3: no roll left, and only a relic may help."

@@ -172,7 +172,6 @@ def test_where_a_button_has_no_room_for_names_it_says_how_many_are_for_it(wood: 
     )
     label = offered(state, "investigate gate best plain").label
     assert len(label) <= 80 and label.endswith(" (1 for it)")
-    # Who is for it is always said in the same words, or how many are.
     mare = replace(region, sites=(Site("gate", "1", "The Mare", "secret", long=True),), goal=None)
     beside = replace(state, region=mare, goal="none", challenge=0, votes=(Vote(1, "investigate gate best careful"),))
     label = offered(beside, "investigate gate best careful").label
@@ -291,9 +290,8 @@ def test_a_menu_says_why_the_odds_are_lower_than_by_day(wood: State) -> None:
 
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
-    assert offered(wood, "investigate camp best plain") == Choice(
-        "Study the old camp: no test", "The old camp: shelter", "main"
-    )
+    camp = offered(wood, "investigate camp best plain")
+    assert camp == Choice("Study the old camp: no test", "The old camp: shelter", "main")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20: ")
     assert "Den" not in offered(heard, "track den best plain").label

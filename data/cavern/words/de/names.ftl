@@ -167,6 +167,10 @@ delvers-alike = { $number ->
         [one] { $kind }
        *[other] { $number } { PLURAL($kind) }
     }
+delvers-facedown = { $number ->
+        [one] Schürfer
+       *[other] { $number } Schürfer
+    }
 delvers-listed = { $delvers }
 delvers-owned = { OF($owner) } { $kinds }
 delvers = { $apart ->

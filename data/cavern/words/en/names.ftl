@@ -144,6 +144,10 @@ delvers-alike = { $number ->
         [one] { $kind }
        *[other] { $number } { PLURAL($kind) }
     }
+delvers-facedown = { $number ->
+        [one] Delver
+       *[other] { $number } Delvers
+    }
 delvers-listed = { $delvers }
 delvers-owned = { $owner }'s { $kinds }
 delvers = { $apart ->

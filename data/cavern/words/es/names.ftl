@@ -158,6 +158,10 @@ delvers-alike = { $number ->
         [one] { A($kind) }
        *[other] { $number } { PLURAL($kind) }
     }
+delvers-facedown = { $number ->
+        [one] un minero
+       *[other] { $number } mineros
+    }
 delvers-listed = { $delvers }
 delvers-owned = { $kinds } { OF($owner) }
 delvers = { $apart ->

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
-from itertools import groupby
-
-from msgspec.structs import replace
+from itertools import groupby, starmap
 
 from engine.core.game import Seat
 from engine.core.grammar import Noun
@@ -16,10 +14,9 @@ from engine.maps.squares import label
 
 from ..rules.dice import shown_by
 from ..state.board import Room, board_of
-from ..state.catalogue import WORDS, count_of, gathered
+from ..state.catalogue import WORDS, count_of
 from ..state.content import Face, Option, Section, Tile, content, option_at
 from ..state.delvers import inside
-from ..state.naming import called
 from ..state.state import MONSTER, Contest, Die, Holding, Sent, Spot, State
 
 
@@ -69,11 +66,17 @@ def people_in(state: State, found: Room, reader: Seat | None) -> tuple[str, ...]
 
 def owned_in(state: State, found: Room, *, faceup: bool = False) -> tuple[str, ...]:
     """Return the Delvers in a room by their owners, "Ada's 2 brutes"; with ``faceup`` the class of no other."""
-    by_owner: dict[Seat, list[str]] = {}
+    by_owner: dict[Seat, Counter[str]] = {}
     for sent in inside(state, found):
-        shown = sent if sent.up or not faceup else replace(sent, kind="")
-        by_owner.setdefault(sent.seat, []).append(called(state, shown))
-    return tuple(map(gathered, by_owner.values()))
+        by_owner.setdefault(sent.seat, Counter())[sent.kind if sent.up or not faceup else ""] += 1
+    return tuple(
+        WORDS("delvers-owned", owner=state.names[seat], kinds=tuple(starmap(_number_of, kinds.items())))
+        for seat, kinds in by_owner.items()
+    )
+
+
+def _number_of(kind: str, number: int) -> str:
+    return count_of(kind, number) if kind else WORDS("delvers-facedown", number=number)
 
 
 def found_in(state: State, spot: Spot, reader: Seat | None) -> tuple[str, ...]:

@@ -46,10 +46,10 @@ from .judging import MERIDIAN, Outlook
 from .sensible import Memory
 from .tempers import Temper
 
-MOST = 3
+MOST, LONGEST = 3, 120
+"""So many moves are advised at most, and so many letters a reason has."""
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
-
 
 HELD_BACK, HELD = "held-back", 3
 """A goal, and how many command tokens in the pools it takes."""
@@ -140,7 +140,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         found.insert(1, Advice(deed.move, _why(outlook, deed.move)))
     first, *others = [_sparing(outlook, item) for item in found[:MOST]]
     if isinstance(first.move, Research | SetOrder) and any(isinstance(move, Activate) for move in moves):
-        first = replace(first, why=WORDS("why-no-system", why=first.why))
+        first = _longer(first, WORDS("why-no-system", why=first.why))
     return (_secretly(outlook, _minding(outlook, first)), *others)
 
 
@@ -189,7 +189,7 @@ def _sparing(outlook: Outlook, advice: Advice) -> Advice:
     spends = isinstance(advice.move, Activate) or (isinstance(advice.move, SetOrder) and advice.move.order in BOUGHT)
     if not spends or HELD_BACK not in outlook.met or own.tactic + own.strategy != HELD:
         return advice
-    return replace(advice, why=WORDS("why-held-back", why=advice.why, goal=HELD_BACK, left=HELD - 1))
+    return _longer(advice, WORDS("why-held-back", why=advice.why, goal=HELD_BACK, left=HELD - 1))
 
 
 def _minding(outlook: Outlook, advice: Advice) -> Advice:
@@ -197,7 +197,7 @@ def _minding(outlook: Outlook, advice: Advice) -> Advice:
     who = next((outlook.state.players[player].name for player in outlook.winning), "")
     if not who or who in advice.why:
         return advice
-    return replace(advice, why=WORDS("why-mind", why=advice.why, who=who))
+    return _longer(advice, WORDS("why-mind", why=advice.why, who=who))
 
 
 def _secretly(outlook: Outlook, advice: Advice) -> Advice:
@@ -210,7 +210,12 @@ def _secretly(outlook: Outlook, advice: Advice) -> Advice:
         return advice
     goal, have, needed = max(near, key=lambda item: item[1] / item[2])
     why = WORDS("why-hidden-goal", why=advice.why, goal=goal, have=min(have, needed), needed=needed, met=have >= needed)
-    return replace(advice, why=why)
+    return _longer(advice, why)
+
+
+def _longer(advice: Advice, why: str) -> Advice:
+    """Return advice with a longer reason, unless that is too long to be read at a glance."""
+    return replace(advice, why=why) if len(why) <= LONGEST else advice
 
 
 # A tactical action.

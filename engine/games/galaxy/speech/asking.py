@@ -34,6 +34,8 @@ from .words import counted, lore_told, own_words, place_briefly, ranked, relics_
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
 
+MOST_ASKED = 300
+"""How long a question may be."""
 FOLDED, MOST_FOLDED = 40, 1150
 """With more words than that it is a press away; then it tells in so many letters all that a player holds."""
 
@@ -211,7 +213,9 @@ def _bring(state: State, stage: flow.Moving) -> str:
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
     why = "seen" if seen else "full" if able > free or (more and able == free) else "reach"
     wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, there=there)
-    return " ".join([wanted, *strikers(state, player, state.system), *_space(state, stage, room)])
+    wanted = " ".join([wanted, *_space(state, stage, room)])
+    struck = " ".join([wanted, *strikers(state, player, state.system)])
+    return struck if len(struck) <= MOST_ASKED else wanted
 
 
 def _space(state: State, stage: flow.Moving, room: int) -> list[str]:

@@ -97,7 +97,7 @@ def obvious(state: State, seat: Seat) -> Choose | None:
 
 
 MOST_VOTES, MOST_STATUS, SETTLING = 190, 295, 55
-"""How long the votes may be, how long all that stands there, and what is said after the votes: they stay few lines."""
+"""How long the votes may be in a line, the line itself, and what is said after the votes: it stays one line on a phone."""
 
 
 def _votes(state: State, room: int = MOST_STATUS) -> str:
@@ -105,7 +105,7 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
 
     It is no part of the question: those who were asked are not asked anew by each vote.
 
-    Each proposal has a line: "Ada: move to Q18, forest", "Bob: search here. 2 votes settle it."
+    " Ada: move to Q18, forest; Bob: search here. 2 votes settle it."
     """
     by_text: dict[str, list[str]] = {}
     for vote in state.votes:
@@ -119,9 +119,9 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
         part = f"{listed(names)}: {WORDS('votes-with-others') if text == TRUST else wish(state, text)}"
         if len(said) + len(part) > min(MOST_VOTES, room - SETTLING):
             left = WORDS("votes-more", number=len(by_text) - number)
-            more = f"{said}\n{left}" if said else f" {WORDS('votes-proposals', number=len(by_text))}"
+            more = f"{said}; {left}" if said else f" {WORDS('votes-proposals', number=len(by_text))}"
             return f"{more}.{settle}"
-        said = f"{said}\n{part}"
+        said = f"{said}; {part}" if said else f" {part}"
     return f"{said}.{settle}"
 
 
