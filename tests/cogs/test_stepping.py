@@ -145,7 +145,9 @@ async def test_an_old_last_step_makes_no_move(house: House) -> None:
     for label in ("1 ", "B1"):
         await player.click(panel, label=next(item for item in labels(panel.message) if item.startswith(label)))
     await house.env.advance_time(15 * 60 + 1)
-    await player.slash(house.tavern, "undo")
+    asked = await player.slash(house.tavern, "undo")
+    assert asked.response is not None
+    await player.click(asked.response, label="Undo")
     posted = len(house.posts())
     await player.click(panel, label="0°")
     assert "Here is how things stand now." in panel.message.content and len(house.posts()) == posted

@@ -58,8 +58,9 @@ def wilds(scene: Scene, state: Any) -> Iterator[Piece]:
 
 def regions(scene: Scene, state: Any) -> Iterator[Piece]:
     """Yield people, Challenges, the fallen, what lies in regions, what stands in ways, the goal, light and water."""
-    del state
     board: Any = scene.board
+    # A key or a treasure that was laid down stands in the list of what lies on the ground.
+    laid = {where for where, _ in state.lying}
     names = {row.token.letter: row.name for row in scene.panel}
     called = {node.key: node.name for node in board.nodes}
     figures = {line.mark: line.text.partition(",")[0] for line in scene.legend}
@@ -67,7 +68,7 @@ def regions(scene: Scene, state: Any) -> Iterator[Piece]:
         for token in (*node.tokens, *(token for token, _ in node.last)):
             yield _figure(token, names, figures), node.name
         yield ("goal" if node.goal else ""), node.name
-        yield from ((_ENDS[icon], node.name) for icon in node.icons)
+        yield from (("" if node.key in laid else _ENDS[icon], node.name) for icon in node.icons)
     letters = {leave.way: f"{leave.text}:" for leave in board.exits}
     for way in board.ways:
         if way.icon:
