@@ -21,7 +21,7 @@ from .sensible import Habits, decide
 from .worth import Outlook
 
 SAVED = 99.0
-"""What an XP has to bring to who saves them all: more than it ever does."""
+"""The price of an XP for a player who never spends one: more points than one can bring."""
 
 HABITS: Mapping[Level, Habits] = {
     "easy-going": Habits(price=SAVED, drift=SAVED, hearing=SAVED, envy=0.0, aim=0.4),

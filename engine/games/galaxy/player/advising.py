@@ -89,7 +89,7 @@ def choice(view: View, move: Move) -> Choice:
 @memo
 def _advised(state: State, me: int, public: bool) -> Move | None:
     """Return what a player would be advised who knows what a view's state tells, ``None`` for nothing that can be lit.
-    ``public``: moves that all may see offered, to whom a hidden goal or card means nothing."""
+    ``public``: only moves that a post offers, without regard to hidden goals and cards."""
     question = awaiting.asked(state, me)
     if me not in awaiting.awaited(state) or (public and question is not None and question.called() in SECRET):
         return None

@@ -105,7 +105,7 @@ def studies(state: State, move: Investigate) -> float | None:
 
 
 HARVEST_FOR_FOOD = ("nature", "survival")
-"""The skills by which it is chosen who looks into a resource, whose food is what is taken by default."""
+"""The skills that decide who looks into a resource; food is taken from it by default."""
 
 
 def _study(state: State, move: Investigate) -> Coming | None:
