@@ -23,7 +23,7 @@ LANGUAGES = tuple(language for language in PLACES if language != SOURCE)
 FEWEST = 12
 """So many ways to ask for each entry are written down at least, for most entries."""
 FIRST, THIRD, WRONG, UNSURE = 0.7, 0.8, 0.03, 0.97
-"""What the rules desk reaches on questions held out; measured are higher figures (docs/measured.md)."""
+"""What the rules desk reaches on questions held out; measured are higher figures (docs/measured/rules-desk.md)."""
 
 MARK = re.compile(r"`[^`]*`|[A-Z]{3}-G?\d+|\d[\d.,]*")
 
