@@ -163,7 +163,7 @@ async def take_back(interaction: Interaction, version: Version | None = None, *,
     asked = None if sure else await undoing.leaves_hall(call_of(interaction), version)
     if asked is not None:
         take = button(WORDS("button-undo"), control_id("undo", asked, SURE), ButtonStyle.danger)
-        keep = button(WORDS("button-not-yet"), control_id("panel", asked))
+        keep = button(WORDS("button-keep-move"), control_id("panel", asked))
         prompt = MessageContent(prompt=WORDS("undo-leaves-hall"), groups=in_rows([[take, keep]]))
         await Answer(interaction).send_private(prompt)
         return

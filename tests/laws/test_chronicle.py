@@ -50,7 +50,7 @@ def test_the_last_post_of_a_whole_game(played: Playout, told_at_the_end: Callabl
     assert all(wide(line) <= WIDE for line in ending.table)
     members = [row.name for row in ended.seats if not row.master]
     # Everybody who played stands in the table, and a game master does not.
-    counted = any(figure.counts or figure.dice for figure in figures(ended, rows))
+    counted = any(figure.counts for figure in figures(ended, rows))
     assert len(ending.table) == (1 + len(members) if counted else 0)
     earned = titles(ended, rows)
     assert {item.name for item in earned} <= {*members} and len({item.title for item in earned}) == len(earned)

@@ -237,7 +237,7 @@ async def test_who_plays_alone_reads_before_that_taking_back_leaves_the_hall(ope
     page = await opened.visitor(ADA)
     await opened.house.act(ADA, "roll")
     state = await page.state()
-    assert state["undo"] and "no place in the hall" in state["grave"]
+    assert state["undo"] and "does not count in the hall" in state["grave"]
 
 
 async def test_pages_are_told_when_their_table_changes(opened: Open) -> None:

@@ -120,10 +120,10 @@ def test_titles_by_hand_and_no_one_has_two_before_others_have_one() -> None:
 def test_the_table_of_the_members_stands_in_34_columns() -> None:
     told = figures(live(), JOURNAL)
     assert table_of(live(), told) == (
-        "      tiles fights    dice wait",
-        "Ada       1      1 5.0/3.5   1m",
-        "Bob       1      1 2.2/3.5   1h",
-        "Brann     1      2 3.5/3.5    -",
+        "      tiles fights wait",
+        "Ada       1      1   1m",
+        "Bob       1      1   1h",
+        "Brann     1      2    -",
     )
     long = [Figures(0, "Marguerite de Valois the Younger", counts={"found": 1234}), Figures(1, "漢字漢字漢字漢字")]
     table = table_of(live(), long)
@@ -155,7 +155,7 @@ def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> Non
         "**Brann** - Felled most enemies, never fell",
         "**Bob** - Opened the last door",
     )
-    assert ending.small == "-# dice: average/usual; wait: the longest; played by bots: Brann"
+    assert ending.small == "-# wait: the longest; played by bots: Brann"
 
 
 @pytest.mark.rule("TAB-150")
@@ -221,8 +221,8 @@ def test_where_the_game_says_much_its_small_print_is_cut() -> None:
     wall, won = " ".join(["wall"] * 100), "Bob wins."
     long = [wall, "Bob strikes.", won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
     assert told_at_end(ending_of(live(), JOURNAL, "\n".join(long))) == "\n".join(long[1:]), "how it ended stands last"
-    # Table, titles, status and key leave 83 words of 137, of which 30 are for how it went: 42 and 3 fit, Brann's 10 do not.
-    few = [" ".join(["wall"] * 40), won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
+    # Table, titles, status and key leave 90 words of 137, of which 30 are for how it went: 48 and 3 fit, Brann's 10 do not.
+    few = [" ".join(["wall"] * 46), won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
     assert told_at_end(ending_of(live(), JOURNAL, "\n".join(few))) == "\n".join(few[:3])
     short = "It is over.\n-# dice 1 2 3"
     assert told_at_end(ending_of(live(), JOURNAL, short)) == short

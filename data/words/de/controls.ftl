@@ -89,6 +89,7 @@ plan-condition = „{ $move }“: { $condition }
 plan-depends = nur wenn { $condition }
 plan-refusals = Bis zu deinem Zug im Voraus ablehnen
 plan-refusal = Nein zu { $kind }
+button-keep-move = Zug behalten
 button-keep-plan = Behalten
 button-remove-last = Letzten streichen
 button-clear-plan = Leeren

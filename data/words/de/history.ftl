@@ -59,7 +59,6 @@ small-print = -# { LIST($parts, type: "semicolon") }
 column-dice = Würfel
 column-usual = üblich
 column-wait = Warten
-dice-average = Würfel: Durchschnitt/erwartet
 wait-longest = Warten: am längsten
 played-by-bots = von Bots gespielt: { $names }
 earned = **{ $who }** - { LIST($titles, type: "comma") }

@@ -90,6 +90,7 @@ plan-condition = “{ $move }”: { $condition }
 plan-depends = only if { $condition }
 plan-refusals = Say no beforehand, until your turn
 plan-refusal = No to { $kind }
+button-keep-move = Keep the move
 button-keep-plan = Keep it
 button-remove-last = Remove last
 button-clear-plan = Clear

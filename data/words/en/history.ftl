@@ -59,7 +59,6 @@ small-print = -# { LIST($parts, type: "semicolon") }
 column-dice = dice
 column-usual = usual
 column-wait = wait
-dice-average = dice: average/usual
 wait-longest = wait: the longest
 played-by-bots = played by bots: { $names }
 earned = **{ $who }** - { LIST($titles, type: "comma") }

@@ -90,6 +90,7 @@ plan-condition = «{ $move }»: { $condition }
 plan-depends = solo si { $condition }
 plan-refusals = Decir que no de antemano, hasta tu turno
 plan-refusal = No a { $kind }
+button-keep-move = Mantener la jugada
 button-keep-plan = Guardarlo
 button-remove-last = Quitar lo último
 button-clear-plan = Vaciar

@@ -59,7 +59,6 @@ small-print = -# { LIST($parts, type: "semicolon") }
 column-dice = dados
 column-usual = habitual
 column-wait = espera
-dice-average = dados: media obtenida/esperada
 wait-longest = espera: la más larga
 played-by-bots = bots: { $names }
 earned = **{ $who }** - { LIST($titles, type: "comma") }

@@ -16,7 +16,7 @@ from engine.core.chronicling import Annals, Tally, Throw
 from engine.core.game import Event, Seat
 from engine.core.messages import WORDS
 from engine.core.recalling import Recollection, by_mover, retold
-from engine.core.words import lower, tenths
+from engine.core.words import lower
 from engine.store import EntryRow
 from engine.tables.history.outcome import ends_among, verdict
 from engine.tables.session.broken import events_in
@@ -292,13 +292,11 @@ def _story(live: Session, rows: Sequence[EntryRow], most: int, *, whole: bool) -
 def table_of(live: Session, told: Sequence[Figures]) -> tuple[str, ...]:
     """Return the table of the members, a line for each below the headings; () where there is nothing to be told of them."""
     annals = capabilities.annals(live.game)
-    if annals is None or not any(figure.counts or figure.dice for figure in told):
+    if annals is None or not any(figure.counts for figure in told):
         return ()
     columns = [
         [str(heading), *(str(figure.counts.get(what, 0)) for figure in told)] for heading, what in annals.columns.items()
     ]
-    if any(figure.luck for figure in told):
-        columns.append([WORDS("column-dice"), *(_luck(figure) for figure in told)])
     if _waited(told):
         columns.append([WORDS("column-wait"), *(shortly(figure.longest) for figure in told)])
     widths = [max(map(len, column)) for column in columns]
@@ -310,11 +308,6 @@ def table_of(live: Session, told: Sequence[Figures]) -> tuple[str, ...]:
     )
 
 
-def _luck(figures: Figures) -> str:
-    """Return what a die showed on average, and beside it what is usual: "4.1/3.5"."""
-    return "/".join(map(tenths, figures.luck)) if figures.luck else NOTHING
-
-
 def _waited(told: Sequence[Figures]) -> bool:
     """Return whether any player waited for another: a minute at least, where more than one person plays."""
     return sum(not figure.bot for figure in told) > 1 and any(figure.longest >= MINUTE for figure in told)
@@ -324,8 +317,7 @@ def _small(told: Sequence[Figures], table: Sequence[str]) -> str:
     """Return what the headings mean, and who of them the bot played for, in small print."""
     if not table:
         return ""
-    said = [WORDS("dice-average")] if any(figure.luck for figure in told) else []
-    said += [WORDS("wait-longest")] if _waited(told) else []
+    said = [WORDS("wait-longest")] if _waited(told) else []
     bots = [figure.name for figure in told if figure.bot]
     said += [WORDS("played-by-bots", names=bots)] if bots else []
     return WORDS("small-print", parts=said) if said else ""
