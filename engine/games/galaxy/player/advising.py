@@ -81,9 +81,9 @@ def choice(view: View, move: Move) -> Choice:
     if isinstance(move, Trade) and move == _proposed(view.state, seat):
         return replace(found, weight="main", foremost=FOREMOST)
     best = _advised(view.state, seat, public)
-    # A button has no room for what a technology or an order does.
-    means = found.detail if move == best and isinstance(move, Research | SetOrder) else ""
-    return replace(led(found, move, best), text=found.text or means)
+    shown = led(found, move, best, kept=choices.wins_point(view, move))
+    # Of moves that are explained as they stand first only the first one is, whose button is never folded.
+    return shown if best is None else replace(shown, text=choices.means(view, move, first=move == best and shown.rank < 0))
 
 
 @memo
@@ -96,8 +96,11 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
     # Under a post it stands in a menu how tokens are divided before a vote.
     hidden = (*PRIVATE, Choose) if question is None and isinstance(open_stage(state), flow.Market) else PRIVATE
     moves = [move for move in legal.legal(state, me) if not (public and isinstance(move, hidden))]
-    view = View(None if public else me, state)
-    found = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
+    view, stage = View(None if public else me, state), open_stage(state)
+    # That no ship comes is never put forward: who activated a system had something in mind.
+    still = question is None and isinstance(stage, flow.Moving) and not state.legs
+    advised = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
+    found = (move for move in advised if not (still and isinstance(move, Pass)))
     return next((move for move in found if not choices.choice(view, move).hurts), None) if moves else None
 
 

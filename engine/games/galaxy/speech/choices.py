@@ -13,7 +13,7 @@ from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weig
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, commands, flow, goals_ahead, steps, turns
+from ..rules import awaiting, commands, flow, goals, goals_ahead, steps, turns
 from ..rules.commands import PRICE
 from ..rules.economy import technologies, wealth
 from ..rules.exploring import decks, explorations
@@ -29,7 +29,7 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pays_with, strikers, towards
+from .costs import pays_with, strikers, token_spent, towards
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .tactics import activate, bring, cost_of, foremost, land, pay, produce, relics_why
 from .words import given_by, player_of, power_of, row, things, worth_briefly
@@ -40,6 +40,12 @@ SECOND_WIND = "second-wind"
 FEW = 1
 """Of more planets than that those come first that are in danger."""
 
+FEW_TAUGHT = 2
+"""Up to so many technologies are explained beside the systems of a turn."""
+
+POINT, MERIDIAN = 2, 3
+"""From here on a system is worth a point now, a goal's or Meridian's (`tactics.foremost`)."""
+
 EXPLAINED = 2
 """For so many rounds it is printed what the units do that can be produced."""
 
@@ -47,23 +53,48 @@ EXPLAINED = 2
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
-    explained = isinstance(move, moves.Produce) and weight == FIRST and view.state.round <= EXPLAINED
-    explained = explained or (isinstance(move, moves.Research) and _alone(view, move))
-    text = upper(detail) if explained or _names_card(view, move) else ""
-    if isinstance(move, moves.Activate) and weight == FIRST:
-        state, player = view.state, actor_of(view)
-        text = " ".join((*relics_why(state, player, move.system), *strikers(state, player, move.system)))
-    # Most labels of goals say already all that the text says.
-    text = "" if lower(text).rstrip(".") in label else text
+    hurts = cost_of(view.state, actor_of(view), move)
     return Choice(
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
         weight,
         sure=_sure(view, move),
-        text=text,
-        hurts=cost_of(view.state, actor_of(view), move),
+        text=means(view, move, first=weight == FIRST and not hurts),
+        hurts=hurts,
         foremost=_foremost(view, move),
     )
+
+
+def means(view: View, move: Move, *, first: bool) -> str:
+    """Return what is printed of a move below the question: what a card says; of a system, of units and of an order what their
+    button has no room for, where it stands ``first``."""
+    label, detail, _ = _offer(view, move)
+    state, player, text = view.state, actor_of(view), ""
+    match move:
+        case moves.Activate(system=system) if first:
+            spent = token_spent(state, player)
+            warned = [*relics_why(state, player, system), *strikers(state, player, system)]
+            text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins_point(view, move) else [])])
+        case moves.Produce() if first and state.round <= EXPLAINED:
+            text = upper(detail)
+        case verbs.SetOrder(order=order) if first and order in moves.BOUGHT:
+            text = upper(detail)
+        case moves.Research() if first or _few(view, move):
+            text = upper(detail)
+        case _ if _names_card(view, move):
+            text = upper(detail)
+    # Most labels of goals say already all that the text says.
+    return "" if lower(text).rstrip(".") in label else text
+
+
+def wins_point(view: View, move: Move) -> bool:
+    """Return whether a move to a system is worth a point as things stand: Meridian's, or that of the first public goal that
+    can be scored as the round ends."""
+    if not isinstance(move, moves.Activate):
+        return False
+    state, player = view.state, actor_of(view)
+    least = MERIDIAN if goals.scorable(state, player, "public") else POINT
+    return foremost(state, player, move.system) >= least
 
 
 def _foremost(view: View, move: Move) -> int:
@@ -74,12 +105,12 @@ def _foremost(view: View, move: Move) -> int:
     return voting.foremost(view.state, move.who) if isinstance(move, moves.Vote) and view.seat is None else 0
 
 
-def _alone(view: View, move: moves.Research) -> bool:
-    """Return whether a technology is the only one that can be researched in a turn: a button, which has no hint."""
+def _few(view: View, move: moves.Research) -> bool:
+    """Return whether so few technologies can be researched in a turn that each is a button, which has no hint."""
     stage = open_stage(view.state)
     if not isinstance(stage, flow.Turn) or asked_with(view, move.technology) is not None:
         return False
-    return technologies.researchable(view.state, stage.player, PRICE) == (move.technology,)
+    return len(technologies.researchable(view.state, stage.player, PRICE)) <= FEW_TAUGHT
 
 
 def _names_card(view: View, move: Move) -> bool:
@@ -159,7 +190,8 @@ def _aside(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case verbs.SetOrder(order=order) if order in moves.BOUGHT:
-            return WORDS(f"buy-{order}"), WORDS(f"buy-{order}.hint"), PLAIN
+            free = commands.scepter(state, actor_of(view))
+            return WORDS(f"buy-{order}", free=free), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
         case verbs.SetOrder(order="payments-ask") if _pays_seal_unasked(state):
@@ -327,9 +359,10 @@ def _research(view: View, technology: str) -> Offering:
     player = actor_of(view)
     nearer = goals_ahead.nearer_by_research(view.state, player, technology)
     goal = towards(nearer, brief=True) if nearer else ""
-    label = WORDS("research-order", technology=technology, goal=goal)
+    free, few = commands.scepter(view.state, player), _few(view, moves.Research(technology))
+    label = WORDS("research-order", technology=technology, goal=goal, free=free)
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
-    return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal else PLAIN
+    return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal or few else PLAIN
 
 
 def _play(state: State, card: str, target: str) -> tuple[str, str]:
@@ -338,7 +371,13 @@ def _play(state: State, card: str, target: str) -> tuple[str, str]:
     planet = state.planet_by_id.get(target)
     if card == SECOND_WIND and planet is not None:
         aim = WORDS("planet-briefly", planet=planet.name, worth=worth_briefly(planet), exhausted=False)
-    return WORDS("play-card", card=card, aim=aim), WORDS.text(known.text) if known is not None else ""
+    text = WORDS.text(known.text) if known is not None else ""
+    return WORDS("play-card", card=card, aim=aim, turn=_is_turn(state)), text
+
+
+def _is_turn(state: State) -> bool:
+    """Return whether a card that is played or used now takes the turn (GAL-G09)."""
+    return isinstance(open_stage(state), flow.Turn)
 
 
 def _could_spend(state: State, player: int) -> bool:
@@ -357,7 +396,7 @@ def _use(state: State, item: str, target: str) -> Offering:
         return WORDS("use-planet", planet=planet.name, power=power_of(planet)), WORDS.text(planet.ability), MAIN
     relic = known.relics.get(item)
     text = relic.text if relic is not None else known.cards[item].text if item in known.cards else ""
-    return WORDS("use-card", card=item, id=item, aim=aim), WORDS.text(text), MAIN
+    return WORDS("use-card", card=item, id=item, aim=aim, turn=_is_turn(state)), WORDS.text(text), MAIN
 
 
 def heading(view: View, verb: Verb) -> str:
