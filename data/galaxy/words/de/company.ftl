@@ -14,6 +14,10 @@ haggle-collecting = Diese Fragmente sammle ich selbst.
 haggle-loses = Das wäre ein Verlust für mich.
 haggle-too-little = Das bringt mir zu wenig.
 
+## Vor einer Runde, in der jemand gewinnen kann.
+
+says-stops = Ich komme nach { $system }, um { $who } aufzuhalten.
+
 ## Warum ein Zug so verwendet wird.
 
 why-nothing-needed = Hier gibt es nichts, was du brauchst.

@@ -14,6 +14,10 @@ haggle-collecting = I am collecting those fragments myself.
 haggle-loses = I would lose by that.
 haggle-too-little = That brings me too little.
 
+## Before a round in which a player can win.
+
+says-stops = I am coming to { $system }, to stop { $who }.
+
 ## Why a turn is spent so.
 
 why-nothing-needed = There is nothing here that you need.

@@ -14,6 +14,10 @@ haggle-collecting = Esos fragmentos los reúno yo.
 haggle-loses = Yo perdería con eso.
 haggle-too-little = Eso me da demasiado poco.
 
+## Antes de una ronda en la que alguien puede ganar.
+
+says-stops = Voy a { $system } para frenar a { $who }.
+
 ## Por qué se gasta así un turno.
 
 why-nothing-needed = Aquí no hay nada que necesites.
