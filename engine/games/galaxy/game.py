@@ -123,7 +123,7 @@ class Expedition(
     legal = part(legal.legal)
     read = part(reading.read)
     choice = part(advising.choice)
-    step = part(choices.step)
+    step = part(advising.step)
     scene = part(scenes.scene)
     pictures = part(scenes.pictures)
     high_points = part(high_points.HIGH_POINTS)

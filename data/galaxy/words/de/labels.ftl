@@ -143,7 +143,11 @@ menu-discard = Welche Karte wirfst du ab?
 research-what = Was erforschst du?
 what-becomes-of = Was machst du mit „{ $card }“?
 with-whom = Mit wem?
-give-deal = Gib { $deal }
+# $swap: what both give alike.
+give-deal = { $swap ->
+        [yes] { $gives } tauschen: werden zu Handelsgütern
+       *[no] Gib { $deal }
+    }
 what-do-you-offer = Was bietest du { $who }? Du hast { $holdings }.
 
 ## Formulare: wie ein freies Feld geschrieben wird.

@@ -140,7 +140,11 @@ menu-discard = Which card do you discard?
 research-what = Research what?
 what-becomes-of = What do you do with { $card }?
 with-whom = With whom?
-give-deal = Give { $deal }
+# $swap: what both give alike.
+give-deal = { $swap ->
+        [yes] Swap { $gives }: each becomes a trade good
+       *[no] Give { $deal }
+    }
 what-do-you-offer = What do you offer { $who }? You have { $holdings }.
 
 ## Forms: how an open argument is written.

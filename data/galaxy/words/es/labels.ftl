@@ -139,7 +139,11 @@ menu-discard = ¿Qué carta descartas?
 research-what = ¿Qué investigas?
 what-becomes-of = ¿Qué haces con { $card }?
 with-whom = ¿Con quién?
-give-deal = Dar { $deal }
+# $swap: what both give alike.
+give-deal = { $swap ->
+        [yes] Cambiar { $gives }: se vuelven bienes
+       *[no] Dar { $deal }
+    }
 what-do-you-offer = ¿Qué ofreces a { $who }? Tienes { $holdings }.
 
 ## Formularios: cómo se escribe lo que queda abierto.

@@ -21,7 +21,7 @@ from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import battles, landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.goals import COSTS
-from ..state import moves
+from ..state import moves, naming
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit, name_of
 from ..state.content import PHANTOM, content
 from ..state.lengths import rounds
@@ -246,6 +246,12 @@ def given_deal(what: str) -> str:
     return WORDS("deal", gives=gives, gets=gets)
 
 
+def _suggested(what: str) -> str:
+    """Return a transaction as a button suggests it: "Give 2 commodities for 1 trade good"."""
+    gives, _, gets = what.partition(" for ")
+    return WORDS("give-deal", deal=given_deal(what), gives=gives, swap=gives == gets)
+
+
 def _to_trade(view: View) -> Weight:
     """Return how loud trading is: beside a turn or a vote one button, whose questions come when it is pressed."""
     return QUIET if isinstance(open_stage(view.state), flow.Turn | flow.Market) else PLAIN
@@ -455,7 +461,7 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
         return ArgumentPrompt(WORDS("with-whom"), tuple(found))
     if verb.name == "trade":
         name, mine = player_of(state, given[0]), holdings(state, actor_of(view))
-        offers = (Choice(fit(WORDS("give-deal", deal=given_deal(value))), "", MAIN) for value in values)
+        offers = (Choice(fit(_suggested(value)), "", MAIN) for value in values)
         return ArgumentPrompt(WORDS("what-do-you-offer", who=name, holdings=mine), tuple(offers))
     return ArgumentPrompt(str(verb.about), tuple(Choice(fit(upper(things(state, value)))) for value in values))
 
@@ -466,15 +472,17 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     if not questions.has(f"written-{verb.name}"):
         return None
     hint = WORDS(f"written-{verb.name}")
-    title, label = WORDS(f"form-{verb.name}"), WORDS(f"form-{verb.name}.label")
+    title, label, value = WORDS(f"form-{verb.name}"), WORDS(f"form-{verb.name}.label"), ""
     if verb.name == "trade" and given:
         partner = player_named(state, given[0])
         who = player_of(state, given[0])
         title, label = WORDS("trade-form", who=who), WORDS("trade-form.label")
         holds = holdings(state, partner) if partner is not None else ""
         hint = WORDS("trade-form.hint", example=hint, who=who, holdings=holds)
+        before = [offer for offer in state.closed if (offer.proposer, offer.partner) == (actor_of(view), partner)]
+        value = naming.written_deal(state, before[-1].gives, before[-1].gets) if before else ""
     elif verb.name == "pay" and isinstance(stage, flow.Paying):
         title, label = WORDS("pay-form", amount=stage.amount, what=stage.what), WORDS("pay-form.label")
     elif verb.name == "vote" and given:
         title, label = WORDS("vote-form", who=player_of(state, given[0])), WORDS("vote-form.label")
-    return Form(fit(title, 45), (Field(fit(label, 45), fit(hint, 100), most=200),))
+    return Form(fit(title, 45), (Field(fit(label, 45), fit(hint, 100), value=value, most=200),))

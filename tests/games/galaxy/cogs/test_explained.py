@@ -46,6 +46,10 @@ def test_what_a_post_explains_is_one_of_its_lit_buttons_and_the_first_is_the_fir
         items = items_of(controls_of(Update(1, Version(12, 37), 5, "move", controls=controls)))
         parts = [item for item in items if isinstance(item, discord.ui.Button)]
         lit = [part.label for part in parts if part.style is discord.ButtonStyle.primary]
-        assert all(any(label in (shown or "") for shown in lit) for label in named), (named, lit, [(o.choice.label, o.choice.weight, o.choice.hurts) for o in every])
+        assert all(any(label in (shown or "") for shown in lit) for label in named), (
+            named,
+            lit,
+            [(o.choice.label, o.choice.weight, o.choice.hurts) for o in every],
+        )
         assert named[0] in (parts[0].label or ""), (named, [part.label for part in parts])
     assert explained > 5
