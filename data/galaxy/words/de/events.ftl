@@ -424,10 +424,14 @@ legend = { $planet }, einmal je Runde am Ende eines deiner Züge: { $power }
 
 ## Kampf, und Planeten, die den Besitz wechseln.
 
+# $wins: how likely the attacker wins, nothing where that is not known.
 battle = { $ground ->
-        [yes] { $attacker } greift { $defender } auf { $place } an.
-       *[no] { $attacker } greift { $defender } in { $place } an.
-    }
+        [yes] **{ $attacker } greift { $defender } auf { $place } an**
+       *[no] **{ $attacker } greift { $defender } in { $place } an**
+    }{ COUNT($wins) ->
+        [0] { "" }
+       *[other]  (siegt { $wins })
+    }.
 battle_over = { $left ->
         [nobody-ground] Auf { $place } ist niemand mehr übrig.
         [nobody-space] In { $place } ist niemand mehr übrig.

@@ -423,10 +423,14 @@ legend = { $planet }, once a round as a turn of yours ends: { $power }
 
 ## Combat, and planets that change hands.
 
+# $wins: how likely the attacker wins, nothing where that is not known.
 battle = { $ground ->
-        [yes] { $attacker } attacks { $defender } on { $place }.
-       *[no] { $attacker } attacks { $defender } in { $place }.
-    }
+        [yes] **{ $attacker } attacks { $defender } on { $place }**
+       *[no] **{ $attacker } attacks { $defender } in { $place }**
+    }{ COUNT($wins) ->
+        [0] { "" }
+       *[other]  (wins { $wins })
+    }.
 battle_over = { $left ->
         [nobody-ground] No one is left on { $place }.
         [nobody-space] No one is left in { $place }.

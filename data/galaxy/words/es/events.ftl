@@ -403,10 +403,14 @@ legend = { $planet }, una vez por ronda al acabar un turno tuyo: { $power }
 
 ## Combate, y planetas que cambian de manos.
 
+# $wins: how likely the attacker wins, nothing where that is not known.
 battle = { $ground ->
-        [yes] { $attacker } ataca a { $defender } en { $place }.
-       *[no] { $attacker } ataca a { $defender } en { $place }.
-    }
+        [yes] **{ $attacker } ataca a { $defender } en { $place }**
+       *[no] **{ $attacker } ataca a { $defender } en { $place }**
+    }{ COUNT($wins) ->
+        [0] { "" }
+       *[other]  (gana { $wins })
+    }.
 battle_over = { $left ->
         [nobody-ground] No queda nadie en { $place }.
         [nobody-space] No queda nadie en { $place }.
