@@ -19,8 +19,8 @@ rule = pytest.mark.rule
 @rule("GAL-G24")
 def test_who_insists_is_refused_with_a_reason() -> None:
     """An offer of Bob's own is made once in a turn: a trade good for 2 commodities brings him 0.2, and so does a commodity
-    for them, with which Ada insists. Either alone he answers with another, and the second with a third. Then he says why not:
-    a trade good for his fragment is 1 - 1.4 = -0.4, and he wants 0.3."""
+    for them, with which Ada insists. Either alone he answers with another, and the second with a third. Then he says why
+    not: a trade good for his fragment is 1 - 1.4 = -0.4, and he wants 0.3."""
     state = offered(together(), "1 trade good for 2 commodities")
     first = thought(state, BOB, people=(ADA,))
     assert isinstance(first.move, Trade)
@@ -44,7 +44,7 @@ def test_who_is_about_to_win_hears_that_no_price_would_do() -> None:
 
 @rule("GAL-G24")
 def test_only_deals_are_suggested_that_any_bot_player_would_take() -> None:
-    """Of 2 commodities for 2, which is 1.2 for Bob, and a trade good for 2 commodities, which is 0.2, he takes the first."""
+    """Of 2 commodities for 2, which is 1.2 for Bob, and a trade good for 2 commodities, 0.2, he takes the first."""
     state = together()
     values = ("2 commodities for 2 commodities", "1 trade good for 2 commodities")
     trade = next(verb for verb in GAME.verbs if verb.name == "trade")

@@ -420,7 +420,10 @@ command-tokens = { $count ->
 no_command = { $who } hat keine Kommandomarke mehr im Vorrat.
 readied = { $planet } ist wieder bereit.
 looked = { $who } sieht die obersten Karten im { $deck }stapel an.
-legend = { $planet }, einmal je Runde am Ende eines deiner Züge: { $power }
+legend = { $planet }, einmal je Runde am Ende eines deiner Züge: { $power }{ $used ->
+        [yes] { " Für diese Runde verbraucht." }
+       *[no] { "" }
+    }
 
 ## Kampf, und Planeten, die den Besitz wechseln.
 

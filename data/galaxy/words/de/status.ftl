@@ -58,6 +58,7 @@ under-seal = { COUNT($rivals) ->
        *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) } (wenigste Punkte).
     }
 relics-why = Auch { LIST($rivals) } findet ein Relikt: die wenigsten Punkte.
+specialties-why = Ein Fachgebiet ({ $colours }) zählt beim Erforschen als Symbol dieser Farbe.
 strikers = { COUNT($comers) ->
         [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
        *[other] { LIST($comers, type: "semicolon") }.

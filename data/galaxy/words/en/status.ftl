@@ -56,6 +56,7 @@ under-seal = { COUNT($rivals) ->
     }
 # $rivals: who finds a relic where a player breaks the seal.
 relics-why = A relic goes to { LIST($rivals) } too: the fewest points.
+specialties-why = A { $colours } specialty counts as that symbol when you research.
 # $comers: each rival who can strike at Meridian, with what.
 strikers = { COUNT($comers) ->
         [0] No rival can send ships there in this round.

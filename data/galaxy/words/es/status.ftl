@@ -55,6 +55,7 @@ under-seal = { COUNT($rivals) ->
        *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) } (menos puntos).
     }
 relics-why = También { LIST($rivals) } halla una reliquia: menos puntos.
+specialties-why = Una especialidad en { LIST($colours) } cuenta como símbolo de ese color al investigar.
 strikers = { COUNT($comers) ->
         [0] Ningún rival puede enviar naves allí en esta ronda.
        *[other] { LIST($comers, type: "semicolon") }.

@@ -29,9 +29,9 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pays_with, strikers, token_spent, towards
+from .costs import pays_with, relics_why, specialties_why, strikers, token_spent, towards
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from .tactics import activate, bring, cost_of, foremost, land, pay, produce, relics_why
+from .tactics import activate, bring, cost_of, foremost, land, pay, produce
 from .words import given_by, player_of, power_of, row, things, worth_briefly
 
 SECOND_WIND = "second-wind"
@@ -47,7 +47,7 @@ POINT, MERIDIAN = 2, 3
 """From here on a system is worth a point now, a goal's or Meridian's (`tactics.foremost`)."""
 
 EXPLAINED = 2
-"""For so many rounds it is printed what the units do that can be produced."""
+"""For so many rounds it is printed what the units do that can be produced, and what a planet's specialty is for."""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -66,14 +66,15 @@ def choice(view: View, move: Move) -> Choice:
 
 
 def means(view: View, move: Move, *, first: bool) -> str:
-    """Return what is printed of a move below the question: what a card says; of a system, of units and of an order what their
-    button has no room for, where it stands ``first``."""
+    """Return what is printed of a move below the question: what a card says; of a system, of units and of an order what
+    their button has no room for, where it stands ``first``."""
     label, detail, _ = _offer(view, move)
     state, player, text = view.state, actor_of(view), ""
     match move:
         case moves.Activate(system=system) if first:
             spent = token_spent(state, player)
             warned = [*relics_why(state, player, system), *strikers(state, player, system)]
+            warned += specialties_why(state, system) if state.round <= EXPLAINED else []
             text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins_point(view, move) else [])])
         case moves.Produce() if first and state.round <= EXPLAINED:
             text = upper(detail)

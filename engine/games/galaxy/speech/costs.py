@@ -15,7 +15,7 @@ from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..rules.relics.components import DEVICE_PRICE
-from ..state import moves
+from ..state import board, moves
 from ..state.catalogue import WORDS
 from ..state.content import DEVICE, FRAGMENTS, FURNACE, MERIDIAN
 from ..state.naming import read_force, system_named
@@ -243,3 +243,15 @@ def strikers(state: State, player: int, id: str) -> list[str]:
 def also_finding(state: State, player: int) -> list[str]:
     """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
     return [state.players[other].name for other in landing.finders(state, player)[1:]]
+
+
+def relics_why(state: State, player: int, id: str) -> list[str]:
+    """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
+    rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
+    return [WORDS("relics-why", rivals=rivals)] if rivals else []
+
+
+def specialties_why(state: State, id: str) -> list[str]:
+    """Return what the specialties of free planets in a system are for, where there are such."""
+    colours = tuple(dict.fromkeys(colour for planet in board.free(state, id) for colour in planet.specialties))
+    return [WORDS("specialties-why", colours=colours)] if colours else []

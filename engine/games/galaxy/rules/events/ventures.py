@@ -271,8 +271,8 @@ def _thrown(who: str, dice: Sequence[str]) -> Throw:
 
 
 class Battle(Happened, frozen=True):
-    """A combat begins in a system's space, or on a planet (its name); ``chance`` is how likely the attacker wins, less than 0
-    where an older version did not note it."""
+    """A combat begins in a system's space, or on a planet (its name); ``chance`` is how likely the attacker wins, less than
+    0 where an older version did not note it."""
 
     attacker: str
     defender: str
