@@ -120,7 +120,8 @@ def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print()
         ventures.BattleOver("Ada", "Bob", "C2", False),
     )
     assert lines == [
-        "**Ada attacks Bob in C2**. In 2 rounds Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. Ada holds C2.",
+        "**Ada attacks Bob in C2**. In 2 rounds Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. "
+        "Ada holds C2.",
         "-# Round 1: Ada scout **8**, transport 3; Bob scouts 2 **9** · round 2: Ada transport **9**; Bob scout 2",
     ]
 

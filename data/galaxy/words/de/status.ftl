@@ -39,7 +39,7 @@ counted-first = { $enough ->
        *[other] . Wer ihn hat, wertet zuerst: Bei mehreren mit { $enough } Punkten gewinnt, wer zuerst zählt
     }
 # Wer nur Taktikmarken behält.
-no-orders = Keine Marke für Befehle oder Forschung: { LIST($names) }.
+no-orders = Ohne Strategiemarken, also ohne Befehle und Forschung: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
 voters = { $speaker } entscheidet bei Gleichstand. Einfluss: { LIST($voters, type: "comma") }.

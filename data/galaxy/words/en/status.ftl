@@ -33,10 +33,10 @@ wanted-council = { $last ->
 # $enough: how many points win, 0 where no player is near them.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] , who scores first: of several with { $enough } points the first wins
+       *[other] , who scores first, and so wins if several reach { $enough } points
     }
 # Who keeps tactic tokens only.
-no-orders = No token for orders or research: { LIST($names) }.
+no-orders = Without strategy tokens, so without orders or research: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
 voters = { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.

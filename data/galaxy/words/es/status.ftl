@@ -34,10 +34,10 @@ wanted-council = { $last ->
 # $enough: cuántos puntos ganan, 0 si nadie está cerca.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] , que puntúa antes: de varios con { $enough } puntos gana el primero
+       *[other] , que puntúa antes: si varios llegan a { $enough } puntos, gana quien puntuó antes
     }
 # Quienes solo conservan fichas de táctica.
-no-orders = Sin ficha para órdenes o investigación: { LIST($names) }.
+no-orders = Sin fichas de estrategia, o sea sin órdenes ni investigación: { LIST($names) }.
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
 open-offer = { $who } a { $partner }, { $gives } por { $gets }

@@ -111,8 +111,8 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
     hidden = (*PRIVATE, Choose) if question is None and isinstance(open_stage(state), flow.Market) else PRIVATE
     moves = [move for move in legal.legal(state, me) if not (public and isinstance(move, hidden))]
     view, stage = View(None if public else me, state), open_stage(state)
-    # That no ship comes is never put forward: who activated a system had something in mind.
-    still = question is None and isinstance(stage, flow.Moving) and not state.legs
+    # That no ship comes, or no unit is produced, is never put forward: who activated a system had something in mind.
+    still = question is None and isinstance(stage, flow.Moving | flow.Producing) and not state.legs
     advised = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
     found = (move for move in advised if not (still and isinstance(move, Pass)))
     return next((move for move in found if not choices.choice(view, move).hurts), None) if moves else None
