@@ -50,4 +50,4 @@ def test_only_deals_are_suggested_that_any_bot_player_would_take() -> None:
     trade = next(verb for verb in GAME.verbs if verb.name == "trade")
     asked = GAME.step(view_for(state, ADA), trade, ("bob",), values)
     assert [choice.weight for choice in asked.choices] == ["main", "written"]
-    assert asked.choices[0].label == "Swap 2 commodities: each becomes a trade good"
+    assert asked.choices[0].label == "Swap 2 commodities: trade goods for both"

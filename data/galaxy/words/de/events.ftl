@@ -231,7 +231,7 @@ habit-payments-ask = Zahlen: mich jedes Mal fragen, womit.
 ## Handel. $way: "gift", wo nur eine Seite gibt, "asks", wo nur die andere gibt, "deal", wo beide geben.
 
 dealt = { $way ->
-        [swap] { $who } und { $partner } tauschen { $gives }, die zu Handelsgütern werden.
+        [swap] { $who } und { $partner } tauschen { $gives }: Handelsgüter für beide.
         [gift] { $who } gibt { $partner } { $gives }.
         [asks] { $partner } gibt { $who } { $gets }.
        *[deal] { $who } gibt { $partner } { $gives } gegen { $gets }.

@@ -145,7 +145,7 @@ what-becomes-of = Was machst du mit „{ $card }“?
 with-whom = Mit wem?
 # $swap: what both give alike.
 give-deal = { $swap ->
-        [yes] { $gives } tauschen: werden zu Handelsgütern
+        [yes] { $gives } tauschen: Handelsgüter für beide
        *[no] Gib { $deal }
     }
 what-do-you-offer = Was bietest du { $who }? Du hast { $holdings }.

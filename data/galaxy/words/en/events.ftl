@@ -230,7 +230,7 @@ habit-payments-ask = Payments: ask me each time what I pay with.
 ## Transactions. $way: "gift" where only one gives, "asks" where only the other does, "deal" where both do.
 
 dealt = { $way ->
-        [swap] { $who } and { $partner } swap { $gives }, which become trade goods.
+        [swap] { $who } and { $partner } swap { $gives }: trade goods for both.
         [gift] { $who } gives { $partner } { $gives }.
         [asks] { $partner } gives { $who } { $gets }.
        *[deal] A deal: { $who } gives { $partner } { $gives } for { $gets }.

@@ -142,7 +142,7 @@ what-becomes-of = What do you do with { $card }?
 with-whom = With whom?
 # $swap: what both give alike.
 give-deal = { $swap ->
-        [yes] Swap { $gives }: each becomes a trade good
+        [yes] Swap { $gives }: trade goods for both
        *[no] Give { $deal }
     }
 what-do-you-offer = What do you offer { $who }? You have { $holdings }.

@@ -215,7 +215,7 @@ habit-payments-ask = Pagos: preguntarme cada vez con qué pago.
 ## Tratos. $way: "gift" donde solo da uno, "asks" donde solo da el otro, "deal" donde dan los dos.
 
 dealt = { $way ->
-        [swap] { $who } y { $partner } cambian { $gives }, que se vuelven bienes.
+        [swap] { $who } y { $partner } cambian { $gives }: bienes para ambos.
         [gift] { $who } da a { $partner } { $gives }.
         [asks] { $partner } da a { $who } { $gets }.
        *[deal] Trato: { $who } da a { $partner } { $gives } por { $gets }.

@@ -141,7 +141,7 @@ what-becomes-of = ¿Qué haces con { $card }?
 with-whom = ¿Con quién?
 # $swap: what both give alike.
 give-deal = { $swap ->
-        [yes] Cambiar { $gives }: se vuelven bienes
+        [yes] Cambiar { $gives }: bienes para ambos
        *[no] Dar { $deal }
     }
 what-do-you-offer = ¿Qué ofreces a { $who }? Tienes { $holdings }.
