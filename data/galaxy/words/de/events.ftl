@@ -433,7 +433,7 @@ battle = { $ground ->
        *[no] **{ $attacker } greift { $defender } in { $place } an**
     }{ COUNT($wins) ->
         [0] { "" }
-       *[other]  (siegt { $wins })
+       *[other] { " " }(siegt { $wins })
     }.
 battle_over = { $left ->
         [nobody-ground] Auf { $place } ist niemand mehr übrig.

@@ -432,7 +432,7 @@ battle = { $ground ->
        *[no] **{ $attacker } attacks { $defender } in { $place }**
     }{ COUNT($wins) ->
         [0] { "" }
-       *[other]  (wins { $wins })
+       *[other] { " " }(wins { $wins })
     }.
 battle_over = { $left ->
         [nobody-ground] No one is left on { $place }.

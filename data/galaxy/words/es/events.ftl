@@ -412,7 +412,7 @@ battle = { $ground ->
        *[no] **{ $attacker } ataca a { $defender } en { $place }**
     }{ COUNT($wins) ->
         [0] { "" }
-       *[other]  (gana { $wins })
+       *[other] { " " }(gana { $wins })
     }.
 battle_over = { $left ->
         [nobody-ground] No queda nadie en { $place }.
