@@ -87,7 +87,7 @@ class Expedition(
     colour = 0xCC79A7
     title = "Galaxy"
     about = WORDS.message("about")
-    version = 12
+    version = 13
     seats = range(2, 7)
     minutes = LENGTHS["full"].minutes
     verbs = VERBS
@@ -123,7 +123,7 @@ class Expedition(
     legal = part(legal.legal)
     read = part(reading.read)
     choice = part(advising.choice)
-    step = part(choices.step)
+    step = part(advising.step)
     scene = part(scenes.scene)
     pictures = part(scenes.pictures)
     high_points = part(high_points.HIGH_POINTS)

@@ -16,7 +16,7 @@ from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.galaxy.player import company
 from engine.games.galaxy.player.tempers import JUDGEMENTS, Judgement
-from engine.games.galaxy.rules import awaiting, flow
+from engine.games.galaxy.rules import awaiting, flow, goals_ahead
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import NOBODY, State
 from engine.games.galaxy.state.view import View
@@ -49,6 +49,10 @@ def one_idea(judgement: Judgement) -> Decide:
     return decide
 
 
+STRIKES = ("battle", "gained")
+"""Events that say whom a rival attacks, or from whom they take a planet."""
+
+
 class Measures(measures.Measures):
     """Looks on at an expedition. Facts, lists being by seat: the ``order`` of the seats, the first speaker first, their
     ``tempers``, the ``firsts`` among technologies, the ``factions``, ``why`` it ended in which round, moves in the action
@@ -56,7 +60,8 @@ class Measures(measures.Measures):
     ``asked``, in the game and in turns (``asked_in_turns``; what is done one after the other in one stage, such as an offer
     before the action with its answer, is the same asking), the ``points`` after each round, who broke the seal of Meridian
     (``sealer``, -1: no player) and the points that each had for holding it (``crowned``), the ``public`` goals that lay
-    open and the ``hidden`` ones that were held in the end, scored or not."""
+    open and the ``hidden`` ones that were held in the end, scored or not; ``sieges``: for each who could win when a round
+    ends, whether they did, and whether a rival attacked them before; the trade ``goods`` that are left."""
 
     about: ClassVar = {
         "scored": "goal",
@@ -88,6 +93,7 @@ class Measures(measures.Measures):
         self.pressed = self.prompted = self.asked = self.asked_in_turns = 0
         self._here: dict[int, object] = {}
         self.sealer, self.crowned = -1, [0] * len(sitting.levels)
+        self._sieges: dict[tuple[int, int], bool] = {}
         self.why = ""
 
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:
@@ -103,8 +109,13 @@ class Measures(measures.Measures):
             self.pressed += 1
             self.prompted += seat != before.active
         names = [player.name for player in after.players]
+        for leader in goals_ahead.winning(before) if before.phase == "action" else ():
+            self._sieges.setdefault((before.round, leader), False)
         for event in events:
             facts = event.facts
+            if victim := str(facts.get("defender") or facts.get("before") or "") if event.kind in STRIKES else "":
+                siege = before.round, names.index(victim)
+                self._sieges |= {siege: True} if siege in self._sieges else {}
             if event.kind == "battle":
                 self.used["battle ground" if facts["ground"] else "battle space"] += 1
             elif event.kind == "gained" and facts["before"]:
@@ -146,6 +157,8 @@ class Measures(measures.Measures):
             "points": self.points,
             "sealer": self.sealer,
             "crowned": self.crowned,
+            "sieges": [[round == state.round and who == state.winner, hit] for (round, who), hit in self._sieges.items()],
+            "goods": [player.trade_goods for player in state.players],
             "public": list(state.public),
             "hidden": [goal for player in state.players for goal in player.goals],
         }
@@ -159,6 +172,7 @@ class Measures(measures.Measures):
         yield from _table(groups, "points", _points)
         yield from _table(groups, "moves", _moves)
         yield from _table(groups, "Meridian", _meridian)
+        yield from _table(groups, "who can win when a round ends", _sieges)
         yield from _table(groups, "in each game", _deeds)
         yield from _table(
             groups, "public goals: games in which they are scored, of those in which they lie open (%)", _public
@@ -255,6 +269,20 @@ def _meridian(records: Sequence[Record]) -> dict[str, str]:
     cells["of winner's points"] = f"{mean(record.facts['crowned'][_winner(record)] for record in records):.1f}"
     cells["broken by the first speaker %"] = wilson(first, len(broken))
     return cells
+
+
+def _sieges(records: Sequence[Record]) -> dict[str, str]:
+    found = [siege for record in records for siege in record.facts["sieges"]]
+    hit = [won for won, struck in found if struck]
+    goods = [number for record in records for number in record.facts["goods"]]
+    return {
+        "times": str(len(found)),
+        "attacked before %": wilson(len(hit), len(found)),
+        "win %": wilson(sum(won for won, _ in found), len(found)),
+        "win though attacked %": wilson(sum(hit), len(hit)),
+        "trade goods left": f"{mean(goods):.1f}",
+        "6 or more %": wilson(sum(number >= 6 for number in goods), len(goods)),
+    }
 
 
 DEEDS = {

@@ -374,7 +374,7 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
         _choice(state, "research field-levies")[1]
         == "Green: each planet you explore may get 1 infantry. Paid with your home."
     )
-    assert _choice(state, "play conscription home-1")[0] == "Play Conscription: Ada's home"
+    assert _choice(state, "play conscription home-1")[0] == "Play Conscription as your turn: Ada's home"
     assert _choice(state, "pass") == ("End my round", "No more turns for you in this round", "plain")
 
 
@@ -431,7 +431,9 @@ def test_what_a_press_costs_stands_on_it() -> None:
     assert questions.option(view, goal, "learned")[0] == "Score Learned: own 3 technologies"
     crew = steps.Crew("B3", True, owner=ADA, options=("scout", "infantry@aster"), default="scout")
     assert questions.option(view, crew, "scout")[0] == "Produce 1 scout, for 2"
-    assert _choice(state, "use puzzle-engine void-compass")[0] == "Use Puzzle Engine: Void Compass, 6 resources"
+    assert (
+        _choice(state, "use puzzle-engine void-compass")[0] == "Use Puzzle Engine as your turn: Void Compass, 6 resources"
+    )
     assert _choice(own(state, ADA, "lantern"), "use lantern")[0] == "Use Lantern: draw 1 order card"
     above = put(state, ADA, "C3", "1 transport, 2 infantry")
     landing = replace(above, system="C3", agenda=(Stage("land", ADA, "C3"), *state.agenda))

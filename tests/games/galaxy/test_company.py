@@ -339,19 +339,6 @@ def test_who_gains_far_more_is_asked_for_more_as_if_it_were_not_enough() -> None
 
 
 @rule("GAL-G24")
-def test_who_insists_is_refused_with_a_reason() -> None:
-    """An offer of Bob's own is made once in a turn: a trade good for 2 commodities brings him 0.2, and so does a commodity
-    for them, with which Ada insists. Either alone he answers with another; the second time he says why not."""
-    state = offered(together(), "1 trade good for 2 commodities")
-    first = thought(state, BOB, people=(ADA,))
-    assert isinstance(first.move, Trade)
-    assert isinstance(thought(offered(together(), "1 commodity for 2 commodities"), BOB, people=(ADA,)).move, Trade)
-    state = build.play(state, (BOB, str(first.move)), (ADA, "trade bob 1 commodity for 2 commodities"))
-    second = thought(state, BOB, first.mind, people=(ADA,))
-    assert str(second.move).startswith("decline ada-") and second.says == "That brings me too little."
-
-
-@rule("GAL-G24")
 def test_nothing_is_given_for_nothing() -> None:
     """Bob answers a bot player with no other offer, but says why."""
     state = offered(together(), "nothing for 1 trade good")

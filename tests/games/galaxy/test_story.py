@@ -120,7 +120,8 @@ def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print()
         ventures.BattleOver("Ada", "Bob", "C2", False),
     )
     assert lines == [
-        "Ada attacks Bob in C2. In 2 rounds Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. Ada holds C2.",
+        "**Ada attacks Bob in C2**. In 2 rounds Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. "
+        "Ada holds C2.",
         "-# Round 1: Ada scout **8**, transport 3; Bob scouts 2 **9** · round 2: Ada transport **9**; Bob scout 2",
     ]
 
@@ -149,7 +150,7 @@ def test_a_long_combat_has_only_its_hits_in_small_print() -> None:
     dice = ("infantry 1", "infantry 2", "infantry 3", "infantry 4", "mech 1", "mech 2")
     rolls = [ventures.Rolled(who, number, dice, number % 2) for number in range(1, 8) for who in ("Ada", "Bob")]
     lines = told(ventures.Battle("Ada", "Bob", "Cinder", True), *rolls)
-    assert lines[0] == "Ada attacks Bob on Cinder. In 7 rounds Ada rolls 4 hits, Bob 4."
+    assert lines[0] == "**Ada attacks Bob on Cinder**. In 7 rounds Ada rolls 4 hits, Bob 4."
     assert lines[1].startswith("-# Hits: round 1 Ada 1 and Bob 1; round 2 Ada 0 and Bob 0;")
     assert len("\n".join(lines)) < 400
 
@@ -392,7 +393,7 @@ def test_a_planet_taken_is_told_once_and_one_sold_as_the_deal() -> None:
         ventures.BattleOver("Ada", "Bob", "Fallow", True),
         ventures.Gained("Ada", "Fallow", "Bob"),
     )
-    assert told(*fight) == ["Ada attacks Bob on Fallow. **Ada takes Fallow from Bob.**"]
+    assert told(*fight) == ["**Ada attacks Bob on Fallow**. **Ada takes Fallow from Bob.**"]
     sold = (course.Dealt("Ada", "Bob", "kiln", "2 trade goods"), ventures.Gained("Bob", "Kiln", "Ada"))
     assert len(told(*sold)) == 1 and "takes" not in told(*sold)[0]
 

@@ -11,8 +11,15 @@ haggle-greedy = Du hättest davon viel mehr als ich.
 haggle-leader = Nicht, solange du so kurz vor dem Sieg stehst.
 haggle-gift = Umsonst? Nicht von mir.
 haggle-collecting = Diese Fragmente sammle ich selbst.
-haggle-loses = Das wäre ein Verlust für mich.
-haggle-too-little = Das bringt mir zu wenig.
+# $number: trade goods.
+haggle-lacks = Dafür will ich { $number } { $number ->
+        [one] Handelsgut
+       *[other] Handelsgüter
+    } mehr.
+
+## Vor einer Runde, in der jemand gewinnen kann.
+
+says-stops = Ich komme nach { $system }, um { $who } aufzuhalten.
 
 ## Warum ein Zug so verwendet wird.
 

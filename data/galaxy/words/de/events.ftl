@@ -231,6 +231,7 @@ habit-payments-ask = Zahlen: mich jedes Mal fragen, womit.
 ## Handel. $way: "gift", wo nur eine Seite gibt, "asks", wo nur die andere gibt, "deal", wo beide geben.
 
 dealt = { $way ->
+        [swap] { $who } und { $partner } tauschen { $gives }: Handelsgüter für beide.
         [gift] { $who } gibt { $partner } { $gives }.
         [asks] { $partner } gibt { $who } { $gets }.
        *[deal] { $who } gibt { $partner } { $gives } gegen { $gets }.
@@ -419,14 +420,21 @@ command-tokens = { $count ->
 no_command = { $who } hat keine Kommandomarke mehr im Vorrat.
 readied = { $planet } ist wieder bereit.
 looked = { $who } sieht die obersten Karten im { $deck }stapel an.
-legend = { $planet }, einmal je Runde am Ende eines deiner Züge: { $power }
+legend = { $planet }, einmal je Runde am Ende eines deiner Züge: { $power }{ $used ->
+        [yes] { " Für diese Runde verbraucht." }
+       *[no] { "" }
+    }
 
 ## Kampf, und Planeten, die den Besitz wechseln.
 
+# $wins: how likely the attacker wins, nothing where that is not known.
 battle = { $ground ->
-        [yes] { $attacker } greift { $defender } auf { $place } an.
-       *[no] { $attacker } greift { $defender } in { $place } an.
-    }
+        [yes] **{ $attacker } greift { $defender } auf { $place } an**
+       *[no] **{ $attacker } greift { $defender } in { $place } an**
+    }{ COUNT($wins) ->
+        [0] { "" }
+       *[other] { " " }(siegt { $wins })
+    }.
 battle_over = { $left ->
         [nobody-ground] Auf { $place } ist niemand mehr übrig.
         [nobody-space] In { $place } ist niemand mehr übrig.

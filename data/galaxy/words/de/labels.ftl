@@ -7,11 +7,15 @@ standing-order = Ein Dauerauftrag
 offer-deal = Biete { $who } { $deal }
     .hint = Das anbieten
 deal = { $gives } gegen { $gets }
-buy-trade = Waren auffüllen, 1 Strategiemarke
+order-token = { $free ->
+        [yes] ohne Marke (Zepter)
+       *[no] 1 Strategiemarke
+    }
+buy-trade = Waren auffüllen, { order-token }
     .hint = Nur du bekommst welche; in anderen Händen werden sie Handelsgüter (Befehl Handel)
-buy-muster = 2 Infanterie ausheben, 1 Strategiemarke
+buy-muster = 2 Infanterie ausheben, { order-token }
     .hint = 2 Infanterie auf einen deiner Planeten
-buy-build = Dock bauen, 4 Rohstoffe, 1 Strategiemarke
+buy-build = Dock bauen, 4 Rohstoffe, { order-token }
     .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
 i-am-back = Ich bin wieder da
     .hint = Ich passe nicht mehr für dich
@@ -79,15 +83,19 @@ pass = Passen
 research = { $technology } erforschen
 # $goal: wie nah ein öffentliches Ziel dann ist, leer, wo keines näher kommt.
 research-order = { COUNT($goal) ->
-        [0] { $technology } erforschen, 4 Rohstoffe, 1 Strategiemarke
-       *[other] { $technology } erforschen, 4 Rohstoffe, 1 Strategiemarke: { $goal }
+        [0] { $technology } erforschen, 4 Rohstoffe, { order-token }
+       *[other] { $technology } erforschen, 4 Rohstoffe, { order-token }: { $goal }
     }
     .hint = { COUNT($paid) ->
         [0] { $text }
        *[other] { $text } Bezahlt mit: { LIST($paid) }.
     }
 play-card = „{ $card }“ spielen{ aimed-at }
-aimed-at = { COUNT($aim) ->
+# $turn: ob es den Zug kostet.
+aimed-at = { $turn ->
+        [yes] { " als Zug" }
+       *[no] { "" }
+    }{ COUNT($aim) ->
         [0] { "" }
        *[other] : { $aim }
     }
@@ -135,7 +143,11 @@ menu-discard = Welche Karte wirfst du ab?
 research-what = Was erforschst du?
 what-becomes-of = Was machst du mit „{ $card }“?
 with-whom = Mit wem?
-give-deal = Gib { $deal }
+# $swap: what both give alike.
+give-deal = { $swap ->
+        [yes] { $gives } tauschen: Handelsgüter für beide
+       *[no] Gib { $deal }
+    }
 what-do-you-offer = Was bietest du { $who }? Du hast { $holdings }.
 
 ## Formulare: wie ein freies Feld geschrieben wird.

@@ -39,7 +39,7 @@ counted-first = { $enough ->
        *[other] . Wer ihn hat, wertet zuerst: Bei mehreren mit { $enough } Punkten gewinnt, wer zuerst zählt
     }
 # Wer nur Taktikmarken behält.
-no-orders = Keine Marke für Befehle oder Forschung: { LIST($names) }.
+no-orders = Ohne Strategiemarken, also ohne Befehle und Forschung: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
 voters = { $speaker } entscheidet bei Gleichstand. Einfluss: { LIST($voters, type: "comma") }.
@@ -58,6 +58,7 @@ under-seal = { COUNT($rivals) ->
        *[other] Unter dem Siegel: 1 Punkt und ein Relikt für dich, ein Relikt für { LIST($rivals) } (wenigste Punkte).
     }
 relics-why = Auch { LIST($rivals) } findet ein Relikt: die wenigsten Punkte.
+specialties-why = Ein Fachgebiet ({ $colours }) zählt beim Erforschen als Symbol dieser Farbe.
 strikers = { COUNT($comers) ->
         [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
        *[other] { LIST($comers, type: "semicolon") }.

@@ -11,8 +11,15 @@ haggle-greedy = You would gain far more by it than I would.
 haggle-leader = Not while you are this close to winning.
 haggle-gift = For nothing? Not from me.
 haggle-collecting = I am collecting those fragments myself.
-haggle-loses = I would lose by that.
-haggle-too-little = That brings me too little.
+# $number: trade goods.
+haggle-lacks = I would want { $number } { $number ->
+        [one] trade good
+       *[other] trade goods
+    } more for that.
+
+## Before a round in which a player can win.
+
+says-stops = I am coming to { $system }, to stop { $who }.
 
 ## Why a turn is spent so.
 

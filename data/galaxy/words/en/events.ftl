@@ -230,6 +230,7 @@ habit-payments-ask = Payments: ask me each time what I pay with.
 ## Transactions. $way: "gift" where only one gives, "asks" where only the other does, "deal" where both do.
 
 dealt = { $way ->
+        [swap] { $who } and { $partner } swap { $gives }: trade goods for both.
         [gift] { $who } gives { $partner } { $gives }.
         [asks] { $partner } gives { $who } { $gets }.
        *[deal] A deal: { $who } gives { $partner } { $gives } for { $gets }.
@@ -418,14 +419,21 @@ command-tokens = { $count ->
 no_command = { $who } has no command token left to gain.
 readied = { $planet } can be used again.
 looked = { $who } looks at the top of the { $deck } deck.
-legend = { $planet }, once a round as a turn of yours ends: { $power }
+legend = { $planet }, once a round as a turn of yours ends: { $power }{ $used ->
+        [yes] { " Used up for this round." }
+       *[no] { "" }
+    }
 
 ## Combat, and planets that change hands.
 
+# $wins: how likely the attacker wins, nothing where that is not known.
 battle = { $ground ->
-        [yes] { $attacker } attacks { $defender } on { $place }.
-       *[no] { $attacker } attacks { $defender } in { $place }.
-    }
+        [yes] **{ $attacker } attacks { $defender } on { $place }**
+       *[no] **{ $attacker } attacks { $defender } in { $place }**
+    }{ COUNT($wins) ->
+        [0] { "" }
+       *[other] { " " }(wins { $wins })
+    }.
 battle_over = { $left ->
         [nobody-ground] No one is left on { $place }.
         [nobody-space] No one is left in { $place }.

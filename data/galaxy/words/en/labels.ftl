@@ -7,11 +7,15 @@ standing-order = A standing order
 offer-deal = Offer { $who } { $deal }
     .hint = Offer this
 deal = { $gives } for { $gets }
-buy-trade = Refill commodities, 1 strategy token
+order-token = { $free ->
+        [yes] no token (Scepter)
+       *[no] 1 strategy token
+    }
+buy-trade = Refill commodities, { order-token }
     .hint = Only you gain any; given to others they become trade goods (the order Trade)
-buy-muster = Muster 2 infantry, 1 strategy token
+buy-muster = Muster 2 infantry, { order-token }
     .hint = 2 infantry on one of your planets
-buy-build = Build a dock, 4 resources, 1 strategy token
+buy-build = Build a dock, 4 resources, { order-token }
     .hint = 4 resources: 1 dock on a planet without one
 i-am-back = I am back
     .hint = I no longer pass for you
@@ -79,15 +83,19 @@ pass = Pass
 research = Research { $technology }
 # $goal: how near a public goal is then, nothing where it brings none nearer.
 research-order = { COUNT($goal) ->
-        [0] Research { $technology }, 4 resources, 1 strategy token
-       *[other] Research { $technology }, 4 resources, 1 strategy token: { $goal }
+        [0] Research { $technology }, 4 resources, { order-token }
+       *[other] Research { $technology }, 4 resources, { order-token }: { $goal }
     }
     .hint = { COUNT($paid) ->
         [0] { $text }
        *[other] { $text } Paid with { LIST($paid) }.
     }
 play-card = Play { $card }{ aimed-at }
-aimed-at = { COUNT($aim) ->
+# $turn: whether it takes the turn.
+aimed-at = { $turn ->
+        [yes] { " as your turn" }
+       *[no] { "" }
+    }{ COUNT($aim) ->
         [0] { "" }
        *[other] : { $aim }
     }
@@ -132,7 +140,11 @@ menu-discard = Which card do you discard?
 research-what = Research what?
 what-becomes-of = What do you do with { $card }?
 with-whom = With whom?
-give-deal = Give { $deal }
+# $swap: what both give alike.
+give-deal = { $swap ->
+        [yes] Swap { $gives }: trade goods for both
+       *[no] Give { $deal }
+    }
 what-do-you-offer = What do you offer { $who }? You have { $holdings }.
 
 ## Forms: how an open argument is written.

@@ -274,7 +274,7 @@ draw-card = Draw { A($deck) } card: fragment { $chance }, else { deck-else }
     }
 retreat-to = Retreat to { $system }
     .hint = After this round, if your ships are still there
-divide-tokens = Split: { $tactic } tactic to activate, { $strategy } strategy for orders
+divide-tokens = Keep { $tactic } tactic, { $strategy } strategy
 put-on-top = Put { $card } on top
     .hint = { COUNT($others) ->
         [0] { "" }

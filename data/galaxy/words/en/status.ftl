@@ -33,10 +33,10 @@ wanted-council = { $last ->
 # $enough: how many points win, 0 where no player is near them.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] , who scores first: of several with { $enough } points the first wins
+       *[other] , who scores first, and so wins if several reach { $enough } points
     }
 # Who keeps tactic tokens only.
-no-orders = No token for orders or research: { LIST($names) }.
+no-orders = Without strategy tokens, so without orders or research: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
 voters = { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.
@@ -56,6 +56,7 @@ under-seal = { COUNT($rivals) ->
     }
 # $rivals: who finds a relic where a player breaks the seal.
 relics-why = A relic goes to { LIST($rivals) } too: the fewest points.
+specialties-why = A { $colours } specialty counts as that symbol when you research.
 # $comers: each rival who can strike at Meridian, with what.
 strikers = { COUNT($comers) ->
         [0] No rival can send ships there in this round.

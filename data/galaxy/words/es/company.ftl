@@ -11,8 +11,15 @@ haggle-greedy = Tú ganarías mucho más que yo.
 haggle-leader = No mientras estés tan cerca de ganar.
 haggle-gift = ¿A cambio de nada? Yo no.
 haggle-collecting = Esos fragmentos los reúno yo.
-haggle-loses = Yo perdería con eso.
-haggle-too-little = Eso me da demasiado poco.
+# $number: trade goods.
+haggle-lacks = Por eso querría { $number } { $number ->
+        [one] bien
+       *[other] bienes
+    } más.
+
+## Antes de una ronda en la que alguien puede ganar.
+
+says-stops = Voy a { $system } para frenar a { $who }.
 
 ## Por qué se gasta así un turno.
 

@@ -215,6 +215,7 @@ habit-payments-ask = Pagos: preguntarme cada vez con qué pago.
 ## Tratos. $way: "gift" donde solo da uno, "asks" donde solo da el otro, "deal" donde dan los dos.
 
 dealt = { $way ->
+        [swap] { $who } y { $partner } cambian { $gives }: bienes para ambos.
         [gift] { $who } da a { $partner } { $gives }.
         [asks] { $partner } da a { $who } { $gets }.
        *[deal] Trato: { $who } da a { $partner } { $gives } por { $gets }.
@@ -398,14 +399,21 @@ command-tokens = { $count ->
 no_command = { $who } ya no tiene fichas de mando que recibir.
 readied = { CAP($planet) } vuelve a estar listo.
 looked = { $who } mira lo alto del mazo { $deck }.
-legend = { $planet }, una vez por ronda al acabar un turno tuyo: { $power }
+legend = { $planet }, una vez por ronda al acabar un turno tuyo: { $power }{ $used ->
+        [yes] { " Ya gastado en esta ronda." }
+       *[no] { "" }
+    }
 
 ## Combate, y planetas que cambian de manos.
 
+# $wins: how likely the attacker wins, nothing where that is not known.
 battle = { $ground ->
-        [yes] { $attacker } ataca a { $defender } en { $place }.
-       *[no] { $attacker } ataca a { $defender } en { $place }.
-    }
+        [yes] **{ $attacker } ataca a { $defender } en { $place }**
+       *[no] **{ $attacker } ataca a { $defender } en { $place }**
+    }{ COUNT($wins) ->
+        [0] { "" }
+       *[other] { " " }(gana { $wins })
+    }.
 battle_over = { $left ->
         [nobody-ground] No queda nadie en { $place }.
         [nobody-space] No queda nadie en { $place }.

@@ -7,11 +7,15 @@ standing-order = Una orden permanente
 offer-deal = Ofrece a { $who } { $deal }
     .hint = Ofrecer esto
 deal = { $gives } por { $gets }
-buy-trade = Llenar mercancías, 1 ficha de estrategia
+order-token = { $free ->
+        [yes] sin ficha (Cetro)
+       *[no] 1 de estrategia
+    }
+buy-trade = Llenar mercancías, { order-token }
     .hint = Solo las recibes tú; dadas a otros se vuelven bienes (la orden Comercio)
-buy-muster = Reclutar 2 infanterías, 1 ficha de estrategia
+buy-muster = Reclutar 2 infanterías, { order-token }
     .hint = 2 infanterías en uno de tus planetas
-buy-build = Construir un astillero, 4 recursos, 1 de estrategia
+buy-build = Construir un astillero, 4 recursos, { order-token }
     .hint = 4 recursos: 1 astillero en un planeta que no tenga
 i-am-back = Ya estoy aquí
     .hint = Dejo de pasar por ti
@@ -76,15 +80,19 @@ pass = Pasar
 
 research = Investigar { $technology }
 research-order = { COUNT($goal) ->
-        [0] Investigar { $technology }, 4 recursos, 1 de estrategia
-       *[other] Investigar { $technology }, 4 recursos, 1 de estrategia: { $goal }
+        [0] Investigar { $technology }, 4 recursos, { order-token }
+       *[other] Investigar { $technology }, 4 recursos, { order-token }: { $goal }
     }
     .hint = { COUNT($paid) ->
         [0] { $text }
        *[other] { $text } Se paga con { LIST($paid) }.
     }
 play-card = Jugar { $card }{ aimed-at }
-aimed-at = { COUNT($aim) ->
+# $turn: si gasta el turno.
+aimed-at = { $turn ->
+        [yes] { " como tu turno" }
+       *[no] { "" }
+    }{ COUNT($aim) ->
         [0] { "" }
        *[other] : { $aim }
     }
@@ -131,7 +139,11 @@ menu-discard = ¿Qué carta descartas?
 research-what = ¿Qué investigas?
 what-becomes-of = ¿Qué haces con { $card }?
 with-whom = ¿Con quién?
-give-deal = Dar { $deal }
+# $swap: what both give alike.
+give-deal = { $swap ->
+        [yes] Cambiar { $gives }: bienes para ambos
+       *[no] Dar { $deal }
+    }
 what-do-you-offer = ¿Qué ofreces a { $who }? Tienes { $holdings }.
 
 ## Formularios: cómo se escribe lo que queda abierto.

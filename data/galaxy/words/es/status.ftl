@@ -34,10 +34,10 @@ wanted-council = { $last ->
 # $enough: cuántos puntos ganan, 0 si nadie está cerca.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] , que puntúa antes: de varios con { $enough } puntos gana el primero
+       *[other] , que puntúa antes: si varios llegan a { $enough } puntos, gana quien puntuó antes
     }
 # Quienes solo conservan fichas de táctica.
-no-orders = Sin ficha para órdenes o investigación: { LIST($names) }.
+no-orders = Sin fichas de estrategia, o sea sin órdenes ni investigación: { LIST($names) }.
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
 open-offer = { $who } a { $partner }, { $gives } por { $gets }
@@ -55,6 +55,7 @@ under-seal = { COUNT($rivals) ->
        *[other] Bajo el sello: 1 punto y una reliquia para ti, una reliquia para { LIST($rivals) } (menos puntos).
     }
 relics-why = También { LIST($rivals) } halla una reliquia: menos puntos.
+specialties-why = Una especialidad en { LIST($colours) } cuenta como símbolo de ese color al investigar.
 strikers = { COUNT($comers) ->
         [0] Ningún rival puede enviar naves allí en esta ronda.
        *[other] { LIST($comers, type: "semicolon") }.

@@ -379,4 +379,8 @@ def _is_basic(mark: str) -> bool:
 def _needless(state: State, drawn: StarBoard, mark: str, *, whole: bool) -> bool:
     """Return whether a mark is to be left out of the legend: it is not there, or is known by now."""
     familiar = mark in FAMILIAR or mark.startswith("planet:")
+    # From the second round on the lines below the map stand in its first picture alone, before a system is active.
+    begun = state.round > 1 and any(star.tokens for star in drawn.systems) and state.phase == "action"
+    if begun and mark in FLOWING and not whole and not drawn.close:
+        return True
     return (drawn.close and mark in (*HELD, *TOLD_LONG)) or (state.round >= KNOWN_FROM and familiar and not whole)

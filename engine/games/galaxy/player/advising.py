@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from engine.core.company import FOREMOST, Advice, led
 from engine.core.dice import Dice
 from engine.core.flow import Ask
-from engine.core.game import Choice
+from engine.core.game import ArgumentPrompt, Choice
 from engine.core.memo import memo
-from engine.core.moves import Move
+from engine.core.moves import Move, Verb
 from engine.core.verbs import Choose, Pass, SetOrder
 
 from ..rules import awaiting, flow, goals, legal, steps
@@ -40,7 +40,7 @@ from ..state.moves import (
     Vote,
 )
 from ..state.state import NOBODY, SECRET, SHIPS, Planet, State
-from ..state.view import View
+from ..state.view import View, view_for
 from . import dealing, plans, sensible
 from .judging import MERIDIAN, Outlook
 from .sensible import Memory
@@ -81,9 +81,23 @@ def choice(view: View, move: Move) -> Choice:
     if isinstance(move, Trade) and move == _proposed(view.state, seat):
         return replace(found, weight="main", foremost=FOREMOST)
     best = _advised(view.state, seat, public)
-    # A button has no room for what a technology or an order does.
-    means = found.detail if move == best and isinstance(move, Research | SetOrder) else ""
-    return replace(led(found, move, best), text=found.text or means)
+    shown = led(found, move, best, kept=choices.wins_point(view, move))
+    # Of moves that are explained as they stand first only the first one is, whose button is never folded.
+    return shown if best is None else replace(shown, text=choices.means(view, move, first=move == best and shown.rank < 0))
+
+
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
+    """Return the question for the next argument of a move. Of deals only those are suggested that a bot player would take;
+    any other can be written."""
+    asked = choices.step(view, verb, given, values)
+    other = naming.player_named(view.state, given[0]) if verb.name == "trade" and given else None
+    if other is None:
+        return asked
+    me, public = choices.actor_of(view), view_for(view.state, None).state
+    deals = [naming.read_deal(view.state, value) for value in values]
+    liked = [deal is not None and dealing.welcome(public, me, other, deal) for deal in deals]
+    found = zip(asked.choices, liked, strict=True)
+    return replace(asked, choices=tuple(item if likes else replace(item, weight="written") for item, likes in found))
 
 
 @memo
@@ -96,8 +110,11 @@ def _advised(state: State, me: int, public: bool) -> Move | None:
     # Under a post it stands in a menu how tokens are divided before a vote.
     hidden = (*PRIVATE, Choose) if question is None and isinstance(open_stage(state), flow.Market) else PRIVATE
     moves = [move for move in legal.legal(state, me) if not (public and isinstance(move, hidden))]
-    view = View(None if public else me, state)
-    found = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
+    view, stage = View(None if public else me, state), open_stage(state)
+    # That no ship comes, or no unit is produced, is never put forward: who activated a system had something in mind.
+    still = question is None and isinstance(stage, flow.Moving | flow.Producing) and not state.legs
+    advised = (item.move for item in _advice(Outlook(state, me, EVEN), moves) if item.move in moves)
+    found = (move for move in advised if not (still and isinstance(move, Pass)))
     return next((move for move in found if not choices.choice(view, move).hurts), None) if moves else None
 
 
@@ -295,7 +312,7 @@ def _why(outlook: Outlook, move: Move, says: str = "") -> str:
         case Accept():
             return WORDS("why-accept")
         case Decline():
-            return says if says in (WORDS("haggle-loses"), WORDS("haggle-too-little")) else WORDS("why-decline")
+            return WORDS("why-decline")
         case Research(technology=technology):
             learned = outlook.nearer("learned", 3 - len(outlook.own.technologies))
             return WORDS("why-technology", technology=technology, goal="learned" if learned else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from math import ceil
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from ..state.content import FRAGMENTS, TRAITS, UNKNOWN
 from ..state.moves import Accept, Decline, Trade
 from ..state.state import Bundle, Offer, Player, State
 from .judging import Outlook
+from .tempers import TEMPERS
 
 HELD = 0.4
 """What a commodity is worth to its owner, in trade goods: another player has to take it first."""
@@ -27,6 +29,8 @@ WITHHELD = 2.0
 PLANET = 1.5
 DEAREST = 4
 """What a fragment costs at most, in trade goods and commodities."""
+COUNTERS = 2
+"""So often a person who offers what is not fair gets another offer for it in a turn; then they are told why not."""
 HAGGLES = 1.7
 """A player who would gain so many times as much as I is asked for a trade good more, once."""
 
@@ -63,7 +67,7 @@ def _fragment(own: Player, kind: str, less: int) -> float:
 
 def answer(outlook: Outlook, moves: Sequence[Move], countered: Sequence[str] = ()) -> Reply | None:
     """Return the answer to an offer, ``None`` where there is none: a fair deal is taken, a person who offers anything else
-    hears once what would be fair, and why it is refused otherwise."""
+    hears what would be fair, and why it is refused otherwise."""
     state, me = outlook.state, outlook.me
     got = {offer.number: offer for offer in state.offers if offer.partner == me}
     possible = {_number(move.offer): move for move in moves if isinstance(move, Accept)}
@@ -77,7 +81,7 @@ def answer(outlook: Outlook, moves: Sequence[Move], countered: Sequence[str] = (
         if number not in possible:
             return Reply(refusal)
         who = naming.handles(state)[offer.proposer]
-        if offer.proposer in outlook.people and who not in countered:
+        if offer.proposer in outlook.people and countered.count(who) < COUNTERS:
             other = _instead(outlook, offer, who)
             if other is not None:
                 return Reply(other.move, WORDS("haggle-last") if _is_fair(outlook, offer) else other.says, who)
@@ -137,7 +141,7 @@ def _variants(state: State, offer: Offer) -> Iterator[tuple[tuple[Bundle, Bundle
     then usual ones."""
     gives, gets = offer.gets, offer.gives
     less = [fewer for fewer in _less(gives) if fewer]
-    more = [replace(gets, trade_goods=gets.trade_goods + number) for number in (1, 2)]
+    more = [replace(gets, trade_goods=gets.trade_goods + number) for number in range(1, DEAREST + 1)]
     yield from (((fewer, gets), "fewer") for fewer in less)
     yield from (((gives, dearer), "dearer") for dearer in more)
     yield from (((fewer, more[0]), "both") for fewer in less)
@@ -156,17 +160,27 @@ def _less(bundle: Bundle) -> Iterator[Bundle]:
 
 
 def _why_not(outlook: Outlook, offer: Offer) -> str:
-    """Return why an offer is refused."""
+    """Return why an offer is refused: that its maker is close to winning where only that speaks against it or nothing they
+    have would do, else what would have to be added."""
     mine, _ = _gains(outlook, offer)
-    if mine >= _least(outlook, offer.proposer):
+    least = _least(outlook, offer.proposer)
+    if mine >= least:
         return WORDS("haggle-greedy")
-    if mine >= outlook.temper.deals:
+    if least > outlook.temper.deals:
         return WORDS("haggle-leader")
     if not offer.gives:
         return WORDS("haggle-gift")
     if any(_fragment(outlook.own, kind, 1) >= 2 for kind in offer.gets.fragments):
         return WORDS("haggle-collecting")
-    return WORDS("haggle-loses") if mine < 0 else WORDS("haggle-too-little")
+    return WORDS("haggle-lacks", number=ceil(least - mine))
+
+
+def welcome(state: State, proposer: int, partner: int, deal: bargains.Deal) -> bool:
+    """Return whether any bot player would take a deal, by what all know: suggestions are such."""
+    outlook = Outlook(state, partner, max(TEMPERS, key=lambda temper: temper.deals))
+    gives, gets = deal
+    mine, theirs = gain(outlook.own, gets, gives), gain(state.players[proposer], gives, gets)
+    return fair(outlook, proposer, mine, theirs)
 
 
 # What is offered.

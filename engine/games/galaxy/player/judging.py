@@ -25,6 +25,8 @@ STOP = 25.0
 """What it is worth to keep a rival from winning when the round ends."""
 HINDER = 10.0
 """What it is worth where they could do so with a hidden goal."""
+HOARD = 2
+"""So many trade goods are kept at hand; what is more is spent as readily as what planets pay."""
 OPPOSES = 1.0
 """What is given at least for what a rival loses who is about to win."""
 RISK = 0.1
@@ -264,7 +266,10 @@ class Outlook:
         """
         ready = self.resources - self.own.trade_goods
         goods = max(0, resources - ready)
-        value = self.judgement.spends * (resources - goods) + (0.9 if self.saving else 0.6) * goods
+        # What is not kept for Meridian is there to be spent.
+        kept = max(0, SEAL - self.influence + self.own.trade_goods) if self.saving else 0
+        dear = max(0, goods - max(0, self.own.trade_goods - kept - HOARD))
+        value = self.judgement.spends * (resources - dear) + (0.9 if self.saving else 0.6) * dear
         for goal, had in (("great-works", self.resources), ("loud-voices", self.influence)):
             spent = resources if goal == "great-works" else goods
             if goal in self.met and had - spent < SEAL and self.queue <= (1 if self.left > 1 else 2):
@@ -384,7 +389,7 @@ class Outlook:
     def dares(self, system: str) -> float:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,
         which is worth some losses, and once another player is about to win; hardly any where that is stopped."""
-        if stopped := self._stopped(system):
+        if stopped := self.stopped(system):
             return RISK if stopped == STOP else 2 * RISK
         meridian = self.state.planet_by_id[MERIDIAN]
         prize = meridian.system == system and meridian.owner not in (NOBODY, self.me)
@@ -401,21 +406,32 @@ class Outlook:
         state, seen = self.state, self.judgement.forewarned
         return tuple(item for item in state.order if item != self.me and not state.players[item].gone) if seen else ()
 
+    @cached_property
+    def _dangers(self) -> tuple[int, ...]:
+        """The rivals who could win when the round ends, with a hidden goal at most."""
+        return tuple(rival for rival in self._rivals if goals_ahead.wins_by(self.state, rival, self._secret(rival)))
+
+    def _secret(self, rival: int) -> int:
+        """Return 1 for a rival who may score a hidden goal, else 0."""
+        own = self.state.players[rival]
+        return int(any(goal not in own.scored for goal in own.goals))
+
     def stops(self, system: str, rival: int, planet: str = "") -> float:
         """Return what it is worth that a rival loses a planet, or only the ships in a system: much where that keeps them
         from winning when the round ends, something where they would need a hidden goal besides."""
-        if rival not in self._rivals:
+        if rival not in self._dangers:
             return 0.0
         state = self.state
-        secret = any(goal not in state.players[rival].scored for goal in state.players[rival].goals)
-        for more, worth in ((0, STOP), (1, HINDER)) if secret else ((0, STOP),):
+        for more, worth in ((0, STOP), (1, HINDER)) if self._secret(rival) else ((0, STOP),):
             if goals_ahead.wins_by(state, rival, more):
                 beaten = goals_ahead.beaten(state, self.me, rival, system, planet)
                 return 0.0 if goals_ahead.wins_by(beaten, rival, more) else worth
         return 0.0
 
-    def _stopped(self, system: str) -> float:
+    def stopped(self, system: str) -> float:
         """Return the most that can be stopped in a system."""
+        if not self._dangers:
+            return 0.0
         there = self.state.system_by_id[system]
         fleets = [self.stops(system, rival) for rival in self._rivals if there.fleets[rival].ships]
         planets = [self.state.planet_by_id[planet] for planet in there.planets]

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations_with_replacement
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.memo import changed
 
-from ..rules import flow, odds
+from ..rules import flow, goals_ahead, odds
 from ..rules.economy import production
 from ..rules.fighting.landing import landable
 from ..rules.moving import journeys
@@ -38,6 +39,15 @@ ORB = 1.0
 AIMED = 0.7
 """What part of a Star Lance's blow it is worth to come within its reach."""
 
+PINNED = 0.6
+"""What it costs to make a system active that ships could still leave, for each of them."""
+
+BESIEGES = 3.0
+"""What each of two ground forces is worth beside Meridian, in a round that a rival wins with it as things stand."""
+
+BARED = 1.5
+"""What it costs to leave planets without a guard for a point."""
+
 SCANNED = 0.7
 """What part of a frontier's worth it is worth to come to where a Long Scan could explore it."""
 
@@ -57,11 +67,27 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plans(outlook: Outlook, systems: Iterable[str]) -> Iterator[Plan]:
     """Yield the best plan for each of some systems."""
-    left = spare(outlook)
+    left, bare = spare(outlook), spare(outlook, bare=True)
     for system in systems:
         found = best(outlook, system, left)
+        if left != bare and _is_point(outlook, system):
+            # For a point planets may be left without a guard.
+            daring = best(outlook, system, bare)
+            worth = daring.value - BARED if daring is not None else 0.0
+            found = replace(daring, value=worth) if daring and worth > (found.value if found else 0.0) else found
         if found is not None:
             yield found
+
+
+def _is_point(outlook: Outlook, system: str) -> bool:
+    """Return whether ground forces in a system may be worth a point: Meridian, a public goal that is met then, or what a
+    rival wins by."""
+    state, me = outlook.state, outlook.me
+    if outlook.stopped(system):
+        return True
+    if MERIDIAN in state.system_by_id[system].planets:
+        return state.planet_by_id[MERIDIAN].owner != me
+    return not outlook.queue and any(goal.met for goal in goals_ahead.nearer(state, me, system, True))
 
 
 def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
@@ -103,15 +129,16 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     return plan if plan.value > 0 else None
 
 
-def spare(outlook: Outlook) -> Spare:
-    """Return how many infantry and mechs can be spared in each system with ships of mine."""
+def spare(outlook: Outlook, *, bare: bool = False) -> Spare:
+    """Return how many infantry and mechs can be spared in each system with ships of mine; ``bare``: all but on Meridian."""
     found = {}
     for system in map(outlook.state.system_by_id.__getitem__, board.fleets(outlook.state, outlook.me)):
         fleet = system.fleets[outlook.me]
         infantry, mechs = fleet.infantry, fleet.mech
         for planet in system.planets:
             troops = outlook.troops_on(planet, outlook.me)
-            spare = max(0, troops.troops - _kept(outlook, outlook.state.planet_by_id[planet]))
+            kept = 0 if bare and planet != MERIDIAN else _kept(outlook, outlook.state.planet_by_id[planet])
+            spare = max(0, troops.troops - kept)
             foot = min(troops.infantry, spare)
             infantry, mechs = infantry + foot, mechs + min(troops.mech, spare - foot)
         found[system.id] = (infantry, mechs)
@@ -294,9 +321,13 @@ def _reinforces(outlook: Outlook, there: System, force: Force) -> float:
 def _stages(outlook: Outlook, there: System, force: Force) -> float:
     """Return what it is worth to come nearer to Meridian with ground forces, or to others' worlds with a fleet."""
     meridian = outlook.state.planet_by_id[MERIDIAN]
-    if outlook.last or meridian.owner == outlook.me or not meridian.system or not force.troops:
+    if meridian.owner == outlook.me or not meridian.system or not force.troops:
         return 0.0
     near = board.adjacent(outlook.state, meridian.system)
+    if outlook.stopped(meridian.system) and outlook.own.tactic > 1 and there.id in near and journeys.room(force):
+        return BESIEGES * min(2, max(0, force.troops - there.fleets[outlook.me].troops))
+    if outlook.last:
+        return 0.0
     if there.id not in near or not force.transport:
         return 0.0
     before = sum(outlook.state.system_by_id[item].fleets[outlook.me].troops for item in near)
@@ -318,6 +349,8 @@ def _still(outlook: Outlook, there: System) -> float:
     docks = production.docks(state, me, there.id)
     if docks:
         value += produced(outlook, docks[0], production.discount(state, me))[0]
+        # What is produced can wait for ships that are to leave before: they stay once their system is active.
+        value -= PINNED * there.fleets[me].ships if outlook.own.tactic > 1 else 0.0
     return value
 
 

@@ -18,6 +18,7 @@ from ..rules.flow import open_stage
 from ..rules.moving import movement
 from ..rules.moving.journeys import PASSAGE
 from ..state import naming
+from ..state.catalogue import WORDS
 from ..state.content import LONG_SCAN, SEERS_VIAL
 from ..state.moves import (
     Accept,
@@ -37,7 +38,7 @@ from ..state.moves import (
 )
 from ..state.state import NOBODY, Force
 from . import answers, dealing, plans
-from .judging import MERIDIAN, Outlook
+from .judging import MERIDIAN, STOP, Outlook
 
 PASS = Pass()
 
@@ -101,7 +102,18 @@ def act(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Deed:
     if answered is not None:
         memory.countered += (answered.countered,) if answered.countered else ()
         return Deed(answered.move, answered.says)
-    return Deed(STAGES[type(stage)](outlook, stage, moves, memory))
+    move = STAGES[type(stage)](outlook, stage, moves, memory)
+    return Deed(move, _intends(outlook) if isinstance(move, Vote) else "")
+
+
+def _intends(outlook: Outlook) -> str:
+    """Return what is said before a round in which a rival can win, where the first turn would be used to stop them."""
+    if not outlook.winning:
+        return ""
+    plan = max(plans.plans(outlook, outlook.state.system_by_id), key=lambda plan: plan.value, default=None)
+    if plan is None or outlook.stopped(plan.system) < STOP:
+        return ""
+    return WORDS("says-stops", system=plan.system, who=outlook.state.players[outlook.winning[0]].name)
 
 
 def _trade(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Trade | None:

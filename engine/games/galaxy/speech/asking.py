@@ -319,9 +319,15 @@ def advice(view: View, seat: Seat) -> str:
 # Where things stand.
 
 
-def status(view: View, *, brief: bool = False) -> str:
-    """Return where things stand, in one line: round, who leads, who has passed, public goals that a player may still score,
-    unless ``brief``; all points stand beside the map."""
+def status(view: View) -> str:
+    """Return where things stand, in one line; "" in the first round as long as there is no more to tell than the round."""
+    told = standing(view)
+    return "" if view.state.round == 1 and told == WORDS("status", said=[round_words(view.state)]) else told
+
+
+def standing(view: View, *, brief: bool = False) -> str:
+    """Return where things stand: round, who leads, who has passed, public goals that a player may still score, unless
+    ``brief``; all points stand beside the map."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
@@ -353,8 +359,10 @@ def sheet(view: View) -> str:
 def _told_in_full(view: View, *, brief: bool) -> str:
     """Return a sheet; a ``brief`` one names no next points, which posts tell, and not what cards say."""
     state = view.state
-    standing = status(view, brief=brief).replace("**", "")
-    lines = [f"**{standing}**", WORDS("speaker-is", who=state.players[state.speaker].name)]
+    lines = [
+        f"**{standing(view, brief=brief).replace('**', '')}**",
+        WORDS("speaker-is", who=state.players[state.speaker].name),
+    ]
     lines += [player_line(state, player) for player in ranked(state)]
     if state.public:
         lines.append(WORDS("public-goals", goals=[headway.public_goal(state, goal) for goal in state.public]))

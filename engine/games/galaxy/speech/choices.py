@@ -13,7 +13,7 @@ from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weig
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, commands, flow, goals_ahead, steps, turns
+from ..rules import awaiting, commands, flow, goals, goals_ahead, steps, turns
 from ..rules.commands import PRICE
 from ..rules.economy import technologies, wealth
 from ..rules.exploring import decks, explorations
@@ -21,7 +21,7 @@ from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import battles, landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.goals import COSTS
-from ..state import moves
+from ..state import moves, naming
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit, name_of
 from ..state.content import PHANTOM, content
 from ..state.lengths import rounds
@@ -29,9 +29,9 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pays_with, strikers, towards
+from .costs import pays_with, relics_why, specialties_why, strikers, token_spent, towards
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from .tactics import activate, bring, cost_of, foremost, land, pay, produce, relics_why
+from .tactics import activate, bring, cost_of, foremost, land, pay, produce
 from .words import given_by, player_of, power_of, row, things, worth_briefly
 
 SECOND_WIND = "second-wind"
@@ -40,30 +40,62 @@ SECOND_WIND = "second-wind"
 FEW = 1
 """Of more planets than that those come first that are in danger."""
 
+FEW_TAUGHT = 2
+"""Up to so many technologies are explained beside the systems of a turn."""
+
+POINT, MERIDIAN = 2, 3
+"""From here on a system is worth a point now, a goal's or Meridian's (`tactics.foremost`)."""
+
 EXPLAINED = 2
-"""For so many rounds it is printed what the units do that can be produced."""
+"""For so many rounds it is printed what the units do that can be produced, and what a planet's specialty is for."""
 
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
-    explained = isinstance(move, moves.Produce) and weight == FIRST and view.state.round <= EXPLAINED
-    explained = explained or (isinstance(move, moves.Research) and _alone(view, move))
-    text = upper(detail) if explained or _names_card(view, move) else ""
-    if isinstance(move, moves.Activate) and weight == FIRST:
-        state, player = view.state, actor_of(view)
-        text = " ".join((*relics_why(state, player, move.system), *strikers(state, player, move.system)))
-    # Most labels of goals say already all that the text says.
-    text = "" if lower(text).rstrip(".") in label else text
+    hurts = cost_of(view.state, actor_of(view), move)
     return Choice(
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
         weight,
         sure=_sure(view, move),
-        text=text,
-        hurts=cost_of(view.state, actor_of(view), move),
+        text=means(view, move, first=weight == FIRST and not hurts),
+        hurts=hurts,
         foremost=_foremost(view, move),
     )
+
+
+def means(view: View, move: Move, *, first: bool) -> str:
+    """Return what is printed of a move below the question: what a card says; of a system, of units and of an order what
+    their button has no room for, where it stands ``first``."""
+    label, detail, _ = _offer(view, move)
+    state, player, text = view.state, actor_of(view), ""
+    match move:
+        case moves.Activate(system=system) if first:
+            spent = token_spent(state, player)
+            warned = [*relics_why(state, player, system), *strikers(state, player, system)]
+            warned += specialties_why(state, system) if state.round <= EXPLAINED else []
+            text = " ".join([*warned, *([f"{upper(spent)}."] if spent and wins_point(view, move) else [])])
+        case moves.Produce() if first and state.round <= EXPLAINED:
+            text = upper(detail)
+        case verbs.SetOrder(order=order) if first and order in moves.BOUGHT:
+            text = upper(detail)
+        case moves.Research() if first or _few(view, move):
+            text = upper(detail)
+        case _ if _names_card(view, move):
+            text = upper(detail)
+    # Most labels of goals say already all that the text says.
+    return "" if lower(text).rstrip(".") in label else text
+
+
+def wins_point(view: View, move: Move) -> bool:
+    """Return whether a move to a system is worth a point as things stand: Meridian's, or that of the first public goal that
+    can be scored as the round ends."""
+    if not isinstance(move, moves.Activate):
+        return False
+    state, player = view.state, actor_of(view)
+    least = MERIDIAN if goals.scorable(state, player, "public") else POINT
+    return foremost(state, player, move.system) >= least
 
 
 def _foremost(view: View, move: Move) -> int:
@@ -74,12 +106,12 @@ def _foremost(view: View, move: Move) -> int:
     return voting.foremost(view.state, move.who) if isinstance(move, moves.Vote) and view.seat is None else 0
 
 
-def _alone(view: View, move: moves.Research) -> bool:
-    """Return whether a technology is the only one that can be researched in a turn: a button, which has no hint."""
+def _few(view: View, move: moves.Research) -> bool:
+    """Return whether so few technologies can be researched in a turn that each is a button, which has no hint."""
     stage = open_stage(view.state)
     if not isinstance(stage, flow.Turn) or asked_with(view, move.technology) is not None:
         return False
-    return technologies.researchable(view.state, stage.player, PRICE) == (move.technology,)
+    return len(technologies.researchable(view.state, stage.player, PRICE)) <= FEW_TAUGHT
 
 
 def _names_card(view: View, move: Move) -> bool:
@@ -159,7 +191,8 @@ def _aside(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case verbs.SetOrder(order=order) if order in moves.BOUGHT:
-            return WORDS(f"buy-{order}"), WORDS(f"buy-{order}.hint"), PLAIN
+            free = commands.scepter(state, actor_of(view))
+            return WORDS(f"buy-{order}", free=free), WORDS(f"buy-{order}.hint"), PLAIN
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
         case verbs.SetOrder(order="payments-ask") if _pays_seal_unasked(state):
@@ -212,6 +245,12 @@ def given_deal(what: str) -> str:
     """Return a transaction in words: "2 commodities for 1 trade good"."""
     gives, _, gets = what.partition(" for ")
     return WORDS("deal", gives=gives, gets=gets)
+
+
+def _suggested(what: str) -> str:
+    """Return a transaction as a button suggests it: "Give 2 commodities for 1 trade good"."""
+    gives, _, gets = what.partition(" for ")
+    return WORDS("give-deal", deal=given_deal(what), gives=gives, swap=gives == gets)
 
 
 def _to_trade(view: View) -> Weight:
@@ -327,9 +366,10 @@ def _research(view: View, technology: str) -> Offering:
     player = actor_of(view)
     nearer = goals_ahead.nearer_by_research(view.state, player, technology)
     goal = towards(nearer, brief=True) if nearer else ""
-    label = WORDS("research-order", technology=technology, goal=goal)
+    free, few = commands.scepter(view.state, player), _few(view, moves.Research(technology))
+    label = WORDS("research-order", technology=technology, goal=goal, free=free)
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
-    return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal else PLAIN
+    return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal or few else PLAIN
 
 
 def _play(state: State, card: str, target: str) -> tuple[str, str]:
@@ -338,7 +378,13 @@ def _play(state: State, card: str, target: str) -> tuple[str, str]:
     planet = state.planet_by_id.get(target)
     if card == SECOND_WIND and planet is not None:
         aim = WORDS("planet-briefly", planet=planet.name, worth=worth_briefly(planet), exhausted=False)
-    return WORDS("play-card", card=card, aim=aim), WORDS.text(known.text) if known is not None else ""
+    text = WORDS.text(known.text) if known is not None else ""
+    return WORDS("play-card", card=card, aim=aim, turn=_is_turn(state)), text
+
+
+def _is_turn(state: State) -> bool:
+    """Return whether a card that is played or used now takes the turn (GAL-G09)."""
+    return isinstance(open_stage(state), flow.Turn)
 
 
 def _could_spend(state: State, player: int) -> bool:
@@ -357,7 +403,7 @@ def _use(state: State, item: str, target: str) -> Offering:
         return WORDS("use-planet", planet=planet.name, power=power_of(planet)), WORDS.text(planet.ability), MAIN
     relic = known.relics.get(item)
     text = relic.text if relic is not None else known.cards[item].text if item in known.cards else ""
-    return WORDS("use-card", card=item, id=item, aim=aim), WORDS.text(text), MAIN
+    return WORDS("use-card", card=item, id=item, aim=aim, turn=_is_turn(state)), WORDS.text(text), MAIN
 
 
 def heading(view: View, verb: Verb) -> str:
@@ -416,7 +462,7 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
         return ArgumentPrompt(WORDS("with-whom"), tuple(found))
     if verb.name == "trade":
         name, mine = player_of(state, given[0]), holdings(state, actor_of(view))
-        offers = (Choice(fit(WORDS("give-deal", deal=given_deal(value))), "", MAIN) for value in values)
+        offers = (Choice(fit(_suggested(value)), "", MAIN) for value in values)
         return ArgumentPrompt(WORDS("what-do-you-offer", who=name, holdings=mine), tuple(offers))
     return ArgumentPrompt(str(verb.about), tuple(Choice(fit(upper(things(state, value)))) for value in values))
 
@@ -427,15 +473,17 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     if not questions.has(f"written-{verb.name}"):
         return None
     hint = WORDS(f"written-{verb.name}")
-    title, label = WORDS(f"form-{verb.name}"), WORDS(f"form-{verb.name}.label")
+    title, label, value = WORDS(f"form-{verb.name}"), WORDS(f"form-{verb.name}.label"), ""
     if verb.name == "trade" and given:
         partner = player_named(state, given[0])
         who = player_of(state, given[0])
         title, label = WORDS("trade-form", who=who), WORDS("trade-form.label")
         holds = holdings(state, partner) if partner is not None else ""
         hint = WORDS("trade-form.hint", example=hint, who=who, holdings=holds)
+        before = [offer for offer in state.closed if (offer.proposer, offer.partner) == (actor_of(view), partner)]
+        value = naming.written_deal(state, before[-1].gives, before[-1].gets) if before else ""
     elif verb.name == "pay" and isinstance(stage, flow.Paying):
         title, label = WORDS("pay-form", amount=stage.amount, what=stage.what), WORDS("pay-form.label")
     elif verb.name == "vote" and given:
         title, label = WORDS("vote-form", who=player_of(state, given[0])), WORDS("vote-form.label")
-    return Form(fit(title, 45), (Field(fit(label, 45), fit(hint, 100), most=200),))
+    return Form(fit(title, 45), (Field(fit(label, 45), fit(hint, 100), value=value, most=200),))

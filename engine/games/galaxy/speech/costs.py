@@ -8,14 +8,14 @@ from engine.core import verbs
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
-from ..rules import awaiting, flow, goals, steps
+from ..rules import awaiting, flow, goals, goals_ahead, steps
 from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..rules.relics.components import DEVICE_PRICE
-from ..state import moves
+from ..state import board, moves
 from ..state.catalogue import WORDS
 from ..state.content import DEVICE, FRAGMENTS, FURNACE, MERIDIAN
 from ..state.naming import read_force, system_named
@@ -37,13 +37,13 @@ def hurts(state: State, player: int, move: Move) -> str:
             if isinstance(stage, flow.Producing) and force is not None:
                 return _goal_spent(state, player, production.cost(state, player, force) - stage.less)
         case moves.Research() | verbs.SetOrder(order=moves.BUILD) if isinstance(open_stage(state), flow.Turn):
-            return _goal_spent(state, player, PRICE) or _token_spent(state, player)
+            return _goal_spent(state, player, PRICE) or token_spent(state, player)
         case moves.Apply(item=item) if item == DEVICE:
             return _goal_spent(state, player, DEVICE_PRICE)
         case moves.Pay(how=how) if state.phase == "action":
             return _goal_unpaid(state, player, how)
         case verbs.SetOrder(order=order) if order in moves.BOUGHT and isinstance(open_stage(state), flow.Turn):
-            return _token_spent(state, player)
+            return token_spent(state, player)
         case verbs.Choose(option=option) | moves.Decide(option=option):
             return _relic_given(state, player, option)
         case moves.Accept(offer=named):
@@ -52,7 +52,10 @@ def hurts(state: State, player: int, move: Move) -> str:
             system = system_named(state, id)
             if system is None:
                 return ""
-            return _seal(state, player, system) or _home_spent(state, player, system) or _token_spent(state, player)
+            # Meridian is worth more than a goal: what it costs is told beside it.
+            if goals_ahead.opens_meridian(state, player, system.id) or goals_ahead.wins_meridian(state, player, system.id):
+                return ""
+            return _seal(state, player, system) or _home_spent(state, player, system) or token_spent(state, player)
         case moves.Bring(origin=origin, units=units):
             stage, start = open_stage(state), system_named(state, origin)
             if not isinstance(stage, flow.Moving) or start is None:
@@ -172,7 +175,7 @@ def _goal_lost(state: State, player: int, after: State) -> str:
     return ""
 
 
-def _token_spent(state: State, player: int) -> str:
+def token_spent(state: State, player: int) -> str:
     """Return which goal is met no more with one command token less, "" for none; from which pool does not matter."""
     own = state.players[player]
     pool = {"tactic": own.tactic - 1} if own.tactic else {"strategy": own.strategy - 1}
@@ -231,11 +234,24 @@ def comers_told(state: State, player: int, id: str) -> list[str]:
 
 
 def strikers(state: State, player: int, id: str) -> list[str]:
-    """Return who could strike at Meridian in this round where a system is its own, [] for any other one."""
+    """Return who could strike in a system in this round, [] where no rival could; at Meridian that none could."""
     is_there = state.planet_by_id[MERIDIAN].system == id and not state.planet_by_id[MERIDIAN].destroyed
-    return [WORDS("strikers", comers=comers_told(state, player, id))] if is_there else []
+    comers = comers_told(state, player, id)
+    return [WORDS("strikers", comers=comers)] if comers or is_there else []
 
 
 def also_finding(state: State, player: int) -> list[str]:
     """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
     return [state.players[other].name for other in landing.finders(state, player)[1:]]
+
+
+def relics_why(state: State, player: int, id: str) -> list[str]:
+    """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
+    rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
+    return [WORDS("relics-why", rivals=rivals)] if rivals else []
+
+
+def specialties_why(state: State, id: str) -> list[str]:
+    """Return what the specialties of free planets in a system are for, where there are such."""
+    colours = tuple(dict.fromkeys(colour for planet in board.free(state, id) for colour in planet.specialties))
+    return [WORDS("specialties-why", colours=colours)] if colours else []

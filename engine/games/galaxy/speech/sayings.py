@@ -70,10 +70,12 @@ def ended_told(e: phases.Ended, state: State, happened: Sequence[Happened]) -> s
     return f"{told(e)} {WORDS('end-counted-first', winner=e.winner, others=others)}"
 
 
-def legend_text(planet: str) -> str:
-    """Return what the power of a legendary planet is, after its name; "" for any other."""
+def legend_text(state: State, planet: str) -> str:
+    """Return what the power of a legendary planet is, after its name, and whether it was used in this round; "" for any
+    other."""
     known = next((world for world in content().planets.values() if world.name == planet and world.ability), None)
-    return WORDS("legend", planet=planet, power=power_of(known)) if known is not None else ""
+    used = any(world.name == planet and world.used for world in state.planets)
+    return WORDS("legend", planet=planet, power=power_of(known), used=used) if known is not None else ""
 
 
 def came_of(offer: course.Offered, happened: Sequence[Happened], place: int) -> tuple[int, str]:

@@ -235,7 +235,7 @@ TELLINGS.add(phases.Ended, lambda e, story, _: story.say(e, ended_told(e, story.
 TELLINGS.add(ventures.SealBroken, lambda e, story, _: story.say(e, seal_told(e, story.view.state.length)))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=dice_words(e)))
-NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))
+NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(story.view.state, card_name(PHANTOM)))
 
 
 @NOTES.of(ventures.Fragment)
@@ -406,13 +406,13 @@ def _gained(e: ventures.Gained, story: Story, _: int) -> None:
     """Tell of a planet, and of its power; of one taken instead of who holds it after the combat, of one just sold not."""
     if not e.before:
         story.say(e)
-        story.note("" if story.at_desk else legend_text(e.planet))
+        story.note("" if story.at_desk else legend_text(story.view.state, e.planet))
         return
     if course.Dealt not in story.types:
         if story.said and story.said[-1] == WORDS("battle-held", who=e.who, place=e.planet):
             story.said.pop()
         story.say(e)
-    story.note(legend_text(e.planet))
+    story.note(legend_text(story.view.state, e.planet))
 
 
 @TELLINGS.of(ventures.Freed)

@@ -120,12 +120,6 @@ def foremost(state: State, player: int, id: str) -> int:
     return 2 if any(goal.met for goal in towards) else len(towards[:1])
 
 
-def relics_why(state: State, player: int, id: str) -> list[str]:
-    """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
-    rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
-    return [WORDS("relics-why", rivals=rivals)] if rivals else []
-
-
 def _fitting(labels: Iterable[str], room: int) -> str:
     """Return the first of a move's labels, the one that says most before the others, for which there is room."""
     known = list(labels)

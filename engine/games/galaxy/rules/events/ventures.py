@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
+from engine.core.odds import odds
 
 from .notation import DIE, Die, counted_units
 
@@ -270,12 +271,18 @@ def _thrown(who: str, dice: Sequence[str]) -> Throw:
 
 
 class Battle(Happened, frozen=True):
-    """A combat begins in a system's space, or on a planet (its name)."""
+    """A combat begins in a system's space, or on a planet (its name); ``chance`` is how likely the attacker wins, less than
+    0 where an older version did not note it."""
 
     attacker: str
     defender: str
     place: str
     ground: bool
+    chance: float = -1.0
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"wins": odds(self.chance) if self.chance >= 0 else ""}
 
     def because(self) -> tuple[str, ...]:
         """Return the rule for combat on the ground, or in space."""

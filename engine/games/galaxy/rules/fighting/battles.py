@@ -18,7 +18,7 @@ from ...state import board, naming
 from ...state.content import FURY, VOID_COMPASS
 from ...state.moves import Play
 from ...state.state import MOST_SHIPS, NONE, Battle, State, force_of
-from .. import habits, steps
+from .. import habits, odds, steps
 from ..events import course, ventures
 from ..exploring import decks
 from ..flow import WITHOUT, answer, open_questions, step
@@ -48,7 +48,9 @@ def begin_in_space(voyage: Voyage, task: steps.SpaceCombat) -> None:
 def begin(voyage: Voyage, battle: Battle) -> None:
     """Begin a combat: it is put first on the agenda."""
     attacker, defender = voyage.name(battle.attacker), voyage.name(battle.defender)
-    voyage.tell(ventures.Battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
+    place = _place(battle)
+    chance = round(odds.wins_at(voyage.state, place, battle.attacker) or 0.0, 3)
+    voyage.tell(ventures.Battle(attacker, defender, naming.place_name(voyage.state, place), bool(battle.planet), chance))
     voyage.push(battle)
 
 

@@ -1,0 +1,53 @@
+"""What a bot player says to an offer, and which deals are suggested at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.state.moves import Trade
+from engine.games.galaxy.state.view import view_for
+
+from . import build
+from .build import ADA, BOB
+from .deals import together
+from .test_company import offered, thought
+
+rule = pytest.mark.rule
+
+
+@rule("GAL-G24")
+def test_who_insists_is_refused_with_a_reason() -> None:
+    """An offer of Bob's own is made once in a turn: a trade good for 2 commodities brings him 0.2, and so does a commodity
+    for them, with which Ada insists. Either alone he answers with another, and the second with a third. Then he says why
+    not: a trade good for his fragment is 1 - 1.4 = -0.4, and he wants 0.3."""
+    state = offered(together(), "1 trade good for 2 commodities")
+    first = thought(state, BOB, people=(ADA,))
+    assert isinstance(first.move, Trade)
+    assert isinstance(thought(offered(together(), "1 commodity for 2 commodities"), BOB, people=(ADA,)).move, Trade)
+    state = build.play(state, (BOB, str(first.move)), (ADA, "trade bob 1 commodity for 2 commodities"))
+    second = thought(state, BOB, first.mind, people=(ADA,))
+    assert str(second.move) == "trade ada 1 commodity for 1 commodity"
+    state = build.play(state, (BOB, str(second.move)), (ADA, "trade bob 1 trade good for 1 cultural fragment"))
+    third = thought(state, BOB, second.mind, people=(ADA,))
+    assert str(third.move).startswith("decline ada-") and third.says == "I would want 1 trade good more for that."
+
+
+@rule("GAL-G24", "GAL-G09")
+def test_who_is_about_to_win_hears_that_no_price_would_do() -> None:
+    """At 8 of 10 points Ada gives a trade good and a commodity for 2 commodities: 2 - 0.8 = 1.2 for Bob, who would want 0.3
+    of any other and 2 more of her."""
+    state = build.having(together(), ADA, points=8)
+    answer = thought(offered(state, "1 trade good, 1 commodity for 2 commodities"), BOB)
+    assert str(answer.move) == "decline ada-1" and answer.says == "Not while you are this close to winning."
+
+
+@rule("GAL-G24")
+def test_only_deals_are_suggested_that_any_bot_player_would_take() -> None:
+    """Of 2 commodities for 2, which is 1.2 for Bob, and a trade good for 2 commodities, 0.2, he takes the first."""
+    state = together()
+    values = ("2 commodities for 2 commodities", "1 trade good for 2 commodities")
+    trade = next(verb for verb in GAME.verbs if verb.name == "trade")
+    asked = GAME.step(view_for(state, ADA), trade, ("bob",), values)
+    assert [choice.weight for choice in asked.choices] == ["main", "written"]
+    assert asked.choices[0].label == "Swap 2 commodities: trade goods for both"
