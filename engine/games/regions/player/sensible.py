@@ -15,6 +15,7 @@ from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
+from ..speech import next_step, ways
 from ..state import board, naming, sheets
 from ..state.content import Play, content
 from ..state.levels import entry, mean
@@ -25,6 +26,8 @@ from .ground import Ground
 from .mind import Mind
 from .temper import Temper
 
+COURTESY = 2
+"""For so many rounds a bot player leaves what the party came for to people beside it."""
 LONG_WAIT = 10
 """With few Stealth Tokens a party waits so many rounds for a Seeker to go away."""
 WAIT = SetOrder("saved:wait")
@@ -200,6 +203,7 @@ class Turn:
             return gift
         if Light() in self.moves and self.wants_light() != self.member.light:
             return Light()
+        self.moves = [item for item in self.moves if not self.leaves_to_people(item)]
         thought_of = [item for item in self.moves if self.ground.temper.thinks or isinstance(item, Equip)]
         strategies = [(worth.strategy(self.ground, self.index, item, self.target), item) for item in thought_of]
         value, chosen = max(strategies, key=lambda strategy: strategy[0], default=(0.0, None))
@@ -220,14 +224,31 @@ class Turn:
         return Strategy(DRAW) if Strategy(DRAW) in self.moves else Pass()
 
     def gift(self) -> Give | None:
-        """Return what people here need more: the key to the way on, a lamp where it is dark; ``None`` for nothing."""
+        """Return what people here need more: the key to the way on, a lamp where it is dark, or what the party came for, as
+        it is theirs to carry; ``None`` for nothing."""
         people = (self.state.members[person] for person in self.ground.people)
         for other in (person for person in people if person.region == self.member.region):
             has_light = any(content().gear[item].light for item in (*other.equipped, *other.pack))
-            for item in (*self._keys(), *(() if has_light else self._lamps())):
+            treasure = (item for item in self.member.objects if item in self.state.scenario.needs)
+            for item in (*treasure, *self._keys(), *(() if has_light else self._lamps())):
                 if (move := Give(item, other.handle)) in self.moves:
                     return move
         return None
+
+    def leaves_to_people(self, move: Move) -> bool:
+        """Return whether a move takes what the party came for, or opens what is said to hold it, and a person beside it can
+        do so: for `COURTESY` rounds that is theirs, where nothing presses."""
+        state, here, mind = self.state, self.member.region, self.ground.mind
+        item = move.item if isinstance(move, Use | Equip) else move.lock if isinstance(move, Pick) else ""
+        holds = bool(ways.said_here(state, here)) and item in next_step.shut_in(state, here)
+        if not (item in self.ground.missing() or holds) or state.scenario.type == "chase":
+            return False
+        people = (state.members[person] for person in self.ground.people if person != self.index)
+        if not any(person.standing and person.region == here for person in people) or self.ground.is_late():
+            return False
+        mind.left = mind.left or state.round
+        presses = self.ground.creatures(here) or self.ground.seekers(here)
+        return not presses and state.round - mind.left < COURTESY
 
     def _keys(self) -> list[str]:
         """Return the keys that open a way from here in passing: the one who goes first needs them."""

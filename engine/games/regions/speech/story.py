@@ -235,7 +235,7 @@ class Story:
         later = [other for other in self._happened[number:] if isinstance(other, exploring.Gained)]
         taken = {name for other in later for name in other.objects}
         if wanted := circumstances.came_for(self._state, [name for name in e.found if name not in taken]):
-            self._say(WORDS("finds-wanted", who=e.who, what=wanted))
+            self._alone(WORDS("finds-wanted", who=e.who, what=wanted))
         others = tuple(name for name in e.found if name not in wanted)
         if others or not wanted:
             self._say(WORDS.tell(replace(e, found=others), where=circumstances.place(self._state, e.who)))
@@ -246,7 +246,7 @@ class Story:
         wanted = circumstances.came_for(self._state, e.objects)
         self._say(say(replace(e, objects=tuple(name for name in e.objects if name not in wanted))))
         if wanted:
-            self._say(WORDS("has-wanted", who=e.who, what=wanted))
+            self._alone(WORDS("has-wanted", who=e.who, what=wanted))
 
     @_tell.register
     def _fortune(self, e: exploring.Fortune, number: int) -> None:
@@ -363,7 +363,7 @@ class Story:
     def _ended(self, e: turning.Ended, number: int) -> None:
         e = replace(e, text=first_words(WORDS.text(e.text), MOST_ENDING))
         self._say(" ".join(self._outcome))
-        self._say(WORDS.tell(e, alone=circumstances.came_out(self._state)))
+        self._say(" ".join([WORDS.tell(e, alone=circumstances.came_out(self._state)), circumstances.brought(self._state)]))
         if e.why == "conceded":
             state = self._state
             away = [
@@ -389,7 +389,8 @@ class Story:
         return self._happened[number + 1 :][:most]
 
     def _begin(self, e: striking.Played, came: challenging.Went | None = None) -> Blow:
-        blow = self._blow = Blow(e, came, circumstances.stands(self._state, e.who))
+        stands, left = circumstances.stands(self._state, e.who), partial(circumstances.left_of, self._state)
+        blow = self._blow = Blow(e, came, stands, left)
         self._parts[-1].append(blow)
         self._small.append(blow.harm_alone if self._drawn else blow.small)
         return blow
@@ -430,6 +431,12 @@ class Story:
     def _say(self, said: str) -> None:
         if said:
             self._parts[-1].append(said)
+
+    def _alone(self, said: str) -> None:
+        """Say something on a line of its own."""
+        self._part()
+        self._say(said)
+        self._part()
 
     def _tell_of_end(self, said: str) -> None:
         """Tell who is out with what: as the scenario ends beside that, for the last post leaves out what happened long
