@@ -181,9 +181,7 @@ def _keys(moves: Iterable[PlayedMove], told_in: Mapping[int, LineKey]) -> list[L
     return list(dict.fromkeys(told_in[move.row.position] for move in moves))
 
 
-def _lines(
-    after: Session, bots: Sequence[PlayedMove], told_in: Mapping[int, LineKey], most: int
-) -> dict[LineKey, str]:
+def _lines(after: Session, bots: Sequence[PlayedMove], told_in: Mapping[int, LineKey], most: int) -> dict[LineKey, str]:
     """Return the lines of bot players, whole where they have at most so many words; "" where nothing that is told in one is
     worth telling."""
     by_key: dict[LineKey, list[PlayedMove]] = {key: [] for key in _keys(bots, told_in)}

@@ -83,7 +83,7 @@ QUEST = scenario(way("hall", "vault"), way("vault", "peak"), features=(CROWN,), 
 def test_what_the_party_came_for_has_a_sentence_and_a_card_of_its_own() -> None:
     state = party(QUEST, "warden", "delver")
     gained = exploring.Gained("Ada", 3, (), ("the crown",))
-    assert told(gained, state=state) == ["Ada gets 3 Valuables. **Ada has the crown!**"]
+    assert told(gained, state=state) == ["Ada gets 3 Valuables.", "**Ada has the crown!**"]
     (card,) = cards(gained, state=state)
     assert (card.title, card.board.told, card.rolled) == ("Found: the crown", "**Ada** has it", False)
     assert not cards(exploring.Gained("Ada", 0, (), ("the lion key",)), state=state)
@@ -94,7 +94,7 @@ def test_a_search_that_finds_what_the_party_came_for_says_so_in_bold_and_names_w
     state = party(QUEST, "warden", "delver")
     assert told(exploring.Searched("Ada", (), ("the crown",)), state=state)[0] == "**Ada finds the crown!**"
     both = exploring.Searched("Ada", (), ("the crown", "an old map"))
-    assert told(both, state=state)[0] == "**Ada finds the crown!** Ada searches the Hall and finds an old map."
+    assert told(both, state=state)[:2] == ["**Ada finds the crown!**", "Ada searches the Hall and finds an old map."]
     kept = (exploring.Searched("Ada", (), ("the crown",)), exploring.Gained("Ada", 0, (), ("the crown",)))
     assert " ".join(told(*kept, state=state)).count("**") == 2, "what is taken at once is told in bold once"
 
@@ -118,7 +118,7 @@ def test_the_last_part_of_the_story_tells_who_is_out_and_who_carries_out_what() 
     assert (
         "**Bob reaches the Peak and is out.** **Bob carries out the crown.** **Ada reaches the Peak and is out.**" in last
     )
-    assert last.endswith("**Through, and out.** Home.")
+    assert last.endswith("**Through, and out.** Home. Bob carried out the crown.")
 
 
 @pytest.mark.rule("REG-242", "REG-248")

@@ -144,7 +144,7 @@ roll = { $printed }{ COUNT($shifts) ->
        *[other] , { LIST($shifts, type: "comma") }: { $rolled }
     }={ $faces }
 roll-shift = { $source ->
-        [dark] schlechtes Licht
+        [dark] schlechte Sicht
         [swimming] Schwimmen
         [danger] Gefahr
         [Alerted] { alerted-of-itself }

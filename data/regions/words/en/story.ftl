@@ -131,7 +131,7 @@ roll = { $printed }{ COUNT($shifts) ->
        *[other] , { LIST($shifts, type: "comma") }: { $rolled }
     }={ $faces }
 roll-shift = { $source ->
-        [dark] bad light
+        [dark] bad sight
         [swimming] swimming
         [danger] danger
         [Alerted] { alerted-of-itself }

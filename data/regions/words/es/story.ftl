@@ -145,7 +145,7 @@ roll = { $printed }{ COUNT($shifts) ->
        *[other] , { LIST($shifts, type: "comma") }: { $rolled }
     }={ $faces }
 roll-shift = { $source ->
-        [dark] mala luz
+        [dark] mala vista
         [swimming] nadar
         [danger] peligro
         [Alerted] { alerted-of-itself }

@@ -217,5 +217,9 @@ def _ended(e: turning.Ended, when: When) -> HighPoint:
     for index, member in enumerate(state.members):
         ep = WORDS("card-dead") if member.dead else f"{member.ep}/{sheets.most_ep(member)}"
         lines.append(CardLine(member.name, (str(member.injuries), ep), charting.person(state, index)))
-    board = HighPointBoard(lines=tuple(lines), told=" ".join(filter(None, (WORDS.tell(replace(e, text="")), brought(state)))), small=WORDS.text(e.text))
+    board = HighPointBoard(
+        lines=tuple(lines),
+        told=" ".join(filter(None, (WORDS.tell(replace(e, text="")), brought(state)))),
+        small=WORDS.text(e.text),
+    )
     return HighPoint(WORDS("card-ended", ending=e.ending), board, _round(when), ends=True)

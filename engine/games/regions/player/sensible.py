@@ -280,7 +280,7 @@ class Turn:
         if not worth.lamps_allowed(self.state) or not board.light_source(self.member):
             return False
         darkvision = any("Darkvision" in content().gear[item].keywords for item in self.member.equipped)
-        return not darkvision and (not board.lit_by_itself(self.state, self.member.region) or self.member.light)
+        return not darkvision and (self.member.light or not board.lit(self.state, self.member.region))
 
     def attempts(self, move: Move) -> bool:
         """Return whether a move is an attempt at something that persists."""

@@ -64,10 +64,11 @@ def _belongings(member: Member) -> tuple[str, ...]:
     return (*(said_within(gear_name(item)) for item in (*member.equipped, *member.pack)), *purse)
 
 
-def next_kills(state: State, name: str) -> bool:
-    """Return whether a member, by name, lives and the next Injury kills (REG-G08)."""
+def injuries_left(state: State, name: str) -> int:
+    """Return how many more Injuries kill a member, by name (REG-G08); 0 for one who is dead."""
     index = _index(state, name)
-    return index is not None and not state.members[index].dead and sheets.next_kills(state.members[index])
+    member = None if index is None else state.members[index]
+    return 0 if member is None or member.dead else sheets.deadly(member) - member.injuries
 
 
 def lit(state: State, name: str) -> str:

@@ -137,10 +137,8 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
     return isinstance(happened, (exploring.NothingSeen, turning.Drew, turning.Discarded, turning.Skipped, turning.WillSkip))
 
 
-def _meets(
-    view: View, happened: Happened, before: Sequence[Happened], after: Sequence[Happened]
-) -> Collection[str]:
-    """Return the whole party where what it came for is found, taken or carried out: that is told whole of whoever does it."""
+def _meets(view: View, happened: Happened, before: Sequence[Happened], after: Sequence[Happened]) -> Collection[str]:
+    """Return the whole party where what it came for is found, taken or carried out: that is told whole."""
     return tuple(member.name for member in view.state.members) if circumstances.is_high(view.state, happened) else ()
 
 
