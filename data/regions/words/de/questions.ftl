@@ -235,6 +235,7 @@ harm-of = { $dice } Schaden{ COUNT($source) ->
         [0] { "" }
        *[other] { " " }({ $source })
     }
+falls-at-once = sofort am Boden
 rises-with = wieder auf mit Verletzung ({ $ep } Kraft)
 phase-lost = keine { $phase ->
         [strategy] Strategie

@@ -142,7 +142,7 @@ choice-try = { $how ->
 # $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
 comes-of-attempt = { COUNT($odds) ->
         [0] past in 2+ tries
-       *[other] past at once { $odds }
+       *[other] past now { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , falls { $falls } ({ $damage ->

@@ -234,6 +234,7 @@ harm-of = { $dice } damage{ COUNT($source) ->
         [0] { "" }
        *[other] { " " }({ $source })
     }
+falls-at-once = down at once
 rises-with = up with an Injury ({ $ep } EP)
 phase-lost = no { $phase ->
         [strategy] Strategy

@@ -247,6 +247,7 @@ harm-of = { $dice } de daño{ COUNT($source) ->
         [0] { "" }
        *[other] { " " }({ $source })
     }
+falls-at-once = y cae en el acto
 rises-with = en pie con una Herida ({ $ep } de brío)
 phase-lost = sin { $phase ->
         [strategy] Estrategia

@@ -34,6 +34,9 @@ BRINGS = (
 )
 """What may come right after a blow, and be of it."""
 
+SHOWN = (turning.Bought, exploring.Equipped)
+"""What a sheet shows of a companion."""
+
 SILENT = (turning.Drew, turning.Discarded, striking.Drifted, striking.WoreOff)
 """What is no part of a round by itself."""
 
@@ -134,7 +137,9 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
             return not idle
         case turning.RoundBegins():
             return all(isinstance(other, SILENT) for other in after)
-    return isinstance(happened, (exploring.NothingSeen, turning.Drew, turning.Discarded, turning.Skipped, turning.WillSkip))
+    return isinstance(
+        happened, (*SHOWN, exploring.NothingSeen, turning.Drew, turning.Discarded, turning.Skipped, turning.WillSkip)
+    )
 
 
 def _meets(view: View, happened: Happened, before: Sequence[Happened], after: Sequence[Happened]) -> Collection[str]:
