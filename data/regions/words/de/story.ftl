@@ -21,7 +21,7 @@ plays-or-made = { $forced ->
     }
 result-on = { THE($target) }: { $outcome }
 works = es wirkt
-# Ein Wurf, der nicht reicht, und was übrig ist: „2 gegen 4, noch 5 EP“.
+# Ein Wurf, der nicht reicht, und was übrig ist: „2 gegen 4, noch 5 Kraft“.
 missed = { $rolled ->
         [yes] { $by } gegen { $needed }
        *[no] ohne Wirkung
@@ -30,8 +30,8 @@ missed = { $rolled ->
        *[other] , { $left }
     }
 left-of = { $effort ->
-        [yes] noch { $left } Aufwand
-       *[no] noch { $left } EP
+        [yes] noch { $left } Mühe
+       *[no] noch { $left } Kraft
     }
 attempt-fell = { $actor } verliert { THE($target, case: "an") } den Halt und stürzt ab{ COUNT($end) ->
         [0] { "" }

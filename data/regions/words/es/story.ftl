@@ -21,7 +21,7 @@ plays-or-made = { $forced ->
     }
 result-on = { THE($target) }: { $outcome }
 works = surte efecto
-# Una tirada que no alcanza, y lo que queda: «2 contra 4, quedan 5 EP».
+# Una tirada que no alcanza, y lo que queda: «2 contra 4, quedan 5 de brío».
 missed = { $rolled ->
         [yes] { $by } contra { $needed }
        *[no] sin efecto
@@ -30,8 +30,11 @@ missed = { $rolled ->
        *[other] , { $left }
     }
 left-of = { $effort ->
-        [yes] faltan { $left }
-       *[no] quedan { $left } EP
+        [yes] { $left ->
+            [one] falta { $left }
+           *[other] faltan { $left }
+        }
+       *[no] quedan { $left } de brío
     }
 attempt-fell = { $actor } se suelta { THE($target, case: "de") } y cae{ COUNT($end) ->
         [0] { "" }
