@@ -80,7 +80,10 @@ def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
 
 def test_a_lost_roll_is_in_vain_and_what_it_costs_follows() -> None:
     costs = striking.Hurt("Ada", 2, 18, "Needle gnats", roll("1d4", "1d4", (2,), ()))
-    assert told(*heave(False), costs)[0] == "Ada plays Heave on the needle gnats and misses: 3 against 2. Ada takes 2 damage, 18 EP left."
+    assert (
+        told(*heave(False), costs)[0]
+        == "Ada plays Heave on the needle gnats and misses: 3 against 2. Ada takes 2 damage, 18 EP left."
+    )
 
 
 @pytest.mark.rule("REG-097", "REG-099", "REG-101", "REG-102")

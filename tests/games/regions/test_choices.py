@@ -162,6 +162,13 @@ def test_a_card_that_does_much_more_than_the_craft_s_own_action_is_wanted_most()
     assert offered(state, moves.Act("ward-off", "needle-gnats")).weight == "plain"
 
 
+@pytest.mark.rule("REG-G04")
+def test_a_sweep_says_how_likely_it_hits_each_of_those_here() -> None:
+    """A d6 against the gnats' d4: 18 of 24 pairs."""
+    state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, hand=("sweep",))
+    assert offered(state, moves.Act("sweep")).label == "Play Sweep: hits the needle gnats 3 in 4; about 4 damage"
+
+
 @pytest.mark.rule("REG-G23")
 def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_behind_a_d6() -> None:
     bright = offered(party(turn=ADA), moves.Search())

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chronicling import Tally
+from engine.core.events import Happened
 from engine.core.high_points import HighPoint
 from engine.core.recalling import by_mover
 from engine.games.regions.picture.high_points import high_points
@@ -31,9 +32,7 @@ def against(name: str, inflict: int, endure: int, *, actor: str = "Choking dust"
     return striking.Clash(actor, "Settle", name, answer, *rolls, inflict >= endure, "turn")
 
 
-def cards(
-    *happened: striking.Clash | striking.Hurt | exploring.Gained, state: State | None = None
-) -> tuple[HighPoint, ...]:
+def cards(*happened: Happened, state: State | None = None) -> tuple[HighPoint, ...]:
     """Return the cards of some events."""
     return tuple(high_points(View(None, state or party(), True), [item.told() for item in happened]))
 
@@ -86,7 +85,19 @@ def test_what_the_party_came_for_has_a_sentence_and_a_card_of_its_own() -> None:
     assert told(gained, state=state) == ["Ada gets 3 Valuables.", "**Ada has the crown!**"]
     (card,) = cards(gained, state=state)
     assert (card.title, card.board.told, card.rolled) == ("Found: the crown", "**Ada** has it", False)
+    assert card.about == ("Ada", "Bob"), "it is everybody's: no roll of theirs stands before it"
     assert not cards(exploring.Gained("Ada", 0, (), ("the lion key",)), state=state)
+    (seen,) = cards(exploring.Searched("Bob", (), ("the crown",)), state=state)
+    assert (seen.title, seen.board.told) == ("Found: the crown", "**Bob** finds it, and may pick it up")
+    out = with_member(state, BOB, objects=("crown",), out=True)
+    (carried,) = cards(turning.ReachedGoal("Bob", "Peak"), state=out)
+    assert (carried.title, carried.board.told) == ("Carried out: the crown", "**Bob** is out with it")
+    gained = exploring.Gained("Bob", 0, (), ("the crown",)).told()
+    assert MEMORY.met_by(View(None, state, True), gained, [gained]) == {"Ada", "Bob"}, "a bot's find is told whole"
+    lost = replace(state, phase="over", ending="lost")
+    assert told(turning.Ended("lost", "all dead", "Dark."), state=lost) == [
+        "**Nobody is left.** Dark. Left inside: the crown."
+    ]
 
 
 @pytest.mark.rule("REG-024", "REG-213")

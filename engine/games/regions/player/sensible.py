@@ -40,12 +40,13 @@ def decide(
     """Return what a member does who is awaited, ``None`` to leave it to others who are; ``moves`` are all its legal ones,
     ``people`` the members whom it follows. What it means to do is noted in its mind."""
     own = [item for item in asked_now(state) if item.owner == index]
-    people = tuple(person for person in people if not state.members[person].rested) or _leader(state, index, temper)
+    guests = tuple(person for person in people if not state.members[person].rested)
+    people = guests or _leader(state, index, temper)
     if own and state.phase == "muster":
         # While people choose who they are, it waits: what is missing shows then.
         waits = any(item.owner in people for item in asked_now(state))
         return None if waits else before.answer(state, own[0].options, own[0].kind, temper, lot)
-    ground = Ground(state, mind, temper, people)
+    ground = Ground(state, mind, temper, people, guests)
     if own and own[0].kind == GivingUp.called():
         # People say first whether they give up.
         return None if any(item.owner in people for item in asked_now(state)) else Choose(reply(ground, index, own[0]))
@@ -67,7 +68,7 @@ def decide(
         return None
     if Claim() in moves and not turns.may_begin(state, index):
         return Claim()
-    begun, since = Ground(turns.begun(state, index), mind, temper, people), mind.since
+    begun, since = Ground(turns.begun(state, index), mind, temper, people, guests), mind.since
     move = Turn(begun, index, moves).move()
     if Claim() in moves and not _is_anybodys(state, move):
         mind.since = since  # the turn is begun, and no Move was made yet
@@ -226,24 +227,26 @@ class Turn:
     def gift(self) -> Give | None:
         """Return what people here need more: the key to the way on, a lamp where it is dark, or what the party came for, as
         it is theirs to carry; ``None`` for nothing."""
-        people = (self.state.members[person] for person in self.ground.people)
-        for other in (person for person in people if person.region == self.member.region):
+        here = [person for person in self.ground.people if self.state.members[person].region == self.member.region]
+        for person in here:
+            other = self.state.members[person]
             has_light = any(content().gear[item].light for item in (*other.equipped, *other.pack))
-            treasure = (item for item in self.member.objects if item in self.state.scenario.needs)
+            theirs = person in self.ground.guests
+            treasure = (item for item in self.member.objects if theirs and item in self.state.scenario.needs)
             for item in (*treasure, *self._keys(), *(() if has_light else self._lamps())):
                 if (move := Give(item, other.handle)) in self.moves:
                     return move
         return None
 
     def leaves_to_people(self, move: Move) -> bool:
-        """Return whether a move takes what the party came for, or opens what is said to hold it, and a person beside it can
-        do so: for `COURTESY` rounds that is theirs, where nothing presses."""
+        """Return whether a move takes what the party came for, or opens what is said to hold it, and is left to a person
+        here. That is theirs for `COURTESY` rounds, where nothing presses."""
         state, here, mind = self.state, self.member.region, self.ground.mind
         item = move.item if isinstance(move, Use | Equip) else move.lock if isinstance(move, Pick) else ""
         holds = bool(ways.said_here(state, here)) and item in next_step.shut_in(state, here)
         if not (item in self.ground.missing() or holds) or state.scenario.type == "chase":
             return False
-        people = (state.members[person] for person in self.ground.people if person != self.index)
+        people = (state.members[person] for person in self.ground.guests)
         if not any(person.standing and person.region == here for person in people) or self.ground.is_late():
             return False
         mind.left = mind.left or state.round

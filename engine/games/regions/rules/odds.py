@@ -70,8 +70,8 @@ def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float,
 
 
 def helped(state: State, task: Strike | Trial) -> tuple[float, float]:
-    """Return the chance that what a member is about to do succeeds, with all that was played for it, and the Damage that it
-    then does on average."""
+    """Return the chance that what a member is about to do succeeds, with all that was played for it. And return the Damage
+    that it then does on average."""
     if isinstance(task, Trial):
         against = lock_of(state, features.lock_handle(state, task.target) or task.target) or searching.DECOY
         known = dice_shifts.shifts_for(state, who(task.member), task.skill)

@@ -52,7 +52,8 @@ class Memory(Recollection[View]):
         every, found, place = [happened for _, happened in told], [], 0
         while place < len(told):
             blow = _blow(every[place:])
-            helped = place and isinstance(every[place - 1], striking.Played) and every[place - 1].kind == "interrupt"
+            before = every[place - 1] if place else None
+            helped = isinstance(before, striking.Played) and before.kind == "interrupt"
             if blow and (helped or _waits(blow) or not _is_harmless(blow, every[place + len(blow) :])):
                 place += len(blow)
                 continue
