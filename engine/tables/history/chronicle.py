@@ -31,6 +31,8 @@ MOST_TITLES = 3
 MOST_WORDS = 137
 """What the last post says has so many words at most, where the story can be told in fewer (TAB-150); with the two lines
 that the table stands between it is 139."""
+LAST_TURNS = 50
+"""So many words more where bot players alone brought the end about: their last turns are told whole."""
 TOLD = 30
 """The game's small print gives way where fewer words than these are left for how it went."""
 OWN_RESULT = 30
@@ -169,8 +171,13 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     first, led = "" if live.cut_short or not rows else _outcome(live, rows[-1], said), ""
     if first and not said.startswith(first):
         left -= len(WORDS("before-the-end", told="").split())
-        gained = _gained(live, [row for row in rows if row.change == rows[-1].change and not row.struck])
-        short = _shortened(said, left, first, gained)
+        newest = [row for row in rows if row.change == rows[-1].change and not row.struck]
+        gained, alone = _gained(live, newest), live.is_bots(newest[0].seat)
+        left += LAST_TURNS * alone
+        short = _shortened(said, left, first, gained, alone=alone)
+        if short != said:  # titles give way to how it ended
+            left, earned = left + _count(earned), ()
+            short = _shortened(said, left, first, gained, alone=alone)
         whole = short == said
         said, led = _outcome_first(short, first, led=_led_on(live, rows[-1]))
     else:
@@ -214,13 +221,14 @@ def _outcome_first(said: str, outcome: str, *, led: bool) -> tuple[str, str]:
     return f"{found}{after}".strip(), told
 
 
-def _shortened(said: str, most: int, outcome: str = "", gained: Sequence[str] = ()) -> str:
+def _shortened(said: str, most: int, outcome: str = "", gained: Sequence[str] = (), *, alone: bool = False) -> str:
     """Return what a game said of its end, with whole lines left out where it has more than ``most`` words.
 
     The lines that hold the ``outcome`` stay; where it is not known, the last two do. Of the others the first one tells what
-    came of the last move of a person: it goes last, and stays where it has at most `OWN_RESULT` words. For what others did
-    after it stands what they ``gained``, if that is known. What was read out before a known outcome goes at once. Of the
-    small print what company said goes, then the rest, so that there is room for how it went.
+    came of the last move of a person, unless bot players were ``alone``: it goes last, and stays where it has at most
+    `OWN_RESULT` words. For what others did after it stands what they ``gained``, if that is known. What was read out before
+    a known outcome goes at once. Of the small print what company said goes, then the rest, so that there is room for how it
+    went.
     """
     lines = said.split("\n")
     small = [number for number, line in enumerate(lines) if line.startswith("-# ")]
@@ -231,7 +239,8 @@ def _shortened(said: str, most: int, outcome: str = "", gained: Sequence[str] = 
         told = [number for number in told if number >= ends or not lines[number].startswith("> ")]
     kept = {number: lines[number] for number in sorted((*told, *small))}
     before = [number for number in told if number < ends]
-    own, others = [number for number in before[:1] if _count([lines[number]]) > OWN_RESULT], before[1:]
+    own = [number for number in before[:1] if _count([lines[number]]) > OWN_RESULT and not alone]
+    others = before[not alone :]
     if others and gained and _count(kept[number] for number in told) > most:
         kept[others[0]] = "\n".join(gained)
         for number in others[1:]:

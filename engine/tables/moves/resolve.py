@@ -127,7 +127,7 @@ def resolve(
     called = called_already(live, after, own, moved, addressed)
     fresh = starts_again(live, after, played, movers, called) or started_in_between(live, played, movers)
     small = (_as_planned(live, after, played), _away_until(live, played))
-    told = told_of(after, played)
+    told = told_of(after, played, alone=not live.awaited)
     story = joined(prefix, lapsing(live), *told.parts, *small)
     over = not after.turn
     if is_pending(after):

@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 MANY_WORDS, FEWEST_WORDS = 45, 24
 """What all bot players did is told whole in so many words; where it takes more, each has an equal share of them, and so
 many in any case."""
+ALONE_WORDS = 120
+"""So many in place of `MANY_WORDS` where no person was asked, or it is over: there is nothing to read but what they did."""
 MOST_SAY, LONGEST_SAYING = 2, 80
 """So many of them at most are heard of what they mean to do, and so many characters of it are told."""
 BRIEF = 3
@@ -57,15 +59,15 @@ class LineKey(NamedTuple):
     seat: int
 
 
-def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
+def told_of(after: Session, played: Sequence[PlayedMove], *, alone: bool = False) -> BotStory:
     """Return what is told of some moves that led to a table: a line for each bot player in each part of the time (TAB-104),
-    and in small print what they say."""
+    and in small print what they say. Bot players were ``alone`` where no person was asked before."""
     whole = played
     played = [_without_byplay(after, move) for move in _without_overtaken(played)]
     bots = [move for move in played if move.thought]
     try:
         told_in = _told_in(whole)
-        lines = _lines(after, bots, told_in)
+        lines = _lines(after, bots, told_in, ALONE_WORDS if alone or not after.turn else MANY_WORDS)
     except Exception:
         log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
         told = [move.row.story for move in played]
@@ -179,16 +181,17 @@ def _keys(moves: Iterable[PlayedMove], told_in: Mapping[int, LineKey]) -> list[L
     return list(dict.fromkeys(told_in[move.row.position] for move in moves))
 
 
-def _lines(after: Session, bots: Sequence[PlayedMove], told_in: Mapping[int, LineKey]) -> dict[LineKey, str]:
-    """Return the lines of bot players; "" where nothing that is told in one is worth telling."""
+def _lines(after: Session, bots: Sequence[PlayedMove], told_in: Mapping[int, LineKey], most: int) -> dict[LineKey, str]:
+    """Return the lines of bot players, whole where they have at most so many words; "" where nothing that is told in one is
+    worth telling."""
     by_key: dict[LineKey, list[PlayedMove]] = {key: [] for key in _keys(bots, told_in)}
     for move in bots:
         by_key[told_in[move.row.position]].append(move)
     people = {after.name_in_game(row.seat) for row in after.attended}
     whole = {key: _in_a_row([_worth(move, people) for move in moves]) for key, moves in by_key.items()}
-    if sum(map(_words, whole.values())) <= MANY_WORDS:
+    if sum(map(_words, whole.values())) <= most:
         return whole
-    share = max(FEWEST_WORDS, MANY_WORDS // sum(map(bool, whole.values())))
+    share = max(FEWEST_WORDS, most // sum(map(bool, whole.values())))
     return {key: _shortened(BotMoves(after, key.seat, moves), people, share) for key, moves in by_key.items() if whole[key]}
 
 

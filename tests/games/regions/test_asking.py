@@ -35,7 +35,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "From now on I settle small blows (up to 6 damage) myself."
+BLOW = "Later I ask only about blows that can do more than 6 damage."
 LEVEL = "One level is a die size: d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
 
@@ -97,7 +97,7 @@ def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     assert asked(reacting(state, "interrupt"), ADA).endswith(f"Do you step in? {LEVEL}")
     assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you step in?"), "said once"
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
-    assert "(d4 instead of d6 for bad light, damage d4)" in asked(reacting(dark), ADA)
+    assert "(d4 instead of d6 for bad sight, damage d4)" in asked(reacting(dark), ADA)
 
 
 @pytest.mark.rule("REG-G08", "REG-168")

@@ -18,7 +18,7 @@ def test_an_action_its_damage_and_what_is_left_are_one_sentence() -> None:
         "Ada plays Heave on the needle gnats: 4 damage, 3 EP left.",
         "-# Damage d8=4",
     ], "the card shows the dice of both"
-    rolls = "-# Ada, Heave d6, bad light -1: d4=3; the needle gnats, Scatter d4=2; damage d8=4"
+    rolls = "-# Ada, Heave d6, bad sight -1: d4=3; the needle gnats, Scatter d4=2; damage d8=4"
     assert told(*heave(True), hit("Needle gnats", 4, 3), DOWN)[1] == rolls, "another card stands in the post"
 
 
@@ -35,7 +35,7 @@ def test_a_tie_says_that_it_hits() -> None:
 def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
     back = striking.Hurt("Ada", 3, 9, "Rubble", roll("1d4", "1d4", (3,), ()))
     assert told(*heave(False, target="Rubble"), back) == [
-        "Ada plays Heave on the rubble, in vain. Ada takes 3 damage, 9 EP left.",
+        "Ada plays Heave on the rubble and misses: 3 against 2. Ada takes 3 damage, 9 EP left.",
         "-# The rubble, Scatter: damage d4=3",
     ]
 
@@ -80,7 +80,10 @@ def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
 
 def test_a_lost_roll_is_in_vain_and_what_it_costs_follows() -> None:
     costs = striking.Hurt("Ada", 2, 18, "Needle gnats", roll("1d4", "1d4", (2,), ()))
-    assert told(*heave(False), costs)[0] == "Ada plays Heave on the needle gnats, in vain. Ada takes 2 damage, 18 EP left."
+    assert (
+        told(*heave(False), costs)[0]
+        == "Ada plays Heave on the needle gnats and misses: 3 against 2. Ada takes 2 damage, 18 EP left."
+    )
 
 
 @pytest.mark.rule("REG-097", "REG-099", "REG-101", "REG-102")

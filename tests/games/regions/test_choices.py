@@ -138,7 +138,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Use Heave to climb A, past 1 in 4, falls 1 in 4 (about -4 EP); uses Move"
+    assert tried.label == "Use Heave to climb A, past now 1 in 4, falls 1 in 4 (-4 EP); uses only Move"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
@@ -162,6 +162,13 @@ def test_a_card_that_does_much_more_than_the_craft_s_own_action_is_wanted_most()
     assert offered(state, moves.Act("ward-off", "needle-gnats")).weight == "plain"
 
 
+@pytest.mark.rule("REG-G04")
+def test_a_sweep_says_how_likely_it_hits_each_of_those_here() -> None:
+    """A d6 against the gnats' d4: 18 of 24 pairs."""
+    state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, hand=("sweep",))
+    assert offered(state, moves.Act("sweep")).label == "Play Sweep: hits the needle gnats 3 in 4; about 4 damage"
+
+
 @pytest.mark.rule("REG-G23")
 def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_behind_a_d6() -> None:
     bright = offered(party(turn=ADA), moves.Search())
@@ -169,7 +176,7 @@ def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_b
     # With 1 to 4 against as little or less: (1 + 2 + 3 + 4) of 24.
     assert bright.label == "Search here: if anything hides, 2 in 5 to find it"
     dark = offered(party(stealth_house(), turn=ADA, at="cellar"), moves.Search())
-    assert dark.detail.endswith(": d2 instead of d4 for bad light, mostly against d6")
+    assert dark.detail.endswith(": d2 instead of d4 for bad sight, mostly against d6")
     assert dark.label == "Search here: if anything hides, 1 in 4 to find it", "3 of 12"
 
 
@@ -271,7 +278,7 @@ def test_giving_up_is_out_of_the_way() -> None:
 @pytest.mark.rule("REG-G25")
 def test_a_light_is_offered_as_what_it_would_do() -> None:
     lamp = with_member(party(turn=ADA), ADA, equipped=("torch",))
-    assert label(lamp, moves.Light()) == "Light up"
+    assert label(lamp, moves.Light()) == "Light up (free)"
     assert label(with_member(lamp, ADA, light=True), moves.Light()) == "Put out light"
 
 
@@ -327,7 +334,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
     assert ask(view_for(state, ADA)).endswith(
         "on you. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
-        " From now on I settle small blows (up to 6 damage) myself."
+        " Later I ask only about blows that can do more than 6 damage."
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"

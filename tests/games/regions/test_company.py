@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.core.company import Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.core.verbs import Choose, Give, MoveTo, Pass, SetOrder
+from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.player import advising, before, worth
 from engine.games.regions.player.advising import why
@@ -105,6 +105,24 @@ def test_a_companion_stays_with_the_way_to_be_cleared_for_what_is_missing(ada: s
     assert isinstance(first, Act) and first.target == "iron-grate", "his Action goes to the grate"
     then = decided(replace(state, turn=Turn(BOB, strategy=True, action=True)), BOB, PEOPLE).move
     assert (then != MoveTo("B")) is stays
+
+
+def test_a_companion_leaves_what_the_party_came_for_to_a_person_beside_it() -> None:
+    """Two rounds long it waits for Ada to take the crown, but not where gnats sting, nor where she is elsewhere. What it
+    holds it hands to her."""
+    crown = (Feature("crown", "the crown", "hall", "object"),)
+    quest = scenario(way("hall", "peak"), features=crown, start="hall", goal="peak", needs=("crown",))
+    state = replace(party(quest, "warden", "delver"), found=("crown",))
+    state = begun(state, BOB, (ADA,))
+    waits = decided(state, BOB, PEOPLE)
+    assert waits.move != Equip("crown") and waits.mind.left == state.round
+    done = replace(state, turn=Turn(BOB, strategy=True, action=True))
+    assert decided(done, BOB, PEOPLE, mind=waits.mind).says == "I leave the crown to you."
+    assert decided(replace(state, round=3), BOB, PEOPLE, mind=Mind(left=1)).move == Equip("crown")
+    assert decided(state, BOB).move == Equip("crown"), "among bot players it is for the first"
+    assert decided(with_member(state, ADA, region="peak"), BOB, PEOPLE).move == Equip("crown")
+    holds = with_member(replace(state, taken=("crown",)), BOB, objects=("crown",))
+    assert decided(holds, BOB, PEOPLE).move == Give("crown", "ada")
 
 
 def test_a_companion_lets_people_begin_where_anybody_may() -> None:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.chronicling import Tally
+from engine.core.events import Happened
 from engine.core.high_points import HighPoint
 from engine.core.recalling import by_mover
 from engine.games.regions.picture.high_points import high_points
@@ -31,9 +32,7 @@ def against(name: str, inflict: int, endure: int, *, actor: str = "Choking dust"
     return striking.Clash(actor, "Settle", name, answer, *rolls, inflict >= endure, "turn")
 
 
-def cards(
-    *happened: striking.Clash | striking.Hurt | exploring.Gained, state: State | None = None
-) -> tuple[HighPoint, ...]:
+def cards(*happened: Happened, state: State | None = None) -> tuple[HighPoint, ...]:
     """Return the cards of some events."""
     return tuple(high_points(View(None, state or party(), True), [item.told() for item in happened]))
 
@@ -83,10 +82,22 @@ QUEST = scenario(way("hall", "vault"), way("vault", "peak"), features=(CROWN,), 
 def test_what_the_party_came_for_has_a_sentence_and_a_card_of_its_own() -> None:
     state = party(QUEST, "warden", "delver")
     gained = exploring.Gained("Ada", 3, (), ("the crown",))
-    assert told(gained, state=state) == ["Ada gets 3 Valuables. **Ada has the crown!**"]
+    assert told(gained, state=state) == ["Ada gets 3 Valuables.", "**Ada has the crown!**"]
     (card,) = cards(gained, state=state)
     assert (card.title, card.board.told, card.rolled) == ("Found: the crown", "**Ada** has it", False)
+    assert card.about == ("Ada", "Bob"), "it is everybody's: no roll of theirs stands before it"
     assert not cards(exploring.Gained("Ada", 0, (), ("the lion key",)), state=state)
+    (seen,) = cards(exploring.Searched("Bob", (), ("the crown",)), state=state)
+    assert (seen.title, seen.board.told) == ("Found: the crown", "**Bob** finds it, and may pick it up")
+    out = with_member(state, BOB, objects=("crown",), out=True)
+    (carried,) = cards(turning.ReachedGoal("Bob", "Peak"), state=out)
+    assert (carried.title, carried.board.told) == ("Carried out: the crown", "**Bob** is out with it")
+    gained = exploring.Gained("Bob", 0, (), ("the crown",)).told()
+    assert MEMORY.met_by(View(None, state, True), gained, [gained]) == {"Ada", "Bob"}, "a bot's find is told whole"
+    lost = replace(state, phase="over", ending="lost")
+    assert told(turning.Ended("lost", "all dead", "Dark."), state=lost) == [
+        "**Nobody is left.** Dark. Left inside: the crown."
+    ]
 
 
 @pytest.mark.rule("REG-024", "REG-213")
@@ -94,7 +105,7 @@ def test_a_search_that_finds_what_the_party_came_for_says_so_in_bold_and_names_w
     state = party(QUEST, "warden", "delver")
     assert told(exploring.Searched("Ada", (), ("the crown",)), state=state)[0] == "**Ada finds the crown!**"
     both = exploring.Searched("Ada", (), ("the crown", "an old map"))
-    assert told(both, state=state)[0] == "**Ada finds the crown!** Ada searches the Hall and finds an old map."
+    assert told(both, state=state)[:2] == ["**Ada finds the crown!**", "Ada searches the Hall and finds an old map."]
     kept = (exploring.Searched("Ada", (), ("the crown",)), exploring.Gained("Ada", 0, (), ("the crown",)))
     assert " ".join(told(*kept, state=state)).count("**") == 2, "what is taken at once is told in bold once"
 
@@ -118,7 +129,7 @@ def test_the_last_part_of_the_story_tells_who_is_out_and_who_carries_out_what() 
     assert (
         "**Bob reaches the Peak and is out.** **Bob carries out the crown.** **Ada reaches the Peak and is out.**" in last
     )
-    assert last.endswith("**Through, and out.** Home.")
+    assert last.endswith("**Through, and out.** Home. Bob carried out the crown.")
 
 
 @pytest.mark.rule("REG-242", "REG-248")

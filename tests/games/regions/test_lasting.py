@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.regions.rules import turns
 from engine.games.regions.rules.actions import dice_shifts, harm, strikes
+from engine.games.regions.speech.lasting import at_turn
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.scenarios import Placed
@@ -134,3 +136,11 @@ def test_a_challenge_that_is_paused_loses_its_next_turn():
     turns.pause(venture, "crabs")  # its turn of round 1 is still to come
     turns.pause(venture, "tremor")  # has acted in round 1
     assert (entity(venture.state, "crabs").calm, entity(venture.state, "tremor").calm) == (1, 2)
+
+
+@pytest.mark.rule("REG-169", "REG-263")
+def test_a_turn_that_takes_its_maker_down_says_so_before_it_is_taken() -> None:
+    ache = Ongoing(who(ADA), "Mist Fever", "", "scenario", effect=Effect("harm", "1", each=True))
+    ill = replace(with_member(party(corridor()), ADA, ep=2), ongoing=(ache,))
+    assert at_turn(ill, ADA) == ("1 damage (Mist Fever)",)
+    assert at_turn(with_member(ill, ADA, ep=1), ADA) == ("1 damage (Mist Fever)", "down at once")

@@ -60,11 +60,11 @@ def asked(state: State, move: Move, seat: int | None = ADA) -> str:
 @rule("REG-172", "REG-G44")
 def test_a_move_out_says_that_it_is_for_good() -> None:
     state = on_stair(("banner", "charter"), ())
-    assert label(state, MoveTo("B")).startswith("Climb B: you leave for good, past 1 in ")
+    assert label(state, MoveTo("B")).startswith("Climb B: you leave for good, past now 1 in ")
     assert "leave" not in label(state, MoveTo("A"))
     missing = on_stair(("charter",), ())
     climb = label(missing, MoveTo("B"))
-    assert climb.startswith("Climb B: goal; the banner still missing, past 1 in "), "one stays there, and can come back"
+    assert climb.startswith("Climb B: goal; the banner still missing, past now 1 in "), "one stays there, and can come back"
     assert label(on_stair(("charter",), (), knows=False), MoveTo("B")).startswith("Climb B, past "), "nobody knows"
     assert asked(state, MoveTo("B")) == asked(missing, MoveTo("B")) == "", "Ada has all of it, or nobody is out"
 

@@ -14,7 +14,7 @@ from engine.games.regions.rules import nothing_else
 from engine.games.regions.state.content import Effect, Play, content
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
-from engine.games.regions.state.state import Habits, Strike, Turn, who
+from engine.games.regions.state.state import Habits, Strike, Trial, Turn, who
 from tests.games.regions.build import ADA, BOB, DUST, corridor, party, play, with_member
 
 
@@ -121,3 +121,35 @@ def test_stepping_in_is_asked_about_where_it_matters(monkeypatch: pytest.MonkeyP
         assert GAME.obvious(asked, ADA) is None, "a card that spares more is asked about"
     helping = Question("assist", ADA, ("second-eyes", "none"), "none", "settle", together=True)
     assert GAME.obvious(replace(asked, agenda=(helping, strike)), ADA) is None
+
+
+@pytest.mark.rule("REG-G05", "REG-G21")
+def test_reactions_that_come_to_the_same_are_no_question_and_others_say_the_difference() -> None:
+    """Hounds roll d8 for d8 damage; Guard and Roll With It both answer with d6. Of d8 less d4 74/32 is left on average,
+    less d6 83/48: 2.3 and 1.7, both about 2. A card with the same dice as Guard differs in nothing."""
+    hounds = Placed("hounds", "bramble-hounds", "hall")
+    state = with_member(party(corridor(placed=(hounds,)), "warden"), ADA, hand=("roll-with-it",), reacted=True)
+    question = Question("react", ADA, ("guard", "roll-with-it", "none"), "guard", "run-down", together=True)
+    asked = replace(state, agenda=(question, Strike("hounds", "run-down", (who(ADA),), "turn", stage="answers")))
+    assert GAME.obvious(asked, ADA) is None
+    told = [GAME.choice(GAME.view(asked, ADA), Choose(option)).label for option in question.options[:2]]
+    assert [label.rpartition("about ")[2] for label in told] == ["2.3 damage", "1.7 damage"]
+    same = replace(content().catalogue["guard"], id="roll-with-it")
+    twice = {**content().catalogue, "roll-with-it": same}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(nothing_else, "content", lambda: SimpleNamespace(crafts=content().crafts, catalogue=twice))
+        assert GAME.obvious(asked, ADA) == Choose("guard")
+        assert GAME.obvious(with_member(asked, ADA, ep=8), ADA) is None, "8 damage takes her down"
+
+
+@pytest.mark.rule("REG-G10", "REG-G20")
+def test_help_with_a_card_that_goes_in_any_case_is_given_and_other_help_says_its_gain() -> None:
+    """A delver searches with a d6, with help a d8, against a d6: 21/36 and 33/48 find it, 3 in 5 and 2 in 3."""
+    state = with_member(party(corridor(), "warden", "delver"), ADA, hand=("second-eyes",))
+    question = Question("assist", ADA, ("second-eyes", "none"), "none", "", together=True)
+    asked = replace(state, turn=Turn(BOB), agenda=(question, Trial(BOB, "search", "1d6")))
+    assert GAME.obvious(asked, ADA) is None
+    label = GAME.choice(GAME.view(asked, ADA), Choose("second-eyes")).label
+    assert label == "Play Second Eyes: 2 in 3, not 3 in 5 (card goes)"
+    full = with_member(asked, ADA, hand=("second-eyes",) * 7)
+    assert GAME.obvious(full, ADA) == Choose("second-eyes")

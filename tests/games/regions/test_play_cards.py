@@ -59,7 +59,7 @@ def test_a_member_who_is_asked_for_a_reaction_sees_those_alone_with_the_dice_tha
     state = replace(stung(lit, 3, 8).state, scenario=replace(lit.scenario, regions=dark.regions))
     before, after = (dict(cards(hand(item, ADA))["Brace"].dice)["Endure"] for item in (stung(lit, 3, 8).state, state))
     assert int(after[1:]) == int(before[1:]) - 2, "in the dark one level lower"
-    assert cards(hand(state, ADA))["Brace"].text.startswith("Endure: d4 instead of d6 for bad light.")
+    assert cards(hand(state, ADA))["Brace"].text.startswith("Endure: d4 instead of d6 for bad sight.")
 
 
 def test_no_one_has_a_picture_of_plays_that_are_not_theirs() -> None:

@@ -60,7 +60,7 @@ def test_a_sheet_has_everything_of_a_character() -> None:
 @pytest.mark.rule("REG-046", "REG-048")
 def test_a_sheet_shows_what_a_search_would_roll_here() -> None:
     cellar = party(stealth_house(), at="cellar")
-    assert "Search d2 instead of d4 for bad light." in page(cellar, "sheet")
+    assert "Search d2 instead of d4 for bad sight." in page(cellar, "sheet")
 
 
 ACHE = Effect("harm", amount="1", until="scenario", each="turn")

@@ -13,7 +13,7 @@ from engine.games.regions.rules import flow, odds
 from engine.games.regions.rules.actions import effects, strikes
 from engine.games.regions.rules.challenges import acting, stealth
 from engine.games.regions.rules.exploring import movement
-from engine.games.regions.speech import ways
+from engine.games.regions.speech import strike_offers
 from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.scenarios import Placed
@@ -350,5 +350,5 @@ def test_a_bad_bet_of_tokens_is_not_proposed() -> None:
 def test_a_blow_at_a_seeker_says_what_a_hit_brings_and_what_a_miss_costs() -> None:
     state = with_entity(sneaking("warden", "warden"), "guard", at="hall")
     blow = content().crafts["warden"].action
-    said = ways.at_challenge(state, ADA, blow, "drowsy-guard")
+    said = strike_offers.at_challenge(state, ADA, blow, "drowsy-guard")
     assert said.endswith("and takes it out, else a Stealth Token goes") or said.endswith(", out, else a Token goes")

@@ -285,7 +285,7 @@ def test_a_picked_lock_is_told_once() -> None:
     )
     said = "Cy picks the lock of the barred door: it opens."
     assert told(*happened) == [said], "its card shows the dice"
-    assert told(*happened, DOWN) == [f"{said} Bob is down.", "-# Cy, Lockpick d6, bad light -1: d4=4; the lock d8=4"]
+    assert told(*happened, DOWN) == [f"{said} Bob is down.", "-# Cy, Lockpick d6, bad sight -1: d4=4; the lock d8=4"]
 
 
 def test_a_quiet_line_is_told_only_of_a_round_in_which_nothing_acts() -> None:
@@ -343,9 +343,9 @@ def test_a_long_story_tells_totals_and_keeps_every_shift() -> None:
             striking.Clash(name, "Sting", "Ada", "Guard", dice, roll("1d6", "1d6", (5,), ()), False, "turn"),
         ]
     lines = told(*happened)
-    assert "-# Second needle gnats, Sting 2d6, bad light -1: 2d4=4; Ada, Guard d6=5" in lines
+    assert "-# Second needle gnats, Sting 2d6, bad sight -1: 2d4=4; Ada, Guard d6=5" in lines
     short = told(*happened[:2], DOWN)
-    assert short[1] == "-# Second needle gnats, Sting 2d6, bad light -1: 2d4=3+1=4; Ada, Guard d6=5"
+    assert short[1] == "-# Second needle gnats, Sting 2d6, bad sight -1: 2d4=3+1=4; Ada, Guard d6=5"
 
 
 def test_an_ordinary_turn_is_told_in_few_words() -> None:

@@ -101,7 +101,7 @@ def test_a_climb_says_how_likely_it_gets_past_and_how_likely_it_ends_in_a_fall()
     assert odds.falls(state, ADA, "foot/ledge") == pytest.approx((1 / 4, 3.5)), "Height 1 is a d6"
     chance, locked = odds.gets_past(state, ADA, "foot/ledge", "")
     assert chance == pytest.approx(9 / 32) and not locked
-    assert offered(state, "A").label == "Climb A, past 1 in 4, falls 1 in 4 (about -4 EP); uses Move"
+    assert offered(state, "A").label == "Climb A, past now 1 in 4, falls 1 in 4 (-4 EP); uses only Move"
     assert odds.falls(state, ADA, "foot/glen") == (0, 0)
 
 
@@ -199,12 +199,12 @@ def test_attempts_by_a_move_and_by_a_card_say_the_same_things_and_less_of_a_fall
     """
     ford = scenario(way("foot", "ledge", obstacle="swollen-ford"), way("ledge", "peak"))
     state = party(ford, "warden", turn=ADA)
-    assert offered(state, "A").label == "Try A, past 3 in 5, a miss costs d4 EP; uses Move"
+    assert offered(state, "A").label == "Try A, past now 3 in 5, a miss costs d4 EP; uses only Move"
     heave = choice(view_for(state, 0), moves.Act("heave", "swollen-ford"))
-    assert heave.label == "Use Heave to try A, past 3 in 5, a miss costs d4 EP; uses Move"
+    assert heave.label == "Use Heave to try A, past now 3 in 5, a miss costs d4 EP; uses only Move"
     roped = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, equipped=("rope-kit",))
     assert odds.falls(roped, ADA, "foot/ledge") == pytest.approx((3 / 16, 0.0)), "a d8 now, and 1 of the Height less"
-    assert offered(roped, "A").label.endswith(", falls 1 in 5 (hardly hurts); uses Move")
+    assert offered(roped, "A").label.endswith(", falls 1 in 5 (unhurt); uses only Move")
 
 
 @rule("REG-024", "REG-034")
@@ -213,7 +213,7 @@ def test_a_hard_climb_to_the_goal_stays_a_button_and_one_that_leads_back_does_no
     seen = ("foot", "ledge", "glen", "peak")
     state = replace(party(rocky_wall(), "shadow", turn=ADA), explored=seen, seen=seen)
     state = replace(state, ways=("foot/ledge", "foot/glen", "ledge/peak"))
-    assert offered(state, "A").label == "Climb A: Ledge, past in 2+ tries, falls 1 in 5 (about -4 EP); uses Move"
+    assert offered(state, "A").label == "Climb A: Ledge, past in 2+ tries, falls 1 in 5 (-4 EP); uses only Move"
     assert offered(state, "A").weight == "main"
     back = with_member(state, ADA, region="ledge")
     assert offered(back, "A").weight == "plain"

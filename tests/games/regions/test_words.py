@@ -219,7 +219,7 @@ def test_articles_stand_where_a_name_needs_them() -> None:
 @pytest.mark.rule("REG-G01", "REG-G63")
 def test_a_roll_is_shown_with_every_shift_by_name() -> None:
     shifted = roll("1d8", "1d4", (3,), (("dark", -1), ("swimming", -1)))
-    assert roll_words(shifted) == "d8, bad light -1, swimming -1: d4=3"
+    assert roll_words(shifted) == "d8, bad sight -1, swimming -1: d4=3"
     assert roll_words(roll("2d6", "2d8", (3, 5), (("Boost", 1),))) == "2d6, Boost +1: 2d8=3+5=8"
     assert roll_words(roll("1d6", "1d6", (4,), ())) == "d6=4"
     assert roll_words(()) == ""

@@ -58,3 +58,4 @@ i-wait = Ich warte, bis { THE($what) } weg ist.
 i-come = Ich komme zu dir, { $who }.
 i-go-out = Ich gehe durch { THE($where, case: "acc") } hinaus.
 i-fetch = Ich hole { THE($what, case: "acc") }.
+i-leave = { CAP(THE($what, case: "acc")) } überlasse ich dir.

@@ -231,6 +231,8 @@ stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
 lost-with = Verloren mit { $who }: { LIST($things) }.
 still-inside = Noch drinnen: { LIST($inside) }.
 carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
+carried-out = { $who } hat { LIST($what, each: "the", case: "acc") } hinausgetragen.
+left-inside = Drinnen geblieben: { LIST($what, each: "the") }.
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
 not_yet = { $who } steht am Ziel, { THE($where, case: "in") }, und es fehlt noch, wofür ihr gekommen seid.
 wants_to_give_up = { $agrees ->
@@ -499,13 +501,16 @@ injured = { $who } bekommt eine Verletzung{ $injuries ->
         [1] { "" }
        *[other] { " " }(die { $injuries }.)
     }{ $up ->
-        [yes] { " " }und steht auf: { $most } Kraft, und ein ganzer Zug
+        [yes] { " " }und steht für einen ganzen Zug auf: von nun an höchstens { $most } Kraft
        *[no] { $alive ->
             [yes] : höchstens { $most } Kraft
            *[no] { "" }
         }
     }.
-next-kills = Die nächste ist tödlich.
+next-kills = { $left ->
+        [1] Die nächste ist tödlich.
+       *[other] Noch { $left } sind tödlich.
+    }
 died = **{ $who } ist tot.**
 fell = { $who } stürzt ab{ $down ->
         [yes] , bis ganz nach unten
@@ -520,7 +525,7 @@ track = { $steps ->
         } um { $steps } auf { $above ->
             [yes] +{ $now }
            *[no] { $now }
-        }{ track-low }.
+        }{ track-low }, jede Runde 1 zurück.
     }
 track-low = { COUNT($means) ->
         [0] { "" }

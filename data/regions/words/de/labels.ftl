@@ -37,7 +37,10 @@ choice-search = { $times ->
        *[other] Noch einmal suchen (schon { $times }x)
     }{ COUNT($odds) ->
         [0] { "" }
-       *[other] : falls etwas da ist, gefunden { $odds }
+       *[other] : { $rarely ->
+            [yes] kaum noch etwas da, sonst gefunden { $odds }
+           *[no] falls etwas da ist, gefunden { $odds }
+        }
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
         [0] { "" }
@@ -139,11 +142,11 @@ choice-try = { $exit } { $how ->
 # $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
         [0] braucht 2+ Versuche
-       *[other] gelingt { $odds }
+       *[other] sofort { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , Sturz { $falls } { $damage ->
-            [0] (tut kaum weh)
+            [0] (unverletzt)
            *[other] (-{ $damage } Kraft)
         }
     }{ COUNT($back) ->
@@ -154,7 +157,7 @@ comes-of-attempt = { COUNT($odds) ->
             [yes] ; Bewegung
            *[no] { "" }
         }
-       *[no] ; Bewegung weg
+       *[no] ; nur Bewegung weg
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
 choice-open-way = { $exit } öffnen und hinein mit: { $key }{ COUNT($named) ->
@@ -224,6 +227,11 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; sonst -{ $back }{ of-mine } Kraft
     }
+play-at-all = { $card ->
+        [yes] { $play } spielen
+       *[no] { $play }
+    }: trifft { LIST($each, type: "comma") }; etwa { $damage } Schaden
+hits-each = { THE($thing, case: "acc") } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
         [1] , sonst 1 Marke{ $brief ->
@@ -378,7 +386,7 @@ choice-use = { $thing } benutzen ({ phase }){ COUNT($brings) ->
     }
 choice-open = { $thing } öffnen mit: { $key } ({ phase })
 choice-light = { $sees ->
-        [yes] Licht machen
+        [yes] Licht machen (kostet nichts)
        *[no] Licht machen (kostet nichts): dann siehst du, was hier ist
     }
     .hint = { $lamp }: kostet nichts, einmal in deinem Zug

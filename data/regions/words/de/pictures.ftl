@@ -311,6 +311,9 @@ card-met = { $won ->
     }
 card-wanted = Gefunden: { LIST($what, each: "the") }
 card-wanted-told = Jetzt bei **{ $who }**
+card-seen-told = **{ $who }** findet es und kann es aufheben
+card-carried = Hinausgetragen: { LIST($what, each: "the") }
+card-carried-told = **{ $who }** ist damit draußen
 card-lock = das Schloss
 card-picked = { $who } knackt { THE($lock, case: "acc") }
 card-picked-told = { $opened ->

@@ -44,7 +44,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Von nun an regle ich kleine Schläge (bis 6 Schaden) selbst.
+how-a-blow-goes = Später frage ich nur nach Schlägen, die mehr als 6 Schaden machen können.
 how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
@@ -154,6 +154,9 @@ step-in-softens = { $play } spielen: ein Treffer macht etwa { $after } Schaden s
         [yes] ; hilft allen
        *[no] { "" }
     }
+# Wie wahrscheinlich es mit Hilfe gelingt, und ohne.
+help-for = { $play } spielen: { $after } statt { $before } (Karte weg)
+help-harder = { $play } spielen: ein Treffer macht etwa { $after } statt { $before } (Karte weg)
 # A Reaction that is a card of the hand.
 card-goes = Karte weg
 let-it-be = Nicht einmischen
@@ -232,6 +235,7 @@ harm-of = { $dice } Schaden{ COUNT($source) ->
         [0] { "" }
        *[other] { " " }({ $source })
     }
+falls-at-once = sofort am Boden
 rises-with = wieder auf mit Verletzung ({ $ep } Kraft)
 phase-lost = keine { $phase ->
         [strategy] Strategie

@@ -9,7 +9,7 @@ ours = { $actor } { plays-or-made } „{ $play }“{ COUNT($others) ->
         } { LIST($others, each: "the", case: "acc") }
     }{ $after ->
         [nobody] : Niemand ist da.
-        [vain] , vergebens.
+        [vain] { " " }und verfehlt: { $outcome }.
         [healthy] : Es gibt nichts zu heilen.
         [outcome] : { $outcome }.
        *[nothing] { "." }
@@ -21,7 +21,18 @@ plays-or-made = { $forced ->
     }
 result-on = { THE($target) }: { $outcome }
 works = es wirkt
-in-vain = vergebens
+# Ein Wurf, der nicht reicht, und was übrig ist: „2 gegen 4, noch 5 Kraft“.
+missed = { $rolled ->
+        [yes] { $by } gegen { $needed }
+       *[no] ohne Wirkung
+    }{ COUNT($left) ->
+        [0] { "" }
+       *[other] , { $left }
+    }
+left-of = { $effort ->
+        [yes] noch { $left } Mühe
+       *[no] noch { $left } Kraft
+    }
 attempt-fell = { $actor } verliert { THE($target, case: "an") } den Halt und stürzt ab{ COUNT($end) ->
         [0] { "" }
        *[other] , hinunter { THE($end, case: "ins") }
@@ -30,7 +41,7 @@ attempt-past = { $actor } kommt { THE($target, case: "an") } vorbei{ COUNT($end)
         [0] { "" }
        *[other] , { THE($end, case: "ins") }
     }.
-attempt-vain = { $actor } kommt { THE($target, case: "an") } nicht voran.
+attempt-vain = { $actor } kommt { THE($target, case: "an") } nicht voran: { $missed }.
 attempt-on = { $actor } müht sich { THE($target, case: "an") } ab{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -133,7 +144,7 @@ roll = { $printed }{ COUNT($shifts) ->
        *[other] , { LIST($shifts, type: "comma") }: { $rolled }
     }={ $faces }
 roll-shift = { $source ->
-        [dark] schlechtes Licht
+        [dark] schlechte Sicht
         [swimming] Schwimmen
         [danger] Gefahr
         [Alerted] { alerted-of-itself }

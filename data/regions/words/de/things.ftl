@@ -73,7 +73,7 @@ tokens-of = Marken { $tokens }{ COUNT($more) ->
 tokens-in = { $setting } { $levels }
 # Was Würfel verändert; $levels: um wie viele Stufen, wo das nicht von selbst klar ist.
 shift-by = { $source ->
-        [dark] schlechtes Licht
+        [dark] schlechte Sicht
         [swimming] Schwimmen
         [danger] die Gefahr hier
         [Alerted] { alerted-of-itself }

@@ -55,3 +55,4 @@ i-wait = I wait until { THE($what) } is gone.
 i-come = I come to you, { $who }.
 i-go-out = I go out by { THE($where) }.
 i-fetch = I fetch { THE($what) }.
+i-leave = I leave { THE($what) } to you.

@@ -216,6 +216,8 @@ stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
 lost-with = Lost with { $who }: { LIST($things) }.
 still-inside = Still inside: { LIST($inside) }.
 carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
+carried-out = { $who } carried out { LIST($what, each: "the") }.
+left-inside = Left inside: { LIST($what, each: "the") }.
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
 wants_to_give_up = { $agrees ->
@@ -480,13 +482,16 @@ injured = { $who } takes an Injury{ $injuries ->
         [3] { " " }(the 3rd)
        *[other] { " " }(the { $injuries }th)
     }{ $up ->
-        [yes] { " " }and gets up: { $most } EP, and a whole turn
+        [yes] { " " }and gets up for a whole turn: { $most } EP at most from now on
        *[no] { $alive ->
             [yes] : { $most } EP at most
            *[no] { "" }
         }
     }.
-next-kills = The next one kills.
+next-kills = { $left ->
+        [1] The next one kills.
+       *[other] { $left } more kill.
+    }
 died = **{ $who } is dead.**
 fell = { $who } falls{ $down ->
         [yes] , all the way down
@@ -501,7 +506,7 @@ track = { $steps ->
         } by { $steps } to { $above ->
             [yes] +{ $now }
            *[no] { $now }
-        }{ track-low }.
+        }{ track-low }, back by 1 each round.
     }
 track-low = { COUNT($means) ->
         [0] { "" }

@@ -37,7 +37,10 @@ choice-search = { $times ->
        *[other] Search again (done { $times }x)
     }{ COUNT($odds) ->
         [0] { "" }
-       *[other] : if anything hides, { $odds } to find it
+       *[other] : { $rarely ->
+            [yes] little can be left, { $odds } to find it
+           *[no] if anything hides, { $odds } to find it
+        }
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
         [0] { "" }
@@ -139,12 +142,12 @@ choice-try = { $how ->
 # $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
 comes-of-attempt = { COUNT($odds) ->
         [0] past in 2+ tries
-       *[other] past { $odds }
+       *[other] past now { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , falls { $falls } ({ $damage ->
-            [0] hardly hurts
-           *[other] about -{ $damage } EP
+            [0] unhurt
+           *[other] -{ $damage } EP
         })
     }{ COUNT($back) ->
         [0] { "" }
@@ -154,7 +157,7 @@ comes-of-attempt = { COUNT($odds) ->
             [yes] ; Move
            *[no] { "" }
         }
-       *[no] ; uses Move
+       *[no] ; uses only Move
     }
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key } and go in{ COUNT($named) ->
@@ -214,6 +217,11 @@ play-at = { $how ->
         [0] { "" }
        *[other] ; miss: -{ $back }{ of-mine } EP
     }
+play-at-all = { $card ->
+        [yes] Play { $play }
+       *[no] { $play }
+    }: hits { LIST($each, type: "comma") }; about { $damage } damage
+hits-each = { THE($thing) } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
         [1] , else a { $brief ->
@@ -362,7 +370,7 @@ choice-use = Use { $thing } ({ phase }){ COUNT($brings) ->
     }
 choice-open = Open { $thing } with the { $key } ({ phase })
 choice-light = { $sees ->
-        [yes] Light up
+        [yes] Light up (free)
        *[no] Light up (free): then you see what is here
     }
     .hint = { $lamp }: free, once in your turn

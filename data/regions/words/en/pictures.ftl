@@ -307,6 +307,9 @@ card-met = { $won ->
     }
 card-wanted = Found: { LIST($what, each: "the") }
 card-wanted-told = **{ $who }** has it
+card-seen-told = **{ $who }** finds it, and may pick it up
+card-carried = Carried out: { LIST($what, each: "the") }
+card-carried-told = **{ $who }** is out with it
 card-lock = the lock
 card-picked = { $who } picks { THE($lock) }
 card-picked-told = { $opened ->

@@ -44,7 +44,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = From now on I settle small blows (up to 6 damage) myself.
+how-a-blow-goes = Later I ask only about blows that can do more than 6 damage.
 how-levels-go = One level is a die size: d6 to d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
@@ -153,6 +153,9 @@ step-in-softens = Play { $play }: a hit does about { $after } damage, not { $bef
         [yes] ; helps all
        *[no] { "" }
     }
+# How likely an ally succeeds with help, and without.
+help-for = Play { $play }: { $after }, not { $before } (card goes)
+help-harder = Play { $play }: a hit does about { $after }, not { $before } (card goes)
 # A Reaction that is a card of the hand.
 card-goes = card goes
 let-it-be = Let it be
@@ -231,6 +234,7 @@ harm-of = { $dice } damage{ COUNT($source) ->
         [0] { "" }
        *[other] { " " }({ $source })
     }
+falls-at-once = down at once
 rises-with = up with an Injury ({ $ep } EP)
 phase-lost = no { $phase ->
         [strategy] Strategy

@@ -9,7 +9,7 @@ ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
         } { LIST($others, each: "the") }
     }{ $after ->
         [nobody] : nobody is there.
-        [vain] , in vain.
+        [vain] { " " }and misses: { $outcome }.
         [healthy] : nothing to heal.
         [outcome] : { $outcome }.
        *[nothing] { "." }
@@ -21,7 +21,18 @@ plays-or-made = { $forced ->
     }
 result-on = { THE($target) }: { $outcome }
 works = it works
-in-vain = in vain
+# A roll that fell short, and what is left: "2 against 4, 5 EP left".
+missed = { $rolled ->
+        [yes] { $by } against { $needed }
+       *[no] no effect
+    }{ COUNT($left) ->
+        [0] { "" }
+       *[other] , { $left }
+    }
+left-of = { $effort ->
+        [yes] { $left } to go
+       *[no] { $left } EP left
+    }
 attempt-fell = { $actor } loses hold of { THE($target) } and falls{ COUNT($end) ->
         [0] { "" }
        *[other] { " " }down to { THE($end) }
@@ -30,7 +41,7 @@ attempt-past = { $actor } gets past { THE($target) }{ COUNT($end) ->
         [0] { "" }
        *[other] { " " }to { THE($end) }
     }.
-attempt-vain = { $actor } makes no headway at { THE($target) }.
+attempt-vain = { $actor } makes no headway at { THE($target) }: { $missed }.
 attempt-on = { $actor } works at { THE($target) }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -120,7 +131,7 @@ roll = { $printed }{ COUNT($shifts) ->
        *[other] , { LIST($shifts, type: "comma") }: { $rolled }
     }={ $faces }
 roll-shift = { $source ->
-        [dark] bad light
+        [dark] bad sight
         [swimming] swimming
         [danger] danger
         [Alerted] { alerted-of-itself }

@@ -78,7 +78,7 @@ tokens-of = Tokens { $tokens }{ COUNT($more) ->
 tokens-in = { $setting } { $levels }
 # What shifts dice; $levels: by how many levels, where that does not go without saying.
 shift-by = { $source ->
-        [dark] bad light
+        [dark] bad sight
         [swimming] swimming
         [danger] the danger here
         [Alerted] { alerted-of-itself }

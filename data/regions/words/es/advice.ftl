@@ -58,3 +58,4 @@ i-wait = Espero a que { THE($what) } se vaya.
 i-come = Voy contigo, { $who }.
 i-go-out = Salgo por { THE($where) }.
 i-fetch = Voy por { THE($what) }.
+i-leave = Te dejo a ti { THE($what) }.

@@ -221,6 +221,8 @@ stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
 lost-with = Se pierde con { $who }: { LIST($things) }.
 still-inside = Siguen dentro: { LIST($inside) }.
 carries-out = **{ $who } saca { LIST($what, each: "the") }.**
+carried-out = { $who } sacó { LIST($what, each: "the") }.
+left-inside = Se quedó dentro: { LIST($what, each: "the") }.
 out-by-goal = **{ $who } sale por { THE($where) }.**
 not_yet = { $who } ha llegado al objetivo, { THE($where) }, pero aún falta aquello que el grupo vino a buscar.
 wants_to_give_up = { $agrees ->
@@ -496,13 +498,16 @@ injured = { $who } sufre una Herida{ $injuries ->
         [3] { " " }(la 3.ª)
        *[other] { " " }(la { $injuries }.ª)
     }{ $up ->
-        [yes] { " " }y se levanta: { $most } de brío y un turno entero
+        [yes] { " " }y se levanta para un turno entero: desde ahora { $most } de brío como máximo
        *[no] { $alive ->
             [yes] : { $most } de brío como máximo
            *[no] { "" }
         }
     }.
-next-kills = La próxima es mortal.
+next-kills = { $left ->
+        [1] La próxima es mortal.
+       *[other] Con { $left } más muere.
+    }
 died = **{ $who } ha muerto.**
 fell = { $who } cae{ $down ->
         [yes] { " " }hasta el fondo
@@ -517,7 +522,7 @@ track = { $steps ->
         } { $steps }, a { $above ->
             [yes] +{ $now }
            *[no] { $now }
-        }{ track-low }.
+        }{ track-low }, vuelve 1 por ronda.
     }
 track-low = { COUNT($means) ->
         [0] { "" }

@@ -37,7 +37,10 @@ choice-search = { $times ->
        *[other] Registrar otra vez (ya { $times }x)
     }{ COUNT($odds) ->
         [0] { "" }
-       *[other] : si hay algo, aparece { $odds }
+       *[other] : { $rarely ->
+            [yes] poco puede quedar, aparece { $odds }
+           *[no] si hay algo, aparece { $odds }
+        }
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
         [0] { "" }
@@ -139,11 +142,11 @@ choice-try = { $how ->
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
         [0] pasas en 2 intentos o más
-       *[other] pasas { $odds }
+       *[other] pasas ya { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] , caes { $falls } ({ $damage ->
-            [0] apenas duele
+            [0] sin daño
            *[other] ~{ $damage } de daño
         })
     }{ COUNT($back) ->
@@ -154,7 +157,7 @@ comes-of-attempt = { COUNT($odds) ->
             [yes] ; Movimiento
            *[no] { "" }
         }
-       *[no] ; usa Movimiento
+       *[no] ; solo usa Movimiento
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
 choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
@@ -227,6 +230,11 @@ play-at = { $how ->
            *[no] { " " }de brío
         }
     }
+play-at-all = { $card ->
+        [yes] Jugar { $play }
+       *[no] { $play }
+    }: acierta { LIST($each, type: "comma") }; unos { $damage } de daño
+hits-each = { THE($thing, case: "a") } { $odds }
 else-tokens = { $tokens ->
         [0] { "" }
         [1] ; fallo: -1 ficha
@@ -378,7 +386,7 @@ choice-use = Usar { $thing } ({ phase }){ COUNT($brings) ->
     }
 choice-open = Abrir { $thing } con: { $key } ({ phase })
 choice-light = { $sees ->
-        [yes] Encender
+        [yes] Encender (gratis)
        *[no] Encender (gratis): así ves lo que hay aquí
     }
     .hint = { $lamp }: gratis, una vez en tu turno

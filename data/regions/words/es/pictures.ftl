@@ -310,6 +310,9 @@ card-met = { $won ->
     }
 card-wanted = Encontrado: { LIST($what, each: "the") }
 card-wanted-told = Lo tiene **{ $who }**
+card-seen-told = **{ $who }** lo encuentra, y puede tomarlo
+card-carried = Sacado: { LIST($what, each: "the") }
+card-carried-told = **{ $who }** está fuera con ello
 card-lock = la cerradura
 card-picked = { $who } prueba la ganzúa en { THE($lock) }
 card-picked-told = { $opened ->

@@ -44,7 +44,7 @@ hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Desde ahora resuelvo yo los golpes pequeños (hasta 6 de daño).
+how-a-blow-goes = Después solo pregunto por golpes que pueden hacer más de 6 de daño.
 how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
@@ -166,6 +166,9 @@ step-in-softens = Jugar { $play }: un golpe hace unos { $after } de daño en vez
         [yes] ; ayuda a todos
        *[no] { "" }
     }
+# Lo probable que es con ayuda, y sin ella.
+help-for = Jugar { $play }: { $after } en vez de { $before } (gasta la carta)
+help-harder = Jugar { $play }: un golpe hace unos { $after } en vez de { $before } (gasta la carta)
 # A Reaction that is a card of the hand.
 card-goes = gasta la carta
 let-it-be = No hacer nada
@@ -244,6 +247,7 @@ harm-of = { $dice } de daño{ COUNT($source) ->
         [0] { "" }
        *[other] { " " }({ $source })
     }
+falls-at-once = y cae en el acto
 rises-with = en pie con una Herida ({ $ep } de brío)
 phase-lost = sin { $phase ->
         [strategy] Estrategia

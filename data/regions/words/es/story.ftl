@@ -9,7 +9,7 @@ ours = { $actor } { plays-or-made } «{ $play }»{ COUNT($others) ->
         } { LIST($others, each: "the") }
     }{ $after ->
         [nobody] : no hay nadie.
-        [vain] , en vano.
+        [vain] { " " }y falla: { $outcome }.
         [healthy] : no hay nada que curar.
         [outcome] : { $outcome }.
        *[nothing] { "." }
@@ -21,7 +21,21 @@ plays-or-made = { $forced ->
     }
 result-on = { THE($target) }: { $outcome }
 works = surte efecto
-in-vain = en vano
+# Una tirada que no alcanza, y lo que queda: «2 contra 4, quedan 5 de brío».
+missed = { $rolled ->
+        [yes] { $by } contra { $needed }
+       *[no] sin efecto
+    }{ COUNT($left) ->
+        [0] { "" }
+       *[other] , { $left }
+    }
+left-of = { $effort ->
+        [yes] { $left ->
+            [one] falta { $left }
+           *[other] faltan { $left }
+        }
+       *[no] quedan { $left } de brío
+    }
 attempt-fell = { $actor } se suelta { THE($target, case: "de") } y cae{ COUNT($end) ->
         [0] { "" }
        *[other] { " " }{ THE($end, case: "a") }
@@ -30,7 +44,7 @@ attempt-past = { $actor } supera { THE($target) }{ COUNT($end) ->
         [0] { "" }
        *[other] { " " }y llega { THE($end, case: "a") }
     }.
-attempt-vain = { $actor } no avanza nada con { THE($target) }.
+attempt-vain = { $actor } no avanza nada con { THE($target) }: { $missed }.
 attempt-on = { $actor } lo intenta con { THE($target) }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }
@@ -134,7 +148,7 @@ roll = { $printed }{ COUNT($shifts) ->
        *[other] , { LIST($shifts, type: "comma") }: { $rolled }
     }={ $faces }
 roll-shift = { $source ->
-        [dark] mala luz
+        [dark] mala vista
         [swimming] nadar
         [danger] peligro
         [Alerted] { alerted-of-itself }

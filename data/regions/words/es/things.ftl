@@ -74,7 +74,7 @@ tokens-of = Fichas { $tokens }{ COUNT($more) ->
 tokens-in = { $setting } { $levels }
 # Lo que cambia los dados; $levels: cuántos niveles, si no se sobrentiende.
 shift-by = { $source ->
-        [dark] mala luz
+        [dark] mala vista
         [swimming] nadar
         [danger] el peligro de aquí
         [Alerted] { alerted-of-itself }

@@ -14,7 +14,7 @@ from engine.core.words import upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
-from ..speech.circumstances import came_for
+from ..speech.circumstances import brought, came_for, carries_out
 from ..speech.words import parts_of, source_words, total
 from ..state import sheets
 from ..state.catalogue import WORDS, said_name
@@ -166,8 +166,28 @@ def _gained(e: exploring.Gained, when: When) -> HighPoint | None:
     found = came_for(when.view.state, e.objects)
     if not found:
         return None
-    board = HighPointBoard(icon="object", told=WORDS("card-wanted-told", who=e.who))
-    return HighPoint(WORDS("card-wanted", what=found), board, _round(when), about=(e.who,))
+    return _of_treasure(WORDS("card-wanted", what=found), WORDS("card-wanted-told", who=e.who), when)
+
+
+@HIGH_POINTS.of(exploring.Searched)
+def _searched(e: exploring.Searched, when: When) -> HighPoint | None:
+    taken = {name for other in when.after if isinstance(other, exploring.Gained) for name in other.objects}
+    found = tuple(name for name in came_for(when.view.state, e.found) if name not in taken)
+    told = WORDS("card-seen-told", who=e.who)
+    return _of_treasure(WORDS("card-wanted", what=found), told, when) if found else None
+
+
+@HIGH_POINTS.of(turning.ReachedGoal)
+def _carried(e: turning.ReachedGoal, when: When) -> HighPoint | None:
+    what = carries_out(when.view.state, e.who)
+    told = WORDS("card-carried-told", who=e.who)
+    return _of_treasure(WORDS("card-carried", what=what), told, when) if what else None
+
+
+def _of_treasure(title: str, told: str, when: When) -> HighPoint:
+    """Return the card of what the party came for: it is about all of them, and stands before any roll."""
+    about = tuple(member.name for member in when.view.state.members)
+    return HighPoint(title, HighPointBoard(icon="object", told=told), _round(when), about=about)
 
 
 @HIGH_POINTS.of(exploring.Passage)
@@ -197,5 +217,9 @@ def _ended(e: turning.Ended, when: When) -> HighPoint:
     for index, member in enumerate(state.members):
         ep = WORDS("card-dead") if member.dead else f"{member.ep}/{sheets.most_ep(member)}"
         lines.append(CardLine(member.name, (str(member.injuries), ep), charting.person(state, index)))
-    board = HighPointBoard(lines=tuple(lines), told=WORDS.tell(replace(e, text="")), small=WORDS.text(e.text))
+    board = HighPointBoard(
+        lines=tuple(lines),
+        told=" ".join(filter(None, (WORDS.tell(replace(e, text="")), brought(state)))),
+        small=WORDS.text(e.text),
+    )
     return HighPoint(WORDS("card-ended", ending=e.ending), board, _round(when), ends=True)

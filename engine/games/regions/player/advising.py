@@ -108,7 +108,14 @@ def _instead(state: State, index: int, moves: Sequence[Move], best: Move, others
 
 
 def _strays(state: State, index: int, move: Move) -> bool:
-    """Return whether a move is a way that the next step does not name, and that takes no member out of sight."""
+    """Return whether a move is a way that the next step does not name, and that takes no member out of sight; or frees such
+    a way."""
+    if isinstance(move, Act | Pick):
+        entity = naming.entity_named(state, move.target if isinstance(move, Act) else move.lock)
+        if entity is None or entity.type != "Obstacle" or board.persists(entity) or entity.at not in state.ways:
+            return False
+        on = MoveTo(naming.exit_letter(state, entity.at))
+        return not next_step.names(View(state.members[index].seat, state), on)
     way = naming.exit_named(state, state.members[index].region, move.to) if isinstance(move, MoveTo) else None
     if way is None or next_step.names(View(state.members[index].seat, state), move):
         return False

@@ -11,6 +11,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Give, MoveTo, Pass
 
 from ..rules import ending
+from ..speech import next_step
 from ..state.catalogue import WORDS, challenge_within, the, thing
 from ..state.content import content
 from ..state.moves import Concede, Pick
@@ -39,6 +40,11 @@ def says(ground: Ground, index: int, move: Move | None) -> str:
     """Return what a bot player says to people about a move that is for them, or about where it goes, "" for nothing."""
     state = ground.state
     match move:
+        case Pass() if ground.mind.left == state.round:
+            here = state.members[index].region
+            known = (item for item in (*ground.missing(), *next_step.shut_in(state, here)) if item in state.found)
+            left = [item for item in known if state.scenario.feature_by_id[item].at == here]
+            return WORDS("i-leave", what=thing(state.scenario.feature_by_id[left[0]].name)) if left else ""
         case Pass() | MoveTo() if state.phase == "play" and state.members[index].in_play:
             return _aim(ground, index, move.to if isinstance(move, MoveTo) else "")
         case Give(item=item):

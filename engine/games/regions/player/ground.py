@@ -25,11 +25,15 @@ WORN = 8
 
 
 class Ground:
-    """The known map of a view's state, as a player of a ``temper`` sees it; ``people`` are members whom it follows."""
+    """The known map of a view's state, as a player of a ``temper`` sees it; ``people`` are members whom it follows, the
+    ``guests`` those of them who are no bot players."""
 
-    def __init__(self, state: State, mind: Mind, temper: Temper, people: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, state: State, mind: Mind, temper: Temper, people: tuple[int, ...] = (), guests: tuple[int, ...] = ()
+    ) -> None:
         self.state, self.mind, self.temper = state, mind, temper
         self.people = tuple(index for index in people if state.members[index].in_play)
+        self.guests = guests
         self.scenario = state.scenario
         self.dread = temper.rush if state.scenario.type == "chase" else temper.dread
         self.blocks = {entity.at: entity for entity in state.entities if entity.type == "Obstacle" and not entity.defeated}

@@ -15,6 +15,7 @@ from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.legal import DRAW
 from ..rules.steps import GivingUp
+from ..speech import next_step, ways
 from ..state import board, naming, sheets
 from ..state.content import Play, content
 from ..state.levels import entry, mean
@@ -25,6 +26,8 @@ from .ground import Ground
 from .mind import Mind
 from .temper import Temper
 
+COURTESY = 2
+"""For so many rounds a bot player leaves what the party came for to people beside it."""
 LONG_WAIT = 10
 """With few Stealth Tokens a party waits so many rounds for a Seeker to go away."""
 WAIT = SetOrder("saved:wait")
@@ -37,12 +40,13 @@ def decide(
     """Return what a member does who is awaited, ``None`` to leave it to others who are; ``moves`` are all its legal ones,
     ``people`` the members whom it follows. What it means to do is noted in its mind."""
     own = [item for item in asked_now(state) if item.owner == index]
-    people = tuple(person for person in people if not state.members[person].rested) or _leader(state, index, temper)
+    guests = tuple(person for person in people if not state.members[person].rested)
+    people = guests or _leader(state, index, temper)
     if own and state.phase == "muster":
         # While people choose who they are, it waits: what is missing shows then.
         waits = any(item.owner in people for item in asked_now(state))
         return None if waits else before.answer(state, own[0].options, own[0].kind, temper, lot)
-    ground = Ground(state, mind, temper, people)
+    ground = Ground(state, mind, temper, people, guests)
     if own and own[0].kind == GivingUp.called():
         # People say first whether they give up.
         return None if any(item.owner in people for item in asked_now(state)) else Choose(reply(ground, index, own[0]))
@@ -64,7 +68,7 @@ def decide(
         return None
     if Claim() in moves and not turns.may_begin(state, index):
         return Claim()
-    begun, since = Ground(turns.begun(state, index), mind, temper, people), mind.since
+    begun, since = Ground(turns.begun(state, index), mind, temper, people, guests), mind.since
     move = Turn(begun, index, moves).move()
     if Claim() in moves and not _is_anybodys(state, move):
         mind.since = since  # the turn is begun, and no Move was made yet
@@ -200,6 +204,7 @@ class Turn:
             return gift
         if Light() in self.moves and self.wants_light() != self.member.light:
             return Light()
+        self.moves = [item for item in self.moves if not self.leaves_to_people(item)]
         thought_of = [item for item in self.moves if self.ground.temper.thinks or isinstance(item, Equip)]
         strategies = [(worth.strategy(self.ground, self.index, item, self.target), item) for item in thought_of]
         value, chosen = max(strategies, key=lambda strategy: strategy[0], default=(0.0, None))
@@ -220,14 +225,33 @@ class Turn:
         return Strategy(DRAW) if Strategy(DRAW) in self.moves else Pass()
 
     def gift(self) -> Give | None:
-        """Return what people here need more: the key to the way on, a lamp where it is dark; ``None`` for nothing."""
-        people = (self.state.members[person] for person in self.ground.people)
-        for other in (person for person in people if person.region == self.member.region):
+        """Return what people here need more: the key to the way on, a lamp where it is dark, or what the party came for, as
+        it is theirs to carry; ``None`` for nothing."""
+        here = [person for person in self.ground.people if self.state.members[person].region == self.member.region]
+        for person in here:
+            other = self.state.members[person]
             has_light = any(content().gear[item].light for item in (*other.equipped, *other.pack))
-            for item in (*self._keys(), *(() if has_light else self._lamps())):
+            theirs = person in self.ground.guests
+            treasure = (item for item in self.member.objects if theirs and item in self.state.scenario.needs)
+            for item in (*treasure, *self._keys(), *(() if has_light else self._lamps())):
                 if (move := Give(item, other.handle)) in self.moves:
                     return move
         return None
+
+    def leaves_to_people(self, move: Move) -> bool:
+        """Return whether a move takes what the party came for, or opens what is said to hold it, and is left to a person
+        here. That is theirs for `COURTESY` rounds, where nothing presses."""
+        state, here, mind = self.state, self.member.region, self.ground.mind
+        item = move.item if isinstance(move, Use | Equip) else move.lock if isinstance(move, Pick) else ""
+        holds = bool(ways.said_here(state, here)) and item in next_step.shut_in(state, here)
+        if not (item in self.ground.missing() or holds) or state.scenario.type == "chase":
+            return False
+        people = (state.members[person] for person in self.ground.guests)
+        if not any(person.standing and person.region == here for person in people) or self.ground.is_late():
+            return False
+        mind.left = mind.left or state.round
+        presses = self.ground.creatures(here) or self.ground.seekers(here)
+        return not presses and state.round - mind.left < COURTESY
 
     def _keys(self) -> list[str]:
         """Return the keys that open a way from here in passing: the one who goes first needs them."""
@@ -259,7 +283,7 @@ class Turn:
         if not worth.lamps_allowed(self.state) or not board.light_source(self.member):
             return False
         darkvision = any("Darkvision" in content().gear[item].keywords for item in self.member.equipped)
-        return not darkvision and (not board.lit_by_itself(self.state, self.member.region) or self.member.light)
+        return not darkvision and (self.member.light or not board.lit(self.state, self.member.region))
 
     def attempts(self, move: Move) -> bool:
         """Return whether a move is an attempt at something that persists."""

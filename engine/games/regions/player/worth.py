@@ -18,6 +18,8 @@ CARD = 0.3
 """What a card in the hand is worth by itself."""
 WORTH_OF_SEARCHES = (2.4, 1.6, 1.0, 0.5)
 """What the first Search of a place is worth, and what each after it."""
+CURE = 2.5
+"""What it is worth to rid a member of a Disease: it takes its toll for the rest of the scenario."""
 LAST_TOKEN, NEXT_TO_LAST = 24.0, 9.0
 """What a Stealth Token is worth that ends the game, and one that leaves no more than the last."""
 SILENCED, EVEN = 9.0, 0.5
@@ -207,7 +209,7 @@ def _helps(ground: Ground, index: int, effect: Effect) -> float:
 def _cure(state: State, play: Play, whom: str) -> float:
     """Return what it is worth to rid a member of a Disease."""
     ill = bool(whom) and bool(state.members[int(whom[1:])].diseases)
-    return 1.5 if ill and any(effect.kind == "cure" for effect in play.effects) and not play.once else 0.0
+    return CURE if ill and any(effect.kind == "cure" for effect in play.effects) else 0.0
 
 
 def _heal(state: State, play: Play, whom: str) -> float:
@@ -217,6 +219,7 @@ def _heal(state: State, play: Play, whom: str) -> float:
     missing = sheets.most_ep(member) - member.ep
     amount = sum(odds.comes_to(effect.amount) for effect in play.effects if effect.kind == "recover")
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
+    weight += 0.3 * missing / sheets.most_ep(member)  # who is hurt most comes first
     if play.once and member.ep > 6:
         weight /= 2
     return min(missing, amount) * weight

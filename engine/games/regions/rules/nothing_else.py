@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.flow import MASTER
+from collections.abc import Sequence
+
+from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
@@ -14,7 +16,8 @@ from . import awaiting, odds, turns
 from .actions.answering import NONE, foreseen, joined
 from .actions.plays import play_of
 from .legal import legal
-from .steps import Interrupt, React
+from .party import card_piles
+from .steps import Assist, Interrupt, React
 
 ASIDE = (Concede, Discard, Give, Light, SetOrder)
 """What can be done as well in another's turn: for it a turn goes on no longer than the rules let it (REG-G11, REG-G25)."""
@@ -22,8 +25,9 @@ ASIDE = (Concede, Discard, Give, Light, SetOrder)
 
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return what is done at once for an awaited seat. It is the only answer to a question, or the one to what does
-    little harm in any case (`_hardly_matters`). Or it is the end of a turn in which nothing is left, or setting out.
-    Setting out alone is left where there is nothing to buy, heal or put on. ``None`` where there is something to choose.
+    little harm in any case (`_hardly_matters`), or help that costs nothing. Or it is the end of a turn in which nothing is
+    left, or setting out. Setting out alone is left where there is nothing to buy, heal or put on. ``None`` where there is
+    something to choose.
 
     It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is left to
     them. Once all have had their turns, each says whether the round goes on (REG-G13, REG-G28).
@@ -55,7 +59,13 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
     or does something else (REG-G20, REG-G21). The first time they are asked how they react they are asked all the same, and
     told so."""
     questions, strike = awaiting.all_asked(state, seat), foreseen(state)
-    if not isinstance(strike, Strike) or not _is_small(state, strike):
+    if all(isinstance(question, Assist) for question in questions):
+        return _helps_for_nothing(state, index, questions)
+    if not isinstance(strike, Strike):
+        return None
+    if len(questions) == 1 and isinstance(questions[0], React) and _are_alike(state, index, questions[0], strike):
+        return Choose(content().crafts[state.members[index].craft].reaction.id)
+    if not _is_small(state, strike):
         return None
     if not all(isinstance(question, (Interrupt, React)) for question in questions):
         return None
@@ -63,6 +73,33 @@ def _hardly_matters(state: State, seat: Seat, index: int) -> Move | None:
         return None
     reacts = next((question for question in questions if isinstance(question, React)), None)
     return Choose(NONE) if reacts is None else _reacts(state, index, reacts, strike)
+
+
+def _helps_for_nothing(state: State, index: int, questions: Sequence[Ask]) -> Move | None:
+    """Return the help with a card that goes at the round's end in any case, ``None`` where help costs a card."""
+    goes = card_piles.going(state, index)
+    return next((Choose(card) for question in questions for card in question.options if card in goes), None)
+
+
+ALIKE = 0.05
+"""Chances nearer than this are told in the same words."""
+
+
+def _are_alike(state: State, index: int, question: React, strike: Strike) -> bool:
+    """Return whether every Reaction comes to the same as that of the Craft, as far as it is told: as likely a hit, as much
+    Damage, and none that may take the member down."""
+    own = content().crafts[state.members[index].craft].reaction
+    cards = [card for option in question.options if (card := content().catalogue.get(option)) is not None]
+    if own.id not in question.options or any(card.damage or card.effects for card in cards):
+        return False
+    if (
+        play_of(state, strike.actor, strike.play).damage
+        and odds.most_damage(state, index, strike) >= state.members[index].ep
+    ):
+        return False
+    hits, damage = odds.suffers(state, index, own, strike)
+    others = (odds.suffers(state, index, card, strike) for card in cards)
+    return all(abs(hits - other) < ALIKE and abs((damage or 0.0) - (harm or 0.0)) < SMALL / 2 for other, harm in others)
 
 
 def _is_small(state: State, strike: Strike) -> bool:

@@ -12,7 +12,7 @@ from engine.core.memo import fleeting, memo
 from ..state import board
 from ..state.content import Effect, Play, content
 from ..state.levels import Entry, entry, mean, shifted
-from ..state.state import Entity, State, Strike, Who, who
+from ..state.state import Entity, State, Strike, Trial, Who, entity_of, who
 from .actions import dice_shifts, plays
 from .exploring import features, movement, searching
 
@@ -67,6 +67,27 @@ def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float,
     damage = mean(shifted(entry(play.damage), dice_shifts.shifts_for(state, me, "damage", play, target.id)))
     ward = mean(entry(answer.defense)) if answer is not None and answer.defense else 0.0
     return chance, max(0.5, damage - ward)
+
+
+def helped(state: State, task: Strike | Trial) -> tuple[float, float]:
+    """Return the chance that what a member is about to do succeeds, with all that was played for it. And return the Damage
+    that it then does on average."""
+    if isinstance(task, Trial):
+        against = lock_of(state, features.lock_handle(state, task.target) or task.target) or searching.DECOY
+        known = dice_shifts.shifts_for(state, who(task.member), task.skill)
+        return wins(shifted(entry(task.dice), dice_shifts.once((*known, *task.shifts))), entry(against)), 0.0
+    play, target = plays.play_of(state, task.actor, task.play), entity_of(state, task.targets[0])
+    answer = None if target is None else content().challenges[target.kind].reaction
+    chance = 1.0
+    if target is not None and play.inflict and answer is not None and answer.endure:
+        own = shifted(entry(play.inflict), dice_shifts.shifts_for(state, task.actor, "inflict", play, target.id, task))
+        other = shifted(entry(answer.endure), dice_shifts.shifts_for(state, target.id, "endure", answer, task.actor, task))
+        chance = wins(own, other)
+    if target is None or not play.damage:
+        return chance, 0.0
+    return chance, mean(
+        shifted(entry(play.damage), dice_shifts.shifts_for(state, task.actor, "damage", play, target.id, task))
+    )
 
 
 def best_strike(state: State, index: int, target: Entity) -> Play:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial, singledispatchmethod
 
 from msgspec.structs import replace
@@ -95,8 +95,15 @@ def kind_of(name: str) -> Challenge | None:
 class Blow:
     """An Action that was played, and what is told after it as far as it belongs to it."""
 
-    def __init__(self, e: striking.Played, went: challenging.Went | None = None, where: str = "") -> None:
+    def __init__(
+        self,
+        e: striking.Played,
+        went: challenging.Went | None = None,
+        where: str = "",
+        left: Callable[[str, str], str] = lambda actor, target: "",
+    ) -> None:
         self.actor = e.who
+        self._left = left
         self._where = where
         self._play = e.play
         self._how = e.how
@@ -283,7 +290,7 @@ class Blow:
         forced = self._how == "forced"
         after, outcome = self._after(marks)
         if len(marks) > 1 and not all(not mark.outcome() and mark.won for mark in marks):
-            came = ((mark.name, mark.outcome() or WORDS("works" if mark.won else "in-vain")) for mark in marks)
+            came = ((mark.name, mark.outcome() or (WORDS("works") if mark.won else self._missed(mark))) for mark in marks)
             results = upper("; ".join(WORDS("result-on", target=name, outcome=outcome) for name, outcome in came))
             return WORDS("ours-on-several", actor=self.actor, play=self._play, forced=forced, results=results)
         return WORDS(
@@ -307,7 +314,7 @@ class Blow:
         if len(marks) > 1:
             return "nothing", ""
         if not mark.won:
-            return "vain", ""
+            return "vain", self._missed(mark)
         if not outcome and not mark.is_settled and only_heals(self._play):
             return "healthy", ""
         return ("outcome", outcome) if outcome else ("nothing", "")
@@ -319,8 +326,16 @@ class Blow:
         if self._end or (mark.harm and not mark.harm.left):  # where they came to is not always told again
             return WORDS("attempt-past", actor=actor, target=target, end=self._end)
         if not mark.won:
-            return WORDS("attempt-vain", actor=actor, target=target)
+            return WORDS("attempt-vain", actor=actor, target=target, missed=self._missed(mark))
         return WORDS("attempt-on", actor=actor, target=target, outcome=mark.outcome())
+
+    def _missed(self, mark: Mark) -> str:
+        """Return what a miss rolled, and what is left of its target: "2 against 4, 5 EP left"."""
+        clash = mark.clash
+        rolled = clash is not None and clash.inflict and clash.endure
+        pair = (total(clash.inflict), total(clash.endure)) if clash is not None and rolled else (0, 0)
+        left = "" if mark.harm or mark.end else self._left(self.actor, mark.name)
+        return WORDS("missed", rolled=bool(rolled), by=pair[0], needed=pair[1], left=left)
 
     def _fall_words(self) -> str:
         if not self._fall_harm:

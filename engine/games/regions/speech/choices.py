@@ -26,9 +26,9 @@ from ..state.state import State, member_of, who
 from ..state.view import View
 from . import circumstances, lasting, leaving, next_step, noticing, questions, search_offers, unlocking
 from .sayings import OFTEN_ORDERED, order_words
+from .strike_offers import at_all_here, at_challenge
 from .usefulness import does_something, is_of_use
 from .ways import (
-    at_challenge,
     at_what_blocks,
     beyond,
     frees_the_way,
@@ -293,7 +293,8 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     detail = _play_detail(id)
     if target == NOTHING:
         weight: Weight = "main" if is_standing else "plain"
-        return priced(WORDS.text(play.name), play), detail, weight if is_of_use(state, index, id) else "written"
+        label = at_all_here(state, index, play) or priced(WORDS.text(play.name), play)
+        return label, detail, weight if is_of_use(state, index, id) else "written"
     label = at_what_blocks(state, index, play, target)
     if play.targets == "lock":
         label = unlocking.picked_with(state, index, play, target)

@@ -15,7 +15,7 @@ from ..rules import odds as chances
 from ..rules.actions.dice_shifts import settings_of
 from ..rules.challenges import policies
 from ..rules.events import challenging, striking, turning
-from ..rules.events.exploring import SawRegion
+from ..rules.events.exploring import Gained, SawRegion, Searched
 from ..rules.party import card_piles
 from ..state import board, sheets
 from ..state.catalogue import WORDS, region_noun, said_within, thing
@@ -64,10 +64,11 @@ def _belongings(member: Member) -> tuple[str, ...]:
     return (*(said_within(gear_name(item)) for item in (*member.equipped, *member.pack)), *purse)
 
 
-def next_kills(state: State, name: str) -> bool:
-    """Return whether a member, by name, lives and the next Injury kills (REG-G08)."""
+def injuries_left(state: State, name: str) -> int:
+    """Return how many more Injuries kill a member, by name (REG-G08); 0 for one who is dead."""
     index = _index(state, name)
-    return index is not None and not state.members[index].dead and sheets.next_kills(state.members[index])
+    member = None if index is None else state.members[index]
+    return 0 if member is None or member.dead else sheets.deadly(member) - member.injuries
 
 
 def lit(state: State, name: str) -> str:
@@ -124,6 +125,35 @@ def carries_out(state: State, name: str) -> tuple[str, ...]:
     held = () if index is None else state.members[index].objects
     known = state.scenario.feature_by_id
     return tuple(known[item].name for item in held if item in state.scenario.needs and item in known)
+
+
+def is_high(state: State, e: Happened) -> bool:
+    """Return whether what the party came for is found, taken or carried out by an event."""
+    if isinstance(e, Gained | Searched):
+        return bool(came_for(state, e.objects if isinstance(e, Gained) else e.found))
+    return isinstance(e, turning.ReachedGoal) and bool(carries_out(state, e.who))
+
+
+def brought(state: State) -> str:
+    """Return who carried out what the party came for and what of it is left inside, once it is over; "" for neither."""
+    out = {member.name: carries_out(state, member.name) for member in state.members if member.out}
+    said = [WORDS("carried-out", who=who, what=what) for who, what in out.items() if what]
+    held = {item for what in out.values() for item in what}
+    known = state.scenario.feature_by_id
+    left = tuple(known[need].name for need in state.scenario.needs if need in known and known[need].name not in held)
+    return " ".join([*said, *([WORDS("left-inside", what=left)] if left and state.ending != "won" else [])])
+
+
+def left_of(state: State, actor: str, target: str) -> str:
+    """Return what is left of a Challenge, named as inside a sentence, for a member: "5 EP left", "4 to go"; "" where it is
+    none, or over."""
+    entity = next((item for item in state.entities if thing(entity_name(item)) == target and not item.defeated), None)
+    index = _index(state, actor)
+    if entity is None or index is None:
+        return ""
+    obstacle = entity.type == "Obstacle"
+    left = board.effort_left(state, entity, index) if obstacle else entity.ep
+    return WORDS("left-of", left=left, effort=obstacle) if left else ""
 
 
 def shift_of(state: State, source: str) -> str:

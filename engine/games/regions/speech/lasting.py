@@ -44,7 +44,8 @@ def _does(item: Ongoing) -> str:
 
 def at_turn(state: State, index: int, *, brief: bool = False) -> tuple[str, ...]:
     """Return what the start of a member's turn brings: "1 damage (Mist Fever)", "no Strategy"; for who was down that they
-    get up, and with how many EP (REG-169, REG-170, REG-G09). ``brief``: it is not said where it comes from."""
+    get up, and with how many EP (REG-169, REG-170, REG-G09), and whether it takes them down. ``brief``: it is not said
+    where it comes from."""
     member = state.members[index]
     injured = replace(member, injuries=member.injuries + 1)
     rises = member.fallen and not sheets.next_kills(member)
@@ -53,7 +54,9 @@ def at_turn(state: State, index: int, *, brief: bool = False) -> tuple[str, ...]
         WORDS("harm-of", dice=dice(effect.amount), source="" if brief else source)
         for source, effect in _each_turn(state, index)
     ]
-    return (*rising, *harm, *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(member.skips)))
+    lost = [int(effect.amount) for _, effect in _each_turn(state, index) if effect.amount.isdigit()]
+    falls = (WORDS("falls-at-once"),) if not member.fallen and 0 < member.ep <= sum(lost) else ()
+    return (*rising, *harm, *falls, *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(member.skips)))
 
 
 def taken_for(state: State, index: int | None) -> str:

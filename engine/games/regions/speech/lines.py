@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.words import upper
 
+from ..rules.events import challenging, exploring, striking, turning
 from ..rules.events.turning import SecretsTold
 from ..state.catalogue import WORDS
 from ..state.naming import play_name
@@ -35,6 +36,24 @@ MOST_STORY = 1700
 
 MOST_HIDDEN, MOST_TOLD = 120, 600
 """So many letters the hidden rolls may have that are told in the end, of a story of so many; the export has all of them."""
+
+GATHERED = (
+    turning.Drew,
+    striking.Drifted,
+    striking.WoreOff,
+    exploring.Saw,
+    challenging.Went,
+    exploring.SawRegion,
+    challenging.Alerted,
+    striking.Lasting,
+    striking.Track,
+    striking.Infected,
+    turning.Discarded,
+)
+"""What does not end the sentence that is being gathered."""
+
+SILENT = (turning.Drew, striking.Drifted, striking.WoreOff)
+"""What tells nothing of a turn."""
 
 Piece = Blow | str | Callable[[], str]
 """A sentence, or what becomes one once all that belongs to it is known."""

@@ -8,7 +8,7 @@ from engine.core.desk import fit, shortest
 from engine.core.flow import MASTER, Ask
 from engine.core.grammar import Noun
 from engine.core.odds import odds
-from engine.core.words import plain, upper
+from engine.core.words import plain, tenths, upper
 
 from ..rules import ending
 from ..rules import odds as chances
@@ -231,7 +231,7 @@ def option(view: View, question: Ask, option: str) -> Offer:
     """Return how an option is offered."""
     state = view.state
     if isinstance(question, React) and isinstance(task_of(state), Strike):
-        return _reaction(state, question.owner, option)
+        return _reaction(state, question, option)
     if (plainly := _plainly(question, option)) is not None:
         return plainly
     match question:
@@ -281,7 +281,21 @@ def _play(state: State, question: Ask, option: str) -> Offer:
     label = ""
     if isinstance(question, Interrupt) and isinstance(strike, Strike):
         label = _steps_in(state, question.owner, play, strike)
+    elif isinstance(question, Assist) and strike is not None:
+        label = _gains(state, question.owner, play, strike)
     return label or priced(WORDS.text(play.name), play), play_text(play)
+
+
+def _gains(state: State, index: int, play: Play, task: Strike | Trial) -> str:
+    """Return how an Assist is offered: how likely what an ally does succeeds with it, and without, or what a hit then does;
+    "" where neither is known."""
+    (before, less), (after, more) = (
+        chances.helped(state, each) for each in (task, answering.joined(state, task, index, play))
+    )
+    now, else_ = odds(after), odds(before)
+    if now != else_:
+        return WORDS("help-for", play=play.name, after=now, before=else_)
+    return WORDS("help-harder", play=play.name, after=tenths(more), before=tenths(less)) if more > less else ""
 
 
 def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
@@ -312,14 +326,17 @@ def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
     )
 
 
-def _reaction(state: State, index: int, option: str) -> Offer:
-    """Return how a Reaction is offered: how likely the Action hits all the same, and what it then does (REG-G05)."""
-    strike, play = task_of(state), known_play(option)
+def _reaction(state: State, question: React, option: str) -> Offer:
+    """Return how a Reaction is offered: how likely the Action hits all the same, and what it then does (REG-G05). Where
+    another would be told in the same numbers, Damage is told more exactly."""
+    index, strike, play = question.owner, task_of(state), known_play(option)
     assert isinstance(strike, Strike)
     hits, damage = chances.suffers(state, index, play, strike)
     deed = plays.play_of(state, strike.actor, strike.play)
     tokens = chances.tokens_of(deed.effects)
-    about = "none" if damage is None else str(int(damage + 0.5))
+    others = (chances.suffers(state, index, known_play(other), strike) for other in question.options if other != option)
+    near = any(odds(hits) == odds(other) and _about(damage) == _about(harm) != "none" for other, harm in others)
+    about = tenths(damage or 0.0) if near else _about(damage)
     if play is None:
         label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))
         label = WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, back="", brief=False)
@@ -334,6 +351,10 @@ def _reaction(state: State, index: int, option: str) -> Offer:
         for name, brief in ((full, False), (short, True))
     )
     return label, f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)
+
+
+def _about(damage: float | None) -> str:
+    return "none" if damage is None else str(int(damage + 0.5))
 
 
 def to_propose(state: State, question: React) -> str:

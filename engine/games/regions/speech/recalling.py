@@ -3,7 +3,7 @@ the moves of bot players is told at all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import takewhile
 
 from engine.core.events import Happened
@@ -15,6 +15,8 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import is_challenge
 from ..state.view import View
+from . import circumstances
+from .words import illness_does
 
 BLOWS = (striking.Played, striking.Clash, striking.Hurt)
 """What a blow is made of; what it brings besides are other events."""
@@ -32,6 +34,9 @@ BRINGS = (
 )
 """What may come right after a blow, and be of it."""
 
+SHOWN = (turning.Bought, exploring.Equipped)
+"""What a sheet shows of a companion."""
+
 SILENT = (turning.Drew, turning.Discarded, striking.Drifted, striking.WoreOff)
 """What is no part of a round by itself."""
 
@@ -41,13 +46,15 @@ class Memory(Recollection[View]):
 
     def byplay(self, events: Iterable[Event]) -> list[Event]:
         """Return what a sheet or the status shows anyway: looks, cards, the round that begins. Blows of Challenges that do
-        no harm belong to it."""
+        no harm belong to it, unless it was stepped in against them: that it worked is news."""
         read = [(event, next(iter(HAPPENINGS.read_all([event])), None)) for event in events]
         told = [(event, happened) for event, happened in read if happened is not None]
         every, found, place = [happened for _, happened in told], [], 0
         while place < len(told):
             blow = _blow(every[place:])
-            if blow and (_waits(blow) or not _is_harmless(blow, every[place + len(blow) :])):
+            before = every[place - 1] if place else None
+            helped = isinstance(before, striking.Played) and before.kind == "interrupt"
+            if blow and (helped or _waits(blow) or not _is_harmless(blow, every[place + len(blow) :])):
                 place += len(blow)
                 continue
             taken = max(1, len(blow))
@@ -118,18 +125,27 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
         case exploring.SawRegion(how=how):
             return how == "seen"
         case striking.Played(kind=kind):
-            return kind == "strategy"
+            heals = isinstance(next(iter(after), None), (striking.Recovered, striking.Healed))
+            return kind == "strategy" and not heals
         case striking.Lasting(who=names):
             return not any(map(is_challenge, names))
         case striking.Track(who=who):
             return not is_challenge(who)
         case striking.Hurt(who=who, effort=effort):
-            return not (effort or is_challenge(who) or happened.amount)
+            falls = any(isinstance(other, striking.Down) and other.who == who for other in after[:1])
+            return not (effort or is_challenge(who) or happened.amount) or (bool(illness_does(happened.by)) and not falls)
         case turning.TurnEnded(idle=idle):
             return not idle
         case turning.RoundBegins():
             return all(isinstance(other, SILENT) for other in after)
-    return isinstance(happened, (exploring.NothingSeen, turning.Drew, turning.Discarded, turning.Skipped, turning.WillSkip))
+    return isinstance(
+        happened, (*SHOWN, exploring.NothingSeen, turning.Drew, turning.Discarded, turning.Skipped, turning.WillSkip)
+    )
+
+
+def _meets(view: View, happened: Happened, before: Sequence[Happened], after: Sequence[Happened]) -> Collection[str]:
+    """Return the whole party where what it came for is found, taken or carried out: that is told whole."""
+    return tuple(member.name for member in view.state.members) if circumstances.is_high(view.state, happened) else ()
 
 
 MEMORY = Memory(
@@ -138,5 +154,6 @@ MEMORY = Memory(
     begins=lambda view, happened: isinstance(happened, turning.RoundBegins),
     number=lambda view: view.state.round,
     words=WORDS,
+    meets=_meets,
 )
 """What matters of a scenario, by rounds."""

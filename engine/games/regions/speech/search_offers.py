@@ -23,9 +23,12 @@ def search(state: State, index: int | None) -> tuple[str, str]:
     searched, and its die now."""
     member = None if index is None else state.members[index]
     if index is None or member is None or not member.craft:
-        return WORDS("choice-search", odds="", traps=(), times=0), WORDS("choice-search.hint", search="")
+        return WORDS("choice-search", odds="", traps=(), times=0, rarely=False), WORDS("choice-search.hint", search="")
     waiting, printed = traps(state, member.region, "search"), content().crafts[member.craft].search
     likely = odds(chances.finds(state, index))
     times = state.searched.get(member.region, 0)
-    label = shortest(WORDS("choice-search", odds=found, traps=waiting, times=times) for found in (likely, ""))
+    rarely = times >= chances.MOST_SEARCHES
+    label = shortest(
+        WORDS("choice-search", odds=found, traps=waiting, times=times, rarely=rarely) for found in (likely, "")
+    )
     return label, WORDS("choice-search.hint", search=words.entry_now(state, index, "search", printed))

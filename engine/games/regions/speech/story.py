@@ -15,19 +15,20 @@ from engine.core.grammar import Noun
 from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
+from ..rules.flow import open_questions
 from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
 from ..state.naming import is_challenge, play_name
 from ..state.view import View
 from . import circumstances, setting_out
 from .blows import Blow, are_drawn, fall_words, hurt_words, only_heals
-from .lines import Piece, Quiet, laid_out
+from .lines import GATHERED, SILENT, Piece, Quiet, laid_out
 from .sayings import announced, first_words, say
 from .words import Detail, Small, cures, illness_does, one, roll_words, still_ailing
 
 MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
 
-MOST_ENDING = 40
+MOST_ENDING = 60
 """So many words of a scenario's end are told, the first sentence in any case; its card has all of it."""
 
 
@@ -50,7 +51,7 @@ class Story:
         self._quiet = Quiet(sum(member.in_play for member in view.state.members))
         self._seen: dict[str, list[str]] = {}
         self._views: list[str] = []
-        self._entered = ""
+        self._entered = self._round = ""
         self._outcome: list[str] = []
         self._hidden: turning.SecretsTold | None = None
         self._caught_it: dict[striking.Infected, list[str]] = {}
@@ -126,9 +127,10 @@ class Story:
     @_tell.register
     def _injured(self, e: striking.Injured, number: int) -> None:
         before = self._happened[number - 1] if number else None
-        if not (isinstance(before, turning.Caught) and (before.who, before.how) == (e.who, "injury")):
-            self._say(say(e))  # else that they were left behind says so
-        self._say(WORDS("next-kills") if circumstances.next_kills(self._state, e.who) else "")
+        is_told = isinstance(before, turning.Caught) and (before.who, before.how) == (e.who, "injury")
+        self._say("" if is_told else say(e))  # that they were left behind says so
+        left = circumstances.injuries_left(self._state, e.who)
+        self._say(WORDS("next-kills", left=left) if left == 1 or (left and not is_told) else "")
 
     @_tell.register
     def _infected(self, e: striking.Infected, number: int) -> None:
@@ -235,7 +237,7 @@ class Story:
         later = [other for other in self._happened[number:] if isinstance(other, exploring.Gained)]
         taken = {name for other in later for name in other.objects}
         if wanted := circumstances.came_for(self._state, [name for name in e.found if name not in taken]):
-            self._say(WORDS("finds-wanted", who=e.who, what=wanted))
+            self._alone(WORDS("finds-wanted", who=e.who, what=wanted))
         others = tuple(name for name in e.found if name not in wanted)
         if others or not wanted:
             self._say(WORDS.tell(replace(e, found=others), where=circumstances.place(self._state, e.who)))
@@ -246,7 +248,7 @@ class Story:
         wanted = circumstances.came_for(self._state, e.objects)
         self._say(say(replace(e, objects=tuple(name for name in e.objects if name not in wanted))))
         if wanted:
-            self._say(WORDS("has-wanted", who=e.who, what=wanted))
+            self._alone(WORDS("has-wanted", who=e.who, what=wanted))
 
     @_tell.register
     def _fortune(self, e: exploring.Fortune, number: int) -> None:
@@ -282,7 +284,8 @@ class Story:
     @_tell.register
     def _round_begins(self, e: turning.RoundBegins, number: int) -> None:
         self._part()
-        self._say(say(e))
+        self._round = say(e)
+        self._say(self._round)
 
     @_tell.register
     def _claimed(self, e: turning.Claimed, number: int) -> None:
@@ -364,6 +367,7 @@ class Story:
         e = replace(e, text=first_words(WORDS.text(e.text), MOST_ENDING))
         self._say(" ".join(self._outcome))
         self._say(WORDS.tell(e, alone=circumstances.came_out(self._state)))
+        self._say(circumstances.brought(self._state))
         if e.why == "conceded":
             state = self._state
             away = [
@@ -389,7 +393,8 @@ class Story:
         return self._happened[number + 1 :][:most]
 
     def _begin(self, e: striking.Played, came: challenging.Went | None = None) -> Blow:
-        blow = self._blow = Blow(e, came, circumstances.stands(self._state, e.who))
+        stands, left = circumstances.stands(self._state, e.who), partial(circumstances.left_of, self._state)
+        blow = self._blow = Blow(e, came, stands, left)
         self._parts[-1].append(blow)
         self._small.append(blow.harm_alone if self._drawn else blow.small)
         return blow
@@ -431,6 +436,12 @@ class Story:
         if said:
             self._parts[-1].append(said)
 
+    def _alone(self, said: str) -> None:
+        """Say something on a line of its own."""
+        self._part()
+        self._say(said)
+        self._part()
+
     def _tell_of_end(self, said: str) -> None:
         """Tell who is out with what: as the scenario ends beside that, for the last post leaves out what happened long
         before."""
@@ -462,8 +473,15 @@ class Story:
             self._say(first_words(WORDS.text(self._state.scenario.opening), MOST_OPENING))
         self._say(circumstances.mood(self._state, self._types))
         last = self._parts[-1][-1:]
-        if last and isinstance(last[0], Blow) and last[0].waits and sum(map(len, self._parts)) > 1:
+        if (
+            last
+            and isinstance(last[0], Blow)
+            and last[0].waits
+            and (sum(map(len, self._parts)) > 1 or open_questions(self._state))
+        ):
             self._parts[-1].pop()  # what is asked of it says so
+        if turning.RoundBegins in self._types and self._state.phase == "play" and self._parts[-1] == [self._round]:
+            self._parts.pop()  # the status says so
         return laid_out(self._parts, self._small, self._hidden)
 
 
@@ -471,25 +489,6 @@ def _lockpick_words(e: exploring.Picked, detail: Detail) -> str:
     """Return the rolls of an attempt at a lock."""
     rolls = roll_words(e.lockpick, detail), roll_words(e.against, detail)
     return WORDS("rolled-lockpick", who=e.who, roll=rolls[0], against=rolls[1])
-
-
-GATHERED = (
-    turning.Drew,
-    striking.Drifted,
-    striking.WoreOff,
-    exploring.Saw,
-    challenging.Went,
-    exploring.SawRegion,
-    challenging.Alerted,
-    striking.Lasting,
-    striking.Track,
-    striking.Infected,
-    turning.Discarded,
-)
-"""What does not end the sentence that is being gathered."""
-
-SILENT = (turning.Drew, striking.Drifted, striking.WoreOff)
-"""What tells nothing of a turn."""
 
 
 def tell(view: View, events: Sequence[Event]) -> str:

@@ -25,7 +25,7 @@ from ..state.scenarios import Connection
 from ..state.state import Entity, State, who
 from . import noticing
 from .leaving import leads_out
-from .words import dice, row, short_name, taken_by
+from .words import dice, row, short_name
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
@@ -369,35 +369,6 @@ def _goal_too_early(state: State, way: Connection, here: str) -> tuple[str, ...]
         return ()
     forms = ((goal.name, unmet), ("", unmet), ("", ()))
     return tuple(WORDS("goal-too-early", named=named, unmet=missing) for named, missing in forms)
-
-
-def at_challenge(state: State, index: int | None, play: Play, target: str) -> str:
-    """Return how an Action at a Challenge that Endures is labelled: how likely it wins, what it takes of the EP that are
-    left, and what the Reaction brings otherwise; "" for all else."""
-    entity = entity_named(state, target)
-    answer = None if entity is None else content().challenges[entity.kind].reaction
-    if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
-        return ""
-    chance, damage = chances.strike(state, index, play, entity)
-    labels = (
-        WORDS(
-            "play-at",
-            play=play.name,
-            how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
-            thing=actor_noun(state, entity.id),
-            odds=odds(chance, bare=bare),
-            damage=min(round(damage) or 1, entity.ep),
-            ep=entity.ep if brings and play.damage and entity.ep > 1 else 0,
-            ends=entity.ep == 1 and bool(play.damage),
-            more=taken_by(play),
-            tokens=chances.tokens_of(answer.effects),
-            back=dice(answer.damage),
-            mine=risked(state, index, entity),
-            brief=brief,
-        )
-        for brings, brief, bare in ((True, False, False), (True, True, False), (False, True, False), (False, True, True))
-    )
-    return shortest(labels)
 
 
 def risked(state: State, index: int, entity: Entity) -> int:

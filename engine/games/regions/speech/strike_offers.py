@@ -1,0 +1,64 @@
+"""How Actions at Challenges are labelled: how likely they hit, what a hit takes and a miss brings."""
+
+from __future__ import annotations
+
+from engine.core.desk import shortest
+from engine.core.odds import odds
+
+from ..rules import odds as chances
+from ..state import board
+from ..state.catalogue import WORDS, actor_noun
+from ..state.content import Play, content
+from ..state.naming import entity_named
+from ..state.state import State
+from .ways import risked
+from .words import dice, taken_by
+
+
+def at_challenge(state: State, index: int | None, play: Play, target: str) -> str:
+    """Return how an Action at a Challenge that Endures is labelled: how likely it wins, what it takes of the EP that are
+    left, and what the Reaction brings otherwise; "" for all else."""
+    entity = entity_named(state, target)
+    answer = None if entity is None else content().challenges[entity.kind].reaction
+    if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
+        return ""
+    chance, damage = chances.strike(state, index, play, entity)
+    labels = (
+        WORDS(
+            "play-at",
+            play=play.name,
+            how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
+            thing=actor_noun(state, entity.id),
+            odds=odds(chance, bare=bare),
+            damage=min(round(damage) or 1, entity.ep),
+            ep=entity.ep if brings and play.damage and entity.ep > 1 else 0,
+            ends=entity.ep == 1 and bool(play.damage),
+            more=taken_by(play),
+            tokens=chances.tokens_of(answer.effects),
+            back=dice(answer.damage),
+            mine=risked(state, index, entity),
+            brief=brief,
+        )
+        for brings, brief, bare in ((True, False, False), (True, True, False), (False, True, False), (False, True, True))
+    )
+    return shortest(labels)
+
+
+def at_all_here(state: State, index: int | None, play: Play) -> str:
+    """Return how an Action at all Creatures here is labelled: how likely it hits each, and the Damage; "" for any other."""
+    if index is None or play.targets not in ("creatures", "enemies") or not play.inflict:
+        return ""
+    here = state.members[index].region
+    foes = [foe for foe in state.entities if foe.type == "Creature" and foe.at == here and board.visible(state, foe)]
+    struck = [chances.strike(state, index, play, foe) for foe in foes]
+    each = tuple(
+        WORDS("hits-each", thing=actor_noun(state, foe.id), odds=odds(hit))
+        for foe, (hit, _) in zip(foes, struck, strict=True)
+    )
+    least = tuple(dict.fromkeys(odds(hit) for hit, _ in struck))
+    card, damage = play.id in content().plays, max((round(harm) or 1 for _, harm in struck), default=0)
+    return (
+        shortest(WORDS("play-at-all", play=play.name, card=card, each=said, damage=damage) for said in (each, least))
+        if foes
+        else ""
+    )
