@@ -217,7 +217,7 @@ def test_the_last_shard_has_a_sentence_and_a_card_of_its_own(bench: Bench, corri
     at_door = replace(corridor, heroes=(hero("bulwark", (1, -1)), corridor.heroes[1]), required=2, facedown=("a",))
     state = replace(at_door, beside=(lies(corridor.tiles[1].tile, bench.card("gallery", shards=1)),))
     after, events = play(state, "move O20")
-    assert "Ada takes the last star shard: all 2 are in hand." in GAME.tell(GAME.view(after, 0), events)
+    assert "**Ada takes the last star shard at O20: all 2 are in hand.**" in GAME.tell(GAME.view(after, 0), events)
     titles = [card.title for card in HIGH_POINTS(GAME.view(after, None), events)]
     assert titles == ["The last star shard"]
     assert by_mover(GAME.memory, GAME.view(after, None), events) == ["Ada took 1 star shard."]

@@ -168,16 +168,23 @@ no_relic = Es ist kein { $rank ->
 used = { $who } benutzt { THE($relic, case: "acc") }.
 equipped = { $who } nimmt { THE($relic, case: "acc") } aus dem Gepäck.
 stowed = { $who } packt { THE($relic, case: "acc") } weg.
-shard = { $shards ->
-        [one] { $who } nimmt den { $last ->
-            [yes] letzten Sternsplitter: Alle { $required } sind in der Hand
-           *[no] Sternsplitter
-        }.
-       *[other] { $who } nimmt { $shards } Sternsplitter{ $last ->
-            [yes] : Alle { $required } sind in der Hand
-           *[no] { "" }
-        }.
-    }
+shard = **{ $shards ->
+        [one] { $who } nimmt { $last ->
+            [yes] den letzten Sternsplitter
+           *[no] den Sternsplitter
+        }
+       *[other] { $who } nimmt { $shards } Sternsplitter
+    }{ $placed ->
+        [yes] { " auf " }{ $at }
+       *[no] { "" }
+    }{ $foes ->
+        [0] { "" }
+        [one] , in Reichweite von { $foes } Gegner
+       *[other] , in Reichweite von { $foes } Gegnern
+    }{ $last ->
+        [yes] : Alle { $required } sind in der Hand
+       *[no] , { $gained } von { $required }
+    }.**
 
 # Steht vor dem, was die Karte eines Splitters gibt.
 boon = Die Gabe des Splitters:

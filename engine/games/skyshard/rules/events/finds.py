@@ -335,15 +335,19 @@ class Stowed(Happened, frozen=True):
 
 
 class Shard(Happened, frozen=True):
-    """An adventurer took a shard card; so many are ``gained`` and ``drawn`` now."""
+    """An adventurer took a shard card; so many are ``gained`` and ``drawn`` now. It was taken ``at`` a hex that so many
+    ``foes`` could strike at once."""
 
     rules = ("SKY-G14",)
+    moment = True
     who: str
     card: str
     shards: int
     gained: int
     required: int
     drawn: int
+    at: str = ""
+    foes: int = 0
 
     @property
     def last(self) -> bool:
@@ -352,7 +356,7 @@ class Shard(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"last": self.last}
+        return {"last": self.last, "placed": bool(self.at)}
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
