@@ -105,6 +105,9 @@ laid = { $text }{ COUNT($doors) ->
         [0] { "" }
         [one] { " Der Lärm ruft 1 Gegner herbei." }
        *[other] { " " }Der Lärm ruft { $more } Gegner herbei.
+    }{ $keeper ->
+        [0] { "" }
+       *[other] { " Der letzte Splitter hat einen Hüter." }
     }
 stays = { "" }
     .shards = { $quest ->

@@ -101,6 +101,9 @@ laid = { $text }{ COUNT($doors) ->
         [0] { "" }
         [one] { " The noise calls 1 enemy here." }
        *[other] { " The noise calls " }{ $more }{ " enemies here." }
+    }{ $keeper ->
+        [0] { "" }
+       *[other] { " The last shard has a keeper." }
     }
 stays = { "" }
     .shards = { $quest ->

@@ -105,6 +105,9 @@ laid = { $text }{ COUNT($doors) ->
         [0] { "" }
         [one] { " " }El ruido atrae a 1 enemigo.
        *[other] { " " }El ruido atrae a { $more } enemigos.
+    }{ $keeper ->
+        [0] { "" }
+       *[other] { " El último fragmento tiene un guardián." }
     }
 stays = { "" }
     .shards = { $quest ->

@@ -102,12 +102,16 @@ class Revealed(Happened, frozen=True):
 
 
 class Laid(Happened, frozen=True):
-    """A tile was laid; ``doors`` are those that it opens, and so many enemies ``more`` come because of the noise."""
+    """A tile was laid; ``doors`` are those that it opens, and so many enemies ``more`` come because of the noise.
+
+    An enemy of the level ``keeper`` comes with the last shard, 0 for none.
+    """
 
     rules = ("SKY-046", "SKY-051")
     tile: str
     doors: tuple[str, ...]
     more: int = 0
+    keeper: int = 0
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
