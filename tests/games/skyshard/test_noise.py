@@ -187,15 +187,15 @@ def test_it_is_told_where_none_is_left_that_could_be_called(bench: Bench) -> Non
 
 
 @pytest.mark.rule("SKY-G103")
-def test_three_or_four_find_no_shard_on_the_first_3_cards(bench: Bench) -> None:
+def test_three_or_four_find_no_shard_on_the_first_2_cards(bench: Bench) -> None:
     shards = {card.id for card in content().cards.values() if card.shards}
     for number in range(20):
         setup = Setup(NAMES[:3], Options())
         state, _ = GAME.new(setup, Dice(KeyedSource(f"key {number}")))
-        assert not shards.intersection(state.deck[:3])
-    assert [holds_shard(replace(state, deck=state.deck[drawn:])) for drawn in (0, 2, 3)] == [0, 0, 8 / 33]
+        assert not shards.intersection(state.deck[:2])
+    assert [holds_shard(replace(state, deck=state.deck[drawn:])) for drawn in (0, 1, 2)] == [0, 0, 8 / 34]
     world = GAME.imagined(GAME.view(state, 0), Dice(KeyedSource("world")))
-    assert not shards.intersection(world.deck[:3])
+    assert not shards.intersection(world.deck[:2])
     others = [begin(2), begin(4, rules="letter"), begin(3, objective="guardian")]
     assert [(holds_none(state), state.keeper) for state in others] == [(0, 0)] * 3
     assert [begin(3, threat=threat).keeper for threat in ("easy", "standard", "hard", "deadly")] == [5, 10, 10, 10]

@@ -98,16 +98,16 @@ caches = { $number ->
        *[other] { $number } Verstecke
     }
 # Wo seine Türen sind, wurde gewählt, und die Karte zeigt es. $more: wie viele Gegner der Lärm der Tür ruft.
-laid = { $text }{ COUNT($doors) ->
+laid = { $keeper ->
+        [0] { $text }
+       *[other] Der letzte Splitter hat einen Hüter.
+    }{ COUNT($doors) ->
         [0] { " Einen anderen Ausgang gibt es nicht." }
        *[other] { "" }
     }{ $more ->
         [0] { "" }
         [one] { " Der Lärm ruft 1 Gegner herbei." }
        *[other] { " " }Der Lärm ruft { $more } Gegner herbei.
-    }{ $keeper ->
-        [0] { "" }
-       *[other] { " Der letzte Splitter hat einen Hüter." }
     }
 stays = { "" }
     .shards = { $quest ->

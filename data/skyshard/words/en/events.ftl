@@ -94,16 +94,16 @@ caches = { $number ->
        *[other] { $number } caches
     }
 # Where its doors are is what was chosen, and the map shows it. $more: how many enemies the noise of the door calls.
-laid = { $text }{ COUNT($doors) ->
+laid = { $keeper ->
+        [0] { $text }
+       *[other] The last shard has a keeper.
+    }{ COUNT($doors) ->
         [0] { " No other way out." }
        *[other] { "" }
     }{ $more ->
         [0] { "" }
         [one] { " The noise calls 1 enemy here." }
        *[other] { " The noise calls " }{ $more }{ " enemies here." }
-    }{ $keeper ->
-        [0] { "" }
-       *[other] { " The last shard has a keeper." }
     }
 stays = { "" }
     .shards = { $quest ->

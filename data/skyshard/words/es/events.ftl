@@ -98,16 +98,16 @@ caches = { $number ->
        *[other] { $number } alijos
     }
 # Dónde están sus puertas ya se eligió, y el mapa lo muestra. $more: cuántos enemigos atrae el ruido de la puerta.
-laid = { $text }{ COUNT($doors) ->
+laid = { $keeper ->
+        [0] { $text }
+       *[other] El último fragmento tiene un guardián.
+    }{ COUNT($doors) ->
         [0] { " " }No hay otra salida.
        *[other] { "" }
     }{ $more ->
         [0] { "" }
         [one] { " " }El ruido atrae a 1 enemigo.
        *[other] { " " }El ruido atrae a { $more } enemigos.
-    }{ $keeper ->
-        [0] { "" }
-       *[other] { " El último fragmento tiene un guardián." }
     }
 stays = { "" }
     .shards = { $quest ->

@@ -19,7 +19,7 @@ LOUD_POINTS = {"easy": (3, 4), "standard": (3, 11), "hard": (10, 16), "deadly": 
 """Enemy points of a tile for three and for four who do (SKY-G16)."""
 CALLS = {"easy": 1, "standard": 3, "hard": 3, "deadly": 3}
 """So many of the enemies on the map call another one to a new tile at most (SKY-G102)."""
-SHARDLESS = 3
+SHARDLESS = 2
 """So many of the cards that such a party draws first hold no shard (SKY-G103)."""
 KEEPERS = {"easy": 5, "standard": 10, "hard": 10, "deadly": 10}
 """The level of the enemy that comes to them with the last shard (SKY-G103)."""
