@@ -46,14 +46,14 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     A field is a ``str``, ``int``, ``bool``, or a tuple of these. With ``omit_defaults=True``, facts that equal their
     defaults are not written.
 
-    Four attributes hold for the whole class. ``rules`` are the ids of the rules behind the event (see `because`).
+    Some attributes hold for the whole class. ``rules`` are the ids of the rules behind the event (see `because`).
     ``reveals`` says that it brings something hidden to light (see `Progress.tell`). ``recap`` is what it comes to for a
     member who was away (see `recalled`). ``matters`` says whether its sentence stays in a post while the turn goes on (see
     `mattered`).
 
     A ``routine`` event says no more than that a turn goes on or is over; it is not told of bot players. An ``overtaken``
     event is not told where a later move of the same story tells more. A ``byplay`` comes to nothing for all but those whom
-    it names: it is not told of what passes among bot players.
+    it names: it is not told of what passes among bot players. A ``moment`` is told in its own sentence of bot players too.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
@@ -63,6 +63,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     routine: ClassVar[bool] = False
     overtaken: ClassVar[bool] = False
     byplay: ClassVar[bool] = False
+    moment: ClassVar[bool] = False
 
     @classmethod
     def called(cls) -> str:
@@ -189,6 +190,11 @@ class Happenings:
         """Return whether an event comes to nothing for all but those whom it names."""
         known = self._types.get(event.kind)
         return known is not None and known.byplay
+
+    def is_moment(self, event: Event) -> bool:
+        """Return whether an event is a moment of the game."""
+        known = self._types.get(event.kind)
+        return known is not None and known.moment
 
     def known(self, events: Iterable[Event], seat: Seat | None) -> list[Happened]:
         """Return what a seat, or with ``None`` the public, may know of some events.

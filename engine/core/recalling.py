@@ -112,6 +112,10 @@ class Recollection(Generic[V]):
         """Return those of some events that come to nothing for all but those whom they name (`Happened.byplay`)."""
         return [event for event in events if self._happenings.is_byplay(event)]
 
+    def is_moment(self, event: Event) -> bool:
+        """Return whether an event is told in its own sentence of bot players too (`Happened.moment`)."""
+        return self._happenings.is_moment(event)
+
     def met_by(self, view: V, event: Event, events: Sequence[Event]) -> set[str]:
         """Return the names of those whom one of the ``events`` of the move that led to ``view`` is about without naming
         them."""
@@ -174,6 +178,10 @@ class Retold:
     def byplay(self, events: Iterable[Event]) -> list[Event]:
         """See `Recollection.byplay`: nothing, where a game does not say."""
         return []
+
+    def is_moment(self, event: Event) -> bool:
+        """See `Recollection.is_moment`: none, where a game does not say."""
+        return False
 
     def met_by(self, view: Any, event: Event, events: Sequence[Event]) -> set[str]:
         """See `Recollection.met_by`: no one, where a game does not say."""

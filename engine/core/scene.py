@@ -214,7 +214,7 @@ class HexBoard(Board, frozen=True, cache_hash=True):
 
     ``reach`` is outlined, and so are the ``newest`` cells. A crop shows the ``kept`` cells, the first ones where there is
     no room for all; without any it is centred at ``focus``, where something happened, and never cuts off ``actor``.
-    An arrow at the edge points to each of the ``goals`` beyond it, given with its icon.
+    An arrow at the edge points to each of the ``goals`` beyond it, given with its icon, a danger as "danger:trap".
 
     ``close`` shows the surroundings of ``focus`` as large as possible, however large the map is. A ``whole`` map is drawn
     smaller rather than cropped. ``fallen`` are tokens of characters who lie where they fell; on a cell that holds a token

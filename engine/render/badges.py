@@ -141,10 +141,12 @@ def rubble(size: int) -> Image.Image:
 
 @remembered(32)
 def goal(icon: str, arrow: int) -> Image.Image:
-    """Return a disc with an icon and an arrow that points outward, as that of a `badge`: what is sought lies there."""
+    """Return a disc with an icon and an arrow that points outward, as that of a `badge`: what is sought lies there, or what
+    threatens, where its tone stands before the icon ("danger:trap")."""
+    tone, _, icon = icon.rpartition(":")
     brush = Brush(2 * REACH, 2 * REACH, origin=(REACH, REACH))
     _pointer(brush, arrow)
-    for radius, colour in ((20.8, "ink"), (18.0, "lantern"), (15.6, "night")):
+    for radius, colour in ((20.8, "ink"), (18.0, TONES.get(tone, "lantern")), (15.6, "night")):
         brush.disc(0, 0, radius, colour)
     return with_icon(brush.finish(), icon, 24)
 

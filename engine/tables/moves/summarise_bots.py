@@ -310,7 +310,9 @@ def _is_of(move: PlayedMove, event: Event, people: Set[str]) -> bool:
 
 
 def _is_wanted(bot: BotMoves, move: PlayedMove, event: Event, people: Set[str]) -> bool:
-    """Return whether an event is told whole: it is of some people, is addressed to a seat, or ends the game."""
+    """Return whether an event is told whole: it is a moment, is of some people or addressed to a seat, or ends the game."""
+    if capabilities.memory(move.live.game).is_moment(event):
+        return True
     return _is_of(move, event, people) or (not bot.after.turn and bot.moved_last and event in bot.moves[-1].events)
 
 

@@ -139,7 +139,7 @@ def test_a_walk_an_attack_and_a_lock_are_pictured(bench: Bench, corridor: State)
 
 
 @pytest.mark.rule("SKY-G14")
-def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_nearest(bench: Bench) -> None:
+def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench) -> None:
     # Galleries at columns 2 to 5 and 6 to 9 and a third at 10 to 13, whose shard is 8 steps from column 2.
     rows = [Laid(bench.tile("gallery", ROW_DOORS), 0, at) for at in ((2, -1), (6, -1), (10, -1))]
     card = bench.card("gallery", shards=1)
@@ -154,7 +154,7 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press_of_who_is_ne
     # The Bulwark has 3 steps: at column 5 it is 5 from column 10.
     assert firsts(state) == ["Move to R21, towards the star shard: 5 steps from it"]
     nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
-    assert firsts(nearer) == ["Move to R21, towards door A: 8 steps from it"], "the Mender is nearer to the shard"
+    assert firsts(nearer) == firsts(state), "whoever else is nearer"
     passed = replace(state, caches=(Cache((1, -1), "common"),))
     towards = GAME.choice(GAME.view(passed, 0), MoveTo("R21"))
     assert (towards.label, towards.hurts) == (*firsts(state), "farther from the cache"), "it leaves the cache at N19 behind"

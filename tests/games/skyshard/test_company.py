@@ -68,16 +68,22 @@ def unchosen(seats: int) -> State:
     return replace(state, heroes=tuple(Hero(seat) for seat in range(seats)))
 
 
-def test_a_companion_says_nothing_of_a_kind_twice_in_a_delve_but_that_it_leaves(before: State) -> None:
-    again = partial(GAME.decide, GAME.view(before, 0), list(GAME.legal(before, 0)))
-    first = again(Mind(), Manner("steady", ()), Dice(KeyedSource("lot")))
-    assert (first.says, first.mind) == ("I open a door.", Mind(("to-a-door",)))
-    second = again(first.mind, Manner("steady", ()), Dice(KeyedSource("lot")))
+@pytest.fixture
+def far(bench: Bench) -> State:
+    """Ada the Bulwark has 3 steps and stands 5 from the last shard's tile, Bob the Mender has 3 and stands 6 from it."""
+    near, beyond = gallery(bench), Laid(bench.tile("gallery", ROW_DOORS), 0, AHEAD)
+    card = bench.card("gallery", shards=1)
+    state = delve(hero("bulwark", (1, -1)), hero("mender", (1, 0), 1), tiles=(near, beyond), required=1, turn=Turn(1))
+    return replace(state, beside=(lies(beyond.tile, card),))
+
+
+def test_a_companion_says_nothing_of_a_kind_twice_in_a_delve_but_that_it_leaves(far: State) -> None:
+    again = partial(GAME.decide, GAME.view(far, 1), list(GAME.legal(far, 1)))
+    first = again(Mind(), Manner("steady", (0,)), Dice(KeyedSource("lot")))
+    assert (first.says, first.mind) == ("I go for the shard.", Mind(("to-a-shard",)))
+    second = again(first.mind, Manner("steady", (0,)), Dice(KeyedSource("lot")))
     assert (second.move, second.says, second.mind) == (first.move, "", first.mind)
-    spoken = GAME.decide(
-        GAME.view(before, 0), list(GAME.legal(before, 0)), Mind(("strike",)), Manner("steady", ()), Dice(KeyedSource("lot"))
-    )
-    assert spoken.says == "I open a door.", "it has said something else"
+    assert again(Mind(("rescue",)), Manner("steady", (0,)), Dice(KeyedSource("lot"))).says, "it has said something else"
 
 
 # What comes first.
@@ -86,8 +92,7 @@ def test_a_companion_says_nothing_of_a_kind_twice_in_a_delve_but_that_it_leaves(
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_door_is_opened_where_no_enemy_is_near(before: State, level: Level) -> None:
     found = thought(before, level)
-    assert found.move == Visit(label(DOOR))
-    assert found.says == "I open a door."
+    assert (found.move, found.says) == (Visit(label(DOOR)), ""), "what is done at once is told as it is done"
 
 
 def test_no_door_is_opened_beside_a_strong_enemy_before_time_is_short(bench: Bench, before: State) -> None:
@@ -111,9 +116,7 @@ def test_the_easy_going_wait_for_an_archer_where_the_steady_go_on(bench: Bench, 
 def test_the_weakest_enemy_in_reach_is_struck(bench: Bench, before: State) -> None:
     small, large = bench.chip(5, health=3), bench.chip(10, health=7)
     state = replace(before, enemies=(foe(large, (4, -1)), foe(small, (2, -1), 1)))
-    found = thought(state)
-    assert found.move == Finish(label((2, -1)))
-    assert found.says == f"I attack the {content().chips[small].name[0].lower()}{content().chips[small].name[1:]}."
+    assert does(state) == Finish(label((2, -1)))
 
 
 @pytest.fixture
@@ -126,9 +129,7 @@ def shard(bench: Bench) -> State:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_one_who_is_nearest_fetches_the_last_shard(shard: State, level: Level) -> None:
-    found = thought(shard, level)
-    assert found.move == MoveTo(label((2, -1))), "its tile begins one step away"
-    assert found.says == "I fetch the shard."
+    assert does(shard, level) == MoveTo(label((2, -1))), "its tile begins one step away"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -150,17 +151,13 @@ def test_the_last_shard_waits_for_no_one_while_a_turn_takes_it(bench: Bench, sha
 def test_a_mender_brings_the_fallen_back_before_anything_else(bench: Bench) -> None:
     down = replace(hero("bulwark", None, 1), health=0, fell=(4, -1))
     state = delve(hero("mender", (3, -1)), down, tiles=(gallery(bench),))
-    found = thought(state)
-    assert found.move == Revive(label((4, -1)))
-    assert found.says == "I bring Bob back."
+    assert does(state) == Revive(label((4, -1)))
 
 
 def test_a_mender_heals_the_one_who_lacks_most(bench: Bench) -> None:
     hurt, worse = hero("trailfinder", (4, -1), 1, health=6), hero("bulwark", (2, -1), 2, health=7)
     state = delve(hero("mender", (3, -1)), hurt, worse, tiles=(gallery(bench),))
-    found = thought(state)
-    assert found.move == Heal(label((2, -1))), "5 of 12 are missing there, and 3 of 9 here"
-    assert found.says == "I heal Cy."
+    assert does(state) == Heal(label((2, -1))), "5 of 12 are missing there, and 3 of 9 here"
 
 
 def test_on_a_sealed_map_a_player_digs(bench: Bench) -> None:
@@ -363,21 +360,30 @@ def test_a_shard_is_left_to_a_person_who_can_get_there_yet_this_round(bench: Ben
     )
     first = thought(state, people=(1,))
     assert first.move != MoveTo(label((2, -1)))
-    assert first.mind.left == {near: 1}, "from round 1 on"
+    assert (first.mind.left, first.says) == ({near: 1}, "I go for the shard."), "from round 1 on; she goes for the other"
     last = replace(state, beside=state.beside[:1], taken=(state.beside[1].card,))
-    assert does(last, people=(1,)) == MoveTo(label((2, -1))), "the last one is not left to anyone"
+    assert thought(last, people=(1,)).says == "The last shard is yours, Bob."
     acted = replace(state, heroes=(hero("bulwark", (1, -1)), hero("mender", (0, 1), 1)), turn=Turn(1))
     assert does(acted, people=(0,)) == MoveTo(label((2, -1))), "Ada has had her turn"
 
 
-def test_the_last_shard_is_not_left_to_a_person_who_is_farther_than_a_move(bench: Bench) -> None:
-    """Ada the Bulwark has 3 steps and stands 5 from the shard's tile, Bob the Mender has 3 and stands 6 from it."""
-    near, far = gallery(bench), Laid(bench.tile("gallery", ROW_DOORS), 0, AHEAD)
-    card = bench.card("gallery", shards=1)
-    state = delve(hero("bulwark", (1, -1)), hero("mender", (1, 0), 1), tiles=(near, far), required=1, turn=Turn(1))
-    state = replace(state, beside=(lies(far.tile, card),))
-    assert does(state) == Pass(), "among themselves the nearer one fetches it"
-    found = thought(state, people=(0,))
+def test_the_last_shard_is_left_to_a_person_for_the_next_round_where_no_one_can_fall_until_then(
+    bench: Bench, shard: State
+) -> None:
+    """Ada the Bulwark is a step from its tile and has had her turn. A level 5 with 2 dice deals 4 at most."""
+    acted = replace(shard, turn=Turn(1, attacks=1))
+    assert thought(acted, people=(0,)).says == "The last shard is yours, Ada."
+    beset = replace(acted, enemies=(foe(bench.chip(5, dice=2), (2, -1)),))
+    assert thought(beset, people=(0,)).says == "The last shard is yours, Ada.", "both have more than 4 health"
+    weak = replace(beset, heroes=(replace(shard.heroes[0], health=3), shard.heroes[1]))
+    assert thought(weak, people=(0,)).says == "", "3 health and a guard of 1 are no match for 4 damage"
+    late = replace(acted, round=5, heroes=tuple(replace(item, health=1) for item in shard.heroes))
+    assert thought(late, people=(0,)).says == "", "exhaustion takes 1 as round 6 begins"
+
+
+def test_the_last_shard_is_not_left_to_a_person_who_is_farther_than_a_move(far: State) -> None:
+    assert does(far) == Pass(), "among themselves the nearer one fetches it"
+    found = thought(far, people=(0,))
     assert (found.says, found.mind.left) == ("I go for the shard.", {})
 
 

@@ -12,10 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
-from engine.core.verbs import MoveTo
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.player.reasons import says
-from engine.games.skyshard.player.sensible import Idea
 from engine.games.skyshard.rules.odds import Danger, danger
 from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.state.moves import Attack, Finish, Heal, Visit
@@ -98,9 +95,3 @@ def test_going_on_till_it_falls_costs_fatigue_and_a_single_blow_says_once(bench:
     assert " once: falls 3 in 5" in once.label and ", 0-2 fatigue" in on.label
     tired = replace(even, heroes=(replace(even.heroes[0], fatigue=2), even.heroes[1]))
     assert " once" not in by_itself(GAME.view(tired, 0), Attack(at)).label, "nothing else is offered beside it"
-
-
-def test_a_bot_player_that_struck_does_not_say_that_it_keeps_away(bench: Bench) -> None:
-    state, away = beset(bench, 9), Idea(MoveTo(label((4, -1))), "safety")
-    assert says(state, away) == "I keep out of their reach."
-    assert says(replace(state, turn=Turn(0, attacks=1)), away) == ""

@@ -35,7 +35,7 @@ def seen(state: State, look: Look | None = None) -> list[Hex]:
     return [at for at, (x, y) in places.items() if left < x < right and top < y < bottom]
 
 
-def test_what_a_picture_shows_first_is_the_actor_then_the_goal_then_the_door_and_the_newest_tile(bench: Bench) -> None:
+def test_what_a_picture_shows_first_is_the_actor_then_enemies_then_the_goal_and_the_newest_tile(bench: Bench) -> None:
     first, second = row(bench, 2)
     state = delve(hero("bulwark", (5, -1)), hero("mender", (1, 0), 1), tiles=(first, second))
     # The far door is at the end of the second gallery; a shard lies on the first, whose mark is on a hex without a door.
@@ -45,7 +45,7 @@ def test_what_a_picture_shows_first_is_the_actor_then_the_goal_then_the_door_and
     board = drawn(shard)
     (mark, icon) = board.goals[0]
     assert icon == "shard" and goals(state) == ()
-    assert kept(shard, (5, -1), board.badges, (), board.newest)[:2] == ((5, -1), mark)
+    assert kept(shard, (5, -1), board.badges, (), board.newest)[:3] == ((5, -1), (6, -1), mark), "an enemy in reach, a goal"
     newest = set(board.newest)
     assert newest <= set(board.kept) and board.kept[-1] == (1, 0), "the party comes last"
 
@@ -84,3 +84,11 @@ def test_a_goal_beyond_the_edge_is_pointed_to(bench: Bench) -> None:
         board = drawn(state)
         form, window, _ = of_hexes(scene, board)
         assert bool(list(hexmap.beyond(board, window, form.board))) is out
+
+
+def test_an_enemy_that_threatens_is_a_danger_to_point_to(bench: Bench) -> None:
+    """A level 5 with reach 1 goes 2 hexes and strikes the third; the fourth is out of its reach."""
+    for at, there in (((4, -1), True), ((5, -1), False)):
+        state = delve(hero("bulwark", (1, -1)), tiles=row(bench, 1), enemies=(foe(bench.chip(5, health=4), at),))
+        marks = [mark for _, mark in drawn(state).goals]
+        assert [mark.startswith("danger:") for mark in marks] == [True] * there

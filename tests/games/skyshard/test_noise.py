@@ -1,4 +1,5 @@
-"""Doors that call enemies: how many, of which level, before whom, and who goes quietly (SKY-G102).
+"""Doors that call enemies: how many, of which level, before whom, and who goes quietly (SKY-G102); where no shard lies, and
+what comes with the last one (SKY-G103).
 
 A Bulwark stands in the gallery (2, -1) .. (5, -1), two steps from its far door (5, -1); the new tile goes to (6, -1).
 """
@@ -16,9 +17,10 @@ from engine.core.uncertain import rolls
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import JUDGEMENTS
 from engine.games.skyshard.player.sensible import calm
+from engine.games.skyshard.rules.odds import holds_shard
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import State, called, tile_points
+from engine.games.skyshard.state.state import State, called, holds_none, keeps, tile_points
 from engine.maps.hexes import Hex
 
 from .build import AHEAD, NAMES, ROW_DOORS, Bench, delve, foe, gallery, hero, kinds, place_at, play
@@ -122,7 +124,7 @@ def test_three_or_four_are_loud_one_or_two_are_not_and_by_the_letter_nobody_is()
     assert [begin(seats).calls for seats in (1, 2, 3, 4)] == [0, 0, 3, 3]
     assert [begin(3, threat=threat).calls for threat in ("easy", "standard", "hard", "deadly")] == [1, 3, 3, 3]
     assert begin(2, adventurers="2").calls == 3, "four adventurers of two players"
-    assert [tile_points(begin(seats)) for seats in (1, 2, 3, 4)] == [5, 10, 4, 11]
+    assert [tile_points(begin(seats)) for seats in (1, 2, 3, 4)] == [5, 10, 3, 11]
     letter = [begin(seats, rules="letter") for seats in (3, 4)]
     assert [(state.calls, tile_points(state)) for state in letter] == [(0, 15), (0, 20)]
 
@@ -130,8 +132,9 @@ def test_three_or_four_are_loud_one_or_two_are_not_and_by_the_letter_nobody_is()
 @pytest.mark.rule("SKY-G102", "SKY-G16")
 def test_a_delve_begun_before_the_rule_goes_on_without_it() -> None:
     kept = msgspec.to_builtins(begin(3))
-    del kept["calls"], kept["points"]
+    del kept["calls"], kept["points"], kept["shardless"], kept["keeper"]
     older = msgspec.convert(kept, State)
+    assert (holds_none(older), keeps(replace(older, required=1))) == (0, 0)
     assert (called(replace(older, enemies=(foe("gloom_rat", (0, 0)),))), tile_points(older)) == (0, 15)
 
 
@@ -178,3 +181,37 @@ def test_it_is_told_where_none_is_left_that_could_be_called(bench: Bench) -> Non
     said = " Behind a door: up to 5 levels of enemies. No more of level 5 are left to be called."
     assert GAME.ask(GAME.view(state, 0)).endswith(said)
     assert "called" not in GAME.ask(GAME.view(replace(state, calls=0), 0))
+
+
+# The first doors and the last shard.
+
+
+@pytest.mark.rule("SKY-G103")
+def test_three_or_four_find_no_shard_on_the_first_2_cards(bench: Bench) -> None:
+    shards = {card.id for card in content().cards.values() if card.shards}
+    for number in range(20):
+        setup = Setup(NAMES[:3], Options())
+        state, _ = GAME.new(setup, Dice(KeyedSource(f"key {number}")))
+        assert not shards.intersection(state.deck[:2])
+    assert [holds_shard(replace(state, deck=state.deck[drawn:])) for drawn in (0, 1, 2)] == [0, 0, 8 / 34]
+    world = GAME.imagined(GAME.view(state, 0), Dice(KeyedSource("world")))
+    assert not shards.intersection(world.deck[:2])
+    others = [begin(2), begin(4, rules="letter"), begin(3, objective="guardian")]
+    assert [(holds_none(state), state.keeper) for state in others] == [(0, 0)] * 3
+    assert [begin(3, threat=threat).keeper for threat in ("easy", "standard", "hard", "deadly")] == [5, 10, 10, 10]
+
+
+@pytest.mark.rule("SKY-G103", "SKY-G102")
+def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) -> None:
+    """Of 2 on the map each calls a level 5; the tile has 5 points, and its row 5 and 1."""
+    strong = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
+    bags, card = ((0,) * 9, (strong,)), bench.card("gallery", (5, 1), shards=1)
+    state = loud(bench, 2, (), FOUR, deck=(card, "1"), bags=bags, keeper=10, required=1)
+    assert " with an enemy of level 10, up to 5 levels of enemies" in GAME.ask(GAME.view(state, 0))
+    after, events = opened(state)
+    assert new_levels(after, 2) == [10, 5, 5, 5]
+    assert "The last shard has a keeper." in GAME.tell(GAME.view(after, None), events)
+    earlier, _ = opened(replace(state, required=2))
+    assert new_levels(earlier, 2) == [5, 5, 5], "another shard is missing: the points are spent on the row's 5"
+    crowded, _ = opened(loud(bench, 2, (), FOUR[:1], deck=(card, "1"), bags=bags, keeper=10, required=1))
+    assert new_levels(crowded, 2) == [10]

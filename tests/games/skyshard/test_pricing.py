@@ -76,7 +76,7 @@ def test_a_door_underfoot_is_free_until_a_blow_and_both_say_so(corridor: State) 
         "the steps are left out"
     )
     struck = replace(state, turn=Turn(0, attacks=1))
-    assert offered(struck, Explore("A")) == ("Explore A here, no longer free: uses all your moves", "plain")
+    assert offered(struck, Explore("A")) == ("Explore A here, no longer free: no move left", "plain")
     assert "no longer free" not in offered(struck, Attack("Q21"))[0]
 
 
@@ -89,13 +89,13 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Go to {near} and explore: 2 steps, 1 left", "main")
     assert offered(state, Visit("R21")) == (f"Go to {far} and explore: 3 steps, 0 left", "main")
-    assert offered(state, Explore(far)) == (f"Explore {far} from here: uses all your moves", "plain")
+    assert offered(state, Explore(far)) == (f"Explore {far} from afar, stay here: no move left", "plain")
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")
 def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
-    assert offered(loud, Explore("A"))[0] == "Explore A from here: uses all your moves, +1 enemy"
+    assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: no move left, +1 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, +1 enemy"
     assert GAME.ask(GAME.view(loud, 0)).endswith(", plus 1 of level 5: 1 for each enemy standing.")
 

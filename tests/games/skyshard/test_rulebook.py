@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.skyshard.rules import effects, explore, hunting, locks, progress, rounds, turns
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.options import CALLS, LOUD_POINTS, THREATS
+from engine.games.skyshard.state.options import CALLS, KEEPERS, LOUD_POINTS, SHARDLESS, THREATS
 from engine.rulebook import RuleEntry, rulebook_of
 
 UNDERCROFT = content().settings["undercroft"]
@@ -23,7 +23,7 @@ def entries() -> dict[str, RuleEntry]:
 
 def test_every_rule_and_every_ruling_has_an_entry(entries: dict[str, RuleEntry]) -> None:
     rules = [f"SKY-{number:03}" for number in range(1, 87)]
-    rulings = [f"SKY-G{number:02}" for number in (*range(1, 72), *range(80, 84), *range(90, 103))]
+    rulings = [f"SKY-G{number:02}" for number in (*range(1, 72), *range(80, 84), *range(90, 104))]
     assert sorted(entries) == sorted(rules + rulings)
 
 
@@ -121,6 +121,13 @@ def test_the_entry_on_noise_tells_how_many_come_and_of_which_level(entries: dict
     assert set(CALLS.values()) == {CALLS["standard"], CALLS["easy"]}
     assert f"another enemy of level {explore.CALLED} comes" in entries["SKY-G102"].text
     assert f"{CALLS['standard']} at most, on easy {CALLS['easy']}." in entries["SKY-G102"].text
+
+
+@pytest.mark.rule("SKY-G103")
+def test_the_entry_on_the_last_shard_tells_who_comes_with_it(entries: dict[str, RuleEntry]) -> None:
+    assert set(KEEPERS.values()) == {KEEPERS["standard"], KEEPERS["easy"]}
+    assert f"an enemy of level {KEEPERS['standard']}, on easy {KEEPERS['easy']}." in entries["SKY-G103"].text
+    assert f"the first {SHARDLESS} cards hold none" in entries["SKY-G103"].text
 
 
 def test_entries_tell_the_numbers_that_the_engine_uses(entries: dict[str, RuleEntry]) -> None:

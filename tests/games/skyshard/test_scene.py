@@ -142,9 +142,11 @@ def test_caches_shards_and_traps_are_marked(bench: Bench, party: State) -> None:
         beside=(lies(tile, bench.card("gallery", shards=1)),),
         caches=(Cache((4, -1), "legendary"), Cache((2, -1), "common")),
     )
-    scene = picture(state)
-    assert cell(scene, (4, -1)).icons == ("shard", "legendary"), "Ada stands on the one hex without an icon"
-    assert [item.at for item in hexes(scene).cells if "shard" in item.icons] == [(4, -1)]
+    scene, beset = picture(state), picture(replace(state, enemies=(foe(bench.chip(5), (3, -1)),)))
+    assert cell(scene, (4, -1)).icons == ("legendary",)
+    for shown in (scene, beset):
+        at = [item.at for item in hexes(shown).cells if "shard" in item.icons]
+        assert at == [(3, -1)], "on the hex without an icon, whoever comes to stand there"
     assert cell(scene, (2, -1)).icons == ("cache", "explored")
     trapped = replace(party, beside=(lies(tile, bench.card("gallery", trap=Trap("Snare", (1,), 1, Effect("hurt", 1)))),))
     tags = hexes(picture(trapped)).tags

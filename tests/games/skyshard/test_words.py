@@ -217,7 +217,7 @@ def test_the_last_shard_has_a_sentence_and_a_card_of_its_own(bench: Bench, corri
     at_door = replace(corridor, heroes=(hero("bulwark", (1, -1)), corridor.heroes[1]), required=2, facedown=("a",))
     state = replace(at_door, beside=(lies(corridor.tiles[1].tile, bench.card("gallery", shards=1)),))
     after, events = play(state, "move O20")
-    assert "Ada takes the last star shard: all 2 are in hand." in GAME.tell(GAME.view(after, 0), events)
+    assert "**Ada takes the last star shard at O20: all 2 are in hand.**" in GAME.tell(GAME.view(after, 0), events)
     titles = [card.title for card in HIGH_POINTS(GAME.view(after, None), events)]
     assert titles == ["The last star shard"]
     assert by_mover(GAME.memory, GAME.view(after, None), events) == ["Ada took 1 star shard."]
@@ -260,8 +260,8 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert by_itself(view, Explore("A")).label == "Explore A from here: uses all your moves"
-    assert by_itself(view, Explore("A")).detail == "From here: T22, 3 hexes away"
+    assert by_itself(view, Explore("A")).label == "Explore A from afar, stay here: no move left"
+    assert by_itself(view, Explore("A")).detail == "T22, 3 hexes away"
     assert by_itself(view, MoveTo("S22")).shown == "Move to S22: springs a trap, roll its 2 digits or lose 1 health"
     assert by_itself(view, MoveTo("S22")).detail == "2 steps, 1 left"
     assert by_itself(view, MoveTo("R21")).label == "Move to R21: 1 step, 2 left"

@@ -1,27 +1,13 @@
 # Was Bots sagen, und warum sie es täten.
 
-says-door = { $walks ->
-        [yes] Ich gehe weiter zu einer Tür.
-       *[no] Ich öffne eine Tür.
-    }
-says-shard = Ich hole { THE($sought, case: "acc") }.
+says-yours = Der letzte Splitter gehört dir, { $whom }.
 says-to-shard = Ich gehe { THE($sought, case: "zu") }.
-says-strike = Ich greife { THE($chip, case: "acc") } an.
-says-heal-own = Ich heile mich selbst.
-says-heal = Ich heile { THE($whom, case: "acc") }.
-says-revive = Ich helfe { $whom } auf.
 says-rescue = Ich gehe hin, um { $whom } aufzuhelfen.
 says-to-the-dying = Ich gehe hin und heile { $whom }.
-says-relic = Mein Relikt kommt zum Einsatz: { $relic }.
-says-to-fight = Ich gehe auf { THE($chip, case: "acc") } los.
 says-home = Ich bringe { THE($burden, case: "acc") } zum Tor.
 says-hold-gate = Ich halte das Tor.
 says-host = Ich gehe auf den Wächter los.
 says-go = Ich gehe dahin, wo wir sein müssen.
-says-of-cache = Ich versuche das Schloss des Verstecks.
-says-of-dig = Ich grabe, damit wieder eine Tür aufgeht.
-says-of-safety = Ich bleibe außer ihrer Reichweite.
-says-of-nearer = Ich gehe auf die nächste Tür zu.
 says-of-leave = Ich wäre so weit: Gehen wir.
 says-of-stay = Dann bleibe ich auch.
 

@@ -98,7 +98,10 @@ caches = { $number ->
        *[other] { $number } Verstecke
     }
 # Wo seine Türen sind, wurde gewählt, und die Karte zeigt es. $more: wie viele Gegner der Lärm der Tür ruft.
-laid = { $text }{ COUNT($doors) ->
+laid = { $keeper ->
+        [0] { $text }
+       *[other] Der letzte Splitter hat einen Hüter.
+    }{ COUNT($doors) ->
         [0] { " Einen anderen Ausgang gibt es nicht." }
        *[other] { "" }
     }{ $more ->
@@ -168,16 +171,23 @@ no_relic = Es ist kein { $rank ->
 used = { $who } benutzt { THE($relic, case: "acc") }.
 equipped = { $who } nimmt { THE($relic, case: "acc") } aus dem Gepäck.
 stowed = { $who } packt { THE($relic, case: "acc") } weg.
-shard = { $shards ->
-        [one] { $who } nimmt den { $last ->
-            [yes] letzten Sternsplitter: Alle { $required } sind in der Hand
-           *[no] Sternsplitter
-        }.
-       *[other] { $who } nimmt { $shards } Sternsplitter{ $last ->
-            [yes] : Alle { $required } sind in der Hand
-           *[no] { "" }
-        }.
-    }
+shard = **{ $shards ->
+        [one] { $who } nimmt { $last ->
+            [yes] den letzten Sternsplitter
+           *[no] den Sternsplitter
+        }
+       *[other] { $who } nimmt { $shards } Sternsplitter
+    }{ $placed ->
+        [yes] { " auf " }{ $at }
+       *[no] { "" }
+    }{ $foes ->
+        [0] { "" }
+        [one] , in Reichweite von { $foes } Gegner
+       *[other] , in Reichweite von { $foes } Gegnern
+    }{ $last ->
+        [yes] : Alle { $required } sind in der Hand
+       *[no] , { $gained } von { $required }
+    }.**
 
 # Steht vor dem, was die Karte eines Splitters gibt.
 boon = Die Gabe des Splitters:

@@ -49,7 +49,7 @@ steps = { $steps ->
     }
 # Was keinen Schritt kostet.
 price-free = kostenlos
-price-all = kostet die ganze Bewegung
+price-all = keine Bewegung mehr
 # $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
 price-on-ground = { $price }, { $ground ->
         [embers] Glut{ $brief ->
@@ -220,10 +220,10 @@ choice-explore-here = Tür { $door } hier erkunden{ $spent ->
        *[no] { "" }
     }: { $price }{ calls-enemies }
     .hint = Deine eigene Tür, { $at }
-choice-explore = Tür { $door } von hier erkunden: { $price }{ calls-enemies }
+choice-explore = Tür { $door } von fern erkunden, hier bleiben: { $price }{ calls-enemies }
     .hint = { $steps ->
-        [1] Von hier aus: { $at }, 1 Feld entfernt
-       *[other] Von hier aus: { $at }, { $steps } Felder entfernt
+        [1] { $at }, 1 Feld entfernt
+       *[other] { $at }, { $steps } Felder entfernt
     }
 # $foes: wie viele Schritte entfernt der nächste Gegner stehen kann, wo Lagen darin verschieden sind und nicht in den Türen, sonst 0;
 # $sides: wohin die Türen führen, wo in beidem alles gleich ist; $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr

@@ -52,8 +52,8 @@ ask-behind = Hinter { $here ->
         [yes] der Tür hier
        *[no] einer Tür
     }: { $shard ->
-        [sure] sicher { A($sought) },{ " " }
-        [may] { A($sought) } (Chance { $odds }),{ " " }
+        [sure] sicher { A($sought) }{ ask-kept },{ " " }
+        [may] { A($sought) } (Chance { $odds }){ ask-kept },{ " " }
        *[none] { "" }
     }Gegner mit zusammen bis zu { $levels } Stufen{ $called ->
         [0] { $spent ->
@@ -64,6 +64,11 @@ ask-behind = Hinter { $here ->
             [yes] : 1 für jeden Gegner, der noch steht.
            *[no] , gerufen von den Gegnern auf der Karte.
         }
+    }
+# Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
+ask-kept = { $keeper ->
+        [0] { "" }
+       *[other] { " " }mit einem Gegner der Stufe { $keeper }
     }
 # Wo ein Zug ohne Tür in Reichweite beginnt: wie weit die nächste ist, und wie viele Züge es dahin braucht.
 # $names: wer von der Gruppe im einzigen Weg steht.

@@ -20,7 +20,10 @@ recap-enemy = neue Gegner: { $them }
 recap-stays = entdeckt: { $them }
     .one = { $mark }
     .many = { PLURAL($mark) }
-recap-peeked = jemand sah die nächste Karte an
+recap-peeked = die nächste Karte ist „{ $card }“, { $shards ->
+        [0] ohne { $sought }
+       *[other] mit { $sought }
+    }
 recap-relic = fand { $them }
     .one = { THE($relic, case: "acc") }
 recap-fully_explored = alle { PLURAL($sought) } waren gezogen
@@ -55,10 +58,16 @@ recap-beaten = der Wächter war besiegt
 
 ## Was erkämpft wurde, und verloren ging.
 
-recap-struck = besiegte { $them }
+recap-struck = { $fell ->
+        [yes] besiegte { $them }
+       *[no] traf { $them }
+    }
     .who = { THE($who) }
-    .one = Gegner
-    .many = Gegner
+    .one = { $fell ->
+        [yes] { $chip }
+       *[no] { THE($chip, case: "acc") } (noch { $left } von { $most })
+    }
+    .many = { PLURAL($chip) }
 recap-enemy_burnt = die Glut besiegte { $them }
     .one = Gegner
     .many = Gegner
@@ -70,7 +79,7 @@ recap-fell = ging zu Boden auf { $them }
 recap-companion_fell = ging zu Boden
     .who = { THE($who) }
 recap-returned = kam wieder auf die Beine
-recap-jammed = verschlossen blieben: { $them }
+recap-jammed = verlor { $them } an ein klemmendes Schloss
     .one = Versteck
     .many = Verstecke
 recap-sprung = löste { $them } aus

@@ -1,27 +1,13 @@
 # What bot players say they do, and why they would do it.
 
-says-door = { $walks ->
-        [yes] I walk on to another door.
-       *[no] I open a door.
-    }
-says-shard = I fetch the { $sought }.
+says-yours = The last shard is yours, { $whom }.
 says-to-shard = I go for the { $sought }.
-says-strike = I attack { THE($chip) }.
-says-heal-own = I heal myself.
-says-heal = I heal { THE($whom) }.
-says-revive = I bring { $whom } back.
 says-rescue = I go to bring { $whom } back.
 says-to-the-dying = I go to heal { $whom }.
-says-relic = I use my { $relic }.
-says-to-fight = I go for { THE($chip) }.
 says-home = I take { $burden } to the gate.
 says-hold-gate = I hold the gate.
 says-host = I go for the guardian.
 says-go = I go where we must be.
-says-of-cache = I try the lock of the cache.
-says-of-dig = I dig, so that a door opens again.
-says-of-safety = I keep out of their reach.
-says-of-nearer = I head for the next door.
 says-of-leave = I am ready to leave.
 says-of-stay = Then I stay as well.
 

@@ -94,7 +94,10 @@ caches = { $number ->
        *[other] { $number } caches
     }
 # Where its doors are is what was chosen, and the map shows it. $more: how many enemies the noise of the door calls.
-laid = { $text }{ COUNT($doors) ->
+laid = { $keeper ->
+        [0] { $text }
+       *[other] The last shard has a keeper.
+    }{ COUNT($doors) ->
         [0] { " No other way out." }
        *[other] { "" }
     }{ $more ->
@@ -161,16 +164,24 @@ no_relic = No { $rank } relic is left to find.
 used = { $who } uses { THE($relic) }.
 equipped = { $who } takes { THE($relic) } from the pack.
 stowed = { $who } packs { THE($relic) } away.
-shard = { $shards ->
-        [one] { $who } takes the { $last ->
-            [yes] last star shard: all { $required } are in hand
-           *[no] star shard
-        }.
-       *[other] { $who } takes { $shards } star shards{ $last ->
-            [yes] : all { $required } are in hand
-           *[no] { "" }
-        }.
-    }
+# $placed: whether it is known where, as in new delves; $foes: how many enemies could strike there at once.
+shard = **{ $shards ->
+        [one] { $who } takes { $last ->
+            [yes] the last star shard
+           *[no] the star shard
+        }
+       *[other] { $who } takes { $shards } star shards
+    }{ $placed ->
+        [yes] { " at " }{ $at }
+       *[no] { "" }
+    }{ $foes ->
+        [0] { "" }
+        [one] , in reach of { $foes } enemy
+       *[other] , in reach of { $foes } enemies
+    }{ $last ->
+        [yes] : all { $required } are in hand
+       *[no] , { $gained } of { $required }
+    }.**
 
 # Stands before what a shard's card gives whoever takes it.
 boon = The shard's gift:

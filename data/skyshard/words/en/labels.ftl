@@ -49,7 +49,7 @@ steps = { $steps ->
     }
 # What takes no step.
 price-free = free
-price-all = uses all your moves
+price-all = no move left
 # $price: what it takes of a turn; $ground: what it costs to end a turn there; $brief: only its name.
 price-on-ground = { $price }, { $ground ->
         [embers] embers{ $brief ->
@@ -218,10 +218,10 @@ choice-explore-here = Explore { $door } here{ $spent ->
        *[no] { "" }
     }: { $price }{ calls-enemies }
     .hint = Your own door, { $at }
-choice-explore = Explore { $door } from here: { $price }{ calls-enemies }
+choice-explore = Explore { $door } from afar, stay here: { $price }{ calls-enemies }
     .hint = { $steps ->
-        [1] From here: { $at }, 1 hex away
-       *[other] From here: { $at }, { $steps } hexes away
+        [1] { $at }, 1 hex away
+       *[other] { $at }, { $steps } hexes away
     }
 # $foes: how many steps off the nearest enemy may stand, where ways differ in that and not in their doors, else 0; $sides: where
 # the doors lead, where ways differ in neither; $shut: doors that it closes; $joined: how many more tiles one without a door

@@ -54,8 +54,8 @@ ask-behind = Behind { $here ->
         [yes] the door here
        *[no] a door
     }: { $shard ->
-        [sure] { A($sought) } for sure,{ " " }
-        [may] { A($sought) } (chance { $odds }),{ " " }
+        [sure] { A($sought) } for sure{ ask-kept },{ " " }
+        [may] { A($sought) } (chance { $odds }){ ask-kept },{ " " }
        *[none] { "" }
     }up to { $levels } levels of enemies{ $called ->
         [0] { $spent ->
@@ -66,6 +66,11 @@ ask-behind = Behind { $here ->
             [yes] : 1 for each enemy standing.
            *[no] , called by the enemies on the map.
         }
+    }
+# What comes with the last shard: $keeper is its level, 0 for none.
+ask-kept = { $keeper ->
+        [0] { "" }
+       *[other] { " " }with an enemy of level { $keeper }
     }
 # Where a turn begins with no door in reach: how far the nearest is, and how many turns it takes to get there.
 # $names: who of the party stands in the only way.

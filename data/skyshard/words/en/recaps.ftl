@@ -17,7 +17,10 @@ recap-enemy = { $them } turned up
     .one = { A($chip) } at { $at }
 recap-stays = { $them } came to light
     .one = { $mark }
-recap-peeked = the next card was looked at
+recap-peeked = the next card is “{ $card }”, { $shards ->
+        [0] without a { $sought }
+       *[other] with a { $sought }
+    }
 recap-relic = found { $them }
     .one = { THE($relic) }
 recap-fully_explored = every { $sought } has been drawn
@@ -47,10 +50,16 @@ recap-beaten = the guardian was beaten
 
 ## What was fought, and lost.
 
-recap-struck = felled { $them }
+recap-struck = { $fell ->
+        [yes] felled { $them }
+       *[no] hit { $them }
+    }
     .who = { THE($who) }
-    .one = enemy
-    .many = enemies
+    .one = { $fell ->
+        [yes] { $chip }
+       *[no] { THE($chip) } ({ $left } of { $most } left)
+    }
+    .many = { PLURAL($chip) }
 recap-enemy_burnt = embers felled { $them }
     .one = enemy
     .many = enemies
@@ -62,7 +71,7 @@ recap-fell = fell at { $them }
 recap-companion_fell = fell
     .who = { THE($who) }
 recap-returned = got up again
-recap-jammed = { $them } jammed for good
+recap-jammed = lost { $them } to a jammed lock
     .one = cache
 recap-sprung = set off { $them }
     .one = trap

@@ -1,27 +1,13 @@
 # Lo que los bots dicen que hacen, y por qué lo harían.
 
-says-door = { $walks ->
-        [yes] Sigo hasta otra puerta.
-       *[no] Abro una puerta.
-    }
-says-shard = Voy por { THE($sought) }.
+says-yours = El último fragmento es tuyo, { $whom }.
 says-to-shard = Voy en busca de { A($sought) }.
-says-strike = Ataco { THE($chip, case: "a") }.
-says-heal-own = Me curo.
-says-heal = Curo { THE($whom, case: "a") }.
-says-revive = Levanto a { $whom }.
 says-rescue = Voy a levantar a { $whom }.
 says-to-the-dying = Voy a curar a { $whom }.
-says-relic = Uso mi { $relic }.
-says-to-fight = Voy contra { THE($chip) }.
 says-home = Voy al portón con { THE($burden) }.
 says-hold-gate = Yo defiendo el portón.
 says-host = Voy contra el guardián.
 says-go = Voy adonde tenemos que estar.
-says-of-cache = Pruebo la cerradura del alijo.
-says-of-dig = Cavo, para que se vuelva a abrir una puerta.
-says-of-safety = Me quedo fuera de su alcance.
-says-of-nearer = Voy hacia la próxima puerta.
 says-of-leave = Por mí, nos vamos.
 says-of-stay = Entonces me quedo yo también.
 

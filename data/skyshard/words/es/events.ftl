@@ -98,7 +98,10 @@ caches = { $number ->
        *[other] { $number } alijos
     }
 # Dónde están sus puertas ya se eligió, y el mapa lo muestra. $more: cuántos enemigos atrae el ruido de la puerta.
-laid = { $text }{ COUNT($doors) ->
+laid = { $keeper ->
+        [0] { $text }
+       *[other] El último fragmento tiene un guardián.
+    }{ COUNT($doors) ->
         [0] { " " }No hay otra salida.
        *[other] { "" }
     }{ $more ->
@@ -171,16 +174,23 @@ no_relic = No queda ninguna reliquia { $rank ->
 used = { $who } usa { THE($relic) }.
 equipped = { $who } saca { THE($relic) } de la mochila.
 stowed = { $who } guarda { THE($relic) } en la mochila.
-shard = { $shards ->
-        [one] { $who } toma el { $last ->
-            [yes] último fragmento de estrella: ya están los { $required }
-           *[no] fragmento de estrella
-        }.
-       *[other] { $who } toma { $shards } fragmentos de estrella{ $last ->
-            [yes] : ya están los { $required }
-           *[no] { "" }
-        }.
-    }
+shard = **{ $shards ->
+        [one] { $who } toma { $last ->
+            [yes] el último fragmento de estrella
+           *[no] el fragmento de estrella
+        }
+       *[other] { $who } toma { $shards } fragmentos de estrella
+    }{ $placed ->
+        [yes] { " en " }{ $at }
+       *[no] { "" }
+    }{ $foes ->
+        [0] { "" }
+        [one] , al alcance de { $foes } enemigo
+       *[other] , al alcance de { $foes } enemigos
+    }{ $last ->
+        [yes] : ya están los { $required }
+       *[no] , { $gained } de { $required }
+    }.**
 
 # Va antes de lo que da la carta de un fragmento.
 boon = El fragmento concede un don.

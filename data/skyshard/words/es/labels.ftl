@@ -52,7 +52,7 @@ steps = { $steps ->
     }
 # Lo que no cuesta ningún paso.
 price-free = gratis
-price-all = gasta todo tu movimiento
+price-all = sin más movimiento
 # $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno; $brief: solo el suelo.
 price-on-ground = { $price }, { $ground ->
         [embers] brasas{ $brief ->
@@ -220,10 +220,10 @@ choice-explore-here = Explorar { $door } aquí{ $spent ->
        *[no] { "" }
     }: { $price }{ calls-enemies }
     .hint = Tu propia puerta, { $at }
-choice-explore = Explorar { $door } desde aquí: { $price }{ calls-enemies }
+choice-explore = Explorar { $door } de lejos, sin moverte: { $price }{ calls-enemies }
     .hint = { $steps ->
-        [1] Desde aquí: { $at }, a 1 casilla
-       *[other] Desde aquí: { $at }, a { $steps } casillas
+        [1] { $at }, a 1 casilla
+       *[other] { $at }, a { $steps } casillas
     }
 # $foes: a cuántos pasos puede estar el enemigo más cercano, si las posiciones difieren en eso y no en las puertas, si no 0; $sides:
 # adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin

@@ -49,8 +49,8 @@ ask-behind = Tras { $here ->
         [yes] la puerta de aquí
        *[no] una puerta
     }: { $shard ->
-        [sure] { A($sought) } seguro,{ " " }
-        [may] { A($sought) } ({ $odds }),{ " " }
+        [sure] { A($sought) } seguro{ ask-kept },{ " " }
+        [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
        *[none] { "" }
     }hasta { $levels } niveles de enemigos{ $called ->
         [0] { $spent ->
@@ -61,6 +61,11 @@ ask-behind = Tras { $here ->
             [yes] : 1 por cada enemigo en pie.
            *[no] , llamados por los enemigos del mapa.
         }
+    }
+# Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
+ask-kept = { $keeper ->
+        [0] { "" }
+       *[other] { " " }con un enemigo de nivel { $keeper }
     }
 # Cuando un turno empieza sin puertas al alcance: a cuánto está la más cercana, y cuántos turnos cuesta llegar.
 # $names: quién del grupo está en el único paso.

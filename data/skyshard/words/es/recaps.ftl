@@ -18,7 +18,10 @@ recap-enemy = enemigos nuevos: { $them }
     .one = { NAME($chip) } en { $at }
 recap-stays = { PLURAL($mark) } que salieron a la luz: { $them }
     .one = { "" }
-recap-peeked = alguien miró la próxima carta
+recap-peeked = la próxima carta es «{ $card }», { $shards ->
+        [0] sin { $sought }
+       *[other] con { $sought }
+    }
 recap-relic = encontró { $them }
     .one = { THE($relic) }
 recap-fully_explored = { GENDER($sought) ->
@@ -57,10 +60,16 @@ recap-beaten = el guardián cayó
 
 ## Lo que se peleó, y se perdió.
 
-recap-struck = derribó a { $them }
+recap-struck = { $fell ->
+        [yes] derribó a { $them }
+       *[no] dio a { $them }
+    }
     .who = { THE($who) }
-    .one = enemigo
-    .many = enemigos
+    .one = { $fell ->
+        [yes] { $chip }
+       *[no] { THE($chip) } (queda con { $left } de { $most })
+    }
+    .many = { PLURAL($chip) }
 recap-enemy_burnt = las brasas acabaron con { $them }
     .one = enemigo
     .many = enemigos
@@ -72,7 +81,7 @@ recap-fell = cayó en { $them }
 recap-companion_fell = cayó
     .who = { THE($who) }
 recap-returned = volvió a estar en pie
-recap-jammed = perdió { $them }
+recap-jammed = perdió { $them } por una cerradura atascada
     .one = alijo
     .many = alijos
 recap-sprung = activó { $them }

@@ -7,9 +7,14 @@ from collections.abc import Iterable, Sequence
 from engine.core.scene import Badge
 from engine.maps.hexes import Hex, straight
 
+from ..rules.behaviour import strikers
 from ..state.board import board
-from ..state.state import State, scenario_of
-from ..state.terrain import shard_cells
+from ..state.content import Chip, content
+from ..state.state import Enemy, State, chip_of, scenario_of
+from ..state.terrain import in_reach, shard_cells
+
+FIGURES = {"beasts": ("fangs", "quills"), "raiders": ("raider", "archer"), "husks": ("husk", "caller")}
+"""The figures of a family of enemies that just hunt: of those that strike from beside, and of those that reach farther."""
 
 
 def kept(
@@ -17,8 +22,8 @@ def kept(
 ) -> tuple[Hex, ...]:
     """Return the hexes that the picture shows as far as there is room, the most important first, of equals the nearest.
 
-    After the acting adventurer and what is offered comes the nearest goal. Then come the nearest door that can be opened
-    now, the newest tile, the other goals and doors, and last enemies and the party.
+    After the acting adventurer and what is offered come the enemies that threaten there, and the nearest goal. Then come
+    the nearest door that can be opened now, the newest tile, the other goals and doors, and last enemies and the party.
     """
 
     def near(cells: Iterable[Hex]) -> list[Hex]:
@@ -26,7 +31,17 @@ def kept(
 
     goal, door = near(at for at, _ in goals(state)), near(badge.at for badge in badges if badge.state == "now")
     others = [enemy.at for enemy in state.enemies] + [hero.at for hero in state.heroes if hero.at is not None]
-    shown = here, *offered, *goal[:1], *door[:1], *near(newest), *goal, *door, *near(others)
+    shown = (
+        here,
+        *offered,
+        *near(enemy.at for enemy in threats(state, here)),
+        *goal[:1],
+        *door[:1],
+        *near(newest),
+        *goal,
+        *door,
+        *near(others),
+    )
     return tuple(dict.fromkeys(shown))
 
 
@@ -34,6 +49,27 @@ def around(state: State, wanted: Hex) -> tuple[Hex, ...]:
     """Return the hexes that a picture of the surroundings of one shows: its tile."""
     map_ = board(state.tiles)
     return (wanted, *map_.cells(map_.owner[wanted])) if wanted in map_.owner else (wanted,)
+
+
+def threats(state: State, here: Hex) -> list[Enemy]:
+    """Return the enemies that the acting adventurer has to see from a hex: those that could strike there next, or be struck
+    from there now."""
+    turn = state.turn
+    if turn is None or state.heroes[turn.hero].at != here:
+        return []
+    far, near = content().adventurers[state.heroes[turn.hero].kind].reach, strikers(state, here)
+    at = in_reach(state, here, far, [enemy.at for enemy in state.enemies])
+    return [enemy for enemy in state.enemies if enemy in near or enemy.at in at]
+
+
+def figure(chip: Chip) -> str:
+    """Return the figure of an enemy: of its family, or of its habit."""
+    return FIGURES[chip.family][chip.reach > 1] if chip.habit == "hunts" else chip.habit
+
+
+def pointed(state: State, here: Hex) -> tuple[tuple[Hex, str], ...]:
+    """Return the hexes to which the picture points where they lie beyond its edge: goals, and enemies that threaten."""
+    return (*goals(state), *((enemy.at, f"danger:{figure(chip_of(enemy))}") for enemy in threats(state, here)))
 
 
 def goals(state: State) -> tuple[tuple[Hex, str], ...]:

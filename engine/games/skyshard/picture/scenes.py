@@ -67,9 +67,6 @@ GROUND = {
     "dust": "dust",
     "balm": "balm",
 }
-FIGURES = {"beasts": ("fangs", "quills"), "raiders": ("raider", "archer"), "husks": ("husk", "caller")}
-"""The figures of a family of enemies that just hunt: of those that strike from beside, and of those that reach farther."""
-
 FARTHER = ("quills", "archer", "caller", "wary", "guards", "stalks", "flees", "calls", "swaps", "still")
 """Figures that the legend tells of: how far they reach, or how those with a habit act (SKY-G82)."""
 
@@ -118,7 +115,7 @@ def scene(view: View, look: Look) -> Scene:
         newest=_left_lying(state, map_) if state.phase == "over" else latest,
         focus=wanted or about,
         kept=framing.around(state, wanted) if wanted else framing.kept(state, about, badges, offered, latest),
-        goals=() if placing else framing.goals(state),
+        goals=() if placing else framing.pointed(state, about),
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
         whole=look.whole or state.phase == "over",
         fallen=_fallen(state, map_),
@@ -245,9 +242,8 @@ def _tokens(state: State, actor: int | None) -> dict[Hex, Token]:
             tokens[hero.at] = _token(state, index, actor)
     for enemy in state.enemies:
         chip = chip_of(enemy)
-        figure = FIGURES[chip.family][chip.reach > 1] if chip.habit == "hunts" else chip.habit
         tokens[enemy.at] = Token(
-            "enemy", str(chip.level), 0, enemy.health, chip.health, acting=enemy.id == asked, icon=figure
+            "enemy", str(chip.level), 0, enemy.health, chip.health, acting=enemy.id == asked, icon=framing.figure(chip)
         )
     friend = state.friend
     if friend is not None and friend.at is not None:

@@ -24,7 +24,7 @@ from ..state.moves import Adjust, Retreat, Stay, Visit
 from ..state.state import Enemies, Hero, Lock, Settling, State, gained, searching, stamina, standing, standing_seats
 from ..state.terrain import explorable
 from ..state.view import View
-from .reasons import says, why
+from .reasons import leaves, says, why
 from .sensible import (
     EXHAUSTING,
     SENSIBLE,
@@ -83,7 +83,10 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     theirs = left_to_people(state, people, mind)
     judgement = replace(JUDGEMENTS[manner.level], people=people, theirs=tuple(theirs))
     idea = leaving(state, seat, legal, people) or next(ideas(state, own(state, legal, people), judgement))
-    mind = replace(mind, left={**dict.fromkeys((tile for tile, near in theirs.items() if near), state.round), **mind.left})
+    fresh = [tile for tile, near in theirs.items() if near and tile not in mind.left]
+    mind = replace(mind, left={**dict.fromkeys(fresh, state.round), **mind.left})
+    if fresh and wins(state):
+        return Thought(idea.move, mind, leaves(state, fresh[0]))
     words = "" if idea.aim in mind.said else says(state, idea)
     if words and idea.aim not in ANSWERS:
         mind = replace(mind, said=(*mind.said, idea.aim))
@@ -95,20 +98,30 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
 
     Where doors are still to be opened meanwhile, any person on the way is waited for. Once nothing else is left to do, only
     a person a move away is, and never for longer than a turn. A shard that can be fetched this turn is left only to a
-    person who can get there yet this round. The last one is not left to anyone.
+    person who can get there yet this round. The last one is left so to a person a move away, or where no enemy could fell
+    one of the party before their next turn.
     """
     found: dict[str, bool] = {}
     turn = state.turn
-    if turn is None or state.agenda or wins(state):
+    if turn is None or state.agenda:
         return found
+    last = wins(state)
     for tile in shard_tiles(state):
         index = nearest(state, tile, standing(state))
         near, since = steps_short(state, tile, index) <= 0, mind.left.get(tile, state.round)
         if state.heroes[index].seat not in people or since != state.round:
             continue
-        if (near and index > turn.hero) or ((near or searching(state)) and not can_enter(state, tile)):
+        apart = _safe(state) if last else (near or searching(state)) and not can_enter(state, tile)
+        if (near and index > turn.hero) or (apart and (near or not last)):
             found[tile] = near
     return found
+
+
+def _safe(state: State) -> bool:
+    """Return whether all who stand are sure to stand when the next round has begun."""
+    return all(
+        odds.danger(state, index).most + next_loss(state, index) < state.heroes[index].health for index in standing(state)
+    )
 
 
 def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice
 
-from ..state.state import State
+from ..state.state import State, holds_none, led
 from ..state.view import View, parted
 
 
@@ -17,7 +17,7 @@ def imagined(view: View, lot: Dice) -> State:
     """
     state = view.state
     deck, spare = parted(state.peeked, lot.shuffled((*state.deck, *state.spare)), state.deck)
-    deck = lot.shuffled(deck)
+    deck = led(lot.shuffled(deck), holds_none(state))
     if state.peeked in deck:
         deck = (state.peeked, *(card for card in deck if card != state.peeked))
     return replace(

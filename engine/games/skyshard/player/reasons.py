@@ -26,42 +26,27 @@ from .sensible import EXHAUSTING, Idea, nearest, shard_tiles
 
 
 def says(state: State, idea: Idea) -> str:
-    """Return what a bot player says that acts on an idea, "" for what needs no word."""
+    """Return what a bot player says that acts on an idea: where it is going. "" for what is told as it is done."""
     move = idea.move
     match idea.aim:
-        case "door" | "from-afar" | "to-a-door":
-            return WORDS("says-door", walks=isinstance(move, verbs.MoveTo))
-        case "shard":
-            return WORDS("says-shard", sought=state.scene)
         case "to-a-shard":
             return WORDS("says-to-shard", sought=state.scene)
-        case "strike" if isinstance(move, moves.Attack | moves.Finish):
-            return WORDS("says-strike", chip=_struck(state, move).chip)
-        case "heal" if isinstance(move, moves.Heal):
-            whom = _unit(state, move.target)
-            return WORDS("says-heal-own") if whom == _own_name(state) else WORDS("says-heal", whom=whom)
-        case "revive" if isinstance(move, moves.Revive):
-            return WORDS("says-revive", whom=_fallen(state, move.target))
         case "rescue" if isinstance(move, verbs.MoveTo):
             return WORDS("says-rescue", whom=_lost(state, _cell(move.to)))
         case "to-the-dying" if isinstance(move, verbs.MoveTo):
             return WORDS("says-to-the-dying", whom=_dying(state, _cell(move.to)))
-        case "relic" if isinstance(move, verbs.Use):
-            return WORDS("says-relic", relic=move.item)
-        case "to-a-fight" if isinstance(move, verbs.MoveTo | moves.Visit):
-            return WORDS("says-to-fight", chip=_foe_from(state, move))
         case "home":
             return WORDS("says-home", burden=state.scene)
         case "goal":
             return _goal(state)
-    if idea.aim in ("safety", "nearer") and state.turn is not None and state.turn.attacks:
-        # Beside blows that were just told it would be heard as all that they did.
-        return ""
-    return WORDS(f"says-of-{idea.aim}") if idea.aim in SAID else ""
+        case "leave" | "stay":
+            return WORDS(f"says-of-{idea.aim}")
+    return ""
 
 
-SAID = ("cache", "dig", "safety", "nearer", "leave", "stay")
-"""Aims of which the same is said at any time."""
+def leaves(state: State, tile: str) -> str:
+    """Return what a bot player says that leaves the last shard to the person who is nearest to its tile."""
+    return WORDS("says-yours", whom=hero_name(state, nearest(state, tile, standing(state))))
 
 
 def why(state: State, idea: Idea) -> str:

@@ -165,17 +165,21 @@ def fits(state: State, task: Exploring) -> tuple[Fit, ...]:
 def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
     """Step 3: connect the tile, whose doors come into play with it (SKY-004, SKY-045, SKY-059).
 
-    Enemies that come because of the noise come before those of the row, and not out of its points (SKY-G102).
+    The enemy that comes with the last shard (SKY-G103) and those that come because of the noise (SKY-G102) come before
+    those of the row, and not out of its points.
     """
     more = called(delve.state)
+    shards = content().cards[task.card].shards
+    keeper = delve.state.keeper if shards and not searching(delve.state, shards) else 0
+    first = [*([keeper] if keeper else []), *[CALLED] * more]
     rules = ["SKY-046", "SKY-052" if delve.board.first(task.door) else "SKY-051", *(["SKY-004"] if fit.open else [])]
     delve.change(tiles=noted((*delve.state.tiles, Laid(task.tile, fit.turn, fit.at)), delve.board))
     delve.amend(step="caches")
-    if more:
-        delve.amend(spaces=(*[CALLED] * more, *task.spaces), points=CALLED * more + max(0, task.points))
-    room = len(content().tiles[task.tile].enemies)
-    laid = finds.Laid(task.tile, tuple(label(cell) for cell in fit.open), min(more, room))
-    delve.tell(laid, rules=[*rules, *(["SKY-G102"] if more else [])])
+    if first:
+        delve.amend(spaces=(*first, *task.spaces), points=sum(first) + max(0, task.points))
+    room = len(content().tiles[task.tile].enemies) - bool(keeper)
+    laid = finds.Laid(task.tile, tuple(label(cell) for cell in fit.open), max(0, min(more, room)), keeper)
+    delve.tell(laid, rules=[*rules, *(["SKY-G102"] if more else []), *(["SKY-G103"] if keeper else [])])
 
 
 def face_of(state: State, tile: str) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:

@@ -11,7 +11,7 @@ from engine.maps.hexes import Hex
 
 from ..state.content import content
 from ..state.quests import ease, guard_of
-from ..state.state import Lock, State, actor, chip_of, guard, tile_points
+from ..state.state import Lock, State, actor, chip_of, guard, holds_none, tile_points
 from .behaviour import strikers
 from .campaign import notch
 from .enemies import enemy_at
@@ -126,6 +126,8 @@ def holds_shard(state: State) -> float:
     cards, pile = content().cards, state.deck or state.discard
     if state.peeked:
         return float(cards[state.peeked].shards > 0)
+    if holds_none(state):
+        return 0.0
     return sum(cards[card].shards > 0 for card in pile) / len(pile) if pile else 0.0
 
 

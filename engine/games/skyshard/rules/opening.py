@@ -16,8 +16,21 @@ from engine.maps.hexes import Hex, label
 from ..state.catalogue import WORDS
 from ..state.content import SETTINGS, Setting, SettingKey, content, scenario
 from ..state.moves import Place
-from ..state.options import CALLS, LOUD, LOUD_POINTS, MOST_HEROES, THREATS, Options, is_loud
-from ..state.state import Cache, Camp, Dial, Errand, Friend, Hero, State, brought, choosing_relics, free_classes, standing
+from ..state.options import CALLS, KEEPERS, LOUD, LOUD_POINTS, MOST_HEROES, SHARDLESS, THREATS, Options, is_loud
+from ..state.state import (
+    Cache,
+    Camp,
+    Dial,
+    Errand,
+    Friend,
+    Hero,
+    State,
+    brought,
+    choosing_relics,
+    free_classes,
+    led,
+    standing,
+)
 from ..state.terrain import explorable, free_entrance
 from . import campaign, enemies, rounds
 from .events import course, quests
@@ -54,6 +67,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
     quest, party = scenario(options.objective), seats * options.adventurers
     gate = 0 if quest is None else quest.gate[party - 1]
     loud = is_loud(party, options.rules)
+    kept = loud and quest is None
     state = State(
         names=setup.names,
         objective=options.objective,
@@ -63,7 +77,9 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
         required=options.shards if quest is None else len(quest.mark),
         ties=options.ties,
         rules=options.rules,
-        deck=dice.shuffled(deck),
+        deck=led(dice.shuffled(deck), SHARDLESS if kept else 0),
+        shardless=SHARDLESS if kept else 0,
+        keeper=KEEPERS[options.threat] if kept else 0,
         stacks=stacks,
         relics=decks,
         bags=(dice.shuffled(bags[0]), dice.shuffled(bags[1])),

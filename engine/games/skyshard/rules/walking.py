@@ -13,8 +13,8 @@ from ..state import paths
 from ..state.board import board
 from ..state.content import content
 from ..state.paths import Ways
-from ..state.state import Entered, State, Turn, drawn, gained, occupied, stamina
-from ..state.terrain import explorable, lockable, step_costs
+from ..state.state import Entered, State, Turn, chip_of, drawn, gained, occupied, stamina
+from ..state.terrain import explorable, in_reach, lockable, step_costs
 from . import quests
 from .effects import run_effect
 from .events import course, finds
@@ -248,6 +248,8 @@ def take_shards(delve: Delve, index: int) -> None:
                 gained=gained(state),
                 required=state.required,
                 drawn=drawn(state),
+                at=label(at),
+                foes=sum(bool(in_reach(state, enemy.at, chip_of(enemy).reach, [at])) for enemy in state.enemies),
             )
         )
     if card.boon is not None:

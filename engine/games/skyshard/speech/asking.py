@@ -32,6 +32,7 @@ from ..state.state import (
     chip_of,
     drawn,
     free_classes,
+    keeps,
     most_health,
     stamina,
     standing,
@@ -124,6 +125,7 @@ def _behind(state: State, turn: Turn) -> str:
         shard="sure" if chance >= 1 else "may" if chance else "none",
         odds=odds(chance),
         levels=chances.behind(state),
+        keeper=keeps(state) if chance else 0,
         called=called(state),
         each=called(state) == len(state.enemies),
         spent=bool(state.calls and state.enemies and not state.bags[0]),
@@ -186,8 +188,8 @@ def door_beyond(state: State) -> Hex | None:
 
 
 def far_shard(state: State) -> tuple[Hex, ...]:
-    """Return the hexes of the tile whose shard the acting adventurer is the nearest to; () for none. Such a shard is beyond
-    what they can walk this turn, and no live trap lies there."""
+    """Return the hexes of the nearest tile with a shard where it is beyond what the acting adventurer can walk this turn, and
+    no live trap lies there; () for none."""
     turn, map_ = state.turn, board(state.tiles)
     at = state.heroes[turn.hero].at if turn is not None else None
     tiles = [tuple(map_.cells(tile)) for tile, trap in forced_tiles(state).items() if not trap]
@@ -196,9 +198,7 @@ def far_shard(state: State) -> tuple[Hex, ...]:
     ways = reach(state)
     if any(cell in ways.now or cell in ways.second for cells in tiles for cell in cells):
         return ()
-    near = min(tiles, key=lambda cells: steps_to(state, at, cells))
-    party = [hero.at for hero in state.heroes if hero.at is not None]
-    return near if steps_to(state, at, near) <= min(steps_to(state, other, near) for other in party) else ()
+    return min(tiles, key=lambda cells: steps_to(state, at, cells))
 
 
 def steps_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:

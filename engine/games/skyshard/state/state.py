@@ -5,6 +5,7 @@ Values that never change cannot stand in a circle, so the garbage collector may 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -237,7 +238,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``None`` where it belongs to none. Hidden orders: ``deck``, ``stacks``, ``relics``, ``bags``; ``spare`` are the cards
     that are not in this delve, where the deck was drawn (SKY-G81): which they are is hidden too. ``calls`` is how
     many of the enemies on the map call another to a new tile at most (SKY-G102). Where none does, as in delves begun before
-    version 11, it is 0, and so are ``points``, those of a tile: then it has ``threat`` for each adventurer.
+    version 11, it is 0, and so are ``points``, those of a tile: then it has ``threat`` for each adventurer. The first
+    ``shardless`` cards hold no shard, and an enemy of the level ``keeper`` comes with the last one (SKY-G103), 0 for none.
     """
 
     names: tuple[str, ...]
@@ -275,6 +277,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     rules: Literal["house", "letter"] = "house"
     points: int = 0
     calls: int = 0
+    shardless: int = 0
+    keeper: int = 0
 
     @property
     def scene(self) -> str:
@@ -326,6 +330,23 @@ def called(state: State) -> int:
     """Return how many enemies a tile that is laid now calls: one for each that stands on the map, as far as the delve
     has it and chips of their level are left (SKY-G102)."""
     return min(state.calls, len(state.enemies), len(state.bags[0]))
+
+
+def holds_none(state: State) -> int:
+    """Return how many of the cards that are drawn next are known to hold no shard (SKY-G103)."""
+    return max(0, state.shardless - len(setting_of(state).cards) + len(state.deck))
+
+
+def led(deck: Sequence[str], count: int) -> tuple[str, ...]:
+    """Return a deck with its first ``count`` cards without a shard before all others, whose order stays."""
+    cards = content().cards
+    first = [card for card in deck if not cards[card].shards][:count]
+    return (*first, *(card for card in deck if card not in first))
+
+
+def keeps(state: State) -> int:
+    """Return the level of the enemy that comes to the next tile if it has a shard, 0 for none: with the last (SKY-G103)."""
+    return state.keeper if drawn(state) + 1 >= state.required else 0
 
 
 def lasting(hero: Hero, bonus: str) -> int:

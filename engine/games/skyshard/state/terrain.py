@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.maps.hexes import Hex, reading_order, straight
 
-from .board import ENTRANCE_CELLS, board
+from .board import ENTRANCE_CELLS, board, face
 from .content import content
 from .state import State, Turn, flooded, occupied, searching, shut
 
@@ -31,13 +31,16 @@ def sealed(state: State) -> bool:
 
 
 def shard_cells(state: State) -> tuple[Hex, ...]:
-    """Return the cell of each tile with a shard where its mark has the most room; a player who enters the tile takes it."""
-    map_, taken, cards, found = board(state.tiles), occupied(state), content().cards, []
-    full = [cache.at for cache in state.caches] + list(map_.door_owner)
+    """Return the cell of each tile with a shard where its mark has the most room, the same as long as the tile lies; a
+    player who enters the tile takes it."""
+    cards, found = content().cards, []
     for beside in state.beside:
         if cards[beside.card].shards:
-            cells = map_.cells(beside.tile)
-            found.append(min(cells, key=lambda cell: (cell in taken, full.count(cell), cells.index(cell))))
+            lying = face(next(laid for laid in state.tiles if laid.tile == beside.tile))
+            full = (*lying.doors, *lying.caches, *lying.enemies)
+            found.append(
+                min(lying.cells, key=lambda cell: (full.count(cell), cell in lying.caches, lying.cells.index(cell)))
+            )
     return tuple(found)
 
 

@@ -108,8 +108,13 @@ def filling(state: State, task: Exploring, way: Piece, standing: set[Cell]) -> F
     ranks = [rank for rank in ranks if rank == "legendary"] + [rank for rank in ranks if rank != "legendary"]
     weak, strong = len(state.bags[0]), len(state.bags[1])
     free = len(way.enemies - standing)
-    levels = [5] * min(state.calls, len(state.enemies), weak, free)
-    weak -= len(levels)
+    before = sum(content().cards[other.card].shards for other in state.beside) + len(state.facedown)
+    before += sum(content().cards[other].shards for other in state.taken)
+    last = card.shards > 0 and before + card.shards >= state.required
+    levels = ([state.keeper] if last and state.keeper and (strong if state.keeper > 5 else weak) else [])[:free]
+    weak, strong = weak - levels.count(5), strong - levels.count(10)
+    called = min(state.calls, len(state.enemies), weak, free - len(levels))
+    levels, weak = levels + [5] * called, weak - called
     for number in numbers:
         if points <= 0 or len(levels) == free:
             break

@@ -189,7 +189,19 @@ def test_caches_fill_a_tile_from_far_to_near_the_legendary_ones_first() -> None:
 @rule(
     "SKY-067", "SKY-068", "SKY-069", "SKY-071", "SKY-072", "SKY-073", "SKY-075", "SKY-076", "SKY-077", "SKY-078", "SKY-079"
 )
-@rule("SKY-080", "SKY-081", "SKY-082", "SKY-G16", "SKY-G17", "SKY-G18", "SKY-G19", "SKY-G41", "SKY-G91", "SKY-G102")
+@rule(
+    "SKY-080",
+    "SKY-081",
+    "SKY-082",
+    "SKY-G16",
+    "SKY-G17",
+    "SKY-G18",
+    "SKY-G19",
+    "SKY-G41",
+    "SKY-G91",
+    "SKY-G102",
+    "SKY-G103",
+)
 def test_enemies_come_as_points_row_bags_and_hexes_allow_from_far_to_near() -> None:
     seen = loud = 0
     for state, task, way, events, standing in filled():

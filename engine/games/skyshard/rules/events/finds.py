@@ -102,12 +102,16 @@ class Revealed(Happened, frozen=True):
 
 
 class Laid(Happened, frozen=True):
-    """A tile was laid; ``doors`` are those that it opens, and so many enemies ``more`` come because of the noise."""
+    """A tile was laid; ``doors`` are those that it opens, and so many enemies ``more`` come because of the noise.
+
+    An enemy of the level ``keeper`` comes with the last shard, 0 for none.
+    """
 
     rules = ("SKY-046", "SKY-051")
     tile: str
     doors: tuple[str, ...]
     more: int = 0
+    keeper: int = 0
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
@@ -335,15 +339,19 @@ class Stowed(Happened, frozen=True):
 
 
 class Shard(Happened, frozen=True):
-    """An adventurer took a shard card; so many are ``gained`` and ``drawn`` now."""
+    """An adventurer took a shard card; so many are ``gained`` and ``drawn`` now. It was taken ``at`` a hex that so many
+    ``foes`` could strike at once."""
 
     rules = ("SKY-G14",)
+    moment = True
     who: str
     card: str
     shards: int
     gained: int
     required: int
     drawn: int
+    at: str = ""
+    foes: int = 0
 
     @property
     def last(self) -> bool:
@@ -352,7 +360,7 @@ class Shard(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"last": self.last}
+        return {"last": self.last, "placed": bool(self.at)}
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""

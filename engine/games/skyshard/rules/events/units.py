@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened, Matters
 
+from ...state.content import chip_named
+
 # Locks and traps.
 
 
@@ -87,9 +89,12 @@ class Jammed(Happened, frozen=True):
     """A cache is lost."""
 
     rules = ("SKY-G42",)
-    recap = Recalled(number=1)
     who: str
     rank: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, 1)
 
 
 class Disarmed(Happened, frozen=True):
@@ -136,11 +141,11 @@ class Struck(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"times": 1}
+        return {"times": 1, "most": chip_named(self.chip).health}
 
     def recalled(self) -> Recalled | tuple[Recalled, ...]:
-        """See `Happened.recalled`."""
-        return Recalled(self.who, 1) if self.fell else ()
+        """See `Happened.recalled`: how many of a kind fell, and what is left of those that were hit."""
+        return Recalled(self.who, int(self.fell)) if self.damage > 0 else ()
 
     def mattered(self) -> Matters:
         """See `Happened.mattered`."""
