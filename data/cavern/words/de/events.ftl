@@ -209,7 +209,7 @@ spoils-rolled = { $spoils ->
 # Gefechte. $bare: Es ist nichts zu holen; $little: zu wenig Gold zum Teilen.
 battle = { $bare ->
         [yes] Gefecht zwischen { $names }: Zu holen ist nichts, nur Beute zahlt sich aus.
-       *[no] Gefecht zwischen { $names } um { loot }.
+       *[no] Gefecht zwischen { $names }: Wer siegt, bekommt { loot }.
     }
     .little = { $gold } Gold ist zu wenig zum Teilen{ $treasure ->
         [0] ; nur Beute zahlt sich aus

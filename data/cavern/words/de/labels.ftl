@@ -88,9 +88,17 @@ pane-battle = Gefecht mit { $people }{ $any ->
             [yes] { " " }(nichts zu holen)
            *[no] { "" }
         }
-    }{ COUNT($chance) ->
+    }{ wins-likely }{ $holds ->
         [0] { "" }
-       *[other] , Sieg { $chance }
+       *[other] ; { $people } hat { $holds } EP
+    }
+# $xp: so much is paid for dice.
+wins-likely = { COUNT($chance) ->
+        [0] { "" }
+       *[other] , Sieg { $chance }{ $xp ->
+            [0] { "" }
+           *[other] { " " }({ $xp } EP)
+        }
     }
 # Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
 pane-starts = beginnt { loot }{ $gaps ->
@@ -162,6 +170,7 @@ goes-in = { $kind } { $apart ->
         }
        *[no] hinein
     }
+choice-place-beside = { $number } bei { $at }, { $turn }°; { $kind } nebenan, 1 EP: { $effects }
 choice-swap = { $numbers } tauschen, 1 EP
     .hint = { LIST($names, type: "semicolon") } wegwerfen, { $number } ziehen
 choice-redraw = Neue Hand ziehen
@@ -184,10 +193,7 @@ choice-send = { $name }{ $rift ->
                *[other] , dort: { $names }
             }
         }
-       *[other] { COUNT($chance) ->
-            [0] Gefecht mit { $rivals }
-           *[other] Sieg { $chance } gegen { $rivals }
-        }, { held-loot }
+       *[other] Gefecht mit { $rivals } um { held-loot }{ wins-likely }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -256,17 +262,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] Probe gelingt
            *[other] Sieg
-        } { $chance }{ $open ->
-            [yes] { COUNT($worse) ->
-                [0] , falls niemand Karten nutzt
-               *[other] , { $worse }
-            }
-           *[no] { "" }
-        }
+        } { $chance }
     }
 # Wo der Sieg in einem Gefecht von dreien oder mehr selten ist: $chance des zweiten Platzes, der Gold bekommt.
 or-second = { $wins }, Platz 2 { $chance }
-if-others-add = { $chance }, falls alle nachlegen
 # In einem Gefecht, in dem der Sieg nicht mehr bringt.
 spoils-pay = meiste Beute { $chance }
 # $label: wofür EP oder eine Karte gut sind.

@@ -198,7 +198,7 @@ spoils-rolled = { $spoils ->
 # Battles. $bare: there is no loot; $little: the Gold is too little to share.
 battle = { $bare ->
         [yes] { $names } battle, and only Spoils pay: there is no loot.
-       *[no] { $names } battle for { loot }.
+       *[no] { $names } battle: the winner gets { loot }.
     }
     .little = { $gold } Gold is too little to share{ $treasure ->
         [0] ; only Spoils pay

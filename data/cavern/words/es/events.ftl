@@ -197,7 +197,7 @@ spoils-rolled = { $spoils ->
 # Batallas. $bare: no hay nada; $little: el Oro no alcanza para repartir.
 battle = { $bare ->
         [yes] { $names } se baten, y solo paga el Botín: aquí no hay nada.
-       *[no] { $names } se baten por { loot }.
+       *[no] { $names } se baten: quien gane recibe { loot }.
     }
     .little = { $gold } de Oro no da para repartir{ $treasure ->
         [0] ; solo paga el Botín

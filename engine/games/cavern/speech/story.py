@@ -8,9 +8,9 @@ from engine.core.game import Event
 from engine.core.grammar import Noun
 from engine.maps.squares import label, unlabel
 
-from ..rules.contests import shares
 from ..rules.ending import score
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
+from ..rules.odds import shares
 from ..state.board import Room, board, board_of
 from ..state.catalogue import WORDS, gathered
 from ..state.content import content, option_at
@@ -241,9 +241,11 @@ def _battle(e: resolving.Battle, story: Story, place: int) -> None:
     """Tell who fights for what, unless what happened before says so, and how it ended comes next."""
     known = place > 0 and isinstance(story.happened[place - 1], resolving.Completed)
     gold, treasure = e.loot
-    little = gold > 0 and not any(shares(gold, len(e.names)))
+    won = shares(gold, len(e.names))[0]
+    little = gold > 0 and not won
     if not known or not any(e.loot) or little:
-        story.say(WORDS.tell(e, bare=not any(e.loot), gold=gold, treasure=treasure, little=little))
+        told = gold if little else won
+        story.say(WORDS.tell(e, bare=not any(e.loot), gold=told, treasure=treasure, little=little))
 
 
 @TELLINGS.of(resolving.Bought)
