@@ -82,7 +82,10 @@ pane-effect = { $verb ->
         [0] { "" }
        *[other] , { still-open }
     }
-pane-battle = Gefecht mit { $people }{ $any ->
+pane-battle = Gefecht{ COUNT($people) ->
+        [0] { "" }
+       *[other] { " " }mit { $people }
+    }{ $any ->
         [yes] { " " }um { loot }
        *[no] { $bare ->
             [yes] { " " }(nichts zu holen)
@@ -253,6 +256,7 @@ choice-dice-now = Würfeln mit +{ $dice }, { $xp } EP{ COUNT($succeeds) ->
     .hint = Sofort würfeln, mit { $dice } zusätzlichen weißen Würfeln
 choice-ability = Fähigkeit, 1 EP
 ability-named = { $label }: { $ability }
+choice-fight = { $title }: Sieg etwa { $chance }
 # Wie gut die Aussichten sind, dass ein Wurf genügt.
 succeeds = { $never ->
         [yes] { $why ->

@@ -39,10 +39,14 @@ nobody-to-send = No one is left to send.
 drifted_in = The cavern grows by itself at { $at }: { LIST($layout, type: "comma", each: "a") }.
 sun = { "" }
 ending = { $why ->
-        [sun] The sun is down.
-        [gold] The last Gold is taken.
-       *[tiles] No tile is left.
+        [sun] The sun is down
+        [gold] The last Gold is taken
+       *[tiles] No tile is left
+    }: this is the last round.{ COUNT($standings) ->
+        [0] { "" }
+       *[other] { " " }Points so far, about: { LIST($standings, type: "comma") }.
     }
+standing = { $name } { $points }
 stuck = Nothing in { $who }'s hand fits: { LIST($tiles, type: "semicolon") }.
 redrawn = { $who } throws the hand away and draws a new one.
 skipped = { $who } { $why ->
@@ -198,7 +202,10 @@ spoils-rolled = { $spoils ->
 # Battles. $bare: there is no loot; $little: the Gold is too little to share.
 battle = { $bare ->
         [yes] { $names } battle, and only Spoils pay: there is no loot.
-       *[no] { $names } battle: the winner gets { loot }.
+       *[no] { $names } battle: { $even ->
+            [yes] each gets { loot }, and Spoils pay
+           *[no] the winner gets { loot }
+        }.
     }
     .little = { $gold } Gold is too little to share{ $treasure ->
         [0] ; only Spoils pay

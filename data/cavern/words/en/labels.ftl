@@ -81,7 +81,10 @@ pane-effect = { $verb ->
         [0] { "" }
        *[other] , { still-open }
     }
-pane-battle = battle with { $people }{ $any ->
+pane-battle = battle{ COUNT($people) ->
+        [0] { "" }
+       *[other] { " " }with { $people }
+    }{ $any ->
         [yes] { " " }for { loot }
        *[no] { $bare ->
             [yes] { " " }(no loot)
@@ -253,6 +256,7 @@ choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
+choice-fight = { $title }: win about { $chance }
 # How likely a roll is enough, the XP counted that others are likely to pay.
 succeeds = { $never ->
         [yes] { $why ->

@@ -89,7 +89,10 @@ pane-effect = { $lost ->
        *[other] , { still-open }
     }
     }
-pane-battle = Batalla con { $people }{ $any ->
+pane-battle = Batalla{ COUNT($people) ->
+        [0] { "" }
+       *[other] { " " }con { $people }
+    }{ $any ->
         [yes] { " " }por { loot }
        *[no] { $bare ->
             [yes] { " " }(sala vacía)
@@ -262,6 +265,7 @@ choice-dice-now = Tirar +{ $dice } dados, { $xp } PE{ COUNT($succeeds) ->
     .hint = Tirar ya, con { $dice } dados blancos más
 choice-ability = Habilidad, 1 PE
 ability-named = { $label }: { $ability }
+choice-fight = { $title }: ganas más o menos { $chance }
 # Con qué probabilidad basta una tirada.
 succeeds = { $never ->
         [yes] { $why ->

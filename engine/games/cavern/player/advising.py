@@ -24,7 +24,7 @@ from ..rules.legal import legal
 from ..rules.odds import battle_chance
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
-from ..speech.outlook import Way, briefer, effects, in_brief, laid_out, laying, named, starts
+from ..speech.outlook import Way, briefer, effects, in_brief, laid_out, laying, named, starts, worth_of
 from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -61,6 +61,8 @@ FAR_BEHIND = 6
 """So many points behind, an end in this round is likely to lose it."""
 POOR_ODDS = 0.2
 """A Battle that is won less often is not thought of first."""
+MUCH = 2
+"""So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
 OTHERWISE = 0.1
 """Battles whose chances differ by more than that are told apart."""
 PICTURED = 2
@@ -237,10 +239,16 @@ def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]
         )
         least = WORTH_A_WORD * next((gain for gain, move in sends if move == then), 0.0)
         other = (move for gain, move in sends if then and gain > least and _fights_otherwise(after, seat, move, then))
-        beside = (move for gain, move in sends if gain > POOR and drifts(after, move))
+        beside = (move for gain, move in sends if gain > POOR and _is_rich(after, move))
         more = [*islice(other, 1), *islice(beside, 1)] if not presses else []
         presses += [(way, then), *((way, move) for move in more)]
     return presses
+
+
+def _is_rich(state: State, move: Send) -> bool:
+    """Return whether a Delver drifts to a room that closes now, or that holds much."""
+    found = board_of(state).room(open_spots(state)[move.to - 1])
+    return drifts(state, move) and worth_of(found) >= (1 if found.complete else MUCH)
 
 
 def _fights_otherwise(state: State, seat: Seat, move: Send, best: Send) -> bool:
@@ -373,8 +381,10 @@ def _meeting(view: View, task: Encountering, habits: Habits, first: Move) -> Ite
     if first == Spend("ability"):
         yield first, WORDS("why-redraw")
     for place in sorted(range(len(options)), key=lambda place: -values[place]):
-        fight = options[place].kind == "fight"
+        fight = "alike" if len(set(values)) == 1 else "fight" if options[place].kind == "fight" else "other"
         yield Choose(str(place + 1)), WORDS("why-option", fight=fight, worth=about(values[place]))
+        if fight == "alike":
+            return
 
 
 def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:

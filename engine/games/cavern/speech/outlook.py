@@ -260,13 +260,13 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
 
 def _battle(told: Told, terse: int) -> str:
     """Return a room that closes with the reader and rivals in it, and what the winner gets: "battle with Nils for 2 Gold,
-    win 1 in 10 (2 XP); Nils holds 3 XP"; ``terse``, without that XP, most so without the loot."""
+    win 1 in 10 (2 XP); Nils holds 3 XP"; ``terse``, without that XP, then without who it is, most so without the loot."""
     gold = odds.shares(told.gold, 1 + len(told.rivals))[0]
     held, people = bool(gold or told.treasure), _those(told.rivals, 2 if terse else 3)
     return WORDS(
         "pane-battle",
-        people=people,
-        any=held and terse < 2,
+        people=people if terse != 2 else (),
+        any=held and terse < 3,
         gold=gold,
         treasure=told.treasure,
         bare=not held,
@@ -287,7 +287,7 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     # Of the gains one stays, and what others gain goes before it.
     least = [(*others[:1],), ()] if others else [()]
     for told in [*((*others[:most], *lost) for most in range(len(others), 0, -1)), *([lost] if not others else []), *least]:
-        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(3))
+        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(4))
         yield from filter(None, briefly if told else ())
     yield "" if found else new
 
@@ -379,7 +379,8 @@ def _beside(state: State, seat: Seat, way: Way, then: Send) -> Effect | None:
     if spot[:2] == after.placed:
         return None
     found = board_of(after).room(spot)
-    people = tuple(dict.fromkeys(("", *_people(after, seat, found))))
+    people = _people(after, seat, found)
+    people = tuple(dict.fromkeys(("", *people))) if found.complete else people
     told = Told(found.floor, "", people, found.bags, found.chests, joined=not found.complete, gaps=found.gaps)
     if not found.complete:
         return "joins", told

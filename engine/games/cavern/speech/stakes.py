@@ -20,7 +20,7 @@ from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import USUAL, Contest, Roll, State, hidden, shown, usable
+from ..state.state import USUAL, Contest, Encountering, Roll, State, hidden, shown, usable
 from .words import COLOURS, dice_of, monster_of
 
 MOST = 290
@@ -277,6 +277,14 @@ def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
     fights = any(option.kind == "fight" for option in content().encounters[card].options)
     rift = rift_bonus(kinds) if here.rift and fights else 0
     return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift) if kinds else ""
+
+
+def usual_fight(state: State, task: Encountering) -> str:
+    """Return how likely the Delvers who meet an Encounter win a Fight, on average of all; "" where none is known."""
+    here = board_of(state).room(task.room)
+    kinds = tuple(item.kind for item in inside(state, here) if item.seat == task.seat and item.up)
+    dice, rift = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if here.rift else 0
+    return odds_in_words(odds.usual("fight", dice, rift)) if kinds else ""
 
 
 def usual_odds(state: State, here: Room, seat: Seat, card: str) -> str:

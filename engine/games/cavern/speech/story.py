@@ -8,7 +8,7 @@ from engine.core.game import Event
 from engine.core.grammar import Noun
 from engine.maps.squares import label, unlabel
 
-from ..rules.ending import score
+from ..rules.ending import likely_points, score
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
 from ..rules.odds import shares
 from ..state.board import Room, board, board_of
@@ -243,9 +243,10 @@ def _battle(e: resolving.Battle, story: Story, place: int) -> None:
     gold, treasure = e.loot
     won = shares(gold, len(e.names))[0]
     little = gold > 0 and not won
+    even = len(e.names) == 2 and not treasure and gold > 0 and len(set(shares(gold, 2))) == 1
     if not known or not any(e.loot) or little:
         told = gold if little else won
-        story.say(WORDS.tell(e, bare=not any(e.loot), gold=told, treasure=treasure, little=little))
+        story.say(WORDS.tell(e, bare=not any(e.loot), gold=told, treasure=treasure, little=little, even=even))
 
 
 @TELLINGS.of(resolving.Bought)
@@ -418,6 +419,18 @@ def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
 
 
 # The end.
+
+
+@TELLINGS.of(course.Ending)
+def _ending(e: course.Ending, story: Story, _: int) -> None:
+    """Tell that this is the last round, and how all stand by what lies open."""
+    state = story.view.state
+    stands = sorted(
+        ((round(likely_points(player)), name) for name, player in zip(state.names, state.players, strict=True)),
+        reverse=True,
+    )
+    told = tuple(WORDS("standing", name=name, points=points) for points, name in stands) if len(stands) > 1 else ()
+    story.say(WORDS.tell(e, standings=told if state.phase == "play" else ()))
 
 
 @TELLINGS.of(course.Ended)
