@@ -211,17 +211,12 @@ spoils-rolled = { $spoils ->
     }
 
 # Gefechte. $bare: Es ist nichts zu holen; $little: zu wenig Gold zum Teilen.
-battle = { $bare ->
-        [yes] Gefecht zwischen { $names }: Zu holen ist nichts, nur Beute zahlt sich aus.
-       *[no] Gefecht zwischen { $names }: { $even ->
-            [yes] Jede Seite bekommt { loot }, und Beute zahlt sich aus
-           *[no] Wer siegt, bekommt { loot }
-        }.
+battle = { $pays ->
+        [none] Gefecht zwischen { $names }: Zu holen ist nichts, nur Beute zahlt sich aus.
+        [little] Gefecht zwischen { $names }: { $gold } Gold ist zu wenig zum Teilen, nur Beute zahlt sich aus.
+        [even] Gefecht zwischen { $names }: Jede Seite bekommt { loot }, und Beute zahlt sich aus.
+       *[first] Gefecht zwischen { $names }: Wer siegt, bekommt { loot }.
     }
-    .little = { $gold } Gold ist zu wenig zum Teilen{ $treasure ->
-        [0] ; nur Beute zahlt sich aus
-       *[other] { "" }
-    }.
 # $number: wie viele Würfel.
 bought = { $who } zahlt { $xp } EP: { $what ->
         [red] ein roter und ein weißer Würfel mehr

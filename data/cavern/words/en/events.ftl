@@ -200,17 +200,12 @@ spoils-rolled = { $spoils ->
     }
 
 # Battles. $bare: there is no loot; $little: the Gold is too little to share.
-battle = { $bare ->
-        [yes] { $names } battle, and only Spoils pay: there is no loot.
-       *[no] { $names } battle: { $even ->
-            [yes] each gets { loot }, and Spoils pay
-           *[no] the winner gets { loot }
-        }.
+battle = { $pays ->
+        [none] { $names } battle, and only Spoils pay: there is no loot.
+        [little] { $names } battle, and only Spoils pay: { $gold } Gold is too little to share.
+        [even] { $names } battle: each gets { loot }, and Spoils pay.
+       *[first] { $names } battle: the winner gets { loot }.
     }
-    .little = { $gold } Gold is too little to share{ $treasure ->
-        [0] ; only Spoils pay
-       *[other] { "" }
-    }.
 # $number: how many dice.
 bought = { $who } pays { $xp } XP for { $what ->
         [red] a red and a white die

@@ -199,17 +199,12 @@ spoils-rolled = { $spoils ->
     }
 
 # Batallas. $bare: no hay nada; $little: el Oro no alcanza para repartir.
-battle = { $bare ->
-        [yes] { $names } se baten, y solo paga el Botín: aquí no hay nada.
-       *[no] { $names } se baten: { $even ->
-            [yes] cada banda recibe { loot }, y paga el Botín
-           *[no] quien gane recibe { loot }
-        }.
+battle = { $pays ->
+        [none] { $names } se baten, y solo paga el Botín: aquí no hay nada.
+        [little] { $names } se baten, y solo paga el Botín: { $gold } de Oro no da para repartir.
+        [even] { $names } se baten: cada banda recibe { loot }, y paga el Botín.
+       *[first] { $names } se baten: quien gane recibe { loot }.
     }
-    .little = { $gold } de Oro no da para repartir{ $treasure ->
-        [0] ; solo paga el Botín
-       *[other] { "" }
-    }.
 # $number: cuántos dados.
 bought = { $who } paga { $xp } PE por { $what ->
         [red] un dado rojo y uno blanco

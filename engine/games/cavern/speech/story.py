@@ -241,12 +241,13 @@ def _battle(e: resolving.Battle, story: Story, place: int) -> None:
     """Tell who fights for what, unless what happened before says so, and how it ended comes next."""
     known = place > 0 and isinstance(story.happened[place - 1], resolving.Completed)
     gold, treasure = e.loot
-    won = shares(gold, len(e.names))[0]
-    little = gold > 0 and not won
-    even = len(e.names) == 2 and not treasure and gold > 0 and len(set(shares(gold, 2))) == 1
-    if not known or not any(e.loot) or little:
-        told = gold if little else won
-        story.say(WORDS.tell(e, bare=not any(e.loot), gold=told, treasure=treasure, little=little, even=even))
+    first, second, *_ = shares(gold, len(e.names))
+    pays = "first" if treasure else "none" if not gold else "little" if not first else "first"
+    if len(e.names) == 2 and pays == "first" and first == second and not treasure:
+        pays = "even"
+    if not known or pays in ("none", "little"):
+        told = gold if pays == "little" else first
+        story.say(WORDS.tell(e, pays=pays, gold=told, treasure=treasure))
 
 
 @TELLINGS.of(resolving.Bought)
