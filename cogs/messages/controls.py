@@ -267,18 +267,21 @@ def offer_button(version: Version, offer: Offer, kind: str = "act", *, coloured:
 def arrange_step(question: MoveQuestion, start: int = 0) -> Groups:
     """Return the answers to a question, and the way back to the menu's earlier part, the earlier question or the panel.
 
-    Up to 5 answers are buttons. More are a menu, shown from its answer ``start`` on.
+    Up to 5 answers are buttons. More are a menu, shown from its answer ``start`` on; those that come first stand above it
+    as buttons.
     """
     version, offers = question.version, distinct(_within_limits(question.offers))
-    if _are_buttons(version, offers):
-        row: list[Item] = [offer_button(version, offer, MAKE) for offer in offers]
-    else:
+    known = offers if _are_buttons(version, offers) else [offer for offer in offers if offer.choice.rank < 0]
+    row: list[Item] = [offer_button(version, offer, MAKE) for offer in known] if _are_buttons(version, known) else []
+    offers = [offer for offer in offers if offer not in known] if row else offers
+    rows = [row] if not start else []
+    if offers:
         kind = "step" if any(offer.step for offer in offers) else MAKE
         custom_id = control_id("steps", version, start, kind, question.begun)
-        row = [_menu_from(custom_id, question.ask, offers, start, whole=MOVE_PREFIX if kind == "step" else "")]
+        rows.append([_menu_from(custom_id, question.ask, offers, start, whole=MOVE_PREFIX if kind == "step" else "")])
     before = question.begun if start else question.back
     leads = control_id("step", version, before) if before else control_id("panel", version)
-    return in_rows([row, [button(WORDS("button-back"), leads)]])
+    return in_rows([*rows, [button(WORDS("button-back"), leads)]])
 
 
 def _are_buttons(version: Version, offers: Sequence[Offer]) -> bool:

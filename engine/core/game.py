@@ -180,14 +180,14 @@ class Shortcut(msgspec.Struct, frozen=True):
 
     ``rest`` is the button that leads to the question for that argument; "" where these are all the moves there are.
     ``beside``: that question is asked all the same, and these are offered before its answers. ``then`` are the moves that
-    the same press makes after some of them (`engine.core.pairing`): their choices speak of both.
+    the same presses make after them (`engine.core.pairing`), ``None`` for none: their choices speak of both.
     """
 
     ask: str
     ways: tuple[tuple[Move, Choice], ...]
     rest: str = ""
     beside: bool = False
-    then: Mapping[Move, Move] = {}
+    then: Sequence[Move | None] = ()
 
 
 class Field(msgspec.Struct, frozen=True):

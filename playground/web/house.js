@@ -56,3 +56,14 @@ if (newer) {
     newer.click();
   }).observe(newer, { attributes: true, attributeFilter: ["hidden"] });
 }
+
+// A post that is drawn anew for its open menu has no pictures yet. Its menu may lie outside the window then, which would
+// close it: it is brought back before its place is looked at.
+document.addEventListener(
+  "beforetoggle",
+  (event) => {
+    if (!(event.target instanceof HTMLElement) || !event.target.matches(".select-list")) return;
+    event.target.closest(".preview-select")?.querySelector(".select-trigger")?.scrollIntoView({ block: "nearest" });
+  },
+  true,
+);

@@ -115,7 +115,7 @@ class CavernGame(
 
     def shortcut(self, view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         """Return the moves that are offered whole, beside the tiles what a steady player would think of first."""
-        found = choices.shortcut(view, verb, given, advising.first_ways)
+        found = choices.shortcut(view, verb, given, advising.first_presses)
         ways = ((move, advising.offered(view, move, way)) for move, way in found.ways) if found else ()
         return replace(found, ways=tuple(ways)) if found else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 
 from msgspec.structs import replace
 
@@ -22,8 +23,8 @@ from engine.update import Controls, MoveQuestion, Offer
 
 OPEN = "?"
 """Stands for an argument that is still to be asked while a later one is known: "place ? C"."""
-MOST_OPEN = 5
-"""With so many answers at most, a question lies open on the panel: they are one row of buttons."""
+MOST_OPEN = 7
+"""With so many answers at most, a question lies open on the panel."""
 
 
 def question(live: Session, seat: Seat, begun: str) -> MoveQuestion:
@@ -59,7 +60,8 @@ def question(live: Session, seat: Seat, begun: str) -> MoveQuestion:
         at, values = _open(given), _values(fitting, names, _open(given))
     short = None if OPEN in given else capabilities.shortcut(live.game, live.view_cache.view(seat), verb, tuple(given))
     so_far = " ".join([verb.name, *given])
-    whole = [Offer(paired(move, short.then.get(move)), choice) for move, choice in short.ways] if short is not None else []
+    ways = zip_longest(short.ways, short.then) if short is not None else ()
+    whole = [Offer(paired(move, then), choice) for (move, choice), then in ways]
     if short is not None and not short.beside:
         rest = [Offer(f"{so_far} {OPEN}", Choice(short.rest), step=True)] if short.rest else []
         look = Look(verb.name, given=(*given, capabilities.AT_ONCE))

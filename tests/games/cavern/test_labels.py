@@ -247,7 +247,7 @@ def test_a_section_that_closes_with_loot_comes_first_and_an_empty_closed_one_las
         "3: no loot": "plain",
     }
     bare = cavern([player(0), player(1)], {(0, 1): bench.tile("tan -")}, step="send", placed=(0, 1))
-    assert GAME.choice(GAME.view(bare, 0), Send("brute", 1)).weight == "main", "there is no other"
+    assert GAME.choice(GAME.view(bare, 0), Send("brute", 1)).weight == "first", "there is no other"
 
 
 def test_a_recall_is_offered_to_all_eyes_without_naming_who_lies_facedown(bench: Bench) -> None:
@@ -331,7 +331,7 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     sections = {move.to for move in GAME.legal(state, 0) if isinstance(move, Send)}
     closed = next(to for to in sections if "Betty" in label(state, f"send mage {to}")[0])
     mage, brute = (label(state, f"send {kind} {closed}")[0] for kind in ("mage", "brute"))
-    assert mage.startswith(f"Mage (Rift +3) to {closed}: win ") and mage.endswith(" against Betty, 4 Gold")
-    assert brute.startswith(f"Brute to {closed}: win ") and "Rift" not in brute
+    assert mage.startswith(f"Mage (Rift +3) to {closed}: battle with Betty for 2 Gold, win ")
+    assert brute.startswith(f"Brute to {closed}: battle with Betty for 2 Gold, win ") and "Rift" not in brute
     mine = replace(state, delvers=(sent(0, "brute", (0, 1), 0),))
     assert label(mine, f"send mage {closed}")[0] == f"Mage (Rift +3) to {closed}: 4 Gold, closes now"

@@ -79,7 +79,8 @@ def battle(state: State, patch: pytest.MonkeyPatch, **fields: Any) -> State:
     patch.setattr(odds, "pool", lambda kinds, bought: ("white", *bought))
     patch.setattr(odds, "rift_bonus", lambda kinds: 0)
     contest = replace(state.agenda[0], **fields)
-    return replace(state, agenda=(contest,), players=(replace(state.players[0], xp=1), *state.players[1:]))
+    others = (replace(player, xp=0) for player in state.players[1:])
+    return replace(state, agenda=(contest,), players=(replace(state.players[0], xp=1), *others))
 
 
 @pytest.mark.rule("CAV-131", "CAV-132", "CAV-G47")
@@ -89,7 +90,7 @@ def test_in_a_battle_the_first_roller_ranks_first_with_as_much_as_the_next(
     state = battle(hall, monkeypatch)
     won = sum(mine * theirs for n, mine in enumerate(SWORDS) for m, theirs in enumerate(SWORDS) if n >= m)
     assert chance(state) == pytest.approx(won, abs=1e-5)
-    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: win 3 in 4, 1 in 100 if others add all", "Betty has XP"
+    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: win 3 in 4"
 
 
 @pytest.mark.rule("CAV-132", "CAV-G47")
@@ -193,6 +194,26 @@ def test_what_was_rolled_in_a_battle_stands_against_what_the_next_may_roll(
     assert odds.again(state, lifted, [0]) == pytest.approx(won, abs=1e-5)
 
 
+@pytest.mark.rule("CAV-171", "CAV-132")
+def test_what_a_rival_who_rolls_later_pays_is_counted_where_it_is_worth_it(
+    hall: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Alan has one sword. Betty needs two: with one die 1 in 9, with two more for her XP 7 in 9.
+    state = rolled(battle(hall, monkeypatch), 0)
+    (task,) = state.agenda
+    assert isinstance(task, Contest)
+    richer = replace(state, players=(state.players[0], replace(state.players[1], xp=1), *state.players[2:]))
+    for price, stands in ((0.05, 2 / 9), (9.0, 8 / 9)):
+        monkeypatch.setattr(odds, "price_of_xp", lambda _, price=price: price)
+        assert odds.stands(richer, task) == pytest.approx(stands, abs=1e-5)
+    # A band that may roll again keeps its dice where they do, else it rolls those without a sword once more.
+    monkeypatch.setattr(odds, "price_of_xp", lambda _: 9.0)
+    kobold = replace(
+        richer, players=(richer.players[0], replace(richer.players[1], faction="kobolds"), *richer.players[2:])
+    )
+    assert odds.stands(kobold, task) == pytest.approx(1 - 1 / 9 - NONE / 9, abs=1e-5)
+
+
 @pytest.mark.rule("CAV-132", "CAV-036")
 def test_who_hardly_wins_against_two_is_told_how_likely_the_second_place_is(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
@@ -201,6 +222,7 @@ def test_who_hardly_wins_against_two_is_told_how_likely_the_second_place_is(
     tile = bench.tile("blue - bags=5 chests=1")
     delvers = tuple(sent(seat, "brute", (0, 1), up=True) for seat in range(3))
     state = cavern(3, {(0, 1): tile}, delvers=delvers, step="resolve", placed=(0, 1))
+    state = replace(state, players=tuple(replace(each, xp=0) for each in state.players))
     # Alan has 9 Combat; Betty and Cid have a white die each, and of equals she is ahead. The third gets nothing of 5 Gold.
     task = Contest("battle", (0, 1, 0), (0, 1, 2), 5, 1, (rolls.Roll(0, (rolls.Die("red", (3,)),) * 3),), rolling=1)
     state = replace(state, agenda=(task,))

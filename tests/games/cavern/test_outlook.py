@@ -8,15 +8,16 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.odds import odds as odds_in_words
 from engine.core.scene import Look
+from engine.core.verbs import Roll
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.player.advising import first_ways
 from engine.games.cavern.rules import odds
 from engine.games.cavern.rules.sending import spot_sent
-from engine.games.cavern.speech.outlook import briefer, laying
+from engine.games.cavern.speech.outlook import briefer, laid_out, laying
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Breach, Place, Send
-from engine.games.cavern.state.state import Player, State
+from engine.games.cavern.state.state import Contest, Player, State
 
 from .build import Bench, cavern, gold, letter, player, sent
 
@@ -227,30 +228,35 @@ def test_no_delver_is_promised_where_a_torch_shows_first_who_lies_there(bench: B
 def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> None:
     # Betty's thief lies faceup in the tan room at N1, which a tile at N2 closes for Alan's mage too.
     tiles = {(1, 0): bench.tile("tan S bags=4")}
-    players = [player(0, [bench.tile("tan N")]), player(1)]
+    players = [player(0, [bench.tile("tan N")], xp=0), player(1, xp=3)]
     state = cavern(players, tiles, delvers=(sent(1, "thief", (1, 0), up=True),))
     at = letter(state, (1, 1))
     # Two purple dice show no sword but by an arrow on it; two white ones win a tie at nothing too.
     said = laying(state, 0, Place(1, at, 0), Send("mage", 1))
-    assert said == f"1 at {at}, 0°, mage goes in: battle with Betty for 4 Gold, win {_odds(state, 'mage')}"
-    assert odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, rift=True) > odds.battles(
-        state, {0: ["mage"], 1: ["thief"]}, 0, rift=False
+    chance = odds_in_words(odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, (4, 0), rift=False).chance)
+    assert said == f"1 at {at}, 0°, mage goes in: battle with Betty for 2 Gold, win {chance}"
+    after = replace(laid_out(state, 0, (1, at, 0)), delvers=(*state.delvers, sent(0, "mage", (1, 1), up=True)))
+    task = Contest("battle", (1, 0, 0), (0, 1), 4, 0)
+    assert GAME.choice(GAME.view(replace(after, agenda=(task,)), 0), Roll()).label == f"Roll: win {chance}", (
+        "the same number"
     )
+    won = [odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, (4, 0), rift=rift).chance for rift in (True, False)]
+    assert won[0] > won[1]
     # Of 3 Gold the first takes 1 and the second 1 of the 2 left: no odds are worth a word.
     even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
-    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).endswith("battle with Betty for 3 Gold")
-
-
-def _odds(state: State, kind: str) -> str:
-    return odds_in_words(odds.battles(state, {0: [kind], 1: ["thief"]}, 0, rift=False))
+    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).endswith("battle with Betty for 1 Gold; Betty holds 3 XP")
 
 
 @pytest.mark.rule("CAV-131")
-def test_a_delver_that_nobody_knows_may_be_any_of_its_faction() -> None:
-    state = cavern(2)
+def test_a_delver_that_nobody_knows_may_be_any_of_its_faction_the_likelier_the_more_combat_it_has() -> None:
+    state = cavern([player(0), player(1, xp=0)])
     kinds = content().band.factions[state.players[1].faction].delvers
-    mean = sum(odds.battles(state, {0: ["brute"], 1: [kind]}, 0, rift=False) for kind in kinds) / len(kinds)
-    assert odds.battles(state, {0: ["brute"], 1: [""]}, 0, rift=False) == pytest.approx(mean)
+    won = {kind: odds.battles(state, {0: ["brute"], 1: [kind]}, 0, (2, 0), rift=False).chance for kind in kinds}
+    # A white die brings 4 Combat in 6 faces and goes on for a sixth, so 0.8; red 11 likewise, so 2.2; purple 1, so 0.2.
+    combat = {"brute": 2.4, "mage": 1.6, "leader": 2.4, "thief": 0.4}
+    mean = sum(combat[kind] * won[kind] for kind in kinds) / sum(combat[kind] for kind in kinds)
+    unknown = odds.battles(state, {0: ["brute"], 1: [""]}, 0, (2, 0), rift=False).chance
+    assert unknown == pytest.approx(mean, abs=1e-3)
 
 
 def test_a_tile_with_one_of_the_last_suns_says_how_many_are_left_then(bench: Bench) -> None:

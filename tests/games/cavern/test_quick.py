@@ -195,11 +195,11 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     tile = state.players[0].hand[0]
     own, other = (outlook.in_brief(outlook.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
     assert (
-        own.startswith("battle with Betty and Cedric for 3 Gold, win ")
+        own.startswith("battle with Betty and Cedric for 1 Gold, win ")
         and other == "closes 3 Gold for 3 rivals (or battle)"
     )
     terse = outlook.in_brief(outlook.effects(state, 0, tile, (1, 1), 0), 1)
-    assert terse.startswith("battle with 2 rivals for 3 Gold, win ")
+    assert terse.startswith("battle with 2 rivals for 1 Gold, win ")
 
 
 def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rivals_empty_one_is_not() -> None:

@@ -39,10 +39,14 @@ nobody-to-send = Es ist niemand mehr da, der gehen könnte.
 drifted_in = Bei { $at } wächst die Höhle von selbst: { LIST($layout, type: "comma", each: "a") }.
 sun = { "" }
 ending = { $why ->
-        [sun] Die Sonne ist untergegangen.
-        [gold] Das letzte Gold ist fort.
-       *[tiles] Kein Plättchen ist übrig.
+        [sun] Die Sonne ist untergegangen
+        [gold] Das letzte Gold ist genommen
+       *[tiles] Kein Plättchen ist übrig
+    }: Das ist die letzte Runde.{ COUNT($standings) ->
+        [0] { "" }
+       *[other] { " " }Punkte bisher, etwa: { LIST($standings, type: "comma") }.
     }
+standing = { $name } { $points }
 stuck = Nichts in der Hand von { $who } passt: { LIST($tiles, type: "semicolon") }.
 redrawn = { $who } wirft die Hand weg und zieht eine neue.
 skipped = { $who } { $why ->
@@ -207,14 +211,12 @@ spoils-rolled = { $spoils ->
     }
 
 # Gefechte. $bare: Es ist nichts zu holen; $little: zu wenig Gold zum Teilen.
-battle = { $bare ->
-        [yes] Gefecht zwischen { $names }: Zu holen ist nichts, nur Beute zahlt sich aus.
-       *[no] Gefecht zwischen { $names } um { loot }.
+battle = { $pays ->
+        [none] Gefecht zwischen { $names }: Zu holen ist nichts, nur Beute zahlt sich aus.
+        [little] Gefecht zwischen { $names }: { $gold } Gold ist zu wenig zum Teilen, nur Beute zahlt sich aus.
+        [even] Gefecht zwischen { $names }: Jede Seite bekommt { loot }, und Beute zahlt sich aus.
+       *[first] Gefecht zwischen { $names }: Wer siegt, bekommt { loot }.
     }
-    .little = { $gold } Gold ist zu wenig zum Teilen{ $treasure ->
-        [0] ; nur Beute zahlt sich aus
-       *[other] { "" }
-    }.
 # $number: wie viele Würfel.
 bought = { $who } zahlt { $xp } EP: { $what ->
         [red] ein roter und ein weißer Würfel mehr

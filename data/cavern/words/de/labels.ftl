@@ -82,15 +82,26 @@ pane-effect = { $verb ->
         [0] { "" }
        *[other] , { still-open }
     }
-pane-battle = Gefecht mit { $people }{ $any ->
+pane-battle = Gefecht{ COUNT($people) ->
+        [0] { "" }
+       *[other] { " " }mit { $people }
+    }{ $any ->
         [yes] { " " }um { loot }
        *[no] { $bare ->
             [yes] { " " }(nichts zu holen)
            *[no] { "" }
         }
-    }{ COUNT($chance) ->
+    }{ wins-likely }{ $holds ->
         [0] { "" }
-       *[other] , Sieg { $chance }
+       *[other] ; { $people } hat { $holds } EP
+    }
+# $xp: so much is paid for dice.
+wins-likely = { COUNT($chance) ->
+        [0] { "" }
+       *[other] , Sieg { $chance }{ $xp ->
+            [0] { "" }
+           *[other] { " " }({ $xp } EP)
+        }
     }
 # Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
 pane-starts = beginnt { loot }{ $gaps ->
@@ -162,6 +173,7 @@ goes-in = { $kind } { $apart ->
         }
        *[no] hinein
     }
+choice-place-beside = { $number } bei { $at }, { $turn }°; { $kind } nebenan, 1 EP: { $effects }
 choice-swap = { $numbers } tauschen, 1 EP
     .hint = { LIST($names, type: "semicolon") } wegwerfen, { $number } ziehen
 choice-redraw = Neue Hand ziehen
@@ -184,10 +196,7 @@ choice-send = { $name }{ $rift ->
                *[other] , dort: { $names }
             }
         }
-       *[other] { COUNT($chance) ->
-            [0] Gefecht mit { $rivals }
-           *[other] Sieg { $chance } gegen { $rivals }
-        }, { held-loot }
+       *[other] Gefecht mit { $rivals } um { held-loot }{ wins-likely }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -247,6 +256,7 @@ choice-dice-now = Würfeln mit +{ $dice }, { $xp } EP{ COUNT($succeeds) ->
     .hint = Sofort würfeln, mit { $dice } zusätzlichen weißen Würfeln
 choice-ability = Fähigkeit, 1 EP
 ability-named = { $label }: { $ability }
+choice-fight = { $title }: Sieg etwa { $chance }
 # Wie gut die Aussichten sind, dass ein Wurf genügt.
 succeeds = { $never ->
         [yes] { $why ->
@@ -256,17 +266,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] Probe gelingt
            *[other] Sieg
-        } { $chance }{ $open ->
-            [yes] { COUNT($worse) ->
-                [0] , falls niemand Karten nutzt
-               *[other] , { $worse }
-            }
-           *[no] { "" }
-        }
+        } { $chance }
     }
 # Wo der Sieg in einem Gefecht von dreien oder mehr selten ist: $chance des zweiten Platzes, der Gold bekommt.
 or-second = { $wins }, Platz 2 { $chance }
-if-others-add = { $chance }, falls alle nachlegen
 # In einem Gefecht, in dem der Sieg nicht mehr bringt.
 spoils-pay = meiste Beute { $chance }
 # $label: wofür EP oder eine Karte gut sind.

@@ -44,8 +44,9 @@ why-send = { CAP(room) } { $complete ->
 why-nobody = Kein Raum hier ist einen Schürfer wert: Behalte deine zur Hand.
 why-redraw = Eine Goldkarte und eine andere Begegnung dürften dir mehr bringen, für 1 EP.
 why-option = { $fight ->
-        [yes] Mit deinen Würfeln und dem, was hier liegt, bringt ein Monsterkampf im Schnitt { $worth }.
-       *[no] Mit deinen Würfeln und dem, was hier liegt, bringt diese Antwort im Schnitt { $worth }.
+        [fight] Mit deinen Würfeln und dem, was hier liegt, bringt ein Monsterkampf im Schnitt { $worth }.
+        [alike] Die Titel verraten keinen Unterschied: Jede Antwort bringt im Schnitt { $worth }.
+       *[other] Mit deinen Würfeln und dem, was hier liegt, bringt diese Antwort im Schnitt { $worth }.
     }
 why-roll = Deine Würfel bringen { $worth }, so wie sie sind.
 why-dice = { $dice } Würfel mehr bringen { $gain } mehr, für { $xp } EP.

@@ -50,9 +50,6 @@ to-win = { $any ->
         }{ $third ->
             [0] { "" }
            *[other] ; Rang 3: { $third } Gold
-        }{ $rest ->
-            [0] { "" }
-           *[other] ; zurück in den Stapel: { $rest }
         }{ $spoils ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
@@ -73,7 +70,7 @@ prize = { $gold ->
             [one] { $treasure } Schatz
            *[other] { $treasure } Schätze
         }
-       *[other] { $gold } von { $bags } Gold{ $treasure ->
+       *[other] { $gold } Gold{ $treasure ->
             [0] { "" }
             [one] { " und " }{ $treasure } Schatz
            *[other] { " und " }{ $treasure } Schätze

@@ -39,10 +39,14 @@ nobody-to-send = No one is left to send.
 drifted_in = The cavern grows by itself at { $at }: { LIST($layout, type: "comma", each: "a") }.
 sun = { "" }
 ending = { $why ->
-        [sun] The sun is down.
-        [gold] The last Gold is taken.
-       *[tiles] No tile is left.
+        [sun] The sun is down
+        [gold] The last Gold is taken
+       *[tiles] No tile is left
+    }: this is the last round.{ COUNT($standings) ->
+        [0] { "" }
+       *[other] { " " }Points so far, about: { LIST($standings, type: "comma") }.
     }
+standing = { $name } { $points }
 stuck = Nothing in { $who }'s hand fits: { LIST($tiles, type: "semicolon") }.
 redrawn = { $who } throws the hand away and draws a new one.
 skipped = { $who } { $why ->
@@ -196,14 +200,12 @@ spoils-rolled = { $spoils ->
     }
 
 # Battles. $bare: there is no loot; $little: the Gold is too little to share.
-battle = { $bare ->
-        [yes] { $names } battle, and only Spoils pay: there is no loot.
-       *[no] { $names } battle for { loot }.
+battle = { $pays ->
+        [none] { $names } battle, and only Spoils pay: there is no loot.
+        [little] { $names } battle, and only Spoils pay: { $gold } Gold is too little to share.
+        [even] { $names } battle: each gets { loot }, and Spoils pay.
+       *[first] { $names } battle: the winner gets { loot }.
     }
-    .little = { $gold } Gold is too little to share{ $treasure ->
-        [0] ; only Spoils pay
-       *[other] { "" }
-    }.
 # $number: how many dice.
 bought = { $who } pays { $xp } XP for { $what ->
         [red] a red and a white die

@@ -81,15 +81,26 @@ pane-effect = { $verb ->
         [0] { "" }
        *[other] , { still-open }
     }
-pane-battle = battle with { $people }{ $any ->
+pane-battle = battle{ COUNT($people) ->
+        [0] { "" }
+       *[other] { " " }with { $people }
+    }{ $any ->
         [yes] { " " }for { loot }
        *[no] { $bare ->
             [yes] { " " }(no loot)
            *[no] { "" }
         }
-    }{ COUNT($chance) ->
+    }{ wins-likely }{ $holds ->
         [0] { "" }
-       *[other] , win { $chance }
+       *[other] ; { $people } holds { $holds } XP
+    }
+# $xp: so much is paid for dice.
+wins-likely = { COUNT($chance) ->
+        [0] { "" }
+       *[other] , win { $chance }{ $xp ->
+            [0] { "" }
+           *[other] { " " }({ $xp } XP)
+        }
     }
 # The room that a tile starts by itself, and how many of its sides are open.
 pane-starts = starts { loot }{ $gaps ->
@@ -162,6 +173,7 @@ goes-in = { $kind } { $apart ->
         }
        *[no] goes in
     }
+choice-place-beside = { $number } at { $at }, { $turn }°; { $kind } beside, 1 XP: { $effects }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand
@@ -184,10 +196,7 @@ choice-send = { $name }{ $rift ->
                *[other] , with { $names }
             }
         }
-       *[other] { COUNT($chance) ->
-            [0] battle with { $rivals }
-           *[other] win { $chance } against { $rivals }
-        }, { held-loot }
+       *[other] battle with { $rivals } for { held-loot }{ wins-likely }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -247,7 +256,8 @@ choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
-# How likely a roll is enough. $worse: how likely if all who roll later add all their XP; $open: they may use cards at least.
+choice-fight = { $title }: win about { $chance }
+# How likely a roll is enough, the XP counted that others are likely to pay.
 succeeds = { $never ->
         [yes] { $why ->
             [test] cannot pass
@@ -256,17 +266,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] pass
            *[other] win
-        } { $chance }{ $open ->
-            [yes] { COUNT($worse) ->
-                [0] { " " }unless others use cards
-               *[other] , { $worse }
-            }
-           *[no] { "" }
-        }
+        } { $chance }
     }
 # Where winning is unlikely in a Battle of three or more: $chance of the second place, which gets Gold.
 or-second = { $wins }, second { $chance }
-if-others-add = { $chance } if others add all
 # In a Battle in which the winner gets no more than the other.
 spoils-pay = most Spoils { $chance }
 # $label: what XP or a card is used for.

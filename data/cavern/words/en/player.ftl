@@ -45,8 +45,9 @@ why-send = { CAP(room) } { $complete ->
 why-nobody = No room here is worth a Delver: keep yours at hand.
 why-redraw = A Gold card and another Encounter should bring you more, for 1 XP.
 why-option = { $fight ->
-        [yes] With your dice and this loot, a Fight brings { $worth } on average.
-       *[no] With your dice and this loot, this answer brings { $worth } on average.
+        [fight] With your dice and this loot, a Fight brings { $worth } on average.
+        [alike] The titles tell no difference: either answer brings { $worth } on average.
+       *[other] With your dice and this loot, this answer brings { $worth } on average.
     }
 why-roll = Your dice bring { $worth } as they are.
 why-dice = { $dice } more dice bring { $gain } more, for { $xp } XP.

@@ -43,7 +43,7 @@ rolled-total = { $first ->
     }
 roll-earlier = { LIST($totals, type: "semicolon") }.
 
-# What is to be won. $bags: all the Gold there is; $second and $third: what they get; $rest: what no one gets; in to-share both get the same; $spoils: it is said that most Spoils pay.
+# What is to be won. $second and $third: what they get; $bags: all the Gold there is; in to-share both get the same; $spoils: it is said that most Spoils pay.
 to-win = { $any ->
         [yes] Winner: { prize }{ $second ->
             [0] { "" }
@@ -51,9 +51,6 @@ to-win = { $any ->
         }{ $third ->
             [0] { "" }
            *[other] ; third: { $third } Gold
-        }{ $rest ->
-            [0] { "" }
-           *[other] ; back to the deck: { $rest }
         }{ $spoils ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
@@ -71,7 +68,7 @@ most-spoils = most Spoils{ COUNT($likely) ->
     }: +1 Gold (5+: Treasure)
 prize = { $gold ->
         [0] { $treasure } Treasure
-       *[other] { $gold } of { $bags } Gold{ $treasure ->
+       *[other] { $gold } Gold{ $treasure ->
             [0] { "" }
            *[other] { " and " }{ $treasure } Treasure
         }

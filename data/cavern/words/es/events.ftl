@@ -39,10 +39,14 @@ nobody-to-send = No queda nadie que mandar.
 drifted_in = La caverna crece sola en { $at }: { LIST($layout, type: "comma", each: "a") }.
 sun = { "" }
 ending = { $why ->
-        [sun] Se ha puesto el Sol.
-        [gold] Ya no queda Oro.
-       *[tiles] Ya no quedan losetas.
+        [sun] El sol se ha puesto
+        [gold] El último Oro está repartido
+       *[tiles] No quedan losetas
+    }: es la última ronda.{ COUNT($standings) ->
+        [0] { "" }
+       *[other] { " " }Puntos hasta ahora, más o menos: { LIST($standings, type: "comma") }.
     }
+standing = { $name } { $points }
 stuck = Nada de la mano { OF($who) } encaja: { LIST($tiles, type: "semicolon") }.
 redrawn = { $who } tira su mano y roba otra.
 skipped = { $who } { $why ->
@@ -195,14 +199,12 @@ spoils-rolled = { $spoils ->
     }
 
 # Batallas. $bare: no hay nada; $little: el Oro no alcanza para repartir.
-battle = { $bare ->
-        [yes] { $names } se baten, y solo paga el Botín: aquí no hay nada.
-       *[no] { $names } se baten por { loot }.
+battle = { $pays ->
+        [none] { $names } se baten, y solo paga el Botín: aquí no hay nada.
+        [little] { $names } se baten, y solo paga el Botín: { $gold } de Oro no da para repartir.
+        [even] { $names } se baten: cada banda recibe { loot }, y paga el Botín.
+       *[first] { $names } se baten: quien gane recibe { loot }.
     }
-    .little = { $gold } de Oro no da para repartir{ $treasure ->
-        [0] ; solo paga el Botín
-       *[other] { "" }
-    }.
 # $number: cuántos dados.
 bought = { $who } paga { $xp } PE por { $what ->
         [red] un dado rojo y uno blanco

@@ -89,15 +89,26 @@ pane-effect = { $lost ->
        *[other] , { still-open }
     }
     }
-pane-battle = Batalla con { $people }{ $any ->
+pane-battle = Batalla{ COUNT($people) ->
+        [0] { "" }
+       *[other] { " " }con { $people }
+    }{ $any ->
         [yes] { " " }por { loot }
        *[no] { $bare ->
             [yes] { " " }(sala vacía)
            *[no] { "" }
         }
-    }{ COUNT($chance) ->
+    }{ wins-likely }{ $holds ->
         [0] { "" }
-       *[other] , ganas { $chance }
+       *[other] ; { $people } tiene { $holds } PE
+    }
+# $xp: so much is paid for dice.
+wins-likely = { COUNT($chance) ->
+        [0] { "" }
+       *[other] , ganas { $chance }{ $xp ->
+            [0] { "" }
+           *[other] { " " }({ $xp } PE)
+        }
     }
 # La sala que una loseta empieza por sí sola, y cuántos de sus lados están abiertos.
 pane-starts = abre una sala con { loot }{ $gaps ->
@@ -171,6 +182,7 @@ goes-in = entra { $kind }{ $apart ->
         }
        *[no] { "" }
     }
+choice-place-beside = { $number } en { $at }, { $turn }°; { $kind } al lado, 1 PE: { $effects }
 choice-swap = Cambiar { $numbers }, 1 PE
     .hint = Tirar { LIST($names, type: "semicolon") }; robar { $number }
 choice-redraw = Robar otra mano
@@ -193,10 +205,7 @@ choice-send = { $name }{ $rift ->
                *[other] , allí: { $names }
             }
         }
-       *[other] { COUNT($chance) ->
-            [0] Batalla con { $rivals }
-           *[other] ganas { $chance } contra { $rivals }
-        }, { held-loot }
+       *[other] Batalla con { $rivals } por { held-loot }{ wins-likely }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -256,6 +265,7 @@ choice-dice-now = Tirar +{ $dice } dados, { $xp } PE{ COUNT($succeeds) ->
     .hint = Tirar ya, con { $dice } dados blancos más
 choice-ability = Habilidad, 1 PE
 ability-named = { $label }: { $ability }
+choice-fight = { $title }: ganas más o menos { $chance }
 # Con qué probabilidad basta una tirada.
 succeeds = { $never ->
         [yes] { $why ->
@@ -265,17 +275,10 @@ succeeds = { $never ->
        *[no] { $why ->
             [test] la superas
            *[other] ganas
-        } { $chance }{ $open ->
-            [yes] { COUNT($worse) ->
-                [0] { " " }si nadie usa cartas
-               *[other] , { $worse }
-            }
-           *[no] { "" }
-        }
+        } { $chance }
     }
 # Donde ganar es raro en una Batalla de tres o más: $chance del segundo puesto, que recibe Oro.
 or-second = { $wins }, segundo puesto { $chance }
-if-others-add = { $chance } si todos añaden
 # En una Batalla en la que ganar no da más.
 spoils-pay = mayor Botín { $chance }
 # $label: en qué se usan los PE o una carta.

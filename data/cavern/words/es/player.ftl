@@ -44,8 +44,9 @@ why-send = { CAP(room) } { $complete ->
 why-nobody = Ninguna sala de aquí merece un Minero: guarda los tuyos.
 why-redraw = Una carta de Oro y otro Encuentro deberían darte más, por 1 PE.
 why-option = { $fight ->
-        [yes] Con tus dados y lo que hay aquí, una Pelea da { $worth } de media.
-       *[no] Con tus dados y lo que hay aquí, esta respuesta da { $worth } de media.
+        [fight] Con tus dados y lo que hay aquí, una Pelea da { $worth } de media.
+        [alike] Los títulos no los distinguen: cada respuesta da { $worth } de media.
+       *[other] Con tus dados y lo que hay aquí, esta respuesta da { $worth } de media.
     }
 why-roll = Tus dados, tal como están, dan { $worth }.
 why-dice = { $dice } dados más dan { $gain } más, por { $xp } PE.

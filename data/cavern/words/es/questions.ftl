@@ -50,9 +50,6 @@ to-win = { $any ->
         }{ $third ->
             [0] { "" }
            *[other] ; tercero: { $third } de Oro
-        }{ $rest ->
-            [0] { "" }
-           *[other] ; vuelve al mazo: { $rest }
         }{ $spoils ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
@@ -73,7 +70,7 @@ prize = { $gold ->
             [one] { $treasure } Tesoro
            *[other] { $treasure } Tesoros
         }
-       *[other] { $gold } de los { $bags } de Oro{ $treasure ->
+       *[other] { $gold } de Oro{ $treasure ->
             [0] { "" }
             [one] { " y " }{ $treasure } Tesoro
            *[other] { " y " }{ $treasure } Tesoros

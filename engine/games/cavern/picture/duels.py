@@ -10,9 +10,10 @@ from engine.core.scene import Chip, Fact, Scene, Token
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, shares, treasure_of
-from ..rules.dice import result, shown_by
+from ..rules.contests import most_spoils, ranks, refuse_spend, treasure_of
+from ..rules.dice import MUCH_SPOILS, result, shown_by
 from ..rules.encounters import brought
+from ..rules.odds import shares
 from ..speech.stakes import option_of
 from ..speech.words import roller
 from ..state.board import board_of

@@ -7,9 +7,9 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from engine.core.company import Advice, led
+from engine.core.company import FOREMOST, Advice, led
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Choice, Seat
+from engine.core.game import Choice, Seat, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
@@ -17,12 +17,14 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.awaiting import answering
-from ..rules.contests import AT_ONCE, PRESSED
+from ..rules.contests import AT_ONCE
+from ..rules.dice import PRESSED
 from ..rules.ending import ends, likely_points
 from ..rules.legal import legal
+from ..rules.odds import battle_chance
 from ..rules.placing import lights
-from ..rules.sending import open_spots, spot_sent
-from ..speech.outlook import Way, briefer, effects, in_brief, laying, named, starts
+from ..rules.sending import may_drift, open_spots, spot_sent
+from ..speech.outlook import Way, briefer, effects, in_brief, laid_out, laying, named, starts, worth_of
 from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -33,7 +35,19 @@ from ..state.state import Contest, Encountering, Flipping, Spot, State
 from ..state.view import View
 from .ground import Ground
 from .rolling import Bout
-from .sensible import POOR, Habits, best_breach, decide, drifting_price, ground_of, habitual_price, options_of, placed, sent
+from .sensible import (
+    POOR,
+    Habits,
+    best_breach,
+    decide,
+    drifting_price,
+    drifts,
+    ground_of,
+    habitual_price,
+    options_of,
+    placed,
+    sent,
+)
 
 MOST = 3
 """So many moves are advised at most."""
@@ -47,6 +61,10 @@ FAR_BEHIND = 6
 """So many points behind, an end in this round is likely to lose it."""
 POOR_ODDS = 0.2
 """A Battle that is won less often is not thought of first."""
+MUCH = 2
+"""So much loot, a Treasure as two Gold, is worth a button for a second Delver."""
+OTHERWISE = 0.1
+"""Battles whose chances differ by more than that are told apart."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
 HABITS = Habits()
@@ -64,7 +82,27 @@ def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others."""
-    return led(found, move, _first(view.state, view.seat))
+    first, asks = _first(view.state, view.seat), found.weight != "quiet" and view.seat is not None
+    if move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE):
+        # Rolls stand by their price, and the one that is advised is coloured.
+        price = int(move.on) if isinstance(move, Spend) else 0
+        return replace(found, weight=_by_price(found, move == first), foremost=FOREMOST - price)
+    best = asks and isinstance(move, Send) and move in _best_sends(view.state, view.seat)
+    kept = best or isinstance(move, Place | Breach)
+    return led(replace(found, weight="first") if best else found, move, first, kept=kept)
+
+
+def _by_price(found: Choice, advised_: bool) -> Weight:
+    return "main" if advised_ else "plain" if found.weight in ("first", "main") else found.weight
+
+
+@memo
+def _best_sends(state: State, seat: Seat | None) -> tuple[Move, ...]:
+    """Return how a Delver is sent by a button: to each room the best one, to a room alone the two best."""
+    if seat is None or seat != state.acting or state.phase != "play" or state.agenda or state.step != "send":
+        return ()
+    ground = ground_of(state, seat, HABITS)
+    return tuple(move for _, move in _best_of_each(ground, HABITS))[:MOST]
 
 
 @memo
@@ -190,6 +228,39 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
     return {way: follower(state, seat, way) for way in ways if next(briefer(state, seat, way))}
 
 
+def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]:
+    """Return what is offered whole beside a hand: each pictured way with the best Delver; the first one also with another
+    where that makes it another Battle, and with one that drifts where that is worth its price."""
+    presses: list[tuple[Way, Send | None]] = []
+    for way, then in first_ways(state, seat).items():
+        after = laid_out(state, seat, way)
+        sends = (
+            sent(ground_of(after, seat, HABITS), drifting_price(state, HABITS)) if then or may_drift(state, seat) else ()
+        )
+        least = WORTH_A_WORD * next((gain for gain, move in sends if move == then), 0.0)
+        other = (move for gain, move in sends if then and gain > least and _fights_otherwise(after, seat, move, then))
+        beside = (move for gain, move in sends if gain > POOR and _is_rich(after, move))
+        more = [*islice(other, 1), *islice(beside, 1)] if not presses else []
+        presses += [(way, then), *((way, move) for move in more)]
+    return presses
+
+
+def _is_rich(state: State, move: Send) -> bool:
+    """Return whether a Delver drifts to a room that closes now, or that holds much."""
+    found = board_of(state).room(open_spots(state)[move.to - 1])
+    return drifts(state, move) and worth_of(found) >= (1 if found.complete else MUCH)
+
+
+def _fights_otherwise(state: State, seat: Seat, move: Send, best: Send) -> bool:
+    """Return whether another Delver in the same room wins its Battle more or less often."""
+    spots = open_spots(state)
+    found = board_of(state).room(spots[best.to - 1])
+    bids = [battle_chance(state, seat, found, (send.delver,)) for send in (move, best)] if found.complete else [None]
+    chances = [bid.chance for bid in bids if bid is not None]
+    same = spots[move.to - 1] == spots[best.to - 1]
+    return same and len(chances) == 2 and chances[0] > POOR_ODDS and abs(chances[0] - chances[1]) > OTHERWISE
+
+
 def _laid(ground: Ground) -> Iterator[Place]:
     """Yield the ways to lay a tile that are worth a thought, the best first. Last come those of which nothing can be said,
     or only what is lost.
@@ -232,7 +303,7 @@ def _is_poor(ground: Ground, move: Place) -> bool:
     then = ground.follower(tile, cell, move.turn)
     spot = spot_sent(tile, cell, move.turn, then)
     found = effects(state, seat, tile, cell, move.turn, spot, then.delver if then else "")
-    return any(told.chance is not None and told.chance < POOR_ODDS for _, told in found)
+    return any(told.wins is not None and told.wins.chance < POOR_ODDS for _, told in found)
 
 
 def _is_behind(state: State, seat: Seat) -> bool:
@@ -275,11 +346,7 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
     spots = open_spots(ground.state)
-    found = [(gain, move) for gain, move in sent(ground, drifting_price(ground.state, habits)) if gain > 0]
-    # For each room the best Delver; where there is one room, the second best, too.
-    rooms = {ground.rooms[ground.number(spots[move.to - 1])].spot: move for _, move in reversed(found)}
-    best = [item for item in found if item[1] in rooms.values()]
-    for gain, move in best if len(best) > 1 else found[:2]:
+    for gain, move in _best_of_each(ground, habits):
         place = ground.number(spots[move.to - 1])
         room, rivals = ground.rooms[place], [other for other, _ in ground.parties[place] if other != ground.seat]
         yield (
@@ -299,14 +366,25 @@ def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move
         yield first, WORDS("why-nobody")
 
 
+def _best_of_each(ground: Ground, habits: Habits) -> Sequence[tuple[float, Send]]:
+    """Return for each room the best Delver to send; where there is one room, the second best, too."""
+    spots = open_spots(ground.state)
+    found = [(gain, move) for gain, move in sent(ground, drifting_price(ground.state, habits)) if gain > 0]
+    rooms = {ground.rooms[ground.number(spots[move.to - 1])].spot: move for _, move in reversed(found)}
+    best = [item for item in found if item[1] in rooms.values()]
+    return best if len(best) > 1 else found[:2]
+
+
 def _meeting(view: View, task: Encountering, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
     options = content().encounters[task.card].options
     values = options_of(view.state, task, habits)
     if first == Spend("ability"):
         yield first, WORDS("why-redraw")
     for place in sorted(range(len(options)), key=lambda place: -values[place]):
-        fight = options[place].kind == "fight"
+        fight = "alike" if len(set(values)) == 1 else "fight" if options[place].kind == "fight" else "other"
         yield Choose(str(place + 1)), WORDS("why-option", fight=fight, worth=about(values[place]))
+        if fight == "alike":
+            return
 
 
 def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:

@@ -6,14 +6,12 @@ from math import exp, pi, sqrt
 
 from engine.core.game import Seat
 
-from ..rules.ending import likely_points
+from ..rules.ending import SUN_EVERY, likely_points
 from ..state.state import State, clockwise
 from .worth import below
 
 LAST_SUNS = 2
 """With so many spaces left before the Sun marker, or fewer, a player thinks of the end."""
-SUN_EVERY = 78 / 20
-"""Turns of all players for each Sun."""
 TURN = 4.0
 """Points that a turn brings, about."""
 UNSEEN, SWAY = 18.0, 12.0

@@ -8,8 +8,9 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
 
-from ..rules.contests import AT_ONCE, PRESSED, loses_all_xp, refuse_spend, reroll_choices, shares
-from ..rules.dice import BOUGHT, result, rift_bonus, total
+from ..rules.contests import AT_ONCE, loses_all_xp, refuse_spend, reroll_choices
+from ..rules.dice import BOUGHT, PRESSED, rift_bonus, total
+from ..rules.odds import order_of
 from ..state.board import board_of
 from ..state.content import content, option_at
 from ..state.delvers import inside
@@ -17,7 +18,7 @@ from ..state.moves import Prompts, Reroll, Reveal, Spend
 from ..state.state import Contest, Player, State, ability, usable
 from .aims import Aims
 from .prizes import GOLD, TREASURE
-from .worth import MUCH, Kinds, below, dice_of, likely, team
+from .worth import MUCH, Kinds, dice_of, likely
 
 STAKE = 0.1
 """How much of an XP it costs to roll again, which is given back where that is no better."""
@@ -41,16 +42,8 @@ class Bout:
         own = [sent.kind for sent in self.standing if sent.seat == self.seat]
         self.dice = dice_of(own, contest.bought)
         self.rift = rift_bonus(own) if self.room.rift and contest.kind != "test" else 0
-        self._rolled = [result(roll) for roll in contest.rolls if roll.seat != self.seat]
+        self.order = order_of(state, contest)
         self._known: dict[tuple[int, int], float] = {}
-        self._later = [
-            team(
-                state.players[other].faction,
-                tuple(sorted(sent.kind for sent in self.standing if sent.seat == other)),
-                self.room.rift,
-            )
-            for other in contest.seats[contest.rolling + 1 :]
-        ]
 
     def with_two_more(self) -> tuple[State, Contest]:
         """Return how things stand once 1 XP is paid for dice."""
@@ -68,9 +61,9 @@ class Bout:
 
     def _at(self, combat: int, spoils: int) -> float:
         contest, option = self.contest, self.option
-        reward = (TREASURE if spoils >= MUCH else GOLD) if spoils else 0.0
         if option is None:
-            return self._in_battle(combat, spoils, reward)
+            return self._in_battle(combat, spoils)
+        reward = (TREASURE if spoils >= MUCH else GOLD) if spoils else 0.0
         more = 0.0
         if contest.kind == "fight":
             won = 0.0
@@ -84,28 +77,12 @@ class Bout:
         success += content().beast.points if contest.beast else 0
         return won * (success + (0.0 if option.always else gain)) + more
 
-    def _in_battle(self, combat: int, spoils: int, reward: float) -> float:
-        contest = self.contest
-        rolled = self._rolled
-        ahead = [1.0]
-        best = 1.0
-        behind = [float(theirs >= combat) for theirs, _ in rolled]
-        behind += [1 - below(combat + 0.5 - other.combat, other.combat_variance) for other in self._later]
-        for lost in behind:
-            ahead = [
-                (ahead[place] * (1 - lost) if place < len(ahead) else 0) + (ahead[place - 1] * lost if place else 0)
-                for place in range(len(ahead) + 1)
-            ]
-        for _, theirs in rolled:
-            best *= spoils > theirs
-        for other in self._later:
-            best *= below(spoils - 0.5 - other.spoils, other.spoils_variance)
-        gold = shares(contest.bags, len(contest.seats))
-        points = sum(chance * share * GOLD for chance, share in zip(ahead, gold, strict=True))
-        if contest.beast:
-            enough = combat >= content().beast.need
-            points += ahead[0] * (content().beast.points if enough else -contest.chests * TREASURE)
-        return points + ahead[0] * contest.chests * TREASURE + best * reward
+    def _in_battle(self, combat: int, spoils: int) -> float:
+        points = self.order.worth(combat, spoils)
+        if self.contest.beast:
+            first, enough = self.order.ranks(combat, spoils)[0], combat >= content().beast.need
+            points += first * (content().beast.points if enough else -self.contest.chests * TREASURE)
+        return points
 
     def mean(self, dice: Kinds, combat: int = 0, spoils: int = 0) -> float:
         """Return what it is worth to roll dice on top of a total."""

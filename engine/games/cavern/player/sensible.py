@@ -17,6 +17,7 @@ from ..rules import sending
 from ..rules.awaiting import default
 from ..rules.dice import rift_bonus
 from ..rules.encounters import REDRAW
+from ..rules.ending import turns_left
 from ..rules.placing import breaches, placements
 from ..rules.treasures import peekable, place_reveals
 from ..state.board import Room, board_of
@@ -27,13 +28,11 @@ from ..state.state import Contest, Encountering, Peeking, State, free_factions, 
 from ..state.view import View
 from .aims import Aims
 from .ground import Ground, Party
-from .leading import SUN_EVERY, hurry
+from .leading import hurry
 from .prizes import GOLD
 from .rolling import KEEPING, answer, prompting
 from .worth import Outlook, best_of, dice_of, learnt, lone
 
-GOLD_EACH = 1.5
-"""Gold cards that leave the deck in a turn, as a rough guess."""
 LATE = 4
 """With so many turns left or less, nothing is kept for later."""
 LENS = "keyhole_lens"
@@ -124,17 +123,6 @@ def drifting_price(state: State, habits: Habits) -> float:
 
 def _still(state: State) -> float:
     return min(1.0, (turns_left(state) + 1) / 12)
-
-
-def turns_left(state: State) -> float:
-    """Return about how many turns of all players follow this one."""
-    players = len(state.players)
-    to_first = (state.first - state.acting - 1) % players
-    if state.ending:
-        return to_first + state.again
-    by_sun = state.sun * SUN_EVERY
-    by_gold = len(state.gold) / GOLD_EACH
-    return min(by_sun, by_gold, len(state.stack) + players) + (players - 1) / 2
 
 
 def _encounter(state: State, task: Encountering, habits: Habits, lot: Dice) -> Move:

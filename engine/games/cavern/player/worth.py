@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..rules.contests import shares
 from ..rules.dice import pool, rift_bonus
-from ..rules.odds import chances
+from ..rules.odds import chances, shares
 from ..state.content import Option, content
 from .prizes import GOLD, TREASURE
 

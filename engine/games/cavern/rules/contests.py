@@ -16,7 +16,7 @@ from engine.core.verbs import Pass, Roll
 
 from ..state.board import Room, board_of
 from ..state.catalogue import refused
-from ..state.content import Colour, content, option_at
+from ..state.content import content, option_at
 from ..state.delvers import inside, seats_inside
 from ..state.moves import Reroll, Reveal, Spend
 from ..state.state import (
@@ -36,18 +36,16 @@ from ..state.state import (
 )
 from ..state.state import Roll as Rolled
 from . import beast, contracts
-from .dice import BOUGHT, cast, in_hand, pool, rerolled, result, rift_bonus, total
+from .dice import BOUGHT, MUCH_SPOILS, PRESSED, cast, in_hand, pool, rerolled, result, rift_bonus, total
 from .encounters import conclude
 from .events import extras, resolving
+from .odds import shares
 from .progress import Cavern
 from .rewards import gain_xp, lay_out, pay_xp
 from .treasures import refuse_reveal, reveal
 
 AT_ONCE = ("1", "2", "3")
 """For so many XP dice are bought and rolled in one move; more are bought one by one before."""
-
-MUCH_SPOILS = 5
-"""From so many Spoils on, they are rewarded with a Treasure instead of Gold (CAV-139, CAV-166)."""
 
 
 def begin_battle(cavern: Cavern, room: Room) -> None:
@@ -86,10 +84,6 @@ def waits(player: Player, moment: str) -> bool:
 
 SWIFT: Mapping[str, Literal["", "after", "both", "always"]] = {"on": "", "before": "after", "off": "both", "all": "always"}
 """When a seat is asked around its rolls, by what it said of prompts."""
-
-
-PRESSED: tuple[Colour, ...] = ("red", "white")
-"""What Sellswords add to a Battle or a Fight (CAV-G30)."""
 
 
 def passed(contest: Contest) -> bool:
@@ -368,14 +362,3 @@ def most_spoils(contest: Contest) -> Rolled | None:
 def ranks(contest: Contest) -> tuple[Seat, ...]:
     """Return the seats of a Battle by Combat; of equals the earlier roller ranks higher (CAV-132, CAV-G46, CAV-G47)."""
     return tuple(roll.seat for roll in sorted(contest.rolls, key=lambda roll: -result(roll)[0]))
-
-
-def shares(bags: int, players: int) -> tuple[int, ...]:
-    """Return the Gold of each rank: half of what is left of a card for each Bag, rounded down (CAV-036, CAV-G43).
-
-    The fourth of four gets none (CAV-G42).
-    """
-    given: list[int] = []
-    for place in range(players):
-        given.append((bags - sum(given)) // 2 if place < 3 else 0)
-    return tuple(given)

@@ -8,11 +8,15 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice
 
-from ..state.content import Face, content
+from ..state.content import Colour, Face, content
 from ..state.state import Die, Roll
 
-BOUGHT = ("white", "white")
+BOUGHT: tuple[Colour, ...] = ("white", "white")
 """The dice that 1 XP buys before an own roll (CAV-171)."""
+PRESSED: tuple[Colour, ...] = ("red", "white")
+"""What Sellswords add to a Battle or a Fight for it (CAV-G30)."""
+MUCH_SPOILS = 5
+"""From so many Spoils on, they are rewarded with a Treasure instead of Gold (CAV-139, CAV-166)."""
 RIFT = 3
 """The Combat that a Rift Delver adds in a room with a Magic Rift (CAV-039)."""
 

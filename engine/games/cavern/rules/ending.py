@@ -70,6 +70,24 @@ def points_between(player: Player) -> tuple[int, int]:
     return max(least, round(likely - off)), min(most, round(likely + off))
 
 
+GOLD_EACH, SUN_EVERY = 1.5, 78 / 20
+"""Gold cards that leave the deck in a turn, as a rough guess; turns of all players for each Sun."""
+
+
+def turns_left(state: State) -> float:
+    """Return about how many turns of all players follow this one."""
+    players = len(state.players)
+    if state.ending:
+        return (state.first - state.acting - 1) % players + state.again
+    by_sun, by_gold = state.sun * SUN_EVERY, len(state.gold) / GOLD_EACH
+    return min(by_sun, by_gold, len(state.stack) + players) + (players - 1) / 2
+
+
+def price_of_xp(state: State) -> float:
+    """Return how many points an XP has to bring to be worth paying: one, and less near the end."""
+    return max(round(min(1.0, (turns_left(state) + 1) / 12), 1), 0.05)
+
+
 def all_open(player: Player) -> bool:
     """Return whether a view shows all cards of a player, so that its points are certain."""
     return all(card.value for card in player.gold) and all(held.card for held in player.treasure)

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cache
-from itertools import product
+from functools import cache, lru_cache
+from itertools import accumulate, permutations
 from math import prod
+from typing import NamedTuple
 
 from engine.core.game import Seat
 
 from ..state.board import Room, board_of
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import Contest, State
-from .dice import BOUGHT, pool, result, rift_bonus, total
+from ..state.state import Contest, State, ability
+from .dice import BOUGHT, MUCH_SPOILS, PRESSED, pool, result, rift_bonus, total
+from .ending import MEAN_GOLD, MEAN_TREASURE, price_of_xp
 
 MOST_REROLLS = 8
 """More Rerolls of a die than that are not counted."""
 
+LEAST = 1e-5
+"""What is less likely is not reckoned with where it costs time."""
+
+Kinds = tuple[str, ...]
+"""Dice by their colours, sorted."""
 Chances = Mapping[tuple[int, int], float]
 """How likely each total of (Combat, Spoils) is."""
 
@@ -48,60 +55,244 @@ def _die(colour: str, rerolls: int) -> Chances:
     return found
 
 
-def succeeds(
-    state: State, contest: Contest, more: Sequence[str] = (), *, others: bool = False, second: bool = False
-) -> float | None:
+def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, second: bool = False) -> float | None:
     """Return the chance that the roller, who is about to roll, passes a Test, wins a Fight, or ranks first in a Battle;
     ``second``: first or second. The roller has dice ``more`` of these colours (CAV-132, CAV-157 to CAV-163, CAV-G35).
-    ``others``: all who roll later pay all their XP for dice. ``None`` in a Battle with a Delver who is not known.
+    ``None`` in a Battle with a Delver who is not known.
     """
     room = board_of(state).room(contest.room)
     kinds = [sent.kind for sent in inside(state, room) if sent.seat == contest.seat]
     if not _is_known(kinds):
         return None
     rift = rift_bonus(kinds) if room.rift and contest.kind != "test" else 0
-    return _enough(state, contest, (*pool(kinds, contest.bought), *more), (rift, 0), others, second=second)
+    return _enough(state, contest, (*pool(kinds, contest.bought), *more), (rift, 0), second=second)
 
 
-def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = ()) -> float | None:
-    """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it; ``None`` for no
-    Battle, and where the winner gets no more than the other."""
+class Bid(NamedTuple):
+    """How likely a seat wins a Battle that it begins, with so much XP paid for dice as is worth it."""
+
+    chance: float
+    xp: int
+
+
+def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (), paid: int = 0) -> Bid | None:
+    """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it, once it has ``paid``
+    so much XP; ``None`` for no Battle, and where the winner gets no more than the other."""
     kinds: dict[Seat, list[str]] = {seat: [*more]}
     for sent in inside(state, found):
         kinds.setdefault(sent.seat, []).append(sent.kind)
     # Of two the first takes half of the Gold, the second half of what is left, both rounded down (CAV-036).
-    first = found.bags // 2
-    even = len(kinds) == 2 and not found.chests and first == (found.bags - first) // 2
-    return None if len(kinds) < 2 or even else battles(state, kinds, seat, rift=found.rift)
+    gold = shares(found.bags, len(kinds))
+    if len(kinds) < 2 or (len(kinds) == 2 and gold[0] == gold[1] and not found.chests):
+        return None
+    return battles(state, kinds, seat, (found.bags, found.chests), rift=found.rift, paid=paid)
 
 
-def battles(state: State, kinds: Mapping[Seat, Sequence[str]], seat: Seat, *, rift: bool) -> float:
-    """Return the chance that a seat ranks first in a Battle which its own tile begins, so that it wins ties (CAV-131).
+def battles(
+    state: State, kinds: Mapping[Seat, Sequence[str]], seat: Seat, loot: tuple[int, int], *, rift: bool, paid: int = 0
+) -> Bid:
+    """Return how likely a seat ranks first in a Battle for ``loot`` which its own tile begins, so that it rolls first and
+    wins ties (CAV-131), and what XP it pays for that.
 
-    ``kinds`` are the Delvers of each seat there; one that is not known is any of its faction. No dice are bought.
+    ``kinds`` are the Delvers of each seat there; one that is not known is any of its faction. All buy the dice that are
+    worth more to them than the XP.
     """
-    factions = content().band.factions
     own, *others = (
-        _of_any(tuple(kinds[other]), tuple(factions[state.players[other].faction].delvers), rift)
-        for other in (seat, *(other for other in kinds if other != seat))
+        _of_any(state, other, kinds[other], rift) for other in (seat, *(other for other in kinds if other != seat))
     )
-    return sum(share * prod(_at_most(theirs, combat) for theirs in others) for combat, share in own.items())
+    order = Order(shares(loot[0], len(kinds)), loot[1], price_of_xp(state), (), tuple(others))
+    bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid))) for roller, share in own]
+    return Bid(sum(share * bid.chance for share, bid in bids), min(bid.xp for _, bid in bids))
+
+
+class Roller(NamedTuple):
+    """What a seat rolls in a Battle: its dice, sorted, the Combat of a Rift, the XP it may pay, its band's ability."""
+
+    dice: Kinds
+    rift: int
+    xp: int
+    ability: str
+
+    def offers(self) -> tuple[Roller, ...]:
+        """Return what it may roll for 1 XP more."""
+        if not self.xp:
+            return ()
+        more = (replaced(self, BOUGHT, self.ability),)
+        return (*more, replaced(self, PRESSED, "")) if self.ability == "red" else more
+
+
+def replaced(roller: Roller, more: Sequence[str], able: str) -> Roller:
+    """Return a roller who has paid 1 XP for dice ``more``."""
+    return Roller(tuple(sorted((*roller.dice, *more))), roller.rift, roller.xp - 1, able)
+
+
+AnyOf = tuple[tuple[Roller, float], ...]
+"""What a seat may roll, each way with how likely it is."""
+
+
+def _roller(state: State, seat: Seat, kinds: Sequence[str], rift: bool) -> Roller:
+    player = state.players[seat]
+    asked = player.swift != "both"
+    able = ability(player) if asked and not (ability(player) == "reroll" and player.swift == "after") else ""
+    dice = tuple(sorted(pool(kinds, ())))
+    return Roller(dice, rift_bonus(kinds) if rift else 0, player.xp if asked else 0, able)
+
+
+def _of_any(state: State, seat: Seat, kinds: Sequence[str], rift: bool) -> AnyOf:
+    """Return how likely a seat rolls what. A Delver that is not known is any of its band that lies open nowhere, likelier
+    one with much Combat: such are sent to Battles."""
+    known = [kind for kind in kinds if _is_known((kind,))]
+    left = Counter(content().band.factions[state.players[seat].faction].delvers)
+    left -= Counter(sent.kind for sent in state.delvers if sent.seat == seat)
+    parties = [*permutations(left.elements(), len(kinds) - len(known))]
+    found: dict[Roller, float] = defaultdict(float)
+    for party in parties:
+        found[_roller(state, seat, (*known, *party), rift)] += prod(map(_usual_combat, party))
+    every = sum(found.values())
+    return tuple((roller, share / every) for roller, share in found.items())
 
 
 @cache
-def _of_any(kinds: tuple[str, ...], faction: tuple[str, ...], rift: bool) -> Mapping[int, float]:
-    """Return how likely each total of Combat of some Delvers is; one that is not known is any of its faction."""
-    found: dict[int, float] = defaultdict(float)
-    candidates = [(kind,) if _is_known((kind,)) else faction for kind in kinds]
-    for party in product(*candidates):
-        for combat, share in combats(tuple(sorted(pool(party, ()))), rift_bonus(party) if rift else 0).items():
-            found[combat] += share / prod(map(len, candidates))
+def _usual_combat(kind: str) -> float:
+    return sum(share * combat for combat, share in combats(tuple(sorted(pool((kind,)))), 0).items())
+
+
+def shares(bags: int, players: int) -> tuple[int, ...]:
+    """Return the Gold of each rank: half of what is left of a card for each Bag, rounded down (CAV-036, CAV-G43).
+
+    The fourth of four gets none (CAV-G42).
+    """
+    given: list[int] = []
+    for place in range(players):
+        given.append((bags - sum(given)) // 2 if place < 3 else 0)
+    return tuple(given)
+
+
+class Order(NamedTuple):
+    """A Battle as one who rolls sees it: the Gold of each rank, the first one's Treasure, what an XP is worth, the Combat
+    and the Spoils that were rolled ``before``, and what those roll who come ``later``."""
+
+    gold: tuple[int, ...]
+    chests: int
+    price: float
+    before: tuple[tuple[int, int], ...]
+    later: tuple[AnyOf, ...]
+
+    def ranks(self, combat: int, spoils: int) -> list[float]:
+        """Return how likely a total has each rank: behind those before with as much Combat, and those after with more
+        (CAV-131, CAV-132, CAV-145, CAV-171, CAV-G46, CAV-G47)."""
+        passing = [float(theirs >= combat) for theirs, _ in self.before]
+        passing += [
+            sum(share * passes_by(*reply, combat) for reply, share in replies) for replies in self._replies(combat, spoils)
+        ]
+        found = [1.0]
+        for chance in passing:
+            found = [a * (1 - chance) + b * chance for a, b in zip((*found, 0.0), (0.0, *found), strict=True)]
+        return found
+
+    def worth(self, combat: int, spoils: int) -> float:
+        """Return the points that a total can expect, its Spoils included (CAV-134 to CAV-140)."""
+        ranks = self.ranks(combat, spoils)
+        points = sum(chance * share * MEAN_GOLD for chance, share in zip(ranks, self.gold, strict=True))
+        most = float(all(spoils > theirs for _, theirs in self.before))
+        for replies in self._replies(combat, spoils):
+            most *= sum(share * _at_most(_spoils(dice), spoils - 1) for (dice, *_), share in replies) if most else 0.0
+        return points + ranks[0] * self.chests * MEAN_TREASURE + most * _card(spoils)
+
+    def _replies(self, combat: int, spoils: int) -> list[list[tuple[Reply, float]]]:
+        if not self.later:
+            return []
+        most = max((combat, *(theirs for theirs, _ in self.before)))
+        goods = max((spoils, *(theirs for _, theirs in self.before)))
+        more = (self.gold[0] - self.gold[1]) * MEAN_GOLD + self.chests * MEAN_TREASURE
+        return [[(_reply(roller, most, goods, more, self.price), share) for roller, share in of] for of in self.later]
+
+
+@lru_cache(maxsize=4096)
+def _bid(order: Order, roller: Roller) -> Bid:
+    """Return how likely a roller wins who pays XP as long as what it is likely to bring is worth more than its price."""
+
+    def expects(of: Roller) -> float:
+        return sum(share * order.worth(combat + of.rift, spoils) for (combat, spoils), share in _likely(of.dice))
+
+    worth, xp = expects(roller), roller.xp
+    while offers := [(expects(offer) - order.price, offer) for offer in roller.offers()]:
+        if max(offers)[0] <= worth:
+            break
+        worth, roller = max(offers)
+    chance = sum(share * order.ranks(combat + roller.rift, spoils)[0] for (combat, spoils), share in _likely(roller.dice))
+    return Bid(min(chance, 1.0), xp - roller.xp)
+
+
+@cache
+def _likely(dice: Kinds) -> tuple[tuple[tuple[int, int], float], ...]:
+    return tuple((totals, share) for totals, share in chances(dice).items() if share > LEAST)
+
+
+Reply = tuple[Kinds, int, bool]
+"""What one who rolls last rolls: dice, the Combat of a Rift, and whether dice without Combat are rolled again."""
+
+
+@lru_cache(maxsize=1 << 16)
+def _reply(roller: Roller, most: int, spoils: int, more: float, price: float) -> Reply:
+    """Return what is rolled by one who has to pass so much Combat for the first place, which is worth ``more``, or Spoils
+    for a card. XP is paid as long as that is likely to bring more than its ``price``; where an XP is left, a band that may
+    roll again does so."""
+
+    def expects(of: Roller) -> float:
+        wins, pays_ = _at_least(of.dice)
+        return more * wins[max(0, min(most - of.rift + 1, len(wins) - 1))] + pays_[min(spoils + 1, len(pays_) - 1)]
+
+    worth = expects(roller)
+    while offers := [(expects(offer) - price, offer) for offer in roller.offers()]:
+        if max(offers)[0] <= worth:
+            break
+        worth, roller = max(offers)
+    return roller.dice, roller.rift, roller.ability == "reroll" and roller.xp > 0
+
+
+@cache
+def passes_by(dice: Kinds, rift: int, again: bool, combat: int) -> float:
+    """Return how likely dice come to more than some Combat; ``again``: those that show none are rolled again."""
+    return sum(share for its, share in (_lifted(dice) if again else combats(dice, 0)).items() if its + rift > combat)
+
+
+def _card(spoils: int) -> float:
+    """Return what the card for the most Spoils is worth (CAV-138, CAV-139)."""
+    return (MEAN_TREASURE if spoils >= MUCH_SPOILS else MEAN_GOLD) * (spoils > 0)
+
+
+@cache
+def _at_least(dice: tuple[str, ...]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return for each number how likely dice come to at least so much Combat, and what cards for at least so many Spoils
+    are worth; the last of each is 0."""
+    found = chances(dice)
+    wins = [0.0] * (max(combat for combat, _ in found) + 2)
+    pays_ = [0.0] * (max(spoils for _, spoils in found) + 2)
+    for (combat, spoils), share in found.items():
+        wins[combat] += share
+        pays_[spoils] += share * _card(spoils)
+    return tuple([*accumulate(reversed(wins))][::-1]), tuple([*accumulate(reversed(pays_))][::-1])
+
+
+@cache
+def _lifted(dice: tuple[str, ...]) -> Mapping[int, float]:
+    """Return how likely each total of Combat is once all dice that show none are rolled again."""
+    found: dict[int, float] = {0: 1.0}
+    for colour in dice:
+        one = combats((colour,), 0)
+        lifted = {combat: share * (combat > 0) + one.get(0, 0.0) * share for combat, share in one.items()}
+        more: dict[int, float] = defaultdict(float)
+        for held, chance in found.items():
+            for combat, share in lifted.items():
+                more[held + combat] += chance * share
+        found = more
     return found
 
 
-def stands(state: State, contest: Contest, *, others: bool = False, second: bool = False) -> float | None:
+def stands(state: State, contest: Contest, *, second: bool = False) -> float | None:
     """Return the same chance of what the roller has rolled, as it is."""
-    return _enough(state, contest, (), result(contest.rolls[-1]), others, second=second)
+    return _enough(state, contest, (), result(contest.rolls[-1]), second=second)
 
 
 def pays(state: State, contest: Contest, more: Sequence[str] = ()) -> float | None:
@@ -145,18 +336,18 @@ def _kinds(state: State, contest: Contest) -> Mapping[Seat, Sequence[str]]:
     return {seat: [sent.kind for sent in inside(state, room) if sent.seat == seat] for seat in contest.seats}
 
 
-def again(state: State, contest: Contest, places: Collection[int], *, others: bool = False) -> float | None:
+def again(state: State, contest: Contest, places: Collection[int]) -> float | None:
     """Return the same chance once the dice at ``places`` (from 0) of what the roller has rolled are rolled again."""
     roll = contest.rolls[-1]
     kept = total(die for place, die in enumerate(roll.dice) if place not in places)
-    return _enough(state, contest, [roll.dice[place].colour for place in places], (kept[0] + roll.rift, kept[1]), others)
+    return _enough(state, contest, [roll.dice[place].colour for place in places], (kept[0] + roll.rift, kept[1]))
 
 
 def _enough(
-    state: State, contest: Contest, dice: Sequence[str], held: tuple[int, int], others: bool, *, second: bool = False
+    state: State, contest: Contest, dice: Sequence[str], held: tuple[int, int], *, second: bool = False
 ) -> float | None:
     """Return the chance that dice are enough on top of the Combat and the Spoils that are ``held``."""
-    decide = _decided(state, contest, others, second=second)
+    decide = _decided(state, contest, second=second)
     if decide is None:
         return None
     combat, spoils = held
@@ -164,44 +355,28 @@ def _enough(
     return sum(share * decide(combat + more_combat, spoils + more_spoils) for (more_combat, more_spoils), share in found)
 
 
-def _decided(state: State, contest: Contest, others: bool, *, second: bool = False) -> Callable[[int, int], float] | None:
-    """Return how likely a total of Combat and Spoils is enough for the roller of a contest.
-
-    In a Battle that is more Combat than those before have, and as much as those after; one of them may have more for
-    ``second``. All these roll with what they have there, and buy nothing or (``others``) all they can (CAV-131, CAV-132,
-    CAV-145, CAV-171, CAV-G46, CAV-G47). ``None`` where one of their Delvers is not known.
-    """
+def _decided(state: State, contest: Contest, *, second: bool = False) -> Callable[[int, int], float] | None:
+    """Return how likely a total of Combat and Spoils is enough for the roller of a contest; ``second``: in a Battle for
+    the second place, too. ``None`` where one of the Delvers is not known."""
     if contest.kind != "battle":
         option = option_at(contest.card, contest.option)
         if contest.kind == "test":
             return lambda combat, spoils: float((combat if option.kind == "combat" else spoils) >= option.need)
         monster = combats(tuple(option.dice), 0)
         return lambda combat, _: _at_most(monster, combat)
-    room, kinds = board_of(state).room(contest.room), _kinds(state, contest)
-    if not all(map(_is_known, kinds.values())):
+    if not all(map(_is_known, _kinds(state, contest).values())):
         return None
-    rolled = [result(roll)[0] for roll in contest.rolls if roll.seat != contest.seat]
-    before = max(rolled, default=-1)
-    after = [
-        combats(
-            tuple(sorted(pool(kinds[seat], BOUGHT * (state.players[seat].xp if others else 0)))),
-            rift_bonus(kinds[seat]) if room.rift else 0,
-        )
-        for seat in contest.seats[contest.rolling + 1 :]
-    ]
-    if second:
-        return lambda combat, _: _all_but_one(rolled, after, combat)
-    return lambda combat, _: prod(_at_most(theirs, combat) for theirs in after) if combat > before else 0.0
+    order = order_of(state, contest)
+    return lambda combat, spoils: sum(order.ranks(combat, spoils)[: 1 + second])
 
 
-def _all_but_one(before: Sequence[int], after: Sequence[Mapping[int, float]], combat: int) -> float:
-    """Return how likely at most one of those before and after ranks ahead of a total of Combat."""
-    ahead = sum(theirs >= combat for theirs in before)
-    behind = [_at_most(theirs, combat) for theirs in after]
-    none = prod(behind)
-    if ahead:
-        return none if ahead == 1 else 0.0
-    return none + sum((1 - chance) * prod(behind[:place] + behind[place + 1 :]) for place, chance in enumerate(behind))
+def order_of(state: State, contest: Contest) -> Order:
+    """Return a Battle as its roller sees it."""
+    room, kinds = board_of(state).room(contest.room), _kinds(state, contest)
+    gold = shares(contest.bags, len(contest.seats))
+    before = tuple(result(roll) for roll in contest.rolls if roll.seat != contest.seat)
+    after = tuple(_of_any(state, seat, kinds[seat], room.rift) for seat in contest.seats[contest.rolling + 1 :])
+    return Order(gold, contest.chests, price_of_xp(state), before, after)
 
 
 def _is_known(kinds: Iterable[str]) -> bool:

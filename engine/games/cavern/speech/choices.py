@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
@@ -13,8 +15,8 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules import odds
-from ..rules.contests import AT_ONCE, PRESSED, refuse_spend
-from ..rules.dice import BOUGHT, rift_bonus, total
+from ..rules.contests import AT_ONCE, refuse_spend
+from ..rules.dice import BOUGHT, PRESSED, rift_bonus, total
 from ..rules.ending import ends
 from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
@@ -57,6 +59,8 @@ MOST_DETAIL = 100
 """What the words beside a choice in a menu may hold at most."""
 
 
+BUTTONS = 5
+"""So many ways to lay a tile are buttons, the others stand in a menu."""
 LAYING = ("place", "breach")
 """The verbs that lay a tile."""
 
@@ -196,20 +200,27 @@ def _send(view: View, kind: str, to: int) -> Offering:
     floor = section(board_of(state), spot).floor
     name, there = upper(WORDS.text(class_name(kind))), people_in(state, found, view.seat)
     rift = rift_bonus((kind,)) if found.rift else 0
-    chance = odds.battle_chance(state, view.seat, found, (kind,)) if found.complete and view.seat is not None else None
+    wins = (
+        odds.battle_chance(state, view.seat, found, (kind,), int(beside))
+        if found.complete and view.seat is not None
+        else None
+    )
+    others = {sent.seat for sent in inside(state, found)} - {view.seat} if found.complete else set()
+    gold = odds.shares(found.bags, 1 + len(others))[0] if others else found.bags
     label_ = WORDS(
         "choice-send",
         name=name,
         rift=rift,
         to=to,
         paid=beside,
-        any=bool(found.bags or found.chests),
-        gold=found.bags,
+        any=bool(gold or found.chests),
+        gold=gold,
         treasure=found.chests,
         closes=found.complete,
         names=there,
         rivals=_rivals(view, found),
-        chance=odds_in_words(chance) if chance is not None else "",
+        chance=odds_in_words(wins.chance) if wins else "",
+        xp=wins.xp if wins else 0,
     )
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
@@ -284,7 +295,7 @@ def _choose(view: View, option: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     match task:
         case Encountering():
-            return WORDS.text(content().encounters[task.card].options[number].title), "", "main"
+            return _answer(state, task, number), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -302,6 +313,14 @@ def _choose(view: View, option: str) -> Offering:
                 "choice-room", option=option, room=titled(found), any=held, gold=found.bags, treasure=found.chests
             )
             return called, upper(WORDS("choice-room.hint", names=names)), "main"
+
+
+def _answer(state: State, task: Encountering, number: int) -> str:
+    """Return the title of an answer; what begins with Fight is one (CAV-034), with its odds on average of all."""
+    option = content().encounters[task.card].options[number]
+    title, chance = WORDS.text(option.title), stakes.usual_fight(state, task)
+    told = (WORDS("choice-fight", title=title, chance=chance), title) if option.kind == "fight" and chance else (title,)
+    return shortest(told)
 
 
 def _bought(state: State) -> int:
@@ -361,14 +380,17 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     )
 
 
-def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstWays) -> Shortcut | None:
+def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstPresses) -> Shortcut | None:
     """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles, each with the Delver
     that is best sent after it; those of the tile that is chosen, the best first."""
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
-        sent = {moves.Place(*way): send for way, send in first(state, seat).items()}
-        whole = tuple((move, Choice(outlook.laying(state, seat, move, send), weight="main")) for move, send in sent.items())
-        then: dict[Move, Move] = {move: send for move, send in sent.items() if send is not None}
+        presses = first(state, seat)
+        whole = tuple(
+            (move, Choice(outlook.laying(state, seat, move, send), weight="main"))
+            for move, send in ((moves.Place(*way), send) for way, send in presses)
+        )
+        then = tuple(send for _, send in presses)
         return Shortcut(WORDS("heading-place"), whole, beside=True, then=then) if whole else None
     if verb.name not in LAYING or len(given) != 1:
         return None
@@ -379,7 +401,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstW
     ways = tuple(
         (
             kind(number, letter, turn),
-            _way(state, seat, place, (number, letter, turn)),
+            replace(_way(state, seat, place, (number, letter, turn)), weight="first" if place <= BUTTONS else "main"),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )

@@ -15,8 +15,8 @@ from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
 from ..rules import ending, odds
-from ..rules.sending import may_drift, spot_sent
-from ..state.board import Board, Room, board_of, ends, gaps, grown
+from ..rules.sending import may_drift, open_spots, spot_sent
+from ..state.board import Board, Room, board_of, ends, gaps, grown, with_tile
 from ..state.catalogue import WORDS
 from ..state.content import ENTRANCE, content
 from ..state.delvers import inside
@@ -159,7 +159,8 @@ class Told(msgspec.Struct, frozen=True):
 
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open, on so many
     sides (``gaps``), at few places (``open``). ``paid``: 1 XP takes a Delver there. ``contested``: the reader may yet
-    battle for it. ``chance``: to win the Battle for it, where that is worth a word.
+    battle for it. ``wins``: how likely the reader wins the Battle for it, and with how much XP, where that is worth a word.
+    ``holds``: the XP of the only rival there.
     """
 
     floor: str
@@ -173,7 +174,8 @@ class Told(msgspec.Struct, frozen=True):
     gaps: int = 0
     open: tuple[str, ...] = ()
     contested: bool = False
-    chance: float | None = None
+    wins: odds.Bid | None = None
+    holds: int = 0
 
     @property
     def rivals(self) -> tuple[str, ...]:
@@ -235,10 +237,11 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             before = "battle"
             continue
         says = "closes" if lost else verb
+        owners = _owners(people, many) if told.joined else ()
         brief = WORDS(
             "pane-effect",
-            verb="again" if says == before and (people or lost) else says,
-            owners=_owners(people, many) if told.joined else (),
+            verb="again" if says == before and (people or lost or (told.joined and not owners)) else says,
+            owners=owners,
             people=() if told.joined else _those(people, many),
             any=any_,
             gold=told.gold,
@@ -251,34 +254,48 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             open=told.open,
         )
         said.append(brief.strip())
-        before = says
+        before = "" if owners else says
     return WORDS("effects", effects=tuple(dict.fromkeys(said)))
 
 
 def _battle(told: Told, terse: int) -> str:
-    """Return a room that closes with the reader and rivals in it: "battle with Nils for 5 Gold, win 1 in 10"; most
-    ``terse``, without its loot."""
-    chance = odds_in_words(told.chance) if told.chance is not None else ""
-    held, people = bool(told.gold or told.treasure), _those(told.rivals, 2 if terse else 3)
-    any_ = held and terse < 2
+    """Return a room that closes with the reader and rivals in it, and what the winner gets: "battle with Nils for 2 Gold,
+    win 1 in 10 (2 XP); Nils holds 3 XP"; ``terse``, without that XP, then without who it is, most so without the loot."""
+    gold = odds.shares(told.gold, 1 + len(told.rivals))[0]
+    held, people = bool(gold or told.treasure), _those(told.rivals, 2 if terse else 3)
     return WORDS(
-        "pane-battle", people=people, any=any_, gold=told.gold, treasure=told.treasure, bare=not held, chance=chance
+        "pane-battle",
+        people=people if terse != 2 else (),
+        any=held and terse < 3,
+        gold=gold,
+        treasure=told.treasure,
+        bare=not held,
+        chance=odds_in_words(told.wins.chance) if told.wins else "",
+        xp=told.wins.xp if told.wins else 0,
+        holds=0 if terse else told.holds,
     )
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
     """Yield what it brings to lay a tile, and to send a Delver ``then``, each time in fewer words, "" at the end. Rivals
-    are counted before an effect is left out, and what is lost stays. A tile of no other worth starts a room."""
+    are counted before an effect is left out, and the first gain stays. A tile of no other worth starts a room."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = effects(state, seat, tile, cell, turn, spot_sent(tile, cell, turn, then), then.delver if then else "")
-    others, lost = (tuple(effect for effect in found if (effect[0] == "loses") == gone) for gone in (False, True))
+    others, lost = (tuple(effect for effect in found if _is_loss(effect) == gone) for gone in (False, True))
     new, newer = ("", "") if others else (starts(state, tile, cell, turn), starts(state, tile, cell, turn, brief=True))
-    for most in range(len(others), -1, -1):
-        if told := (*others[:most], *lost):
-            briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(3))
-            yield from filter(None, briefly)
+    # Of the gains one stays, and what others gain goes before it.
+    least = [(*others[:1],), ()] if others else [()]
+    for told in [*((*others[:most], *lost) for most in range(len(others), 0, -1)), *([lost] if not others else []), *least]:
+        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(4))
+        yield from filter(None, briefly if told else ())
     yield "" if found else new
+
+
+def _is_loss(effect: Effect) -> bool:
+    """Return whether a room closes with nothing in it for the reader."""
+    verb, told = effect
+    return verb == "loses" or (verb == "closes" and bool(told.people) and "" not in told.people and not told.contested)
 
 
 def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = False) -> str:
@@ -301,7 +318,7 @@ def _open_at(state: State, found: Room, laid: Laid) -> tuple[str, ...]:
 def _richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
     """Return the richest room that a tile laid like that starts by itself."""
     rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
-    new = (found for found in rooms if found.tiles == 1 and touches(found, cell) and worth_of(found))
+    new = (found for found in rooms if found.tiles == 1 and found.gaps and touches(found, cell) and worth_of(found))
     return max(new, key=worth_of, default=None)
 
 
@@ -333,12 +350,42 @@ def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = N
     """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
     way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
     number, at, turn = way
+    if then is not None and (told := _beside(state, seat, way, then)):
+        kind = then.delver
+        return shortest(
+            WORDS("choice-place-beside", number=number, at=at, turn=turn, kind=kind, effects=in_brief((told,), terse))
+            for terse in range(3)
+        )
     goes, left = goes_in(state, seat, way, then), ending.suns_left(state, state.players[seat].hand[number - 1])
     sun = left < LAST_SUNS
     return shortest(
         WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, goes=goes, effects=brief, sun=sun, left=left)
         for brief in briefer(state, seat, way, then)
     )
+
+
+def laid_out(state: State, seat: Seat, way: Way) -> State:
+    """Return how things stand for a seat that has laid a tile and may send a Delver."""
+    number, letter, turn = way
+    cell = board_of(state).letters[letter]
+    return with_tile(state, Laid(cell, state.players[seat].hand[number - 1], turn), placed=cell, step="send")
+
+
+def _beside(state: State, seat: Seat, way: Way, then: Send) -> Effect | None:
+    """Return what becomes of the room of another tile to which a Delver is sent after a tile; ``None`` where it goes to
+    that tile."""
+    after = laid_out(state, seat, way)
+    spot = open_spots(after)[then.to - 1]
+    if spot[:2] == after.placed:
+        return None
+    found = board_of(after).room(spot)
+    people = _people(after, seat, found)
+    people = tuple(dict.fromkeys(("", *people))) if found.complete else people
+    told = Told(found.floor, "", people, found.bags, found.chests, joined=not found.complete, gaps=found.gaps)
+    if not found.complete:
+        return "joins", told
+    holds = after.players[after.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
+    return "closes", replace(told, wins=odds.battle_chance(after, seat, found, (then.delver,), 1), holds=holds)
 
 
 def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[str, ...]:
@@ -450,9 +497,10 @@ def _closing(
     people, place = _people(state, seat, found), label(found.at)
     if goes and "" not in people:
         people = ("", *people)
-    chance = odds.battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
-    told = Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, chance=chance)
-    return replace(told, contested=done.contested)
+    wins = odds.battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
+    told = Told(found.floor, place, people, found.bags, found.chests, most=most, paid=done.paid, wins=wins)
+    holds = state.players[state.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
+    return replace(told, contested=done.contested, holds=holds)
 
 
 def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:
@@ -484,6 +532,9 @@ def _holds_anything(state: State, found: Room) -> bool:
 Way = tuple[int, str, int]
 """A way to lay a tile of a hand: its number, the letter of the place, the turn."""
 
+FirstPresses = Callable[[State, Seat], Sequence[tuple[Way, Send | None]]]
+"""What is offered before a tile is chosen: ways to lay one, each with the Delver that the same press sends. A way may stand
+there with several Delvers."""
 FirstWays = Callable[[State, Seat], Mapping[Way, Send | None]]
 """The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first. With each stands how a
 Delver is best sent after it."""

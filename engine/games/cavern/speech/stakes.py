@@ -5,7 +5,7 @@ All of it lies open: present and later rollers are faceup in a completed room.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.game import Seat, Weight
 from engine.core.odds import odds as odds_in_words
@@ -13,14 +13,14 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules import odds
-from ..rules.contests import MUCH_SPOILS, loses_all_xp, refuse_spend, reroll_choices, shares, waits
-from ..rules.dice import BOUGHT, pool, result, rift_bonus, total
+from ..rules.contests import loses_all_xp, refuse_spend, reroll_choices, waits
+from ..rules.dice import BOUGHT, MUCH_SPOILS, pool, result, rift_bonus, total
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import USUAL, Contest, Roll, State, hidden, shown, usable
+from ..state.state import USUAL, Contest, Encountering, Roll, State, hidden, shown, usable
 from .words import COLOURS, dice_of, monster_of
 
 MOST = 290
@@ -120,8 +120,7 @@ def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
     if _is_even(task):
         chance = odds.pays(state, task, more)
         return "" if chance is None else WORDS("spoils-pay", chance=odds_in_words(chance))
-    second = odds.succeeds(state, task, more, second=True)
-    return _chance(state, task, lambda others: odds.succeeds(state, task, more, others=others), second)
+    return _chance(task, odds.succeeds(state, task, more), odds.succeeds(state, task, more, second=True))
 
 
 SELDOM = 0.25
@@ -158,8 +157,7 @@ def chance_to_keep(state: State) -> str:
     task = _contest(state, "after")
     if task is None:
         return ""
-    second = odds.stands(state, task, second=True)
-    return _chance(state, task, lambda others: odds.stands(state, task, others=others), second)
+    return _chance(task, odds.stands(state, task), odds.stands(state, task, second=True))
 
 
 def spoils_to_keep(state: State) -> str:
@@ -195,7 +193,7 @@ def chance_again(state: State, dice: str) -> str:
     """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"); "" where that is not
     asked, or no die has such a number."""
     task = _contest(state, "after")
-    return "" if task is None else _chance(state, task, lambda others: _again(state, task, dice, others=others))
+    return "" if task is None else _chance(task, _again(state, task, dice))
 
 
 def best_again(state: State) -> tuple[str, str]:
@@ -214,13 +212,13 @@ def best_again(state: State) -> tuple[str, str]:
         return total(rolled[int(number) - 1] for number in dice.split(","))[counts]
 
     best = min(found, key=lambda dice: (-round(found[dice], 6), gave(dice), len(dice)), default="")
-    return best, _chance(state, task, lambda others: _again(state, task, best, others=others) if best else None)
+    return best, _chance(task, found.get(best))
 
 
-def _again(state: State, task: Contest, dice: str, *, others: bool = False) -> float | None:
+def _again(state: State, task: Contest, dice: str) -> float | None:
     places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
     known = all(0 <= place < len(task.rolls[-1].dice) for place in places)
-    return odds.again(state, task, places, others=others) if known else None
+    return odds.again(state, task, places) if known else None
 
 
 def _contest(state: State, stage: str) -> Contest | None:
@@ -228,37 +226,29 @@ def _contest(state: State, stage: str) -> Contest | None:
     return task if isinstance(task, Contest) and task.stage == stage else None
 
 
-def _chance(state: State, contest: Contest, chances: Callable[[bool], float | None], second: float | None = None) -> str:
-    """Return how likely something is enough: ``chances`` of whether all who roll later add all the dice they can.
+def _chance(contest: Contest, chance: float | None, second: float | None = None) -> str:
+    """Return how likely something is enough: in a Battle as likely as if those who roll later pay what pays for them.
 
     Where that is unlikely in a Battle whose second gets Gold, it is told how likely that is: ``second`` is the chance to
     rank first or second. It is "" also where the winner gets no more than the other.
     """
-    chance = chances(False)
     if chance is None or _is_even(contest):
         return ""
-    later = [seat for seat in contest.seats[contest.rolling + 1 :] if contest.kind == "battle" and _may_add(state, seat)]
-    least = chances(True) if any(state.players[seat].xp for seat in later) else None
-    never, said = chance < NEVER, odds_in_words(chance)
+    wins = WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance))
     if second is not None and chance < SELDOM and _pays_second(contest) and second - chance >= NEVER:
-        wins = WORDS("succeeds", why=contest.kind, never=never, chance=said, worse="", open=False)
         return WORDS("or-second", wins=wins, chance=odds_in_words(second - chance))
-    worse = odds_in_words(least) if least is not None else ""
-    # What is as likely in any case is said once.
-    worse = WORDS("if-others-add", chance=worse) if worse and worse != said else ""
-    cards = any(hidden(player) or shown(player, *MOMENTS) for player in (state.players[seat] for seat in later))
-    return WORDS("succeeds", why=contest.kind, never=never, chance=said, worse=worse, open=bool(worse) or cards)
+    return wins
 
 
 def _is_even(contest: Contest) -> bool:
     """Return whether the winner of a Battle of two gets no more than the other, but for Spoils."""
-    even = len(contest.seats) == 2 and len(set(shares(contest.bags, 2))) == 1
+    even = len(contest.seats) == 2 and len(set(odds.shares(contest.bags, 2))) == 1
     return contest.kind == "battle" and even and not contest.chests and not contest.beast
 
 
 def _pays_second(contest: Contest) -> bool:
     """Return whether a third ranks behind the second of a Battle, who gets Gold."""
-    return contest.kind == "battle" and len(contest.seats) > 2 and shares(contest.bags, len(contest.seats))[1] > 0
+    return contest.kind == "battle" and len(contest.seats) > 2 and odds.shares(contest.bags, len(contest.seats))[1] > 0
 
 
 def _may_spend(state: State, contest: Contest) -> bool:
@@ -287,6 +277,14 @@ def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
     fights = any(option.kind == "fight" for option in content().encounters[card].options)
     rift = rift_bonus(kinds) if here.rift and fights else 0
     return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift) if kinds else ""
+
+
+def usual_fight(state: State, task: Encountering) -> str:
+    """Return how likely the Delvers who meet an Encounter win a Fight, on average of all; "" where none is known."""
+    here = board_of(state).room(task.room)
+    kinds = tuple(item.kind for item in inside(state, here) if item.seat == task.seat and item.up)
+    dice, rift = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if here.rift else 0
+    return odds_in_words(odds.usual("fight", dice, rift)) if kinds else ""
 
 
 def usual_odds(state: State, here: Room, seat: Seat, card: str) -> str:
@@ -370,21 +368,18 @@ def _to_win(state: State, contest: Contest) -> str:
     """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
     if contest.kind == "battle":
         before = contest.stage == "before"
-        shared = shares(contest.bags, len(contest.seats))
+        shared = odds.shares(contest.bags, len(contest.seats))
         gold, second, third = (*shared, 0)[:3]
-        rest = contest.bags - sum(shared)
         if gold and _is_even(contest):
             return WORDS("to-share", gold=gold, bags=contest.bags, likely=_likely_spoils(state, contest))
         said = WORDS(
             "to-win",
             any=bool(gold or contest.chests),
             gold=gold,
-            bags=contest.bags,
             treasure=contest.chests,
             # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,
             third=third if before else 0,
-            rest=rest if before else 0,
             spoils=state.round <= SPOILS_TOLD_UNTIL,
             likely=_likely_spoils(state, contest),
         )

@@ -8,9 +8,9 @@ from engine.core.game import Event
 from engine.core.grammar import Noun
 from engine.maps.squares import label, unlabel
 
-from ..rules.contests import shares
-from ..rules.ending import score
+from ..rules.ending import likely_points, score
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
+from ..rules.odds import shares
 from ..state.board import Room, board, board_of
 from ..state.catalogue import WORDS, gathered
 from ..state.content import content, option_at
@@ -241,9 +241,13 @@ def _battle(e: resolving.Battle, story: Story, place: int) -> None:
     """Tell who fights for what, unless what happened before says so, and how it ended comes next."""
     known = place > 0 and isinstance(story.happened[place - 1], resolving.Completed)
     gold, treasure = e.loot
-    little = gold > 0 and not any(shares(gold, len(e.names)))
-    if not known or not any(e.loot) or little:
-        story.say(WORDS.tell(e, bare=not any(e.loot), gold=gold, treasure=treasure, little=little))
+    first, second, *_ = shares(gold, len(e.names))
+    pays = "first" if treasure else "none" if not gold else "little" if not first else "first"
+    if len(e.names) == 2 and pays == "first" and first == second and not treasure:
+        pays = "even"
+    if not known or pays in ("none", "little"):
+        told = gold if pays == "little" else first
+        story.say(WORDS.tell(e, pays=pays, gold=told, treasure=treasure))
 
 
 @TELLINGS.of(resolving.Bought)
@@ -416,6 +420,18 @@ def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
 
 
 # The end.
+
+
+@TELLINGS.of(course.Ending)
+def _ending(e: course.Ending, story: Story, _: int) -> None:
+    """Tell that this is the last round, and how all stand by what lies open."""
+    state = story.view.state
+    stands = sorted(
+        ((round(likely_points(player)), name) for name, player in zip(state.names, state.players, strict=True)),
+        reverse=True,
+    )
+    told = tuple(WORDS("standing", name=name, points=points) for points, name in stands) if len(stands) > 1 else ()
+    story.say(WORDS.tell(e, standings=told if state.phase == "play" else ()))
 
 
 @TELLINGS.of(course.Ended)
