@@ -245,6 +245,7 @@ dilemma-effect = { $effect ->
         [herb] ein Kraut (gegen Gift)
         [material] ein Material (bessert Sachen aus)
         [clue] ein Hinweis
+        [study] 1 Erfolg am Ziel
         [goal] ein Schritt näher ans Ziel
         [view] ein Blick auf das Gelände ringsum
         [eye] ein Vorteil auf eine Suche hier{ $searched ->

@@ -734,6 +734,17 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
+narrowed = { COUNT($at) ->
+        [0] Das Ziel kann in jedem von { $left } Feldern liegen: Jedes hat ein ? auf der Karte. Sucht in verschiedenen Feldern, um einige auszuschließen.
+       *[other] { COUNT($direction) ->
+            [0] Es liegt nicht auf { $at }
+           *[other] Es liegt nicht { bearing-sector } von { $at }
+        }: **{ hexes-left }**.
+    }
+hexes-left = { $left ->
+        [one] noch 1 Feld
+       *[other] noch { $left } Felder
+    }
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ $needed ->

@@ -65,6 +65,7 @@ label-to = { COUNT($side) ->
        *[other] { side-name }{ " " }
     }nach { $place }
 label-lies = { $lies ->
+        [maybe] das Ziel kann dort sein
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
@@ -284,6 +285,7 @@ camp-night = { $last ->
     }
 mark-by = durch { $who }
 mark-careful = mit Sorgfalt
+mark-tools = mit Werkzeug
 label-forage = Hier Nahrung suchen
     .hint = Nahrung, Wasser und Kräuter für heute
 label-camp = Lagern
@@ -312,6 +314,7 @@ label-done-by = { COUNT($who) ->
         }
     }
 hint-careful = 2 von der Uhr und ein Vorteil
+hint-tools = kostet 1 Gebrauch des Werkzeugs, bringt einen Vorteil
 place-way = Weg { $letter }
 ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = unbekannt

@@ -252,6 +252,7 @@ dilemma-effect = { $effect ->
         [herb] a herb (ends poison)
         [material] a material (mends things)
         [clue] a clue
+        [study] 1 success at the goal
         [goal] a step nearer to the goal
         [view] a view of the ground around
         [eye] a boon on a search here{ $searched ->

@@ -59,7 +59,7 @@ cost-late-camp = then camp{ COUNT($odds) ->
 label-leave = Leave the region over { $at }
     .hint = The region ends there, and the expedition with it
 # $on: on a path, the way ahead. $letter: of a way of a point. $place: empty for an unknown one. $clues: those that lead there.
-# $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "counts" where a clue further on helps, "both", "located" for something hidden, or a site's category; else empty.
+# $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "maybe" where it can lie in a hunt, "counts" where a clue further on helps, "both", "located" for something hidden, or a site's category; else empty.
 label-move = { COUNT($side) ->
         [0] Move to { $place }
        *[other] { CAP(side-name) } to { $place }
@@ -72,6 +72,7 @@ label-to = { COUNT($side) ->
        *[other] { side-name }{ " " }
     }to { $place }
 label-lies = { $lies ->
+        [maybe] the goal can be there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts
@@ -317,6 +318,7 @@ camp-night = { $last ->
     }
 mark-by = by { $who }
 mark-careful = with care
+mark-tools = with tools
 label-forage = Forage here
     .hint = Food, water and herbs for today
 label-camp = Make camp
@@ -347,6 +349,7 @@ label-done-by = { COUNT($who) ->
         }
     }
 hint-careful = 2 off the timer, and a boon
+hint-tools = 1 use of the tools, and a boon
 place-way = way { $letter }
 ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = unknown

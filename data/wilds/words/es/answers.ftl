@@ -250,6 +250,7 @@ dilemma-effect = { $effect ->
         [herb] una hierba (quita el veneno)
         [material] un material (repara cosas)
         [clue] una pista
+        [study] 1 éxito en el objetivo
         [goal] un paso más cerca del objetivo
         [view] una vista del terreno de alrededor
         [eye] una ventaja al registrar aquí{ $searched ->

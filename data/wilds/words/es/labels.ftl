@@ -70,6 +70,7 @@ label-to = { COUNT($side) ->
        *[other] al { side-name }{ " " }
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
+        [maybe] el objetivo puede estar allí
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
@@ -309,6 +310,7 @@ camp-night = { $last ->
     }
 mark-by = { $who }
 mark-careful = con cuidado
+mark-tools = con herramientas
 label-forage = Buscar comida aquí
     .hint = Comida, agua y hierbas para hoy
 label-camp = Acampar
@@ -339,6 +341,7 @@ label-done-by = { COUNT($who) ->
         }
     }
 hint-careful = quita 2 al reloj, y da una ventaja
+hint-tools = gasta 1 uso de las herramientas, y da una ventaja
 place-way = camino { $letter }
 ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = desconocido

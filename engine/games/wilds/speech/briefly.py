@@ -201,7 +201,8 @@ def _marks(state: State, move: Move) -> list[str]:
         test = chances.coming(state, move)
         who = state.members[test.doing.by].handle if test is not None else who
     said += [WORDS("mark-by", who=member_name(state, who))] if who not in ("", moves.BEST) else []
-    return [*said, WORDS("mark-careful")] if getattr(move, "care", moves.PLAIN) == moves.CAREFUL else said
+    care = getattr(move, "care", moves.PLAIN)
+    return [*said, WORDS(f"mark-{care}")] if care in (moves.CAREFUL, moves.TOOLS) else said
 
 
 def _opens(state: State, name: str) -> str:
