@@ -9,7 +9,7 @@ from engine.core.flow import PARTY, Question
 from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules import awaiting
+from engine.games.wilds.rules import awaiting, trials
 from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Meeting, Vote
@@ -100,7 +100,7 @@ def test_tools_that_would_help_at_the_goal_have_a_button_there_with_their_odds()
     known = replace(WOOD, region=region, goal="found", finds=(Found("tower", "seen"),))
     look = "investigate tower best tools"
     assert look not in [str(move) for move in GAME.legal(known, 0)], "nobody has tools for Nature"
-    best = max(range(4), key=lambda index: (known.members[index].dice["mind"], known.members[index].skills.get("nature", 0)))
+    best = trials.doer(known, "best", ("mind",), ("nature",))
     tools = Item("tool", "tools", skill="nature", die=6, uses=3)
     members = [replace(member, items=()) for member in known.members]
     equipped = tuple(replace(member, items=(tools,)) if index == best else member for index, member in enumerate(members))

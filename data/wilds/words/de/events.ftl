@@ -441,7 +441,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } findet einen kurzen Weg.
         [keen] Die nächste Suche hier hat einen Vorteil.
-        [avoid] { $who } kann der nächsten Gefahr ausweichen.
+        [avoid] { $who } kann einer Begegnung ausweichen, falls das nächste Ereignis eine ist.
        *[other] { "" }
     }
 bonus-picked = { $who } wählt: { $picked }.

@@ -14,10 +14,7 @@ sure-end = { $voted ->
         [yes] Stimmen genug von euch zu, endet die Expedition endgültig, und ich zeige die ganze Karte. Vorschlagen?
        *[no] Die Expedition endet endgültig, und ich zeige die ganze Karte. Beenden?
     }
-hurts-back = { $here ->
-        [yes] weg von { $where }
-       *[no] { $where } liegt gleich nebenan
-    }
+hurts-back = weg von { $where }
 cost-stretches = { $number ->
         [one] { $number } Tageszeit
        *[other] { $number } Tageszeiten
@@ -231,7 +228,12 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
-look-untested = keine Probe
+look-untested = keine Probe{ $brings ->
+        [rules] , schließt Felder aus
+        [landmark] , zeigt das Gelände ringsum
+        [shelter] , dort liegt etwas Nützliches
+       *[other] { "" }
+    }
 no-nearer = kein Schritt zum Ziel
 look-opens = ohne Wurf, zeigt, was es ist
 odds-against = gegen { $tn }

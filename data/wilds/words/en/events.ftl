@@ -440,7 +440,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } finds an efficient route.
         [keen] The next search here has a boon.
-        [avoid] { $who } can dodge the next danger.
+        [avoid] { $who } can dodge an encounter, if the next event is one.
        *[other] { "" }
     }
 bonus-picked = { $who } picks: { $picked }.

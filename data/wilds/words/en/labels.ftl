@@ -16,10 +16,7 @@ sure-end = { $voted ->
        *[no] The expedition ends for good, and the whole map is shown. End it?
     }
 # What an action would cost that the party may not expect: it stands behind the label.
-hurts-back = { $here ->
-        [yes] away from { $where }
-       *[no] { $where } is next door
-    }
+hurts-back = away from { $where }
 cost-stretches = { $number ->
         [one] { $number } stretch
        *[other] { $number } stretches
@@ -249,7 +246,12 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 # To study what takes no test.
-look-untested = no test
+look-untested = no test{ $brings ->
+        [rules] , rules out hexes
+        [landmark] , shows the ground around
+        [shelter] , something useful lies there
+       *[other] { "" }
+    }
 no-nearer = no step to the goal
 # What it brings to ask people. $again: they were asked on another day.
 ask-brings = { $again ->

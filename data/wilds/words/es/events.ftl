@@ -444,7 +444,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } encuentra una ruta eficaz.
         [keen] El próximo registro aquí tiene ventaja.
-        [avoid] { $who } puede esquivar el próximo peligro.
+        [avoid] { $who } puede esquivar un encuentro, si el próximo suceso lo es.
        *[other] { "" }
     }
 bonus-picked = { $who } elige: { $picked }.

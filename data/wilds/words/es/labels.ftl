@@ -16,10 +16,7 @@ sure-end = { $voted ->
        *[no] La expedición acaba para siempre y se muestra el mapa entero. ¿La acabas?
     }
 # Lo que una acción costaría sin que el grupo lo espere: va detrás de la etiqueta.
-hurts-back = { $here ->
-        [yes] te aleja de { $where }
-       *[no] { $where } queda al lado
-    }
+hurts-back = te aleja de { $where }
 cost-stretches = { $number ->
         [one] { $number } parte del día
        *[other] { $number } partes del día
@@ -248,7 +245,12 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
-look-untested = sin prueba
+look-untested = sin prueba{ $brings ->
+        [rules] , descarta casillas
+        [landmark] , muestra el terreno de alrededor
+        [shelter] , hay algo útil
+       *[other] { "" }
+    }
 no-nearer = no acerca al objetivo
 # El primer examen del objetivo, sin prueba.
 look-opens = sin prueba, muestra qué es

@@ -297,7 +297,7 @@ def _moved(corners: Sequence[tuple[float, float]], x: int, y: int) -> list[tuple
 
 
 def _lenses(board: LandShown, cells: Sequence[Cell], window: Window, area: Area, marked: Sequence[Cell]) -> Iterable[Cell]:
-    """Yield where the signs of some cells lie that are wholly inside: in the middle of a hex of which nothing is drawn, else above."""
+    """Yield where the signs of some cells lie that are wholly inside: in the middle where nothing is drawn, else above."""
     scale, seen = scale_of(window.lattice), {cell.at for cell in board.cells}
     reach = round(LENS * max(scale, 0.75))
     inner = (area[0] + reach, area[1] + reach, area[2] - reach, area[3] - reach)

@@ -49,13 +49,13 @@ def running(state: State) -> bool:
 
 
 def hunts(state: State) -> bool:
-    """Return whether each place brings the goal nearer once, by whatever way, and rules out where it could lie (WLD-G71)."""
+    """Return whether each place brings the goal nearer once, and rules out where it could lie (WLD-G71)."""
     return bool(state.hunt)
 
 
 def spot(state: State, why: str, place: str = "") -> str:
-    """Return how it is noted that a Search or Track here brought the goal nearer; "" for what counts every time. In a hunt a
-    place counts once for all of them, but that of the goal, once it is known, every time."""
+    """Return how it is noted that a Search or Track here brought the goal nearer; "" for what counts every time. In a hunt
+    a place counts once for all of them, but that of the goal, once it is known, every time."""
     if hunts(state) and why in (*ONCE, "investigate"):
         place = place or state.here.at
         return "" if state.hunt == (state.region.place_by_id[place].at,) else _noted("search", place)
@@ -177,10 +177,10 @@ def move(expedition: Expedition, steps: int, why: str) -> None:
 def narrow(expedition: Expedition, count: int) -> None:
     """Rule out where the goal of a hunt could lie: all hexes in one of the six directions from here, in ``count`` of them
     after a Critical. The dice say which; where all that are left lie the way of the goal, one of those (WLD-G71)."""
-    region, left = expedition.region, expedition.state.hunt
-    goal, here = _goal_cell(expedition), region.place_by_id[expedition.place].at
-    if here is None or goal is None or len(left) < MANY_LEFT:
+    left, here = expedition.state.hunt, expedition.region.place_by_id[expedition.place].at
+    if here is None or len(left) < MANY_LEFT:
         return
+    goal = _goal_cell(expedition)
     ways = {way: [cell for cell in left if cell != here and heading(here, cell) == way] for way in DIRECTIONS}
     wrong = [way for way, cells in ways.items() if cells and goal not in cells]
     for _ in range(min(count, len(wrong))):
