@@ -90,9 +90,18 @@ def _roaming(new_first: bool) -> Decide:
     return decide
 
 
+def _when_known(records: Sequence[Record]) -> Iterator[str]:
+    """Yield the day in the median, and how many places were entered before, of games in which the goal got known."""
+    found = [item.facts for item in records if item.facts.get("known")]
+    days, places = (sorted(item[name] for item in found) or [0] for name in ("known", "places"))
+    yield str(days[len(days) // 2])
+    yield from (str(places[min(len(places) - 1, len(places) * tenths // 10)]) for tenths in (1, 5, 9))
+
+
 class Measures(measures.Measures):
     """Looks on at an expedition. Facts: its ``days``, the share of the places entered in percent (``seen``), and ``how``
-    the goal came onto the map: "searched", "goal" (by its die), "scouted", or "" if it never did.
+    the goal came onto the map: "searched", "goal" (by its die), "scouted", or "" if it never did; on which day (``known``)
+    and after how many places (``places``), 0 for never.
 
     A "beeline" tracks before all else. The others leave half of the game alone, three of its six parts (`part`; going about
     is the sixth): a "searcher" searches and takes care of itself, a "stalker" searches and tracks, a "delver" searches and
@@ -134,6 +143,8 @@ class Measures(measures.Measures):
                     self.used["ate"] += 1
                 case "worn", _:
                     self.used["wore"] += 1
+        if before.goal == "open" and after.goal == "found":
+            self.used["known on day"], self.used["known after places"] = after.day, len({*after.trail})
         foes = before.agenda and str(move).removeprefix("choose ")
         if foes in ("talk", "fight", "flee", "slip", "withdraw"):
             self.used[f"approach {foes}"] += 1
@@ -144,13 +155,14 @@ class Measures(measures.Measures):
         goal = state.region.goal
         known = next((find for find in state.finds if goal is not None and find.site == goal.site), None)
         how = known.how if known is not None and known.discovered else ""
-        return {"days": state.day, "seen": board.explored(state), "how": how}
+        told = {"known": self.used.pop("known on day", 0), "places": self.used.pop("known after places", 0)}
+        return {"days": state.day, "seen": board.explored(state), "how": how, **told}
 
     @classmethod
     def tables(cls, records: Sequence[Record]) -> Iterator[str]:
         """Yield how expeditions go."""
         heads = ("options", "players", "levels", "games", "won %", "days", "days if won", "seen %", "defeats", "searches")
-        heads += ("tracks", "goal found by a Search %")
+        heads += ("tracks", "goal found by a Search %", "known %", "known on day", "after places, 10th", "median", "90th")
         rows = []
         for kind, own in grouped(records).items():
             won = [item for item in own if item.result == "won"]
@@ -166,6 +178,8 @@ class Measures(measures.Measures):
                     f"{mean(item.used.get('searched', 0) for item in own):.1f}",
                     f"{mean(item.used.get('tracked', 0) for item in own):.1f}",
                     wilson(sum(item.facts["how"] == "searched" for item in own), len(own)),
+                    wilson(sum(item.facts["known"] > 0 for item in own), len(own)),
+                    *_when_known(own),
                 )
             )
         yield from table("expeditions", heads, rows, 3)

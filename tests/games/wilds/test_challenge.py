@@ -234,3 +234,54 @@ def test_by_the_letter_or_by_a_game_master_nothing_is_learnt_of_itself(fields):
     here = seeking(4, **fields)
     challenge.move(here, 1, "look")
     assert here.state.challenge == 3 and not here.told("bearing")
+
+
+def hunting(*faces: int, at: str = "11", left: str = "6 7 10 12 14 15 1", value: int = 4) -> Stage:
+    """Return a hunt: the watchtower lies at 15, south-east of 11, and the goal can lie in some hexes."""
+    here = stage(faces, at=at, goal="open", challenge=value, region={"sites": (TOWER,)})
+    region = replace(here.region, goal=Goal("tower", 8, hunt=4))
+    cells = {place.id: place.at for place in region.places}
+    here.change(region=region, hunt=tuple(cells[place] for place in left.split()))
+    return here
+
+
+@pytest.mark.rule("WLD-212", "WLD-219", "WLD-G71")
+def test_in_a_hunt_a_place_brings_the_party_one_nearer_once_whatever_it_does_there() -> None:
+    here = hunting(1, 1)
+    challenge.progress(here, roll(14), "search")  # a Critical is 1 step too
+    assert here.state.challenge == 3
+    for why in ("search", "track"):
+        challenge.progress(here, roll(14), why)
+    challenge.count(here, "strong", "investigate")
+    assert here.state.challenge == 3 and not challenge.counts_here(here.state, "investigate")
+    here.change(here=Position("12"))
+    assert challenge.counts_here(here.state, "search") and not challenge.is_close(here.state)
+
+
+@pytest.mark.rule("WLD-G71")
+@pytest.mark.parametrize(
+    ("total", "faces", "gone"),
+    # Around 11 lie 7 and 12, 10, 14 and 6 in five wrong directions, and 1 behind 6: the second and the last of them.
+    [(10, (2,), "12"), (14, (2, 4), "12 6 1"), (10, (5,), "6 1")],
+)
+def test_a_success_of_a_hunt_rules_out_a_direction_and_a_critical_one_two(total, faces, gone) -> None:
+    here = hunting(*faces)
+    before = set(here.state.hunt)
+    challenge.progress(here, roll(total), "search")
+    cells = {place.id: place.at for place in here.region.places}
+    assert before - set(here.state.hunt) == {cells[place] for place in gone.split()}
+    assert here.told("narrowed")[-1].facts["left"] == len(here.state.hunt)
+
+
+@pytest.mark.rule("WLD-216", "WLD-G71")
+def test_to_enter_a_hex_of_a_hunt_rules_it_out_or_shows_that_it_is_the_one() -> None:
+    here = hunting(at="12", left="12 11 15")
+    challenge.arrived(here, "12")
+    assert len(here.state.hunt) == 2 and here.state.challenge == 4
+    here.change(here=Position("15"))
+    challenge.arrived(here, "15")
+    assert len(here.state.hunt) == 1 and here.state.challenge == 3
+    for left in (2, 1, 0):  # where it is known to hide every success counts
+        challenge.progress(here, roll(10), "search")
+        assert here.state.challenge == left
+    assert here.state.goal != "open" or here.state.agenda

@@ -26,7 +26,7 @@ from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.moves import BEST, Search
 from engine.games.wilds.state.naming import beside
 from engine.games.wilds.state.options import Options
-from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Report, Roles, State
 from engine.games.wilds.state.view import view_for
 from tests.games.wilds.build import decide, hexes, kinds_of, only, party, play
@@ -282,7 +282,27 @@ def test_a_way_says_only_what_the_party_can_have() -> None:
         return GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free")).text
 
     assert text(searching).startswith("A step nearer to the goal, else ")
-    assert text(found_it).startswith("A clue, else "), "the goal is known: nothing can be nearer to it"
+    assert text(found_it).startswith("1 Resolve, else "), "the goal is known: nothing can be nearer to it"
+    tired = replace(found_it, members=(replace(found_it.members[0], fatigue=1), *found_it.members[1:]))
+    assert text(tired).startswith("1 Fatigue less each, else ")
+
+
+@rule("WLD-G133")
+def test_what_is_of_no_use_any_more_is_replaced_by_what_counts_then() -> None:
+    goal = Site("tower", "2", "Watchtower", "secret", steps=3, test="mind+nature")
+    state = met("snare", goal="found", sites=(goal,))
+    region = replace(state.region, goal=Goal("tower"))
+    state = replace(state, region=region, finds=(Found("tower", "goal", steps=1),))
+    ways = {way.id: way for way in content().dilemmas["snare"].ways}
+    assert dilemmas.prizes(state, ways["free"]) == ["study"], "2 more successes are missing: one of them can be won"
+    nearly = replace(state, finds=(Found("tower", "goal", steps=2),))
+    assert dilemmas.prizes(nearly, ways["free"]) == ["resolve"], "the last one takes a look"
+    # On day 1 of 5 there are 4 nights to come; each has 3 meals.
+    timed = replace(state, region=replace(region, goal=Goal("tower", days=5)))
+    assert dilemmas.prizes(timed, ways["take"]) == ["food"]
+    assert dilemmas.prizes(replace(timed, day=2), ways["take"]) == ["resolve"]
+    state, events = choose(state, "free", 6, 6)
+    assert (only(events, "looked").facts["done"], state.finds[0].steps) == (2, 2)
 
 
 @rule("WLD-G133")

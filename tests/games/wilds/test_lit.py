@@ -9,7 +9,7 @@ from engine.core.flow import PARTY, Question
 from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules import awaiting
+from engine.games.wilds.rules import awaiting, trials
 from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Meeting, Vote
@@ -91,3 +91,21 @@ def test_what_others_propose_comes_before_what_is_advised() -> None:
     voted = replace(state, votes=(Vote(1, other),))
     first = [str(move) for move in GAME.legal(voted, 0) if GAME.choice(view_for(voted, 0), move).weight == "first"]
     assert other in first and best not in first
+
+
+def test_tools_that_would_help_at_the_goal_have_a_button_there_with_their_odds() -> None:
+    """WLD-G16: the Ranger saves tools for Nature, and is the best at it: d10, a d6, the higher of two by the tools."""
+    tower = Site("tower", WOOD.here.at, "Watchtower", "secret", steps=3, test="mind+nature")
+    region = replace(WOOD.region, sites=(tower,), goal=Goal("tower"))
+    known = replace(WOOD, region=region, goal="found", finds=(Found("tower", "seen"),))
+    look = "investigate tower best tools"
+    assert look not in [str(move) for move in GAME.legal(known, 0)], "nobody has tools for Nature"
+    best = trials.doer(known, "best", ("mind",), ("nature",))
+    tools = Item("tool", "tools", skill="nature", die=6, uses=3)
+    members = [replace(member, items=()) for member in known.members]
+    equipped = tuple(replace(member, items=(tools,)) if index == best else member for index, member in enumerate(members))
+    state = replace(known, members=equipped)
+    offer = offered(state, look)
+    assert offer.weight == "first" and "with tools" in offer.label
+    using = tuple(replace(member, habits=replace(member.habits, tools="use")) for member in equipped)
+    assert look not in [str(move) for move in GAME.legal(replace(state, members=using), 0)], "they are used anyway"

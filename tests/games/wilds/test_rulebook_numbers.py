@@ -109,8 +109,8 @@ def test_the_entries_on_the_size_of_a_party_tell_what_differs() -> None:
         f" {mile.days}, and the river comes back after {river.timer * opening.SLOWER} actions" in example("WLD-G111")
     )
     assert entries()["WLD-G120"].title == f"{NUMBERS[USUAL + 1].title()} or more travellers"
-    mare = goal_of("hollowdown")
-    assert f"its die of {mare.die} begins at {mare.begins(4)}. Three begin at {mare.begins(3)}." in example("WLD-G120")
+    crown = goal_of("gullcrown")
+    assert f"its die of {crown.die} begins at {crown.begins(4)}. Three begin at {crown.begins(3)}." in example("WLD-G120")
 
 
 @pytest.mark.rule("WLD-G18", "WLD-G121")

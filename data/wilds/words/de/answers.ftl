@@ -27,7 +27,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : Frieden { $odds }, vielleicht ein Gefallen, sonst böser
         [slip] : { $odds }, sonst gesehen
-        [fight] : je Schlag trifft { $odds }, sonst müde
+        [fight] : jeder von euch trifft { $odds }, sonst 1 Müdigkeit
         [flee] { approach-flight }
        *[withdraw] : ohne Wurf und Schaden; { $holds ->
             [yes] der Fundort bleibt ihnen
@@ -35,8 +35,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         }
     }
 approach-flight = { $fought ->
-        [yes] : sicher{ approach-back }; ermüdet alle, doppelt: { $fails }
-       *[no] : sicher{ approach-back }; ermüdet alle: { $fails }
+        [yes] : sicher{ approach-back }; je 1 Müdigkeit, je 2: { $fails }
+       *[no] : sicher{ approach-back }; je 1 Müdigkeit: { $fails }
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -245,6 +245,7 @@ dilemma-effect = { $effect ->
         [herb] ein Kraut (gegen Gift)
         [material] ein Material (bessert Sachen aus)
         [clue] ein Hinweis
+        [study] 1 Erfolg am Ziel
         [goal] ein Schritt näher ans Ziel
         [view] ein Blick auf das Gelände ringsum
         [eye] ein Vorteil auf eine Suche hier{ $searched ->

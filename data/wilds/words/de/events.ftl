@@ -441,7 +441,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } findet einen kurzen Weg.
         [keen] Die nächste Suche hier hat einen Vorteil.
-        [avoid] { $who } kann der nächsten Gefahr ausweichen.
+        [avoid] { $who } kann einer Begegnung ausweichen, falls das nächste Ereignis eine ist.
        *[other] { "" }
     }
 bonus-picked = { $who } wählt: { $picked }.
@@ -734,6 +734,17 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
+narrowed = { COUNT($at) ->
+        [0] Das Ziel kann in jedem von { $left } Feldern liegen: Jedes hat ein ? auf der Karte. Sucht in verschiedenen Feldern, um einige auszuschließen.
+       *[other] { COUNT($direction) ->
+            [0] Es liegt nicht auf { $at }
+           *[other] Es liegt nicht { bearing-sector } von { $at }
+        }: **{ hexes-left }**.
+    }
+hexes-left = { $left ->
+        [one] noch 1 Feld
+       *[other] noch { $left } Felder
+    }
 goal = { $what ->
         [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ $needed ->

@@ -14,10 +14,7 @@ sure-end = { $voted ->
         [yes] Stimmen genug von euch zu, endet die Expedition endgültig, und ich zeige die ganze Karte. Vorschlagen?
        *[no] Die Expedition endet endgültig, und ich zeige die ganze Karte. Beenden?
     }
-hurts-back = { $here ->
-        [yes] weg von { $where }
-       *[no] { $where } liegt gleich nebenan
-    }
+hurts-back = weg von { $where }
 cost-stretches = { $number ->
         [one] { $number } Tageszeit
        *[other] { $number } Tageszeiten
@@ -65,6 +62,7 @@ label-to = { COUNT($side) ->
        *[other] { side-name }{ " " }
     }nach { $place }
 label-lies = { $lies ->
+        [maybe] das Ziel kann dort sein
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
@@ -230,7 +228,12 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
-look-untested = keine Probe
+look-untested = keine Probe{ $brings ->
+        [rules] , schließt Felder aus
+        [landmark] , zeigt das Gelände ringsum
+        [shelter] , dort liegt etwas Nützliches
+       *[other] { "" }
+    }
 no-nearer = kein Schritt zum Ziel
 look-opens = ohne Wurf, zeigt, was es ist
 odds-against = gegen { $tn }
@@ -284,6 +287,7 @@ camp-night = { $last ->
     }
 mark-by = durch { $who }
 mark-careful = mit Sorgfalt
+mark-tools = mit Werkzeug
 label-forage = Hier Nahrung suchen
     .hint = Nahrung, Wasser und Kräuter für heute
 label-camp = Lagern
@@ -312,6 +316,7 @@ label-done-by = { COUNT($who) ->
         }
     }
 hint-careful = 2 von der Uhr und ein Vorteil
+hint-tools = kostet 1 Gebrauch des Werkzeugs, bringt einen Vorteil
 place-way = Weg { $letter }
 ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = unbekannt

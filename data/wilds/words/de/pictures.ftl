@@ -69,6 +69,7 @@ legend-passage = Verborgener Durchgang
 legend-pill = Nächster Zug
 legend-journey = Eine Reise
 legend-bearing = Ziel: zwischen den Punkten
+legend-hunt = Ziel: auf einem Feld mit ?
 legend-heard = Gerücht: zwischen den Punkten
 legend-hidden = Verborgen: Wurf zum Finden
 legend-piece = 1 Stück, 1 Tageszeit
@@ -185,6 +186,7 @@ alt-bearing = { COUNT($category) ->
         [0] { "" }
        *[other] , { $near } oder { $far } Felder entfernt
     }
+alt-hunt = Das Ziel kann auf { LIST($places, type: "or") } liegen.
 alt-bearings = Dem Hörensagen nach: { LIST($bearings, type: "semicolon") }.
 alt-rumour = { category-a }{ COUNT($at) ->
         [0] { "" }

@@ -1,10 +1,10 @@
 # Was beim ersten Mal erklärt wird (data/wilds/tips.toml); je höchstens 20 Wörter.
 
-tip-vote = Die Gruppe entscheidet gemeinsam: Was mehr als die Hälfte von euch drückt, geschieht.
+tip-vote = Die Gruppe entscheidet gemeinsam: Was mehr als die Hälfte von euch drückt, geschieht. Bots folgen euch.
 tip-search = Die Chance einer Suche ist die auf einen guten Wurf. Ob sich dort etwas verbirgt, sagt sie nicht.
 tip-slow = Langsam ist ein Weg, wenn der Pfadfinder scheitert: noch 1 von der Uhr. Ein Patzer führt anderswohin.
 tip-rumour = Ein Gerücht ist nie falsch, nur ungenau. Wer die Fährte verfolgt, kommt ihm nach.
-tip-meeting = Jede Runde wählt die Gruppe: zurückziehen, reden, fliehen oder kämpfen; am Anfang auch davonschleichen.
+tip-meeting = Jede Runde wählt die Gruppe einen der Wege unten. Davonschleichen geht nur am Anfang.
 tip-dilemma = Einmal am Tag kann euch etwas in die Quere kommen. Die Gruppe stimmt ab, was sie tut.
 tip-hazard = Alle müssen gegen die Schwierigkeit standhalten. Ein Fehlschlag kostet 1 Müdigkeit, ein Patzer 1 Wunde.
 tip-tracking = Eine knappe Fährtenprobe sagt, wohin, eine starke auch, wie weit. Ein Patzer weist irgendwohin und klingt genauso sicher.

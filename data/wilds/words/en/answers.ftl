@@ -29,7 +29,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : peace { $odds }, perhaps a favour, else angrier
         [slip] : { $odds }, else seen
-        [fight] : each hits { $odds }, a miss tires
+        [fight] : each of you hits { $odds }, a miss costs 1 Fatigue
         [flee] { approach-flight }
        *[withdraw] : no roll, no harm; { $holds ->
             [yes] they keep the place
@@ -37,8 +37,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         }
     }
 approach-flight = { $fought ->
-        [yes] : sure{ approach-back }; tires all, doubly { $fails }
-       *[no] : sure{ approach-back }; tires all { $fails }
+        [yes] : sure{ approach-back }; 1 Fatigue each, 2 each { $fails }
+       *[no] : sure{ approach-back }; 1 Fatigue each { $fails }
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -252,6 +252,7 @@ dilemma-effect = { $effect ->
         [herb] a herb (ends poison)
         [material] a material (mends things)
         [clue] a clue
+        [study] 1 success at the goal
         [goal] a step nearer to the goal
         [view] a view of the ground around
         [eye] a boon on a search here{ $searched ->

@@ -440,7 +440,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } finds an efficient route.
         [keen] The next search here has a boon.
-        [avoid] { $who } can dodge the next danger.
+        [avoid] { $who } can dodge an encounter, if the next event is one.
        *[other] { "" }
     }
 bonus-picked = { $who } picks: { $picked }.
@@ -707,6 +707,18 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
+# $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
+narrowed = { COUNT($at) ->
+        [0] The goal can lie in any of { $left } hexes: each has a ? on the map. Search different hexes to rule some out.
+       *[other] { COUNT($direction) ->
+            [0] It does not lie at { $at }
+           *[other] It does not lie { bearing-sector } of { $at }
+        }: **{ hexes-left }**.
+    }
+hexes-left = { $left ->
+        [one] 1 hex left
+       *[other] { $left } hexes left
+    }
 # $left, $doubles: as of what is left to study.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**

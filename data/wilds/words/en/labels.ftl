@@ -16,10 +16,7 @@ sure-end = { $voted ->
        *[no] The expedition ends for good, and the whole map is shown. End it?
     }
 # What an action would cost that the party may not expect: it stands behind the label.
-hurts-back = { $here ->
-        [yes] away from { $where }
-       *[no] { $where } is next door
-    }
+hurts-back = away from { $where }
 cost-stretches = { $number ->
         [one] { $number } stretch
        *[other] { $number } stretches
@@ -59,7 +56,7 @@ cost-late-camp = then camp{ COUNT($odds) ->
 label-leave = Leave the region over { $at }
     .hint = The region ends there, and the expedition with it
 # $on: on a path, the way ahead. $letter: of a way of a point. $place: empty for an unknown one. $clues: those that lead there.
-# $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "counts" where a clue further on helps, "both", "located" for something hidden, or a site's category; else empty.
+# $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "maybe" where it can lie in a hunt, "counts" where a clue further on helps, "both", "located" for something hidden, or a site's category; else empty.
 label-move = { COUNT($side) ->
         [0] Move to { $place }
        *[other] { CAP(side-name) } to { $place }
@@ -72,6 +69,7 @@ label-to = { COUNT($side) ->
        *[other] { side-name }{ " " }
     }to { $place }
 label-lies = { $lies ->
+        [maybe] the goal can be there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts
@@ -248,7 +246,12 @@ label-succeeds = { $better ->
        *[open] { "" }
     }
 # To study what takes no test.
-look-untested = no test
+look-untested = no test{ $brings ->
+        [rules] , rules out hexes
+        [landmark] , shows the ground around
+        [shelter] , something useful lies there
+       *[other] { "" }
+    }
 no-nearer = no step to the goal
 # What it brings to ask people. $again: they were asked on another day.
 ask-brings = { $again ->
@@ -317,6 +320,7 @@ camp-night = { $last ->
     }
 mark-by = by { $who }
 mark-careful = with care
+mark-tools = with tools
 label-forage = Forage here
     .hint = Food, water and herbs for today
 label-camp = Make camp
@@ -347,6 +351,7 @@ label-done-by = { COUNT($who) ->
         }
     }
 hint-careful = 2 off the timer, and a boon
+hint-tools = 1 use of the tools, and a boon
 place-way = way { $letter }
 ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = unknown

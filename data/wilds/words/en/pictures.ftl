@@ -71,6 +71,7 @@ legend-passage = Hidden passage
 legend-pill = Next move
 legend-journey = A journey
 legend-bearing = Goal: between the dots
+legend-hunt = Goal: in a hex with ?
 legend-heard = Heard of: between the dots
 legend-hidden = Hidden: roll to find
 legend-piece = 1 piece, 1 stretch
@@ -194,6 +195,7 @@ alt-bearing = { COUNT($category) ->
         [0] { "" }
        *[other] , { $near } or { $far } hexes away
     }
+alt-hunt = The goal can lie at { LIST($places, type: "or") }.
 alt-bearings = Said to lie: { LIST($bearings, type: "semicolon") }.
 alt-rumour = { category-a }{ COUNT($at) ->
         [0] { "" }

@@ -1,10 +1,10 @@
 # What is explained the first time (data/wilds/tips.toml); at most 20 words each.
 
-tip-vote = The party decides together: what more than half of you press is done.
+tip-vote = The party decides together: what more than half of you press is done. Bots follow you.
 tip-search = The odds of a search are those of a good roll. Whether anything hides there they do not tell.
 tip-slow = A way is slow where the Pathfinder fails: 1 more off the timer. A blunder leads you elsewhere.
 tip-rumour = A rumour is never false, only rough. Tracking follows it.
-tip-meeting = Each round the party picks one way: withdraw, talk, flee or fight; at the start also slip away.
+tip-meeting = Each round the party picks one of the ways below. To slip away is possible only at the start.
 tip-dilemma = Once a day something may come in your way. The party votes what to do about it.
 tip-hazard = Each of you rolls against the Difficulty. A failure costs 1 Fatigue, a blunder 1 Wound.
 tip-tracking = A weak track roll tells the way, a strong one also how far. A blunder points anywhere, and sounds sure.

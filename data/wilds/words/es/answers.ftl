@@ -29,7 +29,7 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : paz { $odds }, quizá un favor; si no, peor
         [slip] : { $odds }; si no, nos ven
-        [fight] : cada golpe acierta { $odds }; si no, cansa
+        [fight] : cada cual acierta { $odds }; si no, 1 de Fatiga
         [flee] { approach-flight }
        *[withdraw] : sin prueba ni daño; { $holds ->
             [yes] el lugar sigue siendo suyo
@@ -37,8 +37,8 @@ approach-label = { approach-name }{ COUNT($who) ->
         }
     }
 approach-flight = { $fought ->
-        [yes] : seguro{ approach-back }; cansa a todos, el doble: { $fails }
-       *[no] : seguro{ approach-back }; cansa a todos: { $fails }
+        [yes] : seguro{ approach-back }; 1 de Fatiga cada uno, 2: { $fails }
+       *[no] : seguro{ approach-back }; 1 de Fatiga cada uno: { $fails }
     }
 approach-back = { COUNT($back) ->
         [0] { "" }
@@ -250,6 +250,7 @@ dilemma-effect = { $effect ->
         [herb] una hierba (quita el veneno)
         [material] un material (repara cosas)
         [clue] una pista
+        [study] 1 éxito en el objetivo
         [goal] un paso más cerca del objetivo
         [view] una vista del terreno de alrededor
         [eye] una ventaja al registrar aquí{ $searched ->

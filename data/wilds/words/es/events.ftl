@@ -444,7 +444,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } encuentra una ruta eficaz.
         [keen] El próximo registro aquí tiene ventaja.
-        [avoid] { $who } puede esquivar el próximo peligro.
+        [avoid] { $who } puede esquivar un encuentro, si el próximo suceso lo es.
        *[other] { "" }
     }
 bonus-picked = { $who } elige: { $picked }.
@@ -736,6 +736,17 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hallazgo; también cuenta llegar a donde está el objetivo.
 # $left, $doubles: lo que queda por examinar.
+narrowed = { COUNT($at) ->
+        [0] El objetivo puede estar en cualquiera de { $left } casillas: cada una lleva un ? en el mapa. Buscad en casillas distintas para descartar algunas.
+       *[other] { COUNT($direction) ->
+            [0] No está en { THE($at) }
+           *[other] No está { bearing-sector } de { THE($at) }
+        }: **{ hexes-left }**.
+    }
+hexes-left = { $left ->
+        [one] queda 1 casilla
+       *[other] quedan { $left } casillas
+    }
 goal = { $what ->
         [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**
         [found] **El objetivo está hallado{ $needed ->

@@ -16,10 +16,7 @@ sure-end = { $voted ->
        *[no] La expedición acaba para siempre y se muestra el mapa entero. ¿La acabas?
     }
 # Lo que una acción costaría sin que el grupo lo espere: va detrás de la etiqueta.
-hurts-back = { $here ->
-        [yes] te aleja de { $where }
-       *[no] { $where } queda al lado
-    }
+hurts-back = te aleja de { $where }
 cost-stretches = { $number ->
         [one] { $number } parte del día
        *[other] { $number } partes del día
@@ -70,6 +67,7 @@ label-to = { COUNT($side) ->
        *[other] al { side-name }{ " " }
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
+        [maybe] el objetivo puede estar allí
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
@@ -247,7 +245,12 @@ label-succeeds = { $better ->
         [vain] , { no-nearer }
        *[open] { "" }
     }
-look-untested = sin prueba
+look-untested = sin prueba{ $brings ->
+        [rules] , descarta casillas
+        [landmark] , muestra el terreno de alrededor
+        [shelter] , hay algo útil
+       *[other] { "" }
+    }
 no-nearer = no acerca al objetivo
 # El primer examen del objetivo, sin prueba.
 look-opens = sin prueba, muestra qué es
@@ -309,6 +312,7 @@ camp-night = { $last ->
     }
 mark-by = { $who }
 mark-careful = con cuidado
+mark-tools = con herramientas
 label-forage = Buscar comida aquí
     .hint = Comida, agua y hierbas para hoy
 label-camp = Acampar
@@ -339,6 +343,7 @@ label-done-by = { COUNT($who) ->
         }
     }
 hint-careful = quita 2 al reloj, y da una ventaja
+hint-tools = gasta 1 uso de las herramientas, y da una ventaja
 place-way = camino { $letter }
 ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = desconocido

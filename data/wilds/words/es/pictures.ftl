@@ -71,6 +71,7 @@ legend-passage = Pasadizo oculto
 legend-pill = Próxima jugada
 legend-journey = Un viaje
 legend-bearing = Objetivo: entre los puntos
+legend-hunt = Objetivo: en una casilla con ?
 legend-heard = De oídas: entre los puntos
 legend-hidden = Oculto: tirada para hallarlo
 legend-piece = 1 tramo, 1 parte del día
@@ -192,6 +193,7 @@ alt-bearing = { COUNT($category) ->
         [0] { "" }
        *[other] , a { $near } o { $far } casillas
     }
+alt-hunt = El objetivo puede estar en { LIST($places, type: "or") }.
 alt-bearings = Se dice que queda: { LIST($bearings, type: "semicolon") }.
 alt-rumour = { category-a }{ COUNT($at) ->
         [0] { "" }

@@ -161,6 +161,7 @@ CHALLENGE: Mapping[str, Key] = {
     "days": Key(values.either(*_options(Goal, "days"))),
     "few": Key(fields.few),
     "many": Key(values.number(0, fields.MOST_SHOWN)),
+    "hunt": Key(values.number(0, fields.MOST_SHOWN)),
     "about": Key(_TEXT),
     "brief": Key(values.words(fields.MOST_BRIEF)),
     "reached": Key(_LONG),

@@ -64,6 +64,7 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
         yield _clues(state) if running else ""
         yield _promising(state, drawn)
         yield _bearings(drawn)
+        yield WORDS("alt-hunt", places=[hex_name(cell) for cell in drawn.hunt]) if drawn.hunt else ""
     else:
         yield _next_ways(state, drawn)
         yield _clues(state) if running else ""

@@ -57,6 +57,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
         passages=_passages(state, taken),
         newest=newest,
         promising=_promising(state, here) if running and not secrets else (),
+        hunt=state.hunt if running and not secrets and state.goal == "open" else (),
         compass=True,
         close=wanted is not None,
     )

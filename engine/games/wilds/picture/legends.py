@@ -73,6 +73,7 @@ def of_hexes(drawn: LandBoard) -> Marks:
     for mark, pairs in signs.items():
         near = (next((at for at in drawn.newest if at in pair), pair[0]) for pair in pairs)
         lines.add(mark, WORDS(f"legend-{mark}"), near)
+    lines.add("hunt", WORDS("legend-hunt"), drawn.hunt)
     lines.add("counts", WORDS("legend-counts"), drawn.promising)
     lines.add("pill", WORDS("legend-pill"), (at for _, at in drawn.pills))
     lines.add("journey", WORDS("legend-journey"), (way[0] for way in drawn.ways))

@@ -142,7 +142,7 @@ def legend(
 
 
 NEEDED = (
-    ("bearing", "heard"),
+    ("bearing", "hunt", "heard"),
     ("clue", "counts", "trace", "blocked", "passage"),
     ("hidden", *CATEGORIES),
     ("rumour", "journey", "pill"),
@@ -171,7 +171,7 @@ TOLD_DAYS = 2
 """So many days every mark of a map is explained."""
 
 
-MOVING = ("bearing", "counts")
+MOVING = ("bearing", "hunt", "counts")
 """The marks of where the goal is said to lie and where a search counts: explained for as long as they are drawn."""
 
 SOUGHT = "star"

@@ -78,6 +78,8 @@ FEWEST = 2
 """So many have to be free for one of them to be sent ahead."""
 TIRED, RESTED = 2.0, 1.5
 """From this Fatigue on, on average, a party takes a day of rest where it can, and a clever one does."""
+HUNTED = 1.8
+"""How much a party makes of the chance that a hunt ends where it goes."""
 ONWARD = 1.1
 """How much better new ground that lies farther that way than the party is beside that."""
 STAYS = 1.1
@@ -223,7 +225,8 @@ class Turn:
     def _progress(self, verb: str, name: str, hiding: float = 0.0) -> float:
         """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of a party
         that is close counts by a clue, or as likely as something is ``hiding`` there."""
-        if not challenge.running(self.state) or f"{verb} {self.atlas.id_of(name)}" in self.state.counted:
+        place = self.atlas.id_of(name)
+        if not challenge.running(self.state) or (place and not challenge.counts_at(self.state, verb, place)):
             return 0.0
         here = verb == "search" and name == self.atlas.here
         succeeds = _chance(self.state, Search()) if here else SUCCEEDS
@@ -361,7 +364,11 @@ class Turn:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
             ahead = self.atlas.is_ahead(name)
             lead = ahead and self.atlas.leads_on(name)
-            worth *= (self.temper.ahead if ahead else 1.0) * (ONWARD if lead else 1.0)
+            if left := len(self.state.hunt):
+                # To arrive where the goal lies brings it nearer too: the fewer hexes are left, the likelier.
+                worth += HUNTED * GOAL / 4 / self.state.challenge / left / (cost + 1) if lead else 0.0
+            else:
+                worth *= (self.temper.ahead if ahead else 1.0) * (ONWARD if lead else 1.0)
             why = WORDS.message("why-ahead-goal", place=where) if lead else WORDS.message("why-unseen", place=where)
             yield Idea(worth, step, clue or why)
             if name in self.stays:

@@ -14,6 +14,7 @@ from .strength import WEARY, hungry, weariness
 GAINS = {
     "clue": 2.0,
     "goal": 3.0,
+    "study": 3.0,
     "view": 0.6,
     "eye": 0.5,
     "food": 0.8,

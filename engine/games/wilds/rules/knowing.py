@@ -72,7 +72,11 @@ def hear_at_first(expedition: Expedition) -> None:
     if state.rules.letter or expedition.asks_master:
         return
     goal = region.goal.site if region.goal is not None else ""
-    if goal and not discovered(state, goal) and (where := direction(region, region.start, region.site_by_id[goal].at)):
+    if goal and region.goal is not None and region.goal.hunt:
+        cells = tuple(place.at for place in region.places if place.at is not None and place.id != region.start)
+        expedition.change(hunt=cells)
+        expedition.tell(finding.Narrowed(len(cells)))
+    elif goal and not discovered(state, goal) and (where := direction(region, region.start, region.site_by_id[goal].at)):
         expedition.change(bearing=where)
         expedition.tell(travelling.Bearing(where))
 
@@ -84,7 +88,7 @@ def hear_anew(expedition: Expedition) -> None:
     """
     state, region = expedition.state, expedition.region
     goal = region.goal.site if region.goal is not None else ""
-    if not goal or state.bearing_at or state.here.to or state.rules.letter or expedition.asks_master:
+    if not goal or state.hunt or state.bearing_at or state.here.to or state.rules.letter or expedition.asks_master:
         return
     where = direction(region, expedition.place, region.site_by_id[goal].at) or HERE
     expedition.change(bearing=where, bearing_at=expedition.place)

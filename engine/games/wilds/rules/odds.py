@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.moves import Move
 
 from ..state.looks import task_of
-from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Investigate, Search, Track
+from ..state.moves import BEST, CAREFUL, NONE, TOOLS, Camp, Forage, Investigate, Search, Track
 from ..state.state import Deed, State, able, alone, found
 from . import camp, knowing
 from .finding import foraging, searching, studying, tracking
@@ -115,12 +115,13 @@ def _study(state: State, move: Investigate) -> Coming | None:
     pair = (task.attributes or foraging.ATTRIBUTES, task.skills or HARVEST_FOR_FOOD)
     member = doer(state, move.who, *pair, paired=task.paired)
     helper = assistant(state, member)
-    doing = Deed("investigate", site.id, member, helper, move.care == CAREFUL)
+    with_tools = move.care == TOOLS
+    doing = Deed("investigate", site.id, member, helper, move.care == CAREFUL, tools=with_tools)
     boons, banes = studying.circumstances(replace(state, deed=doing), site, member)
     if task.what == "resource":
         return Coming(state, doing, foraging.resource_test(state, member, boons, banes))
     test = wanted(member, "investigate", *pair, difficulty(state), boons, banes, paired=task.paired)
-    return Coming(state, doing, test)
+    return Coming(state, doing, replace(test, tools=with_tools))
 
 
 def shelters(state: State, move: Camp) -> float | None:

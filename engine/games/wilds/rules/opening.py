@@ -109,6 +109,9 @@ def first_state(setup: Setup, options: Options, region: Region) -> State:
         if seat != setup.master:
             members.append(characters.newcomer(name, seat, members))
     goal = region.goal
+    if goal is not None and (options.rules == "letter" or (options.referee == "gm" and setup.master is not None)):
+        goal = replace(goal, hunt=0)
+        region = replace(region, goal=goal)
     die, respite, patience = 0, 0, 1
     if goal is not None:
         die = goal.begins(len(members))

@@ -44,6 +44,7 @@ class Wanted(msgspec.Struct, frozen=True):
     ``boons`` and ``banes`` are those of the occasion; conditions, wounds, the night and the like are added by `trial`.
     ``reasons`` say in one word each where they come from ("clue", "helper", "keen", "retry", "careful", "forage").
     ``paired``: each attribute goes with the skill of the same place only, as the rule names them (WLD-138, WLD-140).
+    ``tools``: the member's tools are used for it, whatever they ordered.
     """
 
     member: int
@@ -56,6 +57,7 @@ class Wanted(msgspec.Struct, frozen=True):
     reasons: tuple[str, ...] = ()
     secret: bool = False
     paired: bool = False
+    tools: bool = False
 
 
 def level(total: int, tn: int, ladder: str = "narrow") -> Result:
@@ -152,12 +154,12 @@ def _circumstances(state: State, wanted: Wanted, attribute: str, skill: str) -> 
     return sum(boons.values()), sum(banes.values()), reasons
 
 
-def _gear(expedition: Expedition, index: int, skill: str) -> None:
-    """Spend what gives a boon on a skill, where its owner wants that (WLD-G16, WLD-G55).
+def _gear(expedition: Expedition, index: int, skill: str, wanted: bool) -> None:
+    """Spend what gives a boon on a skill, where its owner wants that, or it is ``wanted`` for this test (WLD-G16, WLD-G55).
 
     A weapon gives none, and nothing that is worn protects (WLD-G103).
     """
-    place = helping(expedition.member(index), skill)
+    place = helping(expedition.member(index), skill, wanted)
     if place < 0:
         return
     item = expedition.member(index).items[place]
@@ -165,9 +167,15 @@ def _gear(expedition: Expedition, index: int, skill: str) -> None:
     expedition.set_item(index, place, spent)
 
 
-def helping(member: Member, skill: str) -> int:
-    """Return the place of the item that gives a member a boon on a skill, a charm before a tool; -1 for none."""
-    if member.habits.tools != "use":
+def saves_tools(state: State, wanted: Wanted) -> bool:
+    """Return whether the member of a test has something that would give a boon on it, and saves it."""
+    return ahead(state, replace(wanted, tools=True)).boons > ahead(state, wanted).boons
+
+
+def helping(member: Member, skill: str, wanted: bool = False) -> int:
+    """Return the place of the item that gives a member a boon on a skill, a charm before a tool; -1 for none, or where they
+    save it and it is not ``wanted``."""
+    if member.habits.tools != "use" and not wanted:
         return -1
     for place, item in enumerate(member.items):
         if item.key == "charm" and item.skill in (skill, "any") and not item.spent:
@@ -245,7 +253,7 @@ def ahead(state: State, wanted: Wanted) -> Roll:
     preferred = member.habits.pairs.get(wanted.purpose, "")
     attribute, skill = best_pair(member, wanted.attributes, wanted.skills, preferred, wanted.paired)
     boons, banes, reasons = _circumstances(state, wanted, attribute, skill)
-    place = helping(member, skill)
+    place = helping(member, skill, wanted.tools)
     gear = (member.items[place].key,) if place >= 0 else ()
     return Roll(
         wanted.member,
@@ -264,7 +272,7 @@ def ahead(state: State, wanted: Wanted) -> Roll:
 
 def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
     member, coming = expedition.member(wanted.member), ahead(expedition.state, wanted)
-    _gear(expedition, wanted.member, coming.skill)
+    _gear(expedition, wanted.member, coming.skill, wanted.tools)
     if member.shaken:
         expedition.set_member(wanted.member, shaken=False)
     roll = throw(expedition, coming)

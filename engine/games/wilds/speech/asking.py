@@ -173,7 +173,8 @@ def _aim(state: State) -> list[str]:
     if how in ("close", "open") and state.bearing in DIRECTIONS:
         # With no clue to follow that is all the party knows of where to look.
         bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
-    return [WORDS("goal-path", die=state.challenge, how=how), *bearing, *lead]
+    left = [WORDS("hexes-left", left=len(state.hunt))] if state.hunt else []
+    return [WORDS("goal-path", die=state.challenge, how=how), *left, *bearing, *lead]
 
 
 def _lead(state: State) -> Token | None:

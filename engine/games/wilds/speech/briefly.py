@@ -163,7 +163,8 @@ def _without_test(state: State, name: str) -> list[str]:
         return [WORDS("nearer-beaten")]
     if what not in IDLE:
         return []
-    return [WORDS("look-untested"), *([WORDS("no-nearer")] if running(state) else [])]
+    brings = "rules" if what == "landmark" and state.hunt and site.major else what
+    return [WORDS("look-untested", brings=brings), *([WORDS("no-nearer")] if running(state) and brings == what else [])]
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:
@@ -201,7 +202,9 @@ def _marks(state: State, move: Move) -> list[str]:
         test = chances.coming(state, move)
         who = state.members[test.doing.by].handle if test is not None else who
     said += [WORDS("mark-by", who=member_name(state, who))] if who not in ("", moves.BEST) else []
-    return [*said, WORDS("mark-careful")] if getattr(move, "care", moves.PLAIN) == moves.CAREFUL else said
+    care = getattr(move, "care", moves.PLAIN)
+    said += [WORDS("mark-careful")] if care == moves.CAREFUL else []
+    return [*said, WORDS("mark-tools")] if care == moves.TOOLS else said
 
 
 def _opens(state: State, name: str) -> str:

@@ -221,6 +221,8 @@ def _offer(view: View, move: Move) -> Offering:
             label = WORDS("label-investigate", sought=named, done=looked.done, most=most, asks=asks_people, again=again)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
+            if care == moves.TOOLS:
+                return offered[0], WORDS("hint-tools"), look_weight(state, site)
             return offered if careful == "written" else (*offered[:2], careful)
         case moves.Track(target=sought, who=who, care=care):
             weight: Weight = "written" if _is_repeated_clue(state, sought) else track_weight(state, sought)
@@ -252,7 +254,7 @@ def _offer(view: View, move: Move) -> Offering:
 def _move_weight(state: State, to: str) -> Weight:
     """Return how a Move is offered: after a journey that leads on the same way for the same reason."""
     clued, lies = clues_to(state, to), what_lies(state, to)
-    if lies == "lead" and not clued and not nears_goal(state, to):
+    if lies in ("lead", "maybe") and not clued and not nears_goal(state, to):
         # Several hexes lie that way: the one straight on is proposed, unless a journey goes there.
         lies = lies if is_foremost(state, to) and not treks.leads_over(state, to) else ""
     return way_weight(state, to, move_weight(state, to, is_told=bool(clued or lies)), is_back=False)

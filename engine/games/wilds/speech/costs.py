@@ -12,7 +12,7 @@ from ..rules import odds as chances
 from ..rules.awaiting import threshold
 from ..rules.members import gear
 from ..rules.travelling.moving import is_rim
-from ..state import moves
+from ..state import board, moves
 from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
@@ -22,10 +22,7 @@ from ..state.view import View
 
 
 def hurts(state: State, move: Move) -> str:
-    """Return what an action would cost unexpectedly: it walks back while the goal lies here or next door.
-
-    "" for nothing.
-    """
+    """Return what an action would cost unexpectedly: it walks back from a goal here or next door; "" for nothing."""
     if not isinstance(move, verbs.MoveTo | moves.Backtrack):
         return ""
     place, wanted = target(state, move.to), goal_place(state)
@@ -34,7 +31,9 @@ def hurts(state: State, move: Move) -> str:
     here = wanted == state.here.at and not state.here.to
     if not here and not next_door(state, wanted):
         return ""
-    return WORDS("hurts-back", where=place_name(state.region, wanted), here=here)
+    if not here and wanted in board.around(state.region, place):
+        return ""
+    return WORDS("hurts-back", where=place_name(state.region, wanted))
 
 
 def sure(state: State, move: Move) -> str:

@@ -25,6 +25,15 @@ def succeeds(state: State, question: asks.Dilemma, option: str) -> float:
     return chance(state, content().dilemmas[question.which].way(option))
 
 
+HARMS = {"wound", "weary", "tired"}
+"""What a way that goes wrong may cost the party besides time and coins."""
+
+
+def does_harm(question: asks.Dilemma, option: str) -> bool:
+    """Return whether a way that goes wrong does harm."""
+    return not HARMS.isdisjoint(content().dilemmas[question.which].way(option).bad)
+
+
 def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str]:
     """Return the label of a way, and what it brings."""
     way = content().dilemmas[question.which].way(option)

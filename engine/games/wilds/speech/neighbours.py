@@ -32,6 +32,7 @@ def go(state: State, to: str) -> tuple[str, str]:
         ahead = WORDS("hint-back-visited", ahead=ahead)
     if state.region.format == "hex":
         lies = what_lies(state, to) if not clues else ""
+        lies = "" if lies == "maybe" and _is_open_all_around(state) else lies
         return WORDS("label-move", side=side_of(state, to), place=named, lies=lies, category=lies, clues=clues), ahead
     known = named if place in state.known else ""
     if known:
@@ -43,7 +44,7 @@ def go(state: State, to: str) -> tuple[str, str]:
 
 def what_lies(state: State, to: str) -> str:
     """Return what speaks for a Move to a neighbouring hex where the party has not been, as "label-lies" names it; "" for
-    nothing. That is what was heard of it, that the goal lies that way or is said to, that a clue counts there, or both."""
+    nothing. That is what was heard of it, that the goal lies that way or is said to or may, that a clue counts there."""
     place = target(state, to)
     if place in state.visited or state.here.to or state.region.format != "hex":
         return ""
@@ -52,7 +53,14 @@ def what_lies(state: State, to: str) -> str:
     if heard is not None:
         return "located" if heard.how == "located" else state.region.site_by_id[heard.site].category
     lead, counts = is_lead(state, to) or nears_goal(state, to), pointed_unlabel(to) in promising(state)
-    return "both" if lead and counts else "counts" if counts else "lead" if lead else ""
+    return "both" if lead and counts else "counts" if counts else ("maybe" if state.hunt else "lead") if lead else ""
+
+
+def _is_open_all_around(state: State) -> bool:
+    """Return whether the goal of a hunt can lie in all new hexes around, so that it speaks for none of them."""
+    here = state.region.place_by_id[state.here.at].at
+    new = (cell for cell in beside(here) if cell not in state.edges) if here is not None else ()
+    return all(cell in state.hunt or state.region.id_at.get(cell) in state.visited for cell in new)
 
 
 MOST_UNWALKED = 3

@@ -327,8 +327,11 @@ HARDLY = 0.05
 
 
 def is_forlorn(state: State, question: Ask, option: str) -> bool:
-    """Return whether a way of a dilemma hardly ever goes well: another one always can be gone."""
-    return isinstance(question, asks.Dilemma) and crossings.succeeds(state, question, option) < HARDLY
+    """Return whether a way of a dilemma hardly ever goes well, or seldom and does harm else: another one can be gone."""
+    if not isinstance(question, asks.Dilemma):
+        return False
+    least = UNLIKELY if crossings.does_harm(question, option) else HARDLY
+    return crossings.succeeds(state, question, option) < least
 
 
 def is_unlikely(state: State, question: Ask, option: str) -> bool:

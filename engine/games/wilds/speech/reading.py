@@ -10,7 +10,7 @@ from ..rules.flow import open_questions
 from ..state import board, leads
 from ..state.content import content
 from ..state.leads import CLUE
-from ..state.moves import BEST, CAREFUL, PLAIN, VERBS
+from ..state.moves import BEST, CAREFUL, PLAIN, TOOLS, VERBS
 from ..state.naming import place_at, place_name
 from ..state.state import State, discovered
 from . import refusals
@@ -101,7 +101,7 @@ def _farther(state: State, text: str) -> str:
 
 def _manner(state: State, words: list[str]) -> list[str]:
     """Return who does it and how: "careful" alone means the best member."""
-    cares = {PLAIN: PLAIN, CAREFUL: CAREFUL, "carefully": CAREFUL, "plainly": PLAIN}
+    cares = {PLAIN: PLAIN, CAREFUL: CAREFUL, "carefully": CAREFUL, "plainly": PLAIN, TOOLS: TOOLS}
     care = cares.get(words[-1], "") if words else ""
     who = _handle(state, " ".join(words[:-1] if care else words))
     return [who, care] if who and care else [BEST, care] if care else [who] if who else []

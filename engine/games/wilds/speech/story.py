@@ -260,12 +260,10 @@ def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
 
 @TELLINGS.of(finding.Goal)
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
-    if e.what == "reached":
-        story.reached = WORDS.tell(e, done=0, needed=1, doubles=False, opens=False)
-        return
+    """Tell what became of the goal in a line of its own, before all else."""
     looked, opens = story.goal_looks(), story.goal_opens()
     if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
-        story.say(WORDS.tell(e, done=looked.done, needed=looked.needed, doubles=looked.doubles, opens=opens))
+        story.reached = WORDS.tell(e, done=looked.done, needed=looked.needed, doubles=looked.doubles, opens=opens)
 
 
 @TELLINGS.of(travelling.Bearing)

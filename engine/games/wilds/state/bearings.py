@@ -61,6 +61,8 @@ def is_lead(state: State, to: str) -> bool:
     """Return whether a neighbouring hex lies in the sixth of the map that was told of the goal. It also lies farther that
     way than the party, or the party is beside that sixth."""
     there, here = pointed_unlabel(to), state.region.place_by_id[state.here.at].at
+    if state.hunt and state.goal == "open":
+        return bool(side_of(state, to)) and there in state.hunt
     enters = here is not None and state.here.at != _said_at(state) and not is_ahead(state, here) and is_ahead(state, there)
     return bool(side_of(state, to)) and (enters or leads_on(state, there))
 
@@ -73,6 +75,8 @@ def _said_at(state: State) -> str:
 def is_foremost(state: State, to: str) -> bool:
     """Return whether a neighbouring hex that leads toward the goal lies straight on, or none does."""
     here = state.region.place_by_id[state.here.at].at
+    if state.hunt and state.goal == "open" and here is not None:
+        return to == hex_name(max(beside(here), key=lambda cell: (cell in state.hunt, _open_around(state, cell))))
     cells = beside(here) if here is not None and state.bearing in DIRECTIONS else ()
     ahead = hex_name(cells[DIRECTIONS.index(state.bearing)]) if cells else ""
     return to == ahead or not ahead or not is_lead(state, ahead)
@@ -80,6 +84,8 @@ def is_foremost(state: State, to: str) -> bool:
 
 def leads_on(state: State, there: Hex | None) -> bool:
     """Return whether a hex lies in the sixth of the map that was told of the goal, and farther that way than the party."""
+    if state.hunt:
+        return is_ahead(state, there)
     places = state.region.place_by_id
     said, here = places[_said_at(state)].at, places[state.here.at].at
     if said is None or here is None or there is None or not is_ahead(state, there):
@@ -88,11 +94,19 @@ def leads_on(state: State, there: Hex | None) -> bool:
 
 
 def is_ahead(state: State, there: Hex | None) -> bool:
-    """Return whether a hex, near or far, lies in the sixth of the map that was told of the goal."""
+    """Return whether a hex, near or far, lies in the sixth of the map that was told of the goal, or in a hunt can be where
+    it lies."""
+    if state.hunt:
+        return state.goal == "open" and there in state.hunt
     said = state.region.place_by_id[_said_at(state)].at
     if state.goal != "open" or state.bearing not in DIRECTIONS or said is None or there is None or said == there:
         return False
     return heading(said, there) == state.bearing
+
+
+def _open_around(state: State, cell: Hex) -> int:
+    """Return in how many hexes of a hunt that lie beside another the goal can lie."""
+    return sum(near in state.hunt for near in beside(cell))
 
 
 def goal_place(state: State) -> str:

@@ -13,7 +13,7 @@ from engine.core.verbs import BUY, CHOOSE, COMING, DIRECT, GIVE, MOVE, ORDER, SE
 
 from .catalogue import WORDS
 
-BEST, PLAIN, CAREFUL, NONE = "best", "plain", "careful", "none"
+BEST, PLAIN, CAREFUL, TOOLS, NONE = "best", "plain", "careful", "tools", "none"
 """Stand where no member, and nothing, is named: the best at it; with no more time than usual; no clue further on."""
 
 

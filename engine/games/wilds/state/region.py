@@ -199,7 +199,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``die`` is 6 for a goal that is near, 8 for one that is far off (WLD-209, WLD-210), 0 for no challenge die. ``few`` is
     what it shows at first to one or two, a pair for one and for two, 0 for half of its sides (WLD-G111). ``many`` is what
-    it shows to four or more, 0 for all of them (WLD-G120).
+    it shows to four or more, 0 for all of them (WLD-G120). With ``hunt`` it shows so much to all: each place brings the
+    party 1 nearer at most, and rules out where the goal could lie (WLD-G71).
 
     ``timer`` is a challenge timer of its own, 0 for none; on expiry the goal is lost unless ``text`` says what is told and
     ``lost`` is false. ``days``: it has to be reached by the end of so many, which everybody knows; 0 for as many as they
@@ -217,6 +218,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     few: int | tuple[int, int] = 0
     many: int = 0
     brief: str = ""
+    hunt: int = 0
 
     @property
     def aim(self) -> str:
@@ -226,6 +228,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def begins(self, travellers: int) -> int:
         """Return what the die shows at first to so many, never more than it has sides (WLD-208, WLD-G111, WLD-G120)."""
+        if self.hunt:
+            return self.hunt
         if travellers < USUAL:
             said = self.few[travellers - 1] if isinstance(self.few, tuple) else self.few
             return min(self.die, said or self.die // 2)

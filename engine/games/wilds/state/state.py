@@ -227,8 +227,8 @@ Task = Test | Question | Then | Meeting
 class Deed(msgspec.Struct, frozen=True, gc=False):
     """The action under way in this stretch: its verb, its target, the member who does it, the one who helps (-1: none).
 
-    ``ticked`` are the ticks it took so far (``refund``: Efficient route gave its own back); ``careful`` as WLD-G22;
-    ``came``: where the party was before it; ``eventful``: something came of it beyond the way itself (WLD-G134).
+    ``ticked`` are the ticks it took so far (``refund``: Efficient route gave its own back); ``careful`` as WLD-G22, with
+    ``tools``; ``came``: where the party was before it; ``eventful``: something came of it beyond the way itself (WLD-G134).
     """
 
     verb: str
@@ -240,6 +240,7 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
     refund: bool = False
     came: Position | None = None
     eventful: bool = False
+    tools: bool = False
 
 
 class Shift(msgspec.Struct, frozen=True, gc=False):
@@ -317,9 +318,9 @@ class State(msgspec.Struct, frozen=True, dict=True):
     are for the goal besides those of the region. ``tales``: what is known of stories, in the order in which it was told.
     ``shifts`` is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, each
     after the bonus. ``bearing`` is which way the goal lies from the start, or from the place ``bearing_at`` where the
-    party heard of it anew: a word of the compass, a way's letter, "here"; "" where no member heard of it. ``route`` is
-    what is left of a journey under way, see `routes`; ``crossed`` the last day on which a meeting or a dilemma came,
-    ``crossings`` the dilemmas so far (WLD-G133).
+    party heard of it anew: a word of the compass, a way's letter, "here"; "" for nowhere. In a hunt it lies in one of
+    ``hunt``. ``route`` is what is left of a journey, see `routes`; ``crossed`` the last day on which a meeting or a
+    dilemma came, ``crossings`` the dilemmas so far (WLD-G133).
     """
 
     names: tuple[str, ...]
@@ -390,6 +391,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     shown: tuple[tuple[str, str], ...] = ()
     bearing: str = ""
     bearing_at: str = ""
+    hunt: tuple[tuple[int, int], ...] = ()
     route: tuple[str, ...] = ()
     crossed: int = 0
     crossings: tuple[str, ...] = ()

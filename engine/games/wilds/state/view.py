@@ -181,7 +181,8 @@ def _goal(state: State, goal: Goal | None) -> Goal | None:
         return None
     known = found(state, goal.site) if goal.site else None
     shown = goal.site if known is not None and known.discovered else ""
-    return Goal(shown, goal.die, 0, goal.about, goal.reached if state.goal == "done" else "", goal.days, brief=goal.brief)
+    reached = goal.reached if state.goal == "done" else ""
+    return Goal(shown, goal.die, 0, goal.about, reached, goal.days, brief=goal.brief, hunt=goal.hunt)
 
 
 def _public_timers(state: State) -> tuple[Timer, ...]:

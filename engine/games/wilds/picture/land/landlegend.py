@@ -157,6 +157,10 @@ def _counts(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> No
     _lay(kit, drawn, kit.kept(signs.lens, 1.0))
 
 
+def _hunt(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
+    _lay(kit, drawn, kit.kept(signs.query, 0.8))
+
+
 def _newest(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
     brush = kit.brush(40, 29, ground, origin=(20, 14.5))
     for side in (-1, 1):
@@ -187,5 +191,6 @@ _PLAIN = {
     "bearing": _bearing,
     "heard": _heard,
     "counts": _counts,
+    "hunt": _hunt,
 }
 """The marks that need no terrain."""

@@ -156,7 +156,8 @@ def span_of(board: LandShown) -> Span:
     So the map stays as large as it is when next moves come and go.
     """
     cells = [cell.at for cell in board.cells if cell.state != "edge"]
-    return span([*cells, *around_party(board), *(at for _, at in board.pills), *wedges.at_hand(board)], pointed=True)
+    told = (*(at for _, at in board.pills), *wedges.at_hand(board), *board.hunt)
+    return span([*cells, *around_party(board), *told], pointed=True)
 
 
 def around_party(board: LandShown) -> tuple[Cell, ...]:
@@ -236,7 +237,7 @@ def window_of(board: LandShown, area: Area) -> Window:
 def extent(board: LandShown, window: Window, area: Area) -> Area:
     """Return the rectangle of the picture that what is known of a land takes up."""
     cells = [*(cell.at for cell in board.cells), *around_party(board), *(at for _, at in board.pills)]
-    cells += wedges.at_hand(board)
+    cells += (*wedges.at_hand(board), *board.hunt)
     left, top, right, bottom = span(cells, pointed=True).box(window.lattice)
     return (
         max(area[0], left + window.x),
@@ -274,9 +275,10 @@ def paint(
             if _inside(x, y, area):
                 kit.lay(canvas, x, y, signs.arrow, round(arrow.dx, 3), round(arrow.dy, 3), arrow.size * scale, hollow)
     size = max(scale, 0.75)
-    for x, y in _lenses(board, window, area, marked):
-        kit.lay(canvas, x, y, signs.lens, size)
-        marked.append((x, y))
+    for mark, cells in ((signs.lens, board.promising), (signs.query, board.hunt)):
+        for x, y in _lenses(board, cells, window, area, marked):
+            kit.lay(canvas, x, y, mark, size)
+            marked.append((x, y))
     for text, at in board.pills:
         x, y = window.place(at)
         y += round(LABEL_BELOW * scale)
@@ -294,12 +296,12 @@ def _moved(corners: Sequence[tuple[float, float]], x: int, y: int) -> list[tuple
     return [(x + dx, y + dy) for dx, dy in corners]
 
 
-def _lenses(board: LandShown, window: Window, area: Area, marked: Sequence[Cell]) -> Iterable[Cell]:
-    """Yield where the lenses lie that are wholly inside: in the middle of a hex of which nothing is drawn, else above."""
+def _lenses(board: LandShown, cells: Sequence[Cell], window: Window, area: Area, marked: Sequence[Cell]) -> Iterable[Cell]:
+    """Yield where the signs of some cells lie that are wholly inside: in the middle where nothing is drawn, else above."""
     scale, seen = scale_of(window.lattice), {cell.at for cell in board.cells}
     reach = round(LENS * max(scale, 0.75))
     inner = (area[0] + reach, area[1] + reach, area[2] - reach, area[3] - reach)
-    for at in board.promising:
+    for at in cells:
         x, middle = window.place(at)
         above = middle - round(LENS_ABOVE * scale)
         free = [y for y in ((above,) if at in seen else (middle, above)) if _inside(x, y, inner)]

@@ -61,6 +61,13 @@ def lens(kit: Kit, size: float) -> Sprite:
     return brush.finish()
 
 
+def query(kit: Kit, size: float) -> Sprite:
+    """Return a question mark, as RGBA: the goal can lie in this hex."""
+    brush = kit.brush(40, 40, unit=size, origin=(20, 20))
+    kit.carve(brush, 0, 0, "?", "bold", 26, "bone", halo=2.5)
+    return brush.finish()
+
+
 def compass(kit: Kit) -> Sprite:
     """Return the compass with its N, as RGBA."""
     brush = kit.brush(64, 92, origin=(32, 59))

@@ -310,6 +310,18 @@ class Challenge(Happened, frozen=True):
         return {"nearer": self.after < self.before}
 
 
+class Narrowed(Happened, frozen=True):
+    """In a hunt the goal does not lie in a ``direction`` from a place, or not there where there is none; so many hexes are
+    ``left`` where it can lie. Without a place the hunt begins."""
+
+    rules = ("WLD-G71",)
+    reveals = True
+    matters = True
+    left: int
+    at: Place = ""
+    direction: Place = ""
+
+
 class Goal(Happened, frozen=True):
     """The goal was "located", "found", "reached", or "lost"."""
 

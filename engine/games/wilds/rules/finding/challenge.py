@@ -5,13 +5,17 @@ The die and the timer lie side by side and leave each other alone (WLD-002, WLD-
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER
 from engine.maps.hexes import Hex
 
 from ...state import leads, moves
+from ...state.board import heading
 from ...state.catalogue import WORDS
+from ...state.naming import DIRECTIONS, hex_name
 from ...state.region import Goal, Site
 from ...state.state import Roll, State
 from .. import knowing
@@ -32,6 +36,9 @@ CLOSE = 2
 """A die that has fallen to half of its sides is close: searching at random brings the party no nearer any more, it takes
 a lead or a find (WLD-G71)."""
 
+MANY_LEFT = 2
+"""In a hunt so many hexes are left at least where some can still be ruled out."""
+
 STEPS = {"two": 2, "one": 1, "none": 0, "back": -1}
 """How far the game master can let the party come."""
 
@@ -41,8 +48,19 @@ def running(state: State) -> bool:
     return state.goal == "open" and state.challenge > 0
 
 
-def spot(state: State, why: str) -> str:
-    """Return how it is noted that a Search or Track here brought the goal nearer; "" for what counts every time."""
+def hunts(state: State) -> bool:
+    """Return whether each place brings the goal nearer once, and rules out where it could lie (WLD-G71)."""
+    return bool(state.hunt)
+
+
+def spot(state: State, why: str, place: str = "") -> str:
+    """Return how it is noted that a Search or Track here brought the goal nearer; "" for what counts every time. In a hunt
+    a place counts once for all of them, but that of the goal, once it is known, every time."""
+    if hunts(state) and why in (*ONCE, "investigate"):
+        place = place or state.here.at
+        return "" if state.hunt == (state.region.place_by_id[place].at,) else _noted("search", place)
+    if place:
+        return _noted(why, place) if why in ONCE else ""
     return _noted(why, state.here.at, state.here.to) if why in ONCE else ""
 
 
@@ -53,7 +71,12 @@ def _noted(why: str, *places: str) -> str:
 def counts_here(state: State, why: str) -> bool:
     """Return whether "search" or "track" can bring the goal nearer in this place, or did so before (WLD-G71). By the letter
     every success does (WLD-212)."""
-    return state.rules.letter or spot(state, why) not in state.counted
+    return counts_at(state, why, "")
+
+
+def counts_at(state: State, why: str, place: str) -> bool:
+    """Return the same of any place, "" for where the party is; the letter knows no such bound."""
+    return state.rules.letter or spot(state, why, place) not in state.counted
 
 
 def is_counted(state: State, place: str) -> bool:
@@ -70,7 +93,7 @@ def is_close(state: State) -> bool:
     """Return whether the goal is so near that a Search counts only where it goes by a clue, or finds something (WLD-217,
     WLD-G71)."""
     goal = state.region.goal
-    if state.rules.letter:
+    if state.rules.letter or hunts(state):
         return False
     return running(state) and goal is not None and state.challenge * CLOSE <= goal.die
 
@@ -115,7 +138,7 @@ def count(expedition: Expedition, result: str, why: str) -> None:
 
     Where the game master answers for the world, they say how far (WLD-G87).
     """
-    if not running(expedition.state):
+    if not running(expedition.state) or not counts_here(expedition.state, why):
         return
     if expedition.asks_master:
         default = next(option for option, steps in STEPS.items() if steps == PROGRESS[result])
@@ -137,6 +160,7 @@ def move(expedition: Expedition, steps: int, why: str) -> None:
         return
     if steps > 0 and (noted := spot(state, why)):
         expedition.change(counted=(*state.counted, noted))
+    sides, steps = steps, min(steps, 1) if hunts(state) else steps
     after = min(max(goal.die, state.challenge), max(0, state.challenge - steps))
     if after == state.challenge:
         return
@@ -144,8 +168,40 @@ def move(expedition: Expedition, steps: int, why: str) -> None:
     expedition.tell(finding.Challenge(state.challenge, after, why))
     if after == 0:
         locate(expedition)
+    elif steps > 0 and hunts(state):
+        narrow(expedition, sides)
     elif steps > 0 and is_close(expedition.state):
         knowing.hear_anew(expedition)
+
+
+def narrow(expedition: Expedition, count: int) -> None:
+    """Rule out where the goal of a hunt could lie: all hexes in one of the six directions from here, in ``count`` of them
+    after a Critical. The dice say which; where all that are left lie the way of the goal, one of those (WLD-G71)."""
+    left, here = expedition.state.hunt, expedition.region.place_by_id[expedition.place].at
+    if here is None or len(left) < MANY_LEFT:
+        return
+    goal = _goal_cell(expedition)
+    ways = {way: [cell for cell in left if cell != here and heading(here, cell) == way] for way in DIRECTIONS}
+    wrong = [way for way, cells in ways.items() if cells and goal not in cells]
+    for _ in range(min(count, len(wrong))):
+        way = wrong.pop(expedition.table("narrowed", len(wrong)) - 1)
+        _rule_out(expedition, ways[way], expedition.here_name(), way)
+    others = [cell for cell in left if cell not in (goal, here)]
+    if len(expedition.state.hunt) == len(left) and others:
+        gone = others[expedition.table("narrowed", len(others)) - 1]
+        _rule_out(expedition, [gone], hex_name(gone), "")
+
+
+def _rule_out(expedition: Expedition, gone: Sequence[Hex], at: str, way: str) -> None:
+    left = tuple(cell for cell in expedition.state.hunt if cell not in gone)
+    expedition.change(hunt=left)
+    expedition.tell(finding.Narrowed(len(left), at, way))
+
+
+def _goal_cell(expedition: Expedition) -> Hex | None:
+    goal = expedition.region.goal
+    assert goal is not None
+    return expedition.region.place_by_id[expedition.region.site_by_id[goal.site].at].at
 
 
 def locate(expedition: Expedition) -> None:
@@ -196,8 +252,11 @@ def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:
     if not running(state) or goal is None:
         return
     is_goals = bool(goal.site) and state.region.site_by_id[goal.site].at == place and not state.goal_seen
+    cell = state.region.place_by_id[place].at
     if is_goals:
-        expedition.change(goal_seen=True)
+        expedition.change(goal_seen=True, hunt=(cell,) if cell in state.hunt else ())
+    elif cell in state.hunt:
+        expedition.change(hunt=tuple(other for other in state.hunt if other != cell))
     if is_goals and not expedition.asks_master:
         move(expedition, 1, "arrival")
     elif is_new and expedition.asks_master:

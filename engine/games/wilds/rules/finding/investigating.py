@@ -19,7 +19,7 @@ from ...state import leads, looks
 from ...state.catalogue import refused
 from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS, Task, task_of
 from ...state.member import RESULTS, SUCCESS
-from ...state.moves import BEST, CAREFUL, PLAIN, Investigate
+from ...state.moves import BEST, CAREFUL, PLAIN, TOOLS, Investigate
 from ...state.region import Site
 from ...state.state import Deed, State, able, found
 from .. import clock
@@ -32,6 +32,7 @@ from ..trials import (
     assistant,
     difficulty,
     doer,
+    saves_tools,
     trial,
     wanted,
 )
@@ -45,7 +46,19 @@ WHO = by_whom("WLD-142")
 def moves(state: State) -> tuple[Investigate, ...]:
     """Return the ways to look into what is here, site by site, plain by the best member first."""
     open_to = _open_here(state)
-    return _looks(open_to, names_to_choose(state)) if open_to and able(state) else ()
+    return (*_looks(open_to, names_to_choose(state)), *_with_tools(state)) if open_to and able(state) else ()
+
+
+def _with_tools(state: State) -> tuple[Investigate, ...]:
+    """Return the look into the goal with tools that the best member at it saves, where they would help (WLD-G16)."""
+    goal, known = state.region.goal, None
+    if goal is not None and goal.site in looks.tested(state):
+        known = found(state, goal.site)
+    if goal is None or known is None or not (task := task_of(state.region.site_by_id[goal.site], known)).skills:
+        return ()
+    member = doer(state, BEST, task.attributes, task.skills, paired=task.paired)
+    test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), (), paired=task.paired)
+    return (Investigate(goal.site, BEST, TOOLS),) if saves_tools(state, test) else ()
 
 
 @memo("region", "here", "finds", "day")
@@ -84,6 +97,8 @@ def refuse_all(state: State) -> IllegalMove | None:
 
 def refuse(state: State, move: Investigate) -> IllegalMove | None:
     """Return what speaks against looking into a site; one that is not known and one that does not exist sound the same."""
+    if move.care == TOOLS and move in moves(state):
+        return None
     refusal = first_unmet(NEEDS, state) or CARE.refuse(state, move.care)
     if refusal is not None:
         return refusal
@@ -112,7 +127,7 @@ def begin(expedition: Expedition, move: Investigate) -> None:
     member = doer(state, move.who, *pair, paired=task.paired)
     helper = assistant(state, member)
     careful = move.care == CAREFUL
-    clock.begin(expedition, Deed("investigate", site.id, member, helper, careful))
+    clock.begin(expedition, Deed("investigate", site.id, member, helper, careful, tools=move.care == TOOLS))
     if _is_scene(state, site) and task.what != "meet":
         now(expedition, tasks.HandOver(site.name, site.id, member))
     elif not task.skills and task.what not in ("meet", "resource"):
@@ -199,7 +214,8 @@ def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> N
         expedition.change(quarry="")
     tn = difficulty(expedition.state)
     test = wanted(member, "investigate", task.attributes, task.skills, tn, boons, banes, paired=task.paired)
-    trial(expedition, throws.Investigated(site.id, task.what), [test])
+    deed = expedition.state.deed
+    trial(expedition, throws.Investigated(site.id, task.what), [replace(test, tools=deed is not None and deed.tools)])
 
 
 @answer(asks.Harvest)

@@ -156,8 +156,11 @@ OUTCOMES: dict[str, Callable[[Expedition, Site, str], None]] = {
 
 
 def _landmark(expedition: Expedition, site: Site) -> None:
-    """From a landmark the ground of everything around shows (WLD-042, WLD-G69)."""
+    """From a landmark the ground of everything around shows; from a great one also where the goal of a hunt is not
+    (WLD-042, WLD-G69, WLD-G71)."""
     knowing.learn(expedition, board.around(expedition.region, site.at), "landmark")
+    if site.major and challenge.running(expedition.state):
+        challenge.narrow(expedition, 1)
     discoveries.finish(expedition, site.id, "explored")
 
 

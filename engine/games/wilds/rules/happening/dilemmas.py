@@ -13,10 +13,11 @@ from ...state import board, leads
 from ...state.content import Dilemma, Way, content
 from ...state.member import MOST_RESOLVE, NIGHT
 from ...state.moves import Search
-from ...state.state import Report, State, able, foes_met, present, settlement
+from ...state.state import Found, Report, State, able, foes_met, found, last_day, present, settlement
 from .. import harm, knowing, supplies, trials
 from ..events import finding, happening, travelling
 from ..finding import challenge
+from ..finding.studying import looks_at
 from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -115,14 +116,33 @@ def _is_vain_to_search(state: State) -> bool:
 
 
 def gains(state: State, way: Way) -> list[str]:
-    """Return the effects of a way that goes well, as far as the party can have them. Near a goal that is known there is
-    only a clue. There is nothing to see where all ground is known, and nothing from a search that it knows to be in
-    vain."""
+    """Return the effects of a way that goes well, as far as the party can have them. There is nothing to see where all
+    ground is known, and nothing from a search that it knows to be in vain."""
     fresh = all(not state.members[index].fatigue for index in present(state))
     full = state.members[doer(state, way)].resolve >= MOST_RESOLVE
     vain = {"view": not board.unknown_around(state), "rest": fresh, "resolve": full, "eye": _is_vain_to_search(state)}
-    known = ["clue" if effect == "goal" and not challenge.running(state) else effect for effect in way.good]
-    return [effect for effect in known if not vain.get(effect, False)]
+    return [effect for effect in prizes(state, way) if not vain.get(effect, False)]
+
+
+def prizes(state: State, way: Way) -> list[str]:
+    """Return what a way brings that goes well. What is of no use any more is replaced: a step to a goal that is known by a
+    success at it, if more than one is missing; a clue to it, or food that lasts to the end, by Fatigue off or Resolve."""
+    nights = last_day(state) - state.day
+    stale = {
+        "goal": state.goal == "found" and not challenge.running(state),
+        "clue": state.goal == "found",
+        "food": nights > 0 and all(supplies.meals(state.members[index]) >= nights for index in present(state)),
+    }
+    tired = any(state.members[index].fatigue for index in present(state))
+    other = "rest" if tired else "resolve"
+    instead = {"goal": "study" if studied(state) is not None else other}
+    return list(dict.fromkeys(instead.get(effect, other) if stale.get(effect, False) else effect for effect in way.good))
+
+
+def studied(state: State) -> Found | None:
+    """Return what is known of a goal that has to be studied more than once still, ``None`` for no such goal."""
+    name = state.region.goal.site if state.region.goal is not None else ""
+    return found(state, name) if name and state.goal == "found" and looks_at(state, name).left > 1 else None
 
 
 def test(state: State, way: Way) -> Wanted:
@@ -140,7 +160,7 @@ def _choose(expedition: Expedition, question: asks.Dilemma, option: str) -> None
         trials.trial(expedition, throws.Dilemma(question.which, option), [test(expedition.state, way)])
         return
     expedition.tell(happening.Fared(question.which, option, expedition.name(who), True))
-    _bring(expedition, way.good, who)
+    _bring(expedition, prizes(expedition.state, way), who)
 
 
 @reads(throws.Dilemma)
@@ -148,7 +168,7 @@ def _fare(expedition: Expedition, thrown: throws.Dilemma, rolls: Rolls) -> None:
     roll, way = rolls[0], content().dilemmas[thrown.which].way(thrown.way)
     went = trials.succeeded(roll)
     expedition.tell(happening.Fared(thrown.which, thrown.way, expedition.name(roll.member), went))
-    _bring(expedition, way.good if went else way.bad, roll.member)
+    _bring(expedition, prizes(expedition.state, way) if went else way.bad, roll.member)
 
 
 def _bring(expedition: Expedition, effects: Sequence[str], who: int, *, pays: bool = False) -> None:
@@ -176,6 +196,10 @@ def _take_effect(expedition: Expedition, effect: str, who: int, pays: bool) -> N
             _give_clue(expedition)
         case "goal" if challenge.running(state):
             challenge.move(expedition, 1, "dilemma")
+        case "study" if (known := studied(state)) is not None:
+            expedition.set_found(known.site, steps=known.steps + 1)
+            needed = looks_at(state, known.site).needed
+            expedition.tell(finding.Looked(expedition.site(known.site).name, known.steps + 1, needed))
         case "goal":
             _give_clue(expedition)
         case "view":

@@ -57,7 +57,7 @@ PARTIES: tuple[tuple[str, ...], ...] = (
 """Parties that are dealt (Quick start): in each the first two can find the way and keep watch, and others come along."""
 
 KEPT, OWN = "kept", "own"
-RESERVED = ("best", "nobody", "none", "plain", "careful", "party", "all")
+RESERVED = ("best", "nobody", "none", "plain", "careful", "tools", "party", "all")
 
 _NAME = re.compile(r"[^\W_](?:(?:[^\W_]|[ '’.-])*(?:[^\W_]|\.))?")
 
