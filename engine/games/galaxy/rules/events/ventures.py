@@ -11,7 +11,6 @@ from engine.core.odds import odds
 
 from .notation import DIE, Die, counted_units
 
-
 CERTAIN = 1000
 """The chance of what is certain."""
 
