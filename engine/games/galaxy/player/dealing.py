@@ -160,8 +160,8 @@ def _less(bundle: Bundle) -> Iterator[Bundle]:
 
 
 def _why_not(outlook: Outlook, offer: Offer) -> str:
-    """Return why an offer is refused: that its maker is close to winning where only that speaks against it or nothing they
-    have would do, else what would have to be added."""
+    """Return why an offer is refused. To a rival who is held back it is that; to others it may be what would have to be
+    added."""
     mine, _ = _gains(outlook, offer)
     least = _least(outlook, offer.proposer)
     if mine >= least:

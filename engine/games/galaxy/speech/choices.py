@@ -29,7 +29,8 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pays_with, relics_why, specialties_why, strikers, token_spent, towards
+from .costs import pays_with, specialties_why, strikers, token_spent, towards
+from .headway import relics_why
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .tactics import activate, bring, cost_of, foremost, land, pay, produce
 from .words import given_by, player_of, power_of, row, things, worth_briefly

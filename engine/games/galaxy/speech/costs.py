@@ -8,7 +8,7 @@ from engine.core import verbs
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
-from ..rules import awaiting, flow, goals, goals_ahead, steps
+from ..rules import awaiting, flow, goals, steps
 from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
@@ -51,9 +51,6 @@ def hurts(state: State, player: int, move: Move) -> str:
         case moves.Activate(system=id):
             system = system_named(state, id)
             if system is None:
-                return ""
-            # Meridian is worth more than a goal: what it costs is told beside it.
-            if goals_ahead.opens_meridian(state, player, system.id) or goals_ahead.wins_meridian(state, player, system.id):
                 return ""
             return _seal(state, player, system) or _home_spent(state, player, system) or token_spent(state, player)
         case moves.Bring(origin=origin, units=units):
@@ -243,12 +240,6 @@ def strikers(state: State, player: int, id: str) -> list[str]:
 def also_finding(state: State, player: int) -> list[str]:
     """Return the names of the rivals who find a relic too where a player breaks the seal of Meridian (GAL-G90)."""
     return [state.players[other].name for other in landing.finders(state, player)[1:]]
-
-
-def relics_why(state: State, player: int, id: str) -> list[str]:
-    """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
-    rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
-    return [WORDS("relics-why", rivals=rivals)] if rivals else []
 
 
 def specialties_why(state: State, id: str) -> list[str]:

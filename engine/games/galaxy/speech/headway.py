@@ -16,6 +16,7 @@ from ..state.catalogue import WORDS, name_of
 from ..state.lengths import enough
 from ..state.state import State
 from ..state.view import HIDDEN, View
+from .costs import also_finding
 from .words import ranked
 
 MOST_TOLD = 4
@@ -168,3 +169,9 @@ def _against(state: State, me: int, player: int) -> str:
     lacking = enough(state) - state.players[me].points
     first = order.index(me) < order.index(player) and lacking <= goals_ahead.MOST_SCORED
     return WORDS("stop-nowhere", who=who, rival=rival, first=first, points=lacking)
+
+
+def relics_why(state: State, player: int, id: str) -> list[str]:
+    """Return why rivals find a relic too where a player could break the seal of Meridian in a system."""
+    rivals = also_finding(state, player) if goals_ahead.opens_meridian(state, player, id) else []
+    return [WORDS("relics-why", rivals=rivals)] if rivals else []

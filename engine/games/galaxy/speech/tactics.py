@@ -303,6 +303,9 @@ def _short_of(state: State, stage: flow.Moving, journey: journeys.Journey) -> go
 def cost_of(state: State, player: int, move: Move) -> str:
     """Return what a player's move would cost unexpectedly, as `hurts` does; of ships that come also that they bring none to
     land on Meridian, or which goal others would meet and they do not."""
+    if isinstance(move, moves.Activate) and move.system in state.system_by_id and foremost(state, player, move.system) > 2:
+        # Meridian is worth more than a goal: what it costs is told beside it.
+        return ""
     stage, said = open_stage(state), hurts(state, player, move)
     if said or not isinstance(move, moves.Bring) or not isinstance(stage, flow.Moving):
         return said

@@ -11,6 +11,9 @@ from engine.core.odds import odds
 
 from .notation import DIE, Die, counted_units
 
+CERTAIN = 1000
+"""The chance of what is certain."""
+
 
 class Explored(Happened, frozen=True):
     """An exploration card was revealed to everybody; ``token``: of the frontier token in a system."""
@@ -271,18 +274,18 @@ def _thrown(who: str, dice: Sequence[str]) -> Throw:
 
 
 class Battle(Happened, frozen=True):
-    """A combat begins in a system's space, or on a planet (its name); ``chance`` is how likely the attacker wins, less than
-    0 where an older version did not note it."""
+    """A combat begins in a system's space, or on a planet (its name); ``chance`` is how likely the attacker wins, of 1000,
+    less than 0 where an older version did not note it."""
 
     attacker: str
     defender: str
     place: str
     ground: bool
-    chance: float = -1.0
+    chance: int = -1
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"wins": odds(self.chance) if self.chance >= 0 else ""}
+        return {"wins": odds(self.chance / CERTAIN) if self.chance >= 0 else ""}
 
     def because(self) -> tuple[str, ...]:
         """Return the rule for combat on the ground, or in space."""

@@ -49,7 +49,9 @@ def begin(voyage: Voyage, battle: Battle) -> None:
     """Begin a combat: it is put first on the agenda."""
     attacker, defender = voyage.name(battle.attacker), voyage.name(battle.defender)
     place = _place(battle)
-    chance = round(odds.wins_at(voyage.state, place, battle.attacker) or 0.0, 3)
+    wins = odds.wins_at(voyage.state, place, battle.attacker) or 0.0
+    # What is not certain is never rounded to it.
+    chance = int(wins * ventures.CERTAIN) if wins in (0, 1) else min(max(1, round(wins * ventures.CERTAIN)), 999)
     voyage.tell(ventures.Battle(attacker, defender, naming.place_name(voyage.state, place), bool(battle.planet), chance))
     voyage.push(battle)
 
