@@ -232,7 +232,6 @@ lost-with = Verloren mit { $who }: { LIST($things) }.
 still-inside = Noch drinnen: { LIST($inside) }.
 carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
 carried-out = { $who } hat { LIST($what, each: "the", case: "acc") } hinausgetragen.
-left-inside = Drinnen geblieben: { LIST($what, each: "the") }.
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
 not_yet = { $who } steht am Ziel, { THE($where, case: "in") }, und es fehlt noch, wofür ihr gekommen seid.
 wants_to_give_up = { $agrees ->

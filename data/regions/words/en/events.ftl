@@ -217,7 +217,6 @@ lost-with = Lost with { $who }: { LIST($things) }.
 still-inside = Still inside: { LIST($inside) }.
 carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
 carried-out = { $who } carried out { LIST($what, each: "the") }.
-left-inside = Left inside: { LIST($what, each: "the") }.
 out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
 wants_to_give_up = { $agrees ->

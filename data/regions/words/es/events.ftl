@@ -222,7 +222,6 @@ lost-with = Se pierde con { $who }: { LIST($things) }.
 still-inside = Siguen dentro: { LIST($inside) }.
 carries-out = **{ $who } saca { LIST($what, each: "the") }.**
 carried-out = { $who } sacó { LIST($what, each: "the") }.
-left-inside = Se quedó dentro: { LIST($what, each: "the") }.
 out-by-goal = **{ $who } sale por { THE($where) }.**
 not_yet = { $who } ha llegado al objetivo, { THE($where) }, pero aún falta aquello que el grupo vino a buscar.
 wants_to_give_up = { $agrees ->

@@ -135,13 +135,9 @@ def is_high(state: State, e: Happened) -> bool:
 
 
 def brought(state: State) -> str:
-    """Return who carried out what the party came for and what of it is left inside, once it is over; "" for neither."""
+    """Return who carried out what the party came for, once it is over; "" for none. Where the rest lies the status says."""
     out = {member.name: carries_out(state, member.name) for member in state.members if member.out}
-    said = [WORDS("carried-out", who=who, what=what) for who, what in out.items() if what]
-    held = {item for what in out.values() for item in what}
-    known = state.scenario.feature_by_id
-    left = tuple(known[need].name for need in state.scenario.needs if need in known and known[need].name not in held)
-    return " ".join([*said, *([WORDS("left-inside", what=left)] if left and state.ending != "won" else [])])
+    return " ".join(WORDS("carried-out", who=who, what=what) for who, what in out.items() if what)
 
 
 def left_of(state: State, actor: str, target: str) -> str:
