@@ -165,8 +165,8 @@ def fits(state: State, task: Exploring) -> tuple[Fit, ...]:
 def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
     """Step 3: connect the tile, whose doors come into play with it (SKY-004, SKY-045, SKY-059).
 
-    Before those of the row, and not out of its points, come an enemy with the last shard (SKY-G103) and those that the
-    noise calls (SKY-G102).
+    An enemy comes with the last shard (SKY-G103), and the noise calls some (SKY-G102). They come before those of the row,
+    and not out of its points.
     """
     more = called(delve.state)
     shards = content().cards[task.card].shards
