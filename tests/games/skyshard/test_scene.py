@@ -16,6 +16,7 @@ from engine.games.skyshard.state.laying import numbers, sheet
 from engine.games.skyshard.state.laying import usual as usual_of
 from engine.games.skyshard.state.naming import chip_name
 from engine.games.skyshard.state.state import Cache, Enemy, Exploring, Friend, Laid, State, Turn
+from engine.games.skyshard.state.terrain import shard_cells
 from engine.maps.hexes import Hex
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, lies, map_of, play
 
@@ -166,8 +167,8 @@ def test_the_reach_is_where_the_acting_adventurer_may_move(party: State) -> None
 @pytest.mark.rule("SKY-049")
 def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, party: State) -> None:
     far = bench.tile("gallery", ROW_DOORS, caches=[(1, 0)], enemies=[(2, 0)])
-    state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
-    state, _ = play(state, "explore A")
+    before = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
+    state, _ = play(before, "explore A")
     first = picture(state)
     task = state.agenda[0]
     assert isinstance(task, Exploring)
@@ -183,6 +184,11 @@ def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, p
     ghost = hexes(first).ghosts[0]
     assert len(ghost.cells) == 4, "the door that meets the explored one is none to go on by"
     assert sorted(icons for _, icons in ghost.cells) == [(), ("cache",), ("door",), ("enemy",)]
+    found, _ = play(replace(before, deck=(bench.card("gallery", shards=1), "1")), "explore A")
+    ghost = hexes(picture(found)).ghosts[0]
+    (drawn,) = (cell for cell, icons in ghost.cells if "shard" in icons)
+    after, _ = play(found, f"place {numbers(fits, task.door).index(int(ghost.number)) + 1}")
+    assert shard_cells(after) == (drawn,), "it is drawn where it then lies"
 
 
 @pytest.mark.rule("SKY-049")

@@ -1,9 +1,9 @@
 # Was beim ersten Mal erklärt wird (data/skyshard/tips.toml); je höchstens 20 Wörter.
 
 tip-fight = Schaden = deine Würfel minus Deckung. Jeder weitere Angriff im Zug kostet 1 Erschöpfung, von höchstens 3.
-tip-chain = Was an Schritten übrig ist, bleibt dir: Geh weiter, und im selben Zug geht noch eine Tür auf.
+tip-chain = Übrige Schritte bleiben dir: Geh weiter und öffne im selben Zug noch eine Tür.
 tip-walk = Ein Angriff beendet einen begonnenen Weg: erst angreifen, dann gehen.
-tip-fatigue = Von der Erschöpfung geht nur 1 weg, sobald dein nächster Zug beginnt. Bei 3 kannst du keine mehr ausgeben.
+tip-fatigue = Jeder deiner Züge beginnt mit 1 Erschöpfung weniger. Bei 3 kannst du keine mehr ausgeben.
 tip-lock = Würfle 3 Würfel gegen 3 Ziffern und behalte, was passt. 1 Erschöpfung ändert einen Würfel um 1.
 tip-trap = Wer ein Plättchen mit Falle als Erster betritt, versucht sie zu entschärfen. Danach ist die Falle verbraucht.
 tip-shard = Wer irgendein Feld eines Plättchens mit Splitter betritt, nimmt ihn, für die ganze Gruppe.

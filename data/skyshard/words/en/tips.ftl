@@ -1,9 +1,9 @@
 # What is explained the first time (data/skyshard/tips.toml); at most 20 words each.
 
 tip-fight = Damage is your dice less guard. Each further attack this turn costs 1 fatigue; you can hold 3.
-tip-chain = Steps that are left stay yours: walk on, and another door can be opened in the same turn.
+tip-chain = You keep the steps that are left: walk on and open another door in the same turn.
 tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
-tip-fatigue = Only 1 fatigue leaves you, each time your turn begins. At 3 you cannot spend more.
+tip-fatigue = Each of your turns begins with 1 fatigue less. At 3 you cannot spend more.
 tip-lock = Roll 3 dice against 3 digits and keep what matches. 1 fatigue changes a die by 1.
 tip-trap = Who enters a tile with a trap first tries its lock at once. Then the trap is spent.
 tip-shard = Entering any hex of a tile with a shard takes it, for the whole party.

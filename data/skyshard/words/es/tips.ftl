@@ -3,7 +3,7 @@
 tip-fight = El daño son tus dados menos la defensa. Cada ataque adicional del turno cuesta 1 de fatiga (máximo 3).
 tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
 tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
-tip-fatigue = De la fatiga solo se va 1, cada vez que empieza tu turno. Con 3 no puedes gastar más.
+tip-fatigue = Cada turno tuyo empieza con 1 de fatiga menos. Con 3 no puedes gastar más.
 tip-lock = Tira 3 dados contra 3 cifras: lo que coincide se queda. 1 de fatiga cambia un dado en 1.
 tip-trap = Quien entra primero en una loseta con trampa prueba enseguida su cerradura. Después, la trampa está gastada.
 tip-shard = Quien entra en cualquier casilla de una loseta con fragmento lo toma, para todo el grupo.

@@ -52,7 +52,7 @@ from ..state.state import (
     setting_of,
     standing,
 )
-from ..state.terrain import explorable, shard_cells
+from ..state.terrain import explorable, mark_of, shard_cells
 from ..state.view import View
 from . import framing
 from .alt import alt, chooser
@@ -337,15 +337,16 @@ def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
 def _ghosts(state: State, task: Exploring, asked: tuple[int, ...]) -> tuple[tuple[Ghost, ...], tuple[Card, ...]]:
     """Return the ways to lay a tile that are asked between as ghosts, and a card each with what it brings."""
     ghosts, cards = [], []
+    known, shards = scenario_of(state), content().cards[task.card].shards
+    icon = known.icon if known is not None else "shard"
     fits = explore.fits(state, task)
     for way in asked:
         fit, number = fits[way], str(tiling.number(state, task, way))
         face = fit.face
         cells = []
         for cell in face.cells:
-            icons = [
-                icon for icon, some in (("cache", face.caches), ("enemy", face.enemies), ("door", fit.open)) if cell in some
-            ]
+            marks = ((icon, (mark_of(face),) if shards else ()), ("cache", face.caches), ("enemy", face.enemies))
+            icons = [mark for mark, some in (*marks, ("door", fit.open)) if cell in some]
             cells.append((cell, tuple(icons[:2])))
         ghosts.append(Ghost(number, tuple(cells)))
         cards.append(Card(number, tiling.caption(state, task, way)))

@@ -98,8 +98,8 @@ def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str
 
     Where doors are still to be opened meanwhile, any person on the way is waited for. Once nothing else is left to do, only
     a person a move away is, and never for longer than a turn. A shard that can be fetched this turn is left only to a
-    person who can get there yet this round. The last one is left so to a person a move away, or where no enemy could fell
-    one of the party before their next turn.
+    person who can get there yet this round. The last one is left so to a person a move away. It is left for a round
+    where all who stand are sure to stand then.
     """
     found: dict[str, bool] = {}
     turn = state.turn

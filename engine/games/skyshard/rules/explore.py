@@ -165,8 +165,8 @@ def fits(state: State, task: Exploring) -> tuple[Fit, ...]:
 def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
     """Step 3: connect the tile, whose doors come into play with it (SKY-004, SKY-045, SKY-059).
 
-    The enemy that comes with the last shard (SKY-G103) and those that come because of the noise (SKY-G102) come before
-    those of the row, and not out of its points.
+    An enemy comes with the last shard (SKY-G103), and the noise calls some (SKY-G102). They come before those of the row,
+    and not out of its points.
     """
     more = called(delve.state)
     shards = content().cards[task.card].shards

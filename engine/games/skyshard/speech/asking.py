@@ -188,8 +188,8 @@ def door_beyond(state: State) -> Hex | None:
 
 
 def far_shard(state: State) -> tuple[Hex, ...]:
-    """Return the hexes of the nearest tile with a shard where it is beyond what the acting adventurer can walk this turn, and
-    no live trap lies there; () for none."""
+    """Return the hexes of the nearest tile with a shard that the acting adventurer can't walk to this turn; () for none. No
+    live trap lies there."""
     turn, map_ = state.turn, board(state.tiles)
     at = state.heroes[turn.hero].at if turn is not None else None
     tiles = [tuple(map_.cells(tile)) for tile, trap in forced_tiles(state).items() if not trap]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.maps.hexes import Hex, reading_order, straight
 
-from .board import ENTRANCE_CELLS, board, face
+from .board import ENTRANCE_CELLS, Face, board, face
 from .content import content
 from .state import State, Turn, flooded, occupied, searching, shut
 
@@ -31,17 +31,15 @@ def sealed(state: State) -> bool:
 
 
 def shard_cells(state: State) -> tuple[Hex, ...]:
-    """Return the cell of each tile with a shard where its mark has the most room, the same as long as the tile lies; a
-    player who enters the tile takes it."""
-    cards, found = content().cards, []
-    for beside in state.beside:
-        if cards[beside.card].shards:
-            lying = face(next(laid for laid in state.tiles if laid.tile == beside.tile))
-            full = (*lying.doors, *lying.caches, *lying.enemies)
-            found.append(
-                min(lying.cells, key=lambda cell: (full.count(cell), cell in lying.caches, lying.cells.index(cell)))
-            )
-    return tuple(found)
+    """Return the cell of each tile with a shard that bears its mark; a player who enters the tile takes it."""
+    cards, laid = content().cards, {laid.tile: laid for laid in state.tiles}
+    return tuple(mark_of(face(laid[beside.tile])) for beside in state.beside if cards[beside.card].shards)
+
+
+def mark_of(lying: Face) -> Hex:
+    """Return the cell of a tile where the mark of its shard has the most room."""
+    full = (*lying.doors, *lying.caches, *lying.enemies)
+    return min(lying.cells, key=lambda cell: (full.count(cell), lying.cells.index(cell)))
 
 
 def environment(state: State, at: Hex | None) -> str:
