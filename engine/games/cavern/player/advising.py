@@ -83,7 +83,7 @@ def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others."""
     first, asks = _first(view.state, view.seat), found.weight != "quiet" and view.seat is not None
-    if found.weight in ("first", "main") and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
+    if found.weight == "main" and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
         # Rolls stand by their price, and the one that is advised is coloured.
         price = int(move.on) if isinstance(move, Spend) else 0
         return replace(found, weight="main" if move == first else "plain", foremost=FOREMOST - price)
