@@ -60,8 +60,8 @@ def question(live: Session, seat: Seat, begun: str) -> MoveQuestion:
         at, values = _open(given), _values(fitting, names, _open(given))
     short = None if OPEN in given else capabilities.shortcut(live.game, live.view_cache.view(seat), verb, tuple(given))
     so_far = " ".join([verb.name, *given])
-    ways = zip_longest(short.ways, short.then) if short is not None else ()
-    whole = [Offer(paired(move, then), choice) for (move, choice), then in ways]
+    presses = zip_longest(short.ways, short.then) if short is not None else ()
+    whole = [Offer(paired(move, then), choice) for (move, choice), then in presses]
     if short is not None and not short.beside:
         rest = [Offer(f"{so_far} {OPEN}", Choice(short.rest), step=True)] if short.rest else []
         look = Look(verb.name, given=(*given, capabilities.AT_ONCE))

@@ -324,7 +324,7 @@ def test_who_loses_the_last_xp_in_any_case_reads_that_dice_for_it_are_free(monke
     assert GAME.choice(GAME.view(poor, 0), Spend("1")).weight == "first"
     # Of 2 XP the other one would be left.
     assert "; you lose 1 XP in any case." in ask(rich)
-    assert GAME.choice(GAME.view(rich, 0), Spend("1")).weight == "main"
+    assert GAME.choice(GAME.view(rich, 0), Spend("1")).weight == "plain"
     assert "lose" not in ask(bare) and "lost" not in ask(bare), "there is none to lose"
 
 

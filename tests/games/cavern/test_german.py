@@ -63,13 +63,13 @@ def test_what_a_tile_closes_is_said_with_its_room() -> None:
     )
     with speaking("de"):
         assert in_brief(found) == (
-            "Gefecht mit Zita um 3 Gold und 1 Schatz, schließt 1 Gold für niemanden, erweitert Zitas Raum (2 Gold), "
+            "Gefecht mit Zita um 1 Gold und 1 Schatz, schließt 1 Gold für niemanden, erweitert Zitas Raum (2 Gold), "
             "schließt 1 Gold, wenn du hineingehst"
         )
 
 
 def test_odds_stand_first_where_dice_are_thrown_again() -> None:
     with speaking("de"):
-        odds = WORDS("succeeds", why="test", never=False, chance="2 von 3", worse="", open=True)
+        odds = WORDS("succeeds", why="test", never=False, chance="2 von 3")
         said = WORDS("choice-reroll-odds", shown="Würfel 1 neu würfeln: Ring", succeeds=odds)
-    assert said == "Probe gelingt 2 von 3, falls niemand Karten nutzt – Würfel 1 neu würfeln: Ring"
+    assert said == "Probe gelingt 2 von 3 – Würfel 1 neu würfeln: Ring"

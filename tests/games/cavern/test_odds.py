@@ -52,7 +52,7 @@ def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, mo
     assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: pass 29 in 30"
     # Five dice fail 1 time in 243, seven 1 time in 2187: 3 XP bring nothing more, and that is not offered.
     assert GAME.choice(view, Spend("2")).label == "Roll +4 dice, 2 XP: pass 99 in 100"
-    assert [GAME.choice(view, Spend(xp)).weight for xp in "123"] == ["main", "main", "written"]
+    assert [GAME.choice(view, Spend(xp)).weight for xp in "123"] == ["plain", "plain", "written"]
 
 
 @pytest.mark.rule("CAV-171")
@@ -62,7 +62,7 @@ def test_dice_that_win_hardly_likelier_stand_apart_from_the_roll(hall: State, mo
     assert chance(sure) == pytest.approx(1)
     assert [GAME.choice(GAME.view(sure, 0), Spend(xp)).weight for xp in "12"] == ["quiet", "quiet"]
     even = asks(hall, monkeypatch, "fight", dice=("red",))
-    assert GAME.choice(GAME.view(even, 0), Spend("1")).weight == "main"
+    assert GAME.choice(GAME.view(even, 0), Spend("1")).weight == "plain"
 
 
 @pytest.mark.rule("CAV-161", "CAV-162")

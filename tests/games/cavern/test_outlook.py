@@ -14,7 +14,8 @@ from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.player.advising import first_ways
 from engine.games.cavern.rules import odds
 from engine.games.cavern.rules.sending import spot_sent
-from engine.games.cavern.speech.outlook import briefer, laid_out, laying
+from engine.games.cavern.speech.offered import laid_out, laying
+from engine.games.cavern.speech.outlook import briefer
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Breach, Place, Send
 from engine.games.cavern.state.state import Contest, Player, State
@@ -245,6 +246,29 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     # Of 3 Gold the first takes 1 and the second 1 of the 2 left: no odds are worth a word.
     even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
     assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).endswith("battle with Betty for 1 Gold; Betty holds 3 XP")
+
+
+@pytest.mark.rule("CAV-085", "CAV-131")
+def test_beside_the_hand_a_battle_is_offered_with_two_delvers_where_they_win_unlike(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan S bags=4 chests=1")}
+    players = [player(0, [bench.tile("tan N")], xp=0), player(1, xp=0)]
+    state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0), up=True),))
+    fights = [label for label in ways_of(state) if "battle for 2 Gold and 1 Treasure, win " in label]
+    assert len(fights) == 2, ways_of(state)
+    assert len({label.partition(", win ")[2] for label in fights}) == 2
+    alike = replace(state, players=(replace(players[0], reserve=("brute", "brute")), players[1]))
+    assert sum(": battle " in label for label in ways_of(alike)) == 1
+
+
+@pytest.mark.rule("CAV-174", "CAV-G30")
+def test_the_second_delver_of_the_wraiths_has_a_button_where_a_room_beside_closes(bench: Bench) -> None:
+    # A tile without tan beside the open tan room at N1 walls it off, with 3 Gold in it.
+    tiles = {(1, 0): bench.tile("tan S bags=3"), (2, 0): bench.tile("blue NESW")}
+    players = [player(0, [bench.tile("blue NESW bags=2")], faction="wraiths"), player(1)]
+    ways = ways_of(cavern(players, tiles))
+    assert any(" beside, 1 XP: closes 3 Gold for you" in label for label in ways), ways
+    poor = ways_of(cavern([replace(players[0], xp=0), players[1]], tiles))
+    assert not any(" beside, " in label for label in poor)
 
 
 @pytest.mark.rule("CAV-131")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.company import FOREMOST, Advice, led
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Choice, Seat, Weight
+from engine.core.game import Choice, Seat
 from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
@@ -24,7 +24,8 @@ from ..rules.legal import legal
 from ..rules.odds import battle_chance
 from ..rules.placing import lights
 from ..rules.sending import may_drift, open_spots, spot_sent
-from ..speech.outlook import Way, briefer, effects, in_brief, laid_out, laying, named, starts, worth_of
+from ..speech.offered import laid_out, laying
+from ..speech.outlook import Way, briefer, effects, in_brief, named, starts, worth_of
 from ..speech.words import band_brief
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -83,17 +84,13 @@ def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others."""
     first, asks = _first(view.state, view.seat), found.weight != "quiet" and view.seat is not None
-    if move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE):
+    if found.weight == "main" and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
         # Rolls stand by their price, and the one that is advised is coloured.
         price = int(move.on) if isinstance(move, Spend) else 0
-        return replace(found, weight=_by_price(found, move == first), foremost=FOREMOST - price)
+        return replace(found, weight="main" if move == first else "plain", foremost=FOREMOST - price)
     best = asks and isinstance(move, Send) and move in _best_sends(view.state, view.seat)
     kept = best or isinstance(move, Place | Breach)
     return led(replace(found, weight="first") if best else found, move, first, kept=kept)
-
-
-def _by_price(found: Choice, advised_: bool) -> Weight:
-    return "main" if advised_ else "plain" if found.weight in ("first", "main") else found.weight
 
 
 @memo

@@ -142,7 +142,7 @@ def _of_any(state: State, seat: Seat, kinds: Sequence[str], rift: bool) -> AnyOf
     """Return how likely a seat rolls what. A Delver that is not known is any of its band that lies open nowhere, likelier
     one with much Combat: such are sent to Battles."""
     known = [kind for kind in kinds if _is_known((kind,))]
-    left = Counter(content().band.factions[state.players[seat].faction].delvers)
+    left: Counter[str] = Counter(content().band.factions[state.players[seat].faction].delvers)
     left -= Counter(sent.kind for sent in state.delvers if sent.seat == seat)
     parties = [*permutations(left.elements(), len(kinds) - len(known))]
     found: dict[Roller, float] = defaultdict(float)

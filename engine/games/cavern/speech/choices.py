@@ -258,7 +258,7 @@ def _lay(state: State, seat: Seat, move: moves.Place | moves.Breach) -> Offering
     tile, cell = state.players[seat].hand[move.tile - 1], board_of(state).letters[move.at]
     found = outlook.effects(state, seat, tile, cell, move.turn)
     hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    return outlook.laying(state, seat, move), upper(hint), "main" if isinstance(move, moves.Place) else "plain"
+    return offered.laying(state, seat, move), upper(hint), "main" if isinstance(move, moves.Place) else "plain"
 
 
 def _flip(state: State, card: str) -> Offering:
@@ -387,7 +387,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstP
     if verb.name == "place" and not given:
         presses = first(state, seat)
         whole = tuple(
-            (move, Choice(outlook.laying(state, seat, move, send), weight="main"))
+            (move, Choice(offered.laying(state, seat, move, send), weight="main"))
             for move, send in ((moves.Place(*way), send) for way, send in presses)
         )
         then = tuple(send for _, send in presses)

@@ -1,21 +1,30 @@
-"""Which ways to lay a tile are offered whole, before a place is chosen."""
+"""Which ways to lay a tile are offered whole, before a place is chosen, and what their buttons say."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
+from engine.core.desk import shortest
 from engine.core.game import Seat
 from engine.maps.squares import Square
 
-from ..state.board import board_of, grown
+from ..rules import ending, odds
+from ..rules.sending import open_spots, spot_sent
+from ..state.board import board_of, grown, with_tile
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import inside
+from ..state.moves import Breach, Place, Send
 from ..state.state import Laid, State
-from .outlook import effects, in_brief, touches, worth_of
+from .outlook import Effect, Told, Way, briefer, changed_by, effects, in_brief, people_of, richest, touches, worth_of
 
 DRAWN, ALIKE = 9, 3
 """So many ways to lay a tile are offered at once, each with its picture; of those that bring the same so many, while there
 are others."""
+LAST_SUNS = 3
+"""Fewer Suns that a tile leaves are worth a word on its button."""
 EXTRA_TURN = 1.5
 """What another turn is worth, in Gold."""
 
@@ -70,3 +79,69 @@ def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> fl
         if enters and seat not in there:
             sent = max(sent, loot_ / (len(there) + 1) - now)
     return worth + sent
+
+
+def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
+    """Return who goes where with the press that lays a tile: "brute goes in", or into which room unless it is the one that
+    the tile is about; "" for no one."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    spot = spot_sent(tile, cell, turn, sent)
+    if sent is None or spot is None:
+        return ""
+    found = grown(board_of(state), Laid(cell, tile, turn)).room(spot)
+    floors = [section.floor for section in content().tiles[tile].sections]
+    done, joined = changed_by(state, seat, tile, cell, turn, spot)
+    about, *_ = (*(item.room for item in done if item.verb != "loses"), *joined, richest(state, tile, cell, turn))
+    return WORDS(
+        "goes-in",
+        kind=sent.delver,
+        apart=len(floors) > 1 and found != about,
+        floor=found.floor,
+        alike=floors.count(found.floor) > 1,
+        any=bool(found.bags or found.chests),
+        gold=found.bags,
+        treasure=found.chests,
+    )
+
+
+def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = None) -> str:
+    """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
+    way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
+    number, at, turn = way
+    if then is not None and (told := _beside(state, seat, way, then)):
+        kind = then.delver
+        return shortest(
+            WORDS("choice-place-beside", number=number, at=at, turn=turn, kind=kind, effects=in_brief((told,), terse))
+            for terse in range(3)
+        )
+    goes, left = goes_in(state, seat, way, then), ending.suns_left(state, state.players[seat].hand[number - 1])
+    sun = left < LAST_SUNS
+    return shortest(
+        WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, goes=goes, effects=brief, sun=sun, left=left)
+        for brief in briefer(state, seat, way, then)
+    )
+
+
+def laid_out(state: State, seat: Seat, way: Way) -> State:
+    """Return how things stand for a seat that has laid a tile and may send a Delver."""
+    number, letter, turn = way
+    cell = board_of(state).letters[letter]
+    return with_tile(state, Laid(cell, state.players[seat].hand[number - 1], turn), placed=cell, step="send")
+
+
+def _beside(state: State, seat: Seat, way: Way, then: Send) -> Effect | None:
+    """Return what becomes of the room of another tile to which a Delver is sent after a tile; ``None`` where it goes to
+    that tile."""
+    after = laid_out(state, seat, way)
+    spot = open_spots(after)[then.to - 1]
+    if spot[:2] == after.placed:
+        return None
+    found = board_of(after).room(spot)
+    people = people_of(after, seat, found)
+    people = tuple(dict.fromkeys(("", *people))) if found.complete else people
+    told = Told(found.floor, "", people, found.bags, found.chests, joined=not found.complete, gaps=found.gaps)
+    if not found.complete:
+        return "joins", told
+    holds = after.players[after.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
+    return "closes", replace(told, wins=odds.battle_chance(after, seat, found, (then.delver,), 1), holds=holds)

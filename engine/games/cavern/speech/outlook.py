@@ -9,18 +9,17 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.desk import shortest
 from engine.core.game import Seat
 from engine.core.odds import odds as odds_in_words
 from engine.maps.squares import Square, label, neighbours
 
-from ..rules import ending, odds
-from ..rules.sending import may_drift, open_spots, spot_sent
-from ..state.board import Board, Room, board_of, ends, gaps, grown, with_tile
+from ..rules import odds
+from ..rules.sending import may_drift, spot_sent
+from ..state.board import Board, Room, board_of, ends, gaps, grown
 from ..state.catalogue import WORDS
-from ..state.content import ENTRANCE, content
+from ..state.content import ENTRANCE
 from ..state.delvers import inside
-from ..state.moves import Breach, Place, Send
+from ..state.moves import Send
 from ..state.state import Laid, Spot, State
 from .words import room
 
@@ -29,9 +28,6 @@ def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]
     """Return the rooms that a tile laid like that would complete."""
     return grown(board_of(state), Laid(cell, tile, turn)).newly_completed
 
-
-LAST_SUNS = 3
-"""Fewer Suns that a tile leaves are worth a word on its button."""
 
 Verb = Literal["closes", "or", "loses", "joins"]
 """What becomes of a room."""
@@ -193,14 +189,14 @@ def effects(
 ) -> tuple[Effect, ...]:
     """Return what a tile laid like that comes to for rooms, one for each; what is worth no word is left out. ``kind``: the
     class of the Delver that is ``sent``."""
-    done, joined = _changed(state, seat, tile, cell, turn, sent)
+    done, joined = changed_by(state, seat, tile, cell, turn, sent)
     told: list[Effect] = [
         (item.verb, _closing(state, seat, item, cell, goes=sent in item.room.spots, kind=kind)) for item in done
     ]
     return (*told, *(("joins", _joined(state, seat, found, Laid(cell, tile, turn))) for found in joined))
 
 
-def _changed(
+def changed_by(
     state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None
 ) -> tuple[tuple[Closed, ...], tuple[Room, ...]]:
     """Return the rooms that a tile laid like that closes, and those that it makes larger, as far as they matter."""
@@ -301,7 +297,7 @@ def _is_loss(effect: Effect) -> bool:
 def starts(state: State, tile: str, cell: Square, turn: int, *, brief: bool = False) -> str:
     """Return the richest room that a tile laid like that starts by itself: "starts 3 Gold, open at C", or (``brief``)
     without its sides; "" for none."""
-    if (best := _richest(state, tile, cell, turn)) is None:
+    if (best := richest(state, tile, cell, turn)) is None:
         return ""
     open_ = _open_at(state, best, Laid(cell, tile, turn))
     return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=0 if brief else best.gaps, open=open_)
@@ -315,84 +311,18 @@ def _open_at(state: State, found: Room, laid: Laid) -> tuple[str, ...]:
     return places if len(places) < 3 else ()
 
 
-def _richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
+def richest(state: State, tile: str, cell: Square, turn: int) -> Room | None:
     """Return the richest room that a tile laid like that starts by itself."""
     rooms = grown(board_of(state), Laid(cell, tile, turn)).rooms
     new = (found for found in rooms if found.tiles == 1 and found.gaps and touches(found, cell) and worth_of(found))
     return max(new, key=worth_of, default=None)
 
 
-def goes_in(state: State, seat: Seat, way: Way, sent: Send | None) -> str:
-    """Return who goes where with the press that lays a tile: "brute goes in", or into which room unless it is the one that
-    the tile is about; "" for no one."""
-    number, letter, turn = way
-    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    spot = spot_sent(tile, cell, turn, sent)
-    if sent is None or spot is None:
-        return ""
-    found = grown(board_of(state), Laid(cell, tile, turn)).room(spot)
-    floors = [section.floor for section in content().tiles[tile].sections]
-    done, joined = _changed(state, seat, tile, cell, turn, spot)
-    about, *_ = (*(item.room for item in done if item.verb != "loses"), *joined, _richest(state, tile, cell, turn))
-    return WORDS(
-        "goes-in",
-        kind=sent.delver,
-        apart=len(floors) > 1 and found != about,
-        floor=found.floor,
-        alike=floors.count(found.floor) > 1,
-        any=bool(found.bags or found.chests),
-        gold=found.bags,
-        treasure=found.chests,
-    )
-
-
-def laying(state: State, seat: Seat, move: Place | Breach, then: Send | None = None) -> str:
-    """Return what the button says that lays a tile, and sends a Delver ``then``: as much of it as there is room for."""
-    way, paid = (move.tile, move.at, move.turn), isinstance(move, Breach) and not state.free_breach
-    number, at, turn = way
-    if then is not None and (told := _beside(state, seat, way, then)):
-        kind = then.delver
-        return shortest(
-            WORDS("choice-place-beside", number=number, at=at, turn=turn, kind=kind, effects=in_brief((told,), terse))
-            for terse in range(3)
-        )
-    goes, left = goes_in(state, seat, way, then), ending.suns_left(state, state.players[seat].hand[number - 1])
-    sun = left < LAST_SUNS
-    return shortest(
-        WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, goes=goes, effects=brief, sun=sun, left=left)
-        for brief in briefer(state, seat, way, then)
-    )
-
-
-def laid_out(state: State, seat: Seat, way: Way) -> State:
-    """Return how things stand for a seat that has laid a tile and may send a Delver."""
-    number, letter, turn = way
-    cell = board_of(state).letters[letter]
-    return with_tile(state, Laid(cell, state.players[seat].hand[number - 1], turn), placed=cell, step="send")
-
-
-def _beside(state: State, seat: Seat, way: Way, then: Send) -> Effect | None:
-    """Return what becomes of the room of another tile to which a Delver is sent after a tile; ``None`` where it goes to
-    that tile."""
-    after = laid_out(state, seat, way)
-    spot = open_spots(after)[then.to - 1]
-    if spot[:2] == after.placed:
-        return None
-    found = board_of(after).room(spot)
-    people = _people(after, seat, found)
-    people = tuple(dict.fromkeys(("", *people))) if found.complete else people
-    told = Told(found.floor, "", people, found.bags, found.chests, joined=not found.complete, gaps=found.gaps)
-    if not found.complete:
-        return "joins", told
-    holds = after.players[after.names.index(told.rivals[0])].xp if len(told.rivals) == 1 else 0
-    return "closes", replace(told, wins=odds.battle_chance(after, seat, found, (then.delver,), 1), holds=holds)
-
-
 def named(state: State, seat: Seat, tile: str, cell: Square, turn: int, sent: Spot | None = None) -> tuple[str, ...]:
     """Return the names of the rooms that a tile laid like that closes for the seat, or joins, as they are called now."""
-    done, joined = _changed(state, seat, tile, cell, turn, sent)
+    done, joined = changed_by(state, seat, tile, cell, turn, sent)
     gains = (item.room for item in done if item.verb != "loses")
-    own = (found for found in gains if "" in (_people(state, seat, found) or ("",)) or sent in found.spots)
+    own = (found for found in gains if "" in (people_of(state, seat, found) or ("",)) or sent in found.spots)
     rooms = sorted((*own, *joined), key=lambda found: sent not in found.spots)
     return tuple(dict.fromkeys(room(found.floor, label(found.at)) for found in rooms))
 
@@ -494,7 +424,7 @@ def _closing(
     """Return a room that closes, by its place; ``most``: it would hold so much at most; ``goes``: the seat enters it with a
     Delver of a ``kind``."""
     found = done.room
-    people, place = _people(state, seat, found), label(found.at)
+    people, place = people_of(state, seat, found), label(found.at)
     if goes and "" not in people:
         people = ("", *people)
     wins = odds.battle_chance(state, seat, found, (kind,) if goes else ()) if "" in people else None
@@ -505,12 +435,13 @@ def _closing(
 
 def _joined(state: State, seat: Seat, found: Room, laid: Laid) -> Told:
     """Return a room that stays open once a tile lies, by who is in it, or by its place."""
-    people = _people(state, seat, found)
+    people = people_of(state, seat, found)
     at, open_ = "" if people else label(found.at), _open_at(state, found, laid)
     return Told(found.floor, at, people, found.bags, found.chests, joined=True, gaps=found.gaps, open=open_)
 
 
-def _people(state: State, seat: Seat, found: Room) -> tuple[str, ...]:
+def people_of(state: State, seat: Seat, found: Room) -> tuple[str, ...]:
+    """Return who has Delvers in a room, "" for the reader."""
     there = dict.fromkeys(sent.seat for sent in inside(state, found))
     return tuple("" if other == seat else state.names[other] for other in there)
 
