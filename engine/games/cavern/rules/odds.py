@@ -95,8 +95,8 @@ def battles(
 ) -> Bid:
     """Return how likely a seat ranks first in a Battle which its own tile begins, and what XP it pays for that.
 
-    It rolls first and wins ties (CAV-131); what is fought for is ``loot``. ``kinds`` are the Delvers of each seat there; one
-    that is not known is any of its faction. All buy the dice that are worth more to them than the XP.
+    It rolls first and wins ties (CAV-131); what is fought for is ``loot``. ``kinds`` are the Delvers of each seat there;
+    one that is not known is any of its faction. All buy the dice that are worth more to them than the XP.
     """
     own, *others = (
         _of_any(state, other, kinds[other], rift) for other in (seat, *(other for other in kinds if other != seat))
