@@ -76,8 +76,10 @@ class Bid(NamedTuple):
 
 
 def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (), paid: int = 0) -> Bid | None:
-    """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it, once it has ``paid``
-    so much XP; ``None`` for no Battle, and where the winner gets no more than the other."""
+    """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it.
+
+    It has ``paid`` so much XP before. ``None`` for no Battle, and where the winner gets no more than the other.
+    """
     kinds: dict[Seat, list[str]] = {seat: [*more]}
     for sent in inside(state, found):
         kinds.setdefault(sent.seat, []).append(sent.kind)
@@ -91,11 +93,10 @@ def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (
 def battles(
     state: State, kinds: Mapping[Seat, Sequence[str]], seat: Seat, loot: tuple[int, int], *, rift: bool, paid: int = 0
 ) -> Bid:
-    """Return how likely a seat ranks first in a Battle for ``loot`` which its own tile begins, so that it rolls first and
-    wins ties (CAV-131), and what XP it pays for that.
+    """Return how likely a seat ranks first in a Battle which its own tile begins, and what XP it pays for that.
 
-    ``kinds`` are the Delvers of each seat there; one that is not known is any of its faction. All buy the dice that are
-    worth more to them than the XP.
+    It rolls first and wins ties (CAV-131); what is fought for is ``loot``. ``kinds`` are the Delvers of each seat there;
+    one that is not known is any of its faction. All buy the dice that are worth more to them than the XP.
     """
     own, *others = (
         _of_any(state, other, kinds[other], rift) for other in (seat, *(other for other in kinds if other != seat))
@@ -169,8 +170,11 @@ def shares(bags: int, players: int) -> tuple[int, ...]:
 
 
 class Order(NamedTuple):
-    """A Battle as one who rolls sees it: the Gold of each rank, the first one's Treasure, what an XP is worth, the Combat
-    and the Spoils that were rolled ``before``, and what those roll who come ``later``."""
+    """A Battle as one who rolls sees it.
+
+    It has the Gold of each rank, the Treasure of the first, and what an XP is worth. ``before`` are the Combat and the
+    Spoils that were rolled, ``later`` what those roll who are still to come.
+    """
 
     gold: tuple[int, ...]
     chests: int
@@ -235,9 +239,11 @@ Reply = tuple[Kinds, int, bool]
 
 @lru_cache(maxsize=1 << 16)
 def _reply(roller: Roller, most: int, spoils: int, more: float, price: float) -> Reply:
-    """Return what is rolled by one who has to pass so much Combat for the first place, which is worth ``more``, or Spoils
-    for a card. XP is paid as long as that is likely to bring more than its ``price``; where an XP is left, a band that may
-    roll again does so."""
+    """Return what is rolled by one who has to pass so much Combat for the first place, or so many Spoils for a card.
+
+    The first place is worth ``more``. XP is paid as long as that is likely to bring more than its ``price``; where an XP is
+    left, a band that may roll again does so.
+    """
 
     def expects(of: Roller) -> float:
         wins, pays_ = _at_least(of.dice)

@@ -255,8 +255,11 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
 
 
 def _battle(told: Told, terse: int) -> str:
-    """Return a room that closes with the reader and rivals in it, and what the winner gets: "battle with Nils for 2 Gold,
-    win 1 in 10 (2 XP); Nils holds 3 XP"; ``terse``, without that XP, then without who it is, most so without the loot."""
+    """Return a room that closes with the reader and rivals in it, and what the winner gets.
+
+    It is "battle with Nils for 2 Gold, win 1 in 10 (2 XP); Nils holds 3 XP". ``terse`` leaves out the XP of Nils (1), who
+    it is (2), or the loot (3).
+    """
     gold = odds.shares(told.gold, 1 + len(told.rivals))[0]
     held, people = bool(gold or told.treasure), _those(told.rivals, 2 if terse else 3)
     return WORDS(
