@@ -741,6 +741,7 @@ narrowed = { COUNT($at) ->
            *[other] Es liegt nicht { bearing-sector } von { $at }
         }: **{ hexes-left }**.
     }
+hex-only = es kann nur auf { $at } sein
 hexes-left = { $left ->
         [one] noch 1 Feld
        *[other] noch { $left } Felder

@@ -431,7 +431,7 @@ ground-known = Now known: { COUNT($places) ->
        *[other] { COUNT($places) } places
     }.
 # How hard it is here, where that is not as at the place before.
-ground-harder = difficulty { $was } to { $now } here
+ground-harder = difficulty { $now } here, before { $was }
 rim = { COUNT($places) ->
         [0] { "" }
        *[other] The region ends before { $places }.
@@ -715,6 +715,7 @@ narrowed = { COUNT($at) ->
            *[other] It does not lie { bearing-sector } of { $at }
         }: **{ hexes-left }**.
     }
+hex-only = it can only be at { $at }
 hexes-left = { $left ->
         [one] 1 hex left
        *[other] { $left } hexes left

@@ -743,6 +743,7 @@ narrowed = { COUNT($at) ->
            *[other] No está { bearing-sector } de { THE($at) }
         }: **{ hexes-left }**.
     }
+hex-only = solo puede estar en { $at }
 hexes-left = { $left ->
         [one] queda 1 casilla
        *[other] quedan { $left } casillas

@@ -64,7 +64,9 @@ def lens(kit: Kit, size: float) -> Sprite:
 def query(kit: Kit, size: float) -> Sprite:
     """Return a question mark, as RGBA: the goal can lie in this hex."""
     brush = kit.brush(40, 40, unit=size, origin=(20, 20))
-    kit.carve(brush, 0, 0, "?", "bold", 26, "bone", halo=2.5)
+    brush.disc(0, 0, 15, "lantern")
+    brush.disc(0, 0, 13, "ink")
+    kit.carve(brush, 0, 0, "?", "bold", 22, "lantern")
     return brush.finish()
 
 
