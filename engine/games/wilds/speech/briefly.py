@@ -165,7 +165,8 @@ def _without_test(state: State, name: str) -> list[str]:
     if what not in IDLE:
         return []
     brings = "rules" if what == "landmark" and len(state.hunt) > 1 and site.major else what
-    return [WORDS("look-untested", brings=brings), *([WORDS("no-nearer")] if running(state) and brings == what else [])]
+    told = brings in ("rules", "landmark", "shelter") or not running(state)
+    return [WORDS("look-untested", brings=brings), *([] if told else [WORDS("no-nearer")])]
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:

@@ -126,11 +126,13 @@ def gains(state: State, way: Way) -> list[str]:
 
 def prizes(state: State, way: Way) -> list[str]:
     """Return what a way brings that goes well. What is of no use any more is replaced: a step to a goal that is known by a
-    success at it, if more than one is missing; a clue to it, or food that lasts to the end, by Fatigue off or Resolve."""
+    success at it, if more than one is missing; a clue, a boon on a search there, or food that lasts to the end, by Fatigue
+    off or Resolve."""
     nights = last_day(state) - state.day
     stale = {
         "goal": state.goal == "found" and not challenge.running(state),
         "clue": state.goal == "found",
+        "eye": state.goal == "found",
         "food": nights > 0 and all(supplies.meals(state.members[index]) >= nights for index in present(state)),
     }
     tired = any(state.members[index].fatigue for index in present(state))
