@@ -124,9 +124,11 @@ def gains(state: State, way: Way) -> list[str]:
 
 
 def prizes(state: State, way: Way) -> list[str]:
-    """Return what a way brings that goes well. What is of no use any more is replaced: a step to a goal that is known by a
-    success at it, if more than one is missing; a clue, a boon on a search there, or food that lasts to the end, by Fatigue
-    off or Resolve."""
+    """Return what a way brings that goes well. What is of no use any more is replaced.
+
+    Instead of a step to a goal that is known there is a success at it, if more than one is missing. A clue, a boon on a
+    search there and food that lasts to the end become Fatigue off or Resolve.
+    """
     nights = last_day(state) - state.day
     stale = {
         "goal": state.goal == "found" and not challenge.running(state),
