@@ -8,14 +8,13 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Choice
 from engine.core.moves import Move, read_move
-from engine.core.verbs import MoveTo
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.members import characters
 from engine.games.wilds.speech.choices import choice as by_itself
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import LATE, NIGHT, Item
 from engine.games.wilds.state.moves import VERBS
-from engine.games.wilds.state.naming import beside, hex_name, target
+from engine.games.wilds.state.naming import beside, hex_name
 from engine.games.wilds.state.region import Encounter, Goal, Site
 from engine.games.wilds.state.state import Block, Foes, Found, Meeting, Position, Report, State, Vote
 from engine.games.wilds.state.state import Token as Clue
@@ -83,14 +82,14 @@ def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_w
 
 def test_a_way_back_says_that_the_goal_lies_here_or_next_door(wood: State) -> None:
     goal = Goal("den", 8)
-    # The party stands in hex 1 (M20) and has been in 4 (M21) and 5 (N21); the goal is the den in hex 2 (N20).
     here = replace(wood, region=replace(wood.region, goal=goal), goal="found", known=("1", "2", "4", "5"))
     here = replace(here, visited=("1", "4", "5"), finds=(*here.finds, Found("den", "goal")))
-    to = {target(here, move.to): str(move) for move in GAME.legal(here, 0) if isinstance(move, MoveTo)}
-    assert offered(here, to["2"]).hurts == "" and offered(here, to["4"]).hurts.endswith(" is next door")
-    assert offered(replace(here, visited=("1",)), to["4"]).hurts == "", "that is a way on"
-    assert offered(replace(here, goal="done"), to["4"]).hurts == ""
-    assert offered(replace(here, finds=here.finds[:1]), to["4"]).hurts == "", "nobody knows where it lies"
+    assert offered(here, "move M21").hurts == "", "the goal is at N20, and M21 lies beside that too"
+    sites = tuple(replace(site, at="3") if site.id == "den" else site for site in here.region.sites)
+    there = replace(here, region=replace(here.region, sites=sites), here=Position("2"), visited=("1", "2"))
+    assert offered(there, "move M20").hurts.startswith("away from "), "O20 is next door, and not from M20"
+    for known in (replace(there, visited=("2",)), replace(there, goal="done"), replace(there, finds=there.finds[:1])):
+        assert offered(known, "move M20").hurts == "", "a way on; it is reached; nobody knows where it lies"
 
 
 @pytest.mark.rule("WLD-G71", "WLD-G75")
@@ -291,7 +290,7 @@ def test_a_menu_says_why_the_odds_are_lower_than_by_day(wood: State) -> None:
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
     camp = offered(wood, "investigate camp best plain")
-    assert camp == Choice("Study the old camp: no test", "The old camp: shelter", "main")
+    assert camp == Choice("Study the old camp: no test, something useful lies there", "The old camp: shelter", "main")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "track den best plain").label.startswith("Track the rumoured danger at N20: ")
     assert "Den" not in offered(heard, "track den best plain").label
@@ -390,9 +389,9 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         ),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
         "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over; on a blunder they may strike"),
-        "flee": ("Flee: sure; tires all 1 in 3", "A blunder costs a Wound"),
+        "flee": ("Flee: sure; 1 Fatigue each 1 in 3", "A blunder costs a Wound"),
         "fight": (
-            "Fight: each hits 2 in 5, a miss tires",
+            "Fight: each of you hits 2 in 5, a miss costs 1 Fatigue",
             "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",
         ),
     }

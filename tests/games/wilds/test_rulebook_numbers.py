@@ -131,7 +131,7 @@ def test_the_entries_on_the_goal_die_tell_how_far_it_falls() -> None:
     assert falls["weak"] == falls["strong"]
     assert f"Weak or Strong {falls['weak']}, Critical {falls['critical']}, Failure nothing" in text("WLD-G71")
     assert f"a Blunder adds {-falls['blunder']}" in text("WLD-G71") and falls["failure"] == 0
-    assert "At half of the die or less" in text("WLD-G71") and challenge.CLOSE == 2
+    assert "At half of the die a Search" in text("WLD-G71") and challenge.CLOSE == 2
     after = 6 - falls["strong"]
     assert f"After a Strong Search it shows {after}, after a Critical Track {after - falls['critical']}" in example(
         "WLD-208"

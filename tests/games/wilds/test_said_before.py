@@ -111,7 +111,7 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     hut, herbs = Site("hut", "1", "The hut", "shelter"), Site("herbs", "1", "The herbs", "resource")
     region = hexes("fff", "fff", sites=(hut, herbs), goal=Goal("", 8, 0, "Find it."))
     state = replace(seekers, region=region, finds=(Found("hut", "seen"), Found("herbs", "seen")))
-    assert offered(state, "investigate hut best plain").label == "Study the hut: no test, no step to the goal"
+    assert offered(state, "investigate hut best plain").label == "Study the hut: no test, something useful lies there"
     # A harvest takes a test, and that is a step.
     assert offered(state, "investigate herbs best plain").label == "Study the herbs: 9 in 10, goal nearer"
     # Those who live at a danger count once they are beaten, not where both part in peace.
@@ -121,7 +121,7 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     assert look.label == "Study the fold: goal nearer once they are beaten"
     assert look.detail == "The fold: danger, those who live there are met, each time anew"
     free = replace(state, region=replace(region, goal=None), goal="none", challenge=0)
-    assert offered(free, "investigate hut best plain").label == "Study the hut: no test"
+    assert offered(free, "investigate hut best plain").label == "Study the hut: no test, something useful lies there"
 
 
 @pytest.mark.rule("WLD-G49", "WLD-G03")

@@ -142,7 +142,7 @@ def test_to_dodge_and_to_flee_say_where_the_party_goes_back_to() -> None:
     approach = Question("approach", PARTY, ("withdraw", "flee"), "withdraw", "wolves")
     met = replace(state, agenda=(approach, Meeting(wolves)))
     assert named(met, "choose flee").startswith("Flee: sure, back to M20; ")
-    assert named(replace(met, before=None), "choose flee").startswith("Flee: sure; tires all ")
+    assert named(replace(met, before=None), "choose flee").startswith("Flee: sure; 1 Fatigue each ")
 
 
 @rule("WLD-G56")

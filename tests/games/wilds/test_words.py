@@ -142,6 +142,7 @@ SAMPLES: tuple[Happened, ...] = (
     finding.Tracked("Ada", "danger", "critical", "Q18", "3", "5 bandits"),
     *(finding.Foraged("Ada", result, fed) for result, fed in (("blunder", 0), ("failure", 0), ("weak", 1))),
     finding.Foraged("Ada", "critical", 4, True),
+    *(finding.Narrowed(left, at, way) for left, at, way in ((12, "", ""), (7, "M20", "east"), (1, "N20", ""))),
     *(finding.Challenge(4, after, why) for after, why in ((3, "search"), (5, "track"), (2, "investigate"), (3, "arrival"))),
     *(finding.Goal(what, "Bells.") for what in ("located", "found", "reached", "lost")),
     finding.Restocked("Mill"),

@@ -735,12 +735,13 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
 narrowed = { COUNT($at) ->
-        [0] Das Ziel kann in jedem von { $left } Feldern liegen: Jedes hat ein ? auf der Karte. Sucht in verschiedenen Feldern, um einige auszuschließen.
+        [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
        *[other] { COUNT($direction) ->
             [0] Es liegt nicht auf { $at }
            *[other] Es liegt nicht { bearing-sector } von { $at }
         }: **{ hexes-left }**.
     }
+hex-only = es kann nur auf { $at } sein
 hexes-left = { $left ->
         [one] noch 1 Feld
        *[other] noch { $left } Felder

@@ -431,7 +431,7 @@ ground-known = Now known: { COUNT($places) ->
        *[other] { COUNT($places) } places
     }.
 # How hard it is here, where that is not as at the place before.
-ground-harder = difficulty { $was } to { $now } here
+ground-harder = difficulty { $now } here, before { $was }
 rim = { COUNT($places) ->
         [0] { "" }
        *[other] The region ends before { $places }.
@@ -709,12 +709,13 @@ challenge-doubly = { $doubly ->
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
 # $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
 narrowed = { COUNT($at) ->
-        [0] The goal can lie in any of { $left } hexes: each has a ? on the map. Search different hexes to rule some out.
+        [0] A ? marks each hex where it can lie.
        *[other] { COUNT($direction) ->
             [0] It does not lie at { $at }
            *[other] It does not lie { bearing-sector } of { $at }
         }: **{ hexes-left }**.
     }
+hex-only = it can only be at { $at }
 hexes-left = { $left ->
         [one] 1 hex left
        *[other] { $left } hexes left

@@ -240,6 +240,7 @@ label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
     }{ $goal ->
+        [hunt] , goal nearer, fewer hexes left
         [nearer] , goal nearer
         [find] , goal nearer if something hides
         [vain] , { no-nearer }

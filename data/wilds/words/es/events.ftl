@@ -737,12 +737,13 @@ challenge-doubly = { $doubly ->
 challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hallazgo; también cuenta llegar a donde está el objetivo.
 # $left, $doubles: lo que queda por examinar.
 narrowed = { COUNT($at) ->
-        [0] El objetivo puede estar en cualquiera de { $left } casillas: cada una lleva un ? en el mapa. Buscad en casillas distintas para descartar algunas.
+        [0] Un ? marca cada casilla donde puede estar.
        *[other] { COUNT($direction) ->
             [0] No está en { THE($at) }
            *[other] No está { bearing-sector } de { THE($at) }
         }: **{ hexes-left }**.
     }
+hex-only = solo puede estar en { $at }
 hexes-left = { $left ->
         [one] queda 1 casilla
        *[other] quedan { $left } casillas

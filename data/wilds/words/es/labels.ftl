@@ -240,6 +240,7 @@ label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
     }{ $goal ->
+        [hunt] , objetivo más cerca, menos casillas
         [nearer] , más cerca
         [find] , más cerca si algo se oculta
         [vain] , { no-nearer }

@@ -22,7 +22,7 @@ from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import line_from_here, pressing
 from ..state.looks import is_spotted
 from ..state.member import LATE, NIGHT
-from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
+from ..state.naming import DIRECTIONS, here_name, hex_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
 from . import questions
@@ -174,6 +174,8 @@ def _aim(state: State) -> list[str]:
         # With no clue to follow that is all the party knows of where to look.
         bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
     left = [WORDS("hexes-left", left=len(state.hunt))] if state.hunt else []
+    if len(state.hunt) == 1:
+        left = [WORDS("hex-only", at=hex_name(state.hunt[0]))]
     return [WORDS("goal-path", die=state.challenge, how=how), *left, *bearing, *lead]
 
 

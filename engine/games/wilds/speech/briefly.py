@@ -108,19 +108,20 @@ def _odds(state: State, move: Move) -> list[str]:
     """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer. A Search may do
     so only with a find."""
     chance, nearer = None, False
-    vain = isinstance(move, moves.Search | moves.Track) and running(state) and not counts_here(state, move.verb)
+    counted = isinstance(move, moves.Search | moves.Track | moves.Investigate) and running(state)
+    vain = counted and not counts_here(state, move.verb)
     if isinstance(move, moves.Search):
         chance, nearer = chances.searches(state, move), brings_nearer(state, move)
     elif isinstance(move, moves.Forage):
         chance = chances.forages(state, move)
     elif isinstance(move, moves.Investigate):
-        chance, nearer = chances.studies(state, move), running(state)
+        chance, nearer = chances.studies(state, move), counted and not vain
     elif isinstance(move, moves.Track):
-        chance, nearer = chances.tracks(state, move), running(state) and counts_here(state, "track")
+        chance, nearer = chances.tracks(state, move), counted and not vain
     if chance is None:
         return _without_test(state, move.site) if isinstance(move, moves.Investigate) else []
     by_find = isinstance(move, moves.Search) and is_close(state)
-    goal = "nearer" if nearer else "vain" if vain else "find" if by_find else "open"
+    goal = ("hunt" if state.hunt else "nearer") if nearer else "vain" if vain else "find" if by_find else "open"
     return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), goal=goal)]
 
 
@@ -163,8 +164,9 @@ def _without_test(state: State, name: str) -> list[str]:
         return [WORDS("nearer-beaten")]
     if what not in IDLE:
         return []
-    brings = "rules" if what == "landmark" and state.hunt and site.major else what
-    return [WORDS("look-untested", brings=brings), *([WORDS("no-nearer")] if running(state) and brings == what else [])]
+    brings = "rules" if what == "landmark" and len(state.hunt) > 1 and site.major else what
+    told = brings in ("rules", "landmark", "shelter") or not running(state)
+    return [WORDS("look-untested", brings=brings), *([] if told else [WORDS("no-nearer")])]
 
 
 def _is_barely_better(state: State, move: Move, chance: float) -> bool:

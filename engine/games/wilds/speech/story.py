@@ -14,6 +14,7 @@ from engine.core.words import lower, sentence
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
+from ..state.bearings import goal_place
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
 from ..state.state import last_day
@@ -262,6 +263,8 @@ def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
     """Tell what became of the goal in a line of its own, before all else."""
     looked, opens = story.goal_looks(), story.goal_opens()
+    if e.what == "located" and goal_place(story.state) == story.state.here.at:
+        e = replace(e, what="found")
     if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
         story.reached = WORDS.tell(e, done=looked.done, needed=looked.needed, doubles=looked.doubles, opens=opens)
 

@@ -94,8 +94,8 @@ def leads_on(state: State, there: Hex | None) -> bool:
 
 
 def is_ahead(state: State, there: Hex | None) -> bool:
-    """Return whether a hex, near or far, lies in the sixth of the map that was told of the goal, or in a hunt can be where
-    it lies."""
+    """Return whether a hex, near or far, lies in the sixth of the map that was told of the goal. In a hunt return whether
+    the goal can lie there."""
     if state.hunt:
         return state.goal == "open" and there in state.hunt
     said = state.region.place_by_id[_said_at(state)].at

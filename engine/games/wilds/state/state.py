@@ -318,9 +318,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     are for the goal besides those of the region. ``tales``: what is known of stories, in the order in which it was told.
     ``shifts`` is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, each
     after the bonus. ``bearing`` is which way the goal lies from the start, or from the place ``bearing_at`` where the
-    party heard of it anew: a word of the compass, a way's letter, "here"; "" for nowhere. In a hunt it lies in one of
-    ``hunt``. ``route`` is what is left of a journey, see `routes`; ``crossed`` the last day on which a meeting or a
-    dilemma came, ``crossings`` the dilemmas so far (WLD-G133).
+    party heard of it anew: a word of the compass, a way's letter, "here"; in a hunt it lies in one of ``hunt``. ``route``
+    is what is left of a journey, ``crossed`` the last day of a meeting or a dilemma, ``crossings`` the dilemmas so far.
     """
 
     names: tuple[str, ...]

@@ -158,7 +158,7 @@ def _counts(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> No
 
 
 def _hunt(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
-    _lay(kit, drawn, kit.kept(signs.query, 0.8))
+    _lay(kit, drawn, kit.kept(signs.query))
 
 
 def _newest(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:

@@ -277,7 +277,7 @@ def paint(
     size = max(scale, 0.75)
     for mark, cells in ((signs.lens, board.promising), (signs.query, board.hunt)):
         for x, y in _lenses(board, cells, window, area, marked):
-            kit.lay(canvas, x, y, mark, size)
+            kit.lay(canvas, x, y, mark, max(size, 1.0) if mark is signs.query else size)
             marked.append((x, y))
     for text, at in board.pills:
         x, y = window.place(at)

@@ -61,10 +61,12 @@ def lens(kit: Kit, size: float) -> Sprite:
     return brush.finish()
 
 
-def query(kit: Kit, size: float) -> Sprite:
+def query(kit: Kit, size: float = 1.0) -> Sprite:
     """Return a question mark, as RGBA: the goal can lie in this hex."""
     brush = kit.brush(40, 40, unit=size, origin=(20, 20))
-    kit.carve(brush, 0, 0, "?", "bold", 26, "bone", halo=2.5)
+    brush.disc(0, 0, 15, "lantern")
+    brush.disc(0, 0, 13, "ink")
+    kit.carve(brush, 0, 0, "?", "bold", READ, "lantern")
     return brush.finish()
 
 

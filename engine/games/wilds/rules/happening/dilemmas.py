@@ -17,7 +17,6 @@ from ...state.state import Found, Report, State, able, foes_met, found, last_day
 from .. import harm, knowing, supplies, trials
 from ..events import finding, happening, travelling
 from ..finding import challenge
-from ..finding.studying import looks_at
 from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -125,12 +124,16 @@ def gains(state: State, way: Way) -> list[str]:
 
 
 def prizes(state: State, way: Way) -> list[str]:
-    """Return what a way brings that goes well. What is of no use any more is replaced: a step to a goal that is known by a
-    success at it, if more than one is missing; a clue to it, or food that lasts to the end, by Fatigue off or Resolve."""
+    """Return what a way brings that goes well. What is of no use any more is replaced.
+
+    Instead of a step to a goal that is known there is a success at it, if more than one is missing. A clue, a boon on a
+    search there and food that lasts to the end become Fatigue off or Resolve.
+    """
     nights = last_day(state) - state.day
     stale = {
         "goal": state.goal == "found" and not challenge.running(state),
         "clue": state.goal == "found",
+        "eye": state.goal == "found",
         "food": nights > 0 and all(supplies.meals(state.members[index]) >= nights for index in present(state)),
     }
     tired = any(state.members[index].fatigue for index in present(state))
@@ -142,7 +145,8 @@ def prizes(state: State, way: Way) -> list[str]:
 def studied(state: State) -> Found | None:
     """Return what is known of a goal that has to be studied more than once still, ``None`` for no such goal."""
     name = state.region.goal.site if state.region.goal is not None else ""
-    return found(state, name) if name and state.goal == "found" and looks_at(state, name).left > 1 else None
+    known = found(state, name) if name and state.goal == "found" else None
+    return known if known is not None and state.region.site_by_id[name].steps - known.steps > 1 else None
 
 
 def test(state: State, way: Way) -> Wanted:
@@ -198,8 +202,8 @@ def _take_effect(expedition: Expedition, effect: str, who: int, pays: bool) -> N
             challenge.move(expedition, 1, "dilemma")
         case "study" if (known := studied(state)) is not None:
             expedition.set_found(known.site, steps=known.steps + 1)
-            needed = looks_at(state, known.site).needed
-            expedition.tell(finding.Looked(expedition.site(known.site).name, known.steps + 1, needed))
+            site = expedition.site(known.site)
+            expedition.tell(finding.Looked(site.name, known.steps + 1, site.steps))
         case "goal":
             _give_clue(expedition)
         case "view":
