@@ -319,13 +319,7 @@ def advice(view: View, seat: Seat) -> str:
 # Where things stand.
 
 
-def status(view: View) -> str:
-    """Return where things stand, in one line; "" in the first round as long as there is no more to tell than the round."""
-    told = standing(view)
-    return "" if view.state.round == 1 and told == WORDS("status", said=[round_words(view.state)]) else told
-
-
-def standing(view: View, *, brief: bool = False) -> str:
+def status(view: View, *, brief: bool = False) -> str:
     """Return where things stand: round, who leads, who has passed, public goals that a player may still score, unless
     ``brief``; all points stand beside the map."""
     state = view.state
@@ -360,7 +354,7 @@ def _told_in_full(view: View, *, brief: bool) -> str:
     """Return a sheet; a ``brief`` one names no next points, which posts tell, and not what cards say."""
     state = view.state
     lines = [
-        f"**{standing(view, brief=brief).replace('**', '')}**",
+        f"**{status(view, brief=brief).replace('**', '')}**",
         WORDS("speaker-is", who=state.players[state.speaker].name),
     ]
     lines += [player_line(state, player) for player in ranked(state)]
