@@ -71,18 +71,19 @@ def test_a_good_look_says_how_many_more_it_takes() -> None:
     assert told(below(0, "wonder"), finding.Looked("The vault", 2, 3)) == "That makes 2 of 3 successes."
 
 
-def at_the_elm(steps: int = 0, day: int = 1) -> State:
-    """Return a party where its goal is found, which takes three successes, after so many of them."""
+def at_the_elm(steps: int = 0, day: int = 1, at: str = "1") -> State:
+    """Return a party whose goal is found in place 1, which takes three successes, after so many of them."""
     elm = Site("elm", "1", "The elm", "secret", steps=3)
     region = hexes("ff", sites=(elm,), goal=Goal("elm", about="Find the boy."))
-    return party(region, goal="found", finds=(Found("elm", "searched", steps=steps),), day=day)
+    return party(region, at=at, goal="found", finds=(Found("elm", "searched", steps=steps),), day=day)
 
 
 def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_how_many_looks_it_takes() -> None:
     """WLD-G69, WLD-G83: three successes reach this goal; the number left is said each time, on whatever day."""
     found = told(at_the_elm(), finding.Goal("found"))
     assert found == "**The goal is found; to win, study it: 3 successes.**"
-    assert told(at_the_elm(), finding.Goal("located")).endswith("go there; to win, study it: 3 successes.**")
+    assert told(at_the_elm(), finding.Goal("located")) == found
+    assert told(at_the_elm(at="2"), finding.Goal("located")).endswith("go there; to win, study it: 3 successes.**")
     for done, left in ((0, "3 successes"), (1, "1 of 3 successes"), (2, "2 of 3 successes")):
         state = at_the_elm(done)
         assert f"the goal is here; study it: {left}" in GAME.status(view_for(state, 0))
