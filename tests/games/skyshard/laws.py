@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 from msgspec.structs import replace
 
 from engine.core.game import Event
 from engine.games.skyshard.state.board import board
-from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.content import chip_named, content
 from engine.games.skyshard.state.state import Exploring, State, chip_of, drawn, gained, most_health, occupied, setting_of
 from engine.games.skyshard.state.view import parted
 
@@ -115,5 +116,8 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
     facts = event.facts
     if event.kind == "shard":
         return ((r"took (\d+) star shard", facts["shards"]),)
-    fell = facts.get("fell") if event.kind in ("struck", "enemy_burnt") else event.kind == "enemy_buried"
+    if event.kind == "struck" and facts["fell"]:
+        # Enemies that were struck down are counted by kind; the last letter of a name may differ where there are several.
+        return ((rf"\b(\d+) {re.escape(chip_named(facts['chip']).name[:-1])}", 1),)
+    fell = facts.get("fell") if event.kind == "enemy_burnt" else event.kind == "enemy_buried"
     return ((r"(?:felled|buried) (\d+) enem", 1),) if fell else ()

@@ -12,7 +12,7 @@ haggle-leader = Nicht, solange du so kurz vor dem Sieg stehst.
 haggle-gift = Umsonst? Nicht von mir.
 haggle-collecting = Diese Fragmente sammle ich selbst.
 # $number: trade goods.
-haggle-lacks = Dafür will ich { $number } { $number ->
+would-want-more = Dafür will ich { $number } { $number ->
         [one] Handelsgut
        *[other] Handelsgüter
     } mehr.

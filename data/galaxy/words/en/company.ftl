@@ -12,7 +12,7 @@ haggle-leader = Not while you are this close to winning.
 haggle-gift = For nothing? Not from me.
 haggle-collecting = I am collecting those fragments myself.
 # $number: trade goods.
-haggle-lacks = I would want { $number } { $number ->
+would-want-more = I would want { $number } { $number ->
         [one] trade good
        *[other] trade goods
     } more for that.

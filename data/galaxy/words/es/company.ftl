@@ -12,7 +12,7 @@ haggle-leader = No mientras estés tan cerca de ganar.
 haggle-gift = ¿A cambio de nada? Yo no.
 haggle-collecting = Esos fragmentos los reúno yo.
 # $number: trade goods.
-haggle-lacks = Por eso querría { $number } { $number ->
+would-want-more = Por eso querría { $number } { $number ->
         [one] bien
        *[other] bienes
     } más.

@@ -172,7 +172,7 @@ def _why_not(outlook: Outlook, offer: Offer) -> str:
         return WORDS("haggle-gift")
     if any(_fragment(outlook.own, kind, 1) >= 2 for kind in offer.gets.fragments):
         return WORDS("haggle-collecting")
-    return WORDS("haggle-lacks", number=ceil(least - mine))
+    return WORDS("would-want-more", number=ceil(least - mine))
 
 
 def welcome(state: State, proposer: int, partner: int, deal: bargains.Deal) -> bool:
