@@ -33,7 +33,7 @@ wanted-council = { $last ->
 # $enough: how many points win, 0 where no player is near them.
 counted-first = { $enough ->
         [0] { "" }
-       *[other] , who scores first, and so wins if several reach { $enough } points
+       *[other] . The speaker scores first, and so wins if several reach { $enough } points
     }
 # Who keeps tactic tokens only.
 no-orders = Without strategy tokens, so without orders or research: { LIST($names) }.
