@@ -39,7 +39,8 @@ def attack(move: moves.Attack, state: State) -> Choice:
         for steps in pricing.blows(state, over=over)
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
-    stays = _likely(state, at, chance) and (not goes_on(state) or chance >= SURE)
+    beside = _beside(state, at)
+    stays = beside and chance >= SURE if goes_on(state) else beside or chance >= GOOD
     return Choice(text, enemy_on(state, move.target), weight, stays=stays)
 
 
@@ -54,15 +55,14 @@ def finish(move: moves.Finish, state: State) -> Choice:
         for fatigue in (_at_most(state), 0)
         for steps in pricing.blows(state, over=over)
     )
-    stays = _likely(state, at, chance) and chances.fells(state, at) < SURE
+    stays = _beside(state, at) and chances.fells(state, at) < SURE
     return Choice(text, hint, "main" if chance >= HARDLY else "plain", stays=stays)
 
 
-def _likely(state: State, at: Hex, chance: float) -> bool:
-    """Return whether an enemy stands beside the acting adventurer, or is expected to fall: the likelier way to attack it
-    stays a button."""
+def _beside(state: State, at: Hex) -> bool:
+    """Return whether an enemy stands beside the acting adventurer: the likelier way to attack it stays a button."""
     here = state.heroes[state.turn.hero].at if state.turn is not None else None
-    return chance >= GOOD or (here is not None and straight(here, at) == 1)
+    return here is not None and straight(here, at) == 1
 
 
 def charge(state: State, at: Hex) -> Choice:
