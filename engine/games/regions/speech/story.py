@@ -15,7 +15,6 @@ from engine.core.grammar import Noun
 from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
-from ..rules.flow import open_questions
 from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
 from ..state.naming import is_challenge, play_name
 from ..state.view import View
@@ -473,12 +472,7 @@ class Story:
             self._say(first_words(WORDS.text(self._state.scenario.opening), MOST_OPENING))
         self._say(circumstances.mood(self._state, self._types))
         last = self._parts[-1][-1:]
-        if (
-            last
-            and isinstance(last[0], Blow)
-            and last[0].waits
-            and (sum(map(len, self._parts)) > 1 or open_questions(self._state))
-        ):
+        if last and isinstance(last[0], Blow) and last[0].waits and sum(map(len, self._parts)) > 1:
             self._parts[-1].pop()  # what is asked of it says so
         if turning.RoundBegins in self._types and self._state.phase == "play" and self._parts[-1] == [self._round]:
             self._parts.pop()  # the status says so
