@@ -49,7 +49,7 @@ def journal(*moves: tuple[int, int, Sequence[Happened | Event]], struck: Sequenc
 
 
 def struck(who: str, *dice: int, fell: bool = False) -> Happened:
-    return units.Struck(who, "raider", "N19", dice, 1, 0, fell, 0, False)
+    return units.Struck(who, "axe_raider", "N19", dice, 1, 0, fell, 0 if fell else 3, False)
 
 
 def explored(who: str) -> Happened:
@@ -148,7 +148,7 @@ def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> Non
         live(), [*JOURNAL, *journal((ADA, 0, [])), *journal((BOB, 90030, [units.Fell("Bob", "M1")]))], "Lost."
     )
     assert ending.ended == "Lost." and len(ending.story) == 2
-    assert ending.story[0].endswith("Bob felled 1 enemy; Brann felled 2 enemies.") and ending.story[1].endswith(
+    assert ending.story[0].endswith("Bob felled 1 axe raider; Brann felled 2 axe raiders.") and ending.story[1].endswith(
         "Ada fell at N19."
     )
     assert ending.titles == (

@@ -13,7 +13,7 @@ from engine.tables.views import dice_rules
 from engine.tables.views.dice_rules import is_explained
 from engine.update import Version
 
-STRUCK = units.Struck("Ada", "raider", "N19", (6, 4), 3, 0, False, 1, False)
+STRUCK = units.Struck("Ada", "axe_raider", "N19", (6, 4), 3, 0, False, 1, False)
 ROLLED = units.Rolled("Ada", (3, 3), 1, (2,), 1)
 
 
