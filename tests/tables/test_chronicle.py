@@ -149,7 +149,7 @@ def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> Non
     )
     assert ending.ended == "Lost." and len(ending.story) == 2
     assert ending.story[0].endswith("Bob felled 1 axe raider; Brann felled 2 axe raiders.") and ending.story[1].endswith(
-        "Ada fell at N19."
+        "Ada fell at N19; the mule hit the axe raider (3 of 4 left)."
     )
     assert ending.titles == (
         "**Brann** - Felled most enemies, never fell",
