@@ -53,6 +53,9 @@ def test_the_last_hex_of_a_hunt_is_gone_to_as_a_goal_that_is_found(row: State) -
     last = replace(row, goal="open", challenge=1, finds=(), hunt=(cell,))
     assert offered(last, "move O20").label == "East to O20, the goal is there"
     assert weights(last, "move O20", "move N19", "backtrack M20") == ["first", "plain", "quiet"]
+    assert offered(last, "search best plain").label.endswith(", goal nearer"), "no hex is left to be ruled out"
+    two = replace(last, hunt=(cell, (3, 0)))
+    assert offered(two, "search best plain").label.endswith(", goal nearer, fewer hexes left")
     far = replace(last, here=Position("1"))
     assert weights(far, "journey O20", "backtrack N20", "move M19") == ["first", "main", "plain"]
     assert weights(replace(far, stretch=NIGHT), "backtrack N20", "move M19") == ["first", "plain"]
