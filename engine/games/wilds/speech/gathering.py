@@ -71,7 +71,7 @@ class Story:
     """Events told one after the other, the like ones gathered into one sentence each."""
 
     def __init__(self, view: View, happened: Sequence[Happened]) -> None:
-        self.state = view.state
+        self.state, self.successes = view.state, view.successes
         self.happened = happened
         self.said: list[str] = []
         self.small = SmallPrint()

@@ -51,7 +51,7 @@ def _begun(e: deciding.Begun, story: Story, _: int) -> None:
     """Tell what the region is like, and the whole way to its goal, as far as it is known from the start."""
     goal, about = story.state.region.goal, opening(sentence(WORDS.text(e.about)), MOST_BEGUN)
     steps = goal.begins(len(story.state.members)) if goal is not None else 0
-    story.say(WORDS.tell(e, about=about, steps=steps, days=last_day(story.state)))
+    story.say(WORDS.tell(e, about=about, steps=steps, days=last_day(story.state), done=0, needed=story.successes))
 
 
 @TELLINGS.of(deciding.Shifted)
@@ -115,7 +115,8 @@ def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
     state, race = story.state, ""
     if e.last and state.goal in ("open", "found"):
         looks, final = story.goal_looks(), e.day == e.last
-        race = WORDS("dawn-race", state=state.goal, die=state.challenge, done=looks.done, needed=looks.needed, final=final)
+        needed = looks.needed if state.goal == "found" else story.successes
+        race = WORDS("dawn-race", state=state.goal, die=state.challenge, done=looks.done, needed=needed, final=final)
     story.say(WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"
