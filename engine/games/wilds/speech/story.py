@@ -115,8 +115,7 @@ def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
     state, race = story.state, ""
     if e.last and state.goal in ("open", "found"):
         looks, final = story.goal_looks(), e.day == e.last
-        needed = looks.needed if state.goal == "found" else story.successes
-        race = WORDS("dawn-race", state=state.goal, die=state.challenge, done=looks.done, needed=needed, final=final)
+        race = WORDS("dawn-race", state=state.goal, die=state.challenge, done=looks.done, needed=looks.needed, final=final)
     story.say(WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"
