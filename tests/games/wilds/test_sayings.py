@@ -10,6 +10,7 @@ from engine.core.events import Happened
 from engine.core.flow import Question
 from engine.core.scene import Look
 from engine.core.words import shown_name
+from engine.games.wilds.files.files import region_named
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.rules.members.characters import read_name
@@ -234,6 +235,11 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
     text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
     way = "You have 8 days. To find it takes 8 steps: search new places, then study it."
     assert text == f"**The Test**. A wood.\n**Goal:** Find the bell.\n{way}"
+    region = region_named("hollowdown")
+    begins = GAME.tell(GAME.view(party(region), 0), [deciding.Begun(region.name, "Hills.", "Find her.").told()])
+    assert begins.endswith("You have 5 days. To find it takes 5 steps: search new places, then study it (5 successes).")
+    dawn = GAME.tell(GAME.view(party(region, goal="open", challenge=2), 0), [travelling.Dawn(2, "", 5).told()])
+    assert dawn == "Day 2 of 5 dawns. Still to do: 2 steps to the goal, then study it (5 successes)."
     free = replace(thornwood, region=replace(thornwood.region, goal=None))
     assert told(free, deciding.Begun("The Test", "A wood.", "")) == "**The Test**. A wood."
 

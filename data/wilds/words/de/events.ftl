@@ -90,7 +90,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }{ $days ->
             [0] { "" }
            *[other] Ihr habt { $days } Tage.{ " " }
-        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder, dann untersucht es.
+        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder, dann untersucht es{ goal-times }.
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -291,8 +291,12 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] das Ziel finden
            *[other] { goal-die }
-        }, dann untersuchen
+        }, dann untersuchen{ goal-times }
     }.
+goal-times = { $needed ->
+        [1] { "" }
+       *[other] { " " }({ looks-made })
+    }
 arrived = { $where ->
         [path] { $how ->
             [lost] Der Weg ist verloren: Die Gruppe ist { spot }.

@@ -63,6 +63,7 @@ label-to = { COUNT($side) ->
     }nach { $place }
 label-lies = { $lies ->
         [maybe] das Ziel kann dort sein
+        [only] das Ziel ist dort
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche

@@ -89,7 +89,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }{ $days ->
             [0] { "" }
            *[other] You have { $days } days.{ " " }
-        }To find it takes { $steps } steps: search new places, then study it.
+        }To find it takes { $steps } steps: search new places, then study it{ goal-times }.
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -296,8 +296,12 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] find the goal
            *[other] { goal-die }
-        }, then study it
+        }, then study it{ goal-times }
     }.
+goal-times = { $needed ->
+        [1] { "" }
+       *[other] { " " }({ looks-made })
+    }
 arrived = { $where ->
         [path] { $how ->
             [lost] The way is lost: the party is on { $at }.

@@ -70,6 +70,7 @@ label-to = { COUNT($side) ->
     }to { $place }
 label-lies = { $lies ->
         [maybe] the goal can be there
+        [only] the goal is there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts

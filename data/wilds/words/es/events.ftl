@@ -89,7 +89,7 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }{ $days ->
             [0] { "" }
            *[other] Hay { $days } días.{ " " }
-        }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo.
+        }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo{ goal-times }.
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -297,8 +297,12 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] hallar el objetivo
            *[other] { goal-die }
-        }, y luego examinarlo
+        }, y luego examinarlo{ goal-times }
     }.
+goal-times = { $needed ->
+        [1] { "" }
+       *[other] { " " }({ looks-made })
+    }
 arrived = { $where ->
         [path] { $how ->
             [lost] El grupo se pierde y va por { THE($at) }.

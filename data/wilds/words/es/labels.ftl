@@ -68,6 +68,7 @@ label-to = { COUNT($side) ->
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
         [maybe] el objetivo puede estar allí
+        [only] el objetivo está allí
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta

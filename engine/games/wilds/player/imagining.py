@@ -224,7 +224,10 @@ class _Dealt:
             return
         hidden = [site for site in self.region.sites if site.hidden and not discovered(known, site.id)]
         fresh = [site.id for site in hidden if site.at not in known.visited] or [site.id for site in hidden]
-        self.region = replace(self.region, goal=replace(goal, site=self.lot.pick(fresh)))
+        chosen = self.lot.pick(fresh)
+        long = tuple(replace(site, steps=self.view.successes) if site.id == chosen else site for site in self.region.sites)
+        sites = long if goal.hunt else self.region.sites
+        self.region = replace(self.region, goal=replace(goal, site=chosen), sites=sites)
 
     def _token(self, token: Token) -> Token:
         """Return a clue with a meaning, or with none."""

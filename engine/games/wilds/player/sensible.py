@@ -224,8 +224,11 @@ class Turn:
 
     def _progress(self, verb: str, name: str, hiding: float = 0.0) -> float:
         """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of a party
-        that is close counts by a clue, or as likely as something is ``hiding`` there."""
+        that is close counts by a clue, or as likely as something is ``hiding`` there. Where one hex of a hunt is left,
+        each counts as much there, and to arrive does as well."""
         place = self.atlas.id_of(name)
+        if self.state.goal == "open" and len(self.state.hunt) == 1 and not self.atlas.is_ahead(name):
+            return 0.0
         if not challenge.running(self.state) or (place and not challenge.counts_at(self.state, verb, place)):
             return 0.0
         here = verb == "search" and name == self.atlas.here

@@ -121,7 +121,7 @@ def _odds(state: State, move: Move) -> list[str]:
     if chance is None:
         return _without_test(state, move.site) if isinstance(move, moves.Investigate) else []
     by_find = isinstance(move, moves.Search) and is_close(state)
-    goal = ("hunt" if state.hunt else "nearer") if nearer else "vain" if vain else "find" if by_find else "open"
+    goal = ("hunt" if len(state.hunt) > 1 else "nearer") if nearer else "vain" if vain else "find" if by_find else "open"
     return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), goal=goal)]
 
 

@@ -71,7 +71,7 @@ class Story:
     """Events told one after the other, the like ones gathered into one sentence each."""
 
     def __init__(self, view: View, happened: Sequence[Happened]) -> None:
-        self.state = view.state
+        self.state, self.successes = view.state, view.successes
         self.happened = happened
         self.said: list[str] = []
         self.small = SmallPrint()
@@ -161,7 +161,7 @@ class Story:
     def goal_looks(self) -> Looks:
         """Return how far the looks into the goal have come, as far as the party knows."""
         goal = self.state.region.goal
-        return looks_at(self.state, goal.site) if goal is not None else Looks()
+        return looks_at(self.state, goal.site) if goal is not None and goal.site else Looks(needed=self.successes)
 
     def goal_opens(self) -> bool:
         """Return whether a first success shows that the goal takes more, as far as the party knows."""

@@ -51,7 +51,7 @@ def _begun(e: deciding.Begun, story: Story, _: int) -> None:
     """Tell what the region is like, and the whole way to its goal, as far as it is known from the start."""
     goal, about = story.state.region.goal, opening(sentence(WORDS.text(e.about)), MOST_BEGUN)
     steps = goal.begins(len(story.state.members)) if goal is not None else 0
-    story.say(WORDS.tell(e, about=about, steps=steps, days=last_day(story.state)))
+    story.say(WORDS.tell(e, about=about, steps=steps, days=last_day(story.state), done=0, needed=story.successes))
 
 
 @TELLINGS.of(deciding.Shifted)

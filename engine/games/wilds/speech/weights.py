@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Weight
-from engine.maps.hexes import straight
+from engine.maps.hexes import pointed_unlabel
 
 from ..rules import odds as chances
 from ..rules import trials
@@ -14,7 +14,7 @@ from ..rules.finding.studying import care_is_offered
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_barred, ways_back
 from ..state import moves
-from ..state.bearings import goal_place, next_door
+from ..state.bearings import goal_cell, goal_place, nears_goal, next_door
 from ..state.leads import combinations_here, leads
 from ..state.looks import is_spotted
 from ..state.member import NIGHT
@@ -38,31 +38,18 @@ def _told_weight(state: State) -> Weight:
 
 
 def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight:
-    """Return how a Move or a way back is offered once the goal is found. It comes first where it leads there or, without a
-    journey, nearer. It is out of the way where it leads away from a goal that is here or next door. Else it is offered as
-    ``usual``."""
-    wanted, place = goal_place(state), target(state, to)
-    if not wanted or state.here.to:
+    """Return how a Move or a way back is offered once the goal is found, or one hex of a hunt is left. It comes first where
+    it leads there or, without a journey, nearer. Other ways over hexes are out of the way, as others are where the goal is
+    here or next door. Else it is offered as ``usual``."""
+    wanted, cell = goal_place(state), goal_cell(state)
+    if not (wanted or cell) or state.here.to or (not is_back and to in ways_back(state)):
         return usual
-    is_rolled = not is_back and to in ways_back(state)
-    if place == wanted:
-        return "written" if is_rolled else "first"
-    if wanted == state.here.at or next_door(state, wanted):
-        return "plain" if usual in ("first", "main") else usual
-    return (
-        usual
-        if place is None or is_rolled or not _nearer(state, place, wanted)
-        else "main"
-        if treks.offered(state)
-        else "first"
-    )
-
-
-def _nearer(state: State, place: str, wanted: str) -> bool:
-    """Return whether a neighbouring hex lies nearer than the party to a place; an unknown point lies nowhere."""
-    known = state.region.place_by_id
-    here, there, end = (known[id].at if id in known else None for id in (state.here.at, place, wanted))
-    return here is not None and there is not None and end is not None and straight(there, end) < straight(here, end)
+    if pointed_unlabel(to) == cell if cell else target(state, to) == wanted:
+        return "first"
+    if nears_goal(state, to):
+        return "main" if any(treks.reason(state, name) == treks.GOAL for name in treks.offered(state)) else "first"
+    is_away = cell is not None or wanted == state.here.at or next_door(state, wanted)
+    return "plain" if is_away and usual in ("first", "main") else usual
 
 
 def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:

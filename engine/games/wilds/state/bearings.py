@@ -117,12 +117,17 @@ def goal_place(state: State) -> str:
     return state.region.site_by_id[goal.site].at
 
 
+def goal_cell(state: State) -> Hex | None:
+    """Return the hex of the goal that the party has found, or the last one that a hunt leaves, seen or not."""
+    if state.goal == "open" and len(state.hunt) == 1:
+        return state.hunt[0]
+    place = goal_place(state)
+    return state.region.place_by_id[place].at if place else None
+
+
 def nears_goal(state: State, to: str) -> bool:
-    """Return whether a neighbouring hex lies nearer to the goal that the party has found than the party does."""
-    if not (place := goal_place(state)):
-        return False
-    here, goal = (state.region.place_by_id[id].at for id in (state.here.at, place))
-    there = pointed_unlabel(to)
+    """Return whether a neighbouring hex lies nearer than the party to the goal, whose hex is known."""
+    goal, here, there = goal_cell(state), state.region.place_by_id[state.here.at].at, pointed_unlabel(to)
     if here is None or there is None or goal is None:
         return False
     return straight(there, goal) < straight(here, goal)

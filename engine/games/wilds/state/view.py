@@ -24,7 +24,8 @@ class View(msgspec.Struct, frozen=True):
     In a view that is not whole the region holds only what the party knows. That is places whose terrain is known, paths
     with an end that was visited, sites and rumours without their secrets. Clues, encounters and threats are public ones.
     On a map of points ``headings`` tell which way the paths of the visited ones leave them. ``tested`` are the sites here
-    that a look of takes a test.
+    that a look of takes a test. ``successes`` are how many the goal of a hunt takes, which is told
+    from the start.
     """
 
     seat: Seat | None
@@ -32,6 +33,7 @@ class View(msgspec.Struct, frozen=True):
     whole: bool = False
     headings: layout.Headings = ()
     tested: tuple[str, ...] = ()
+    successes: int = 1
 
 
 def view_for(state: State, seat: Seat | None) -> View:
@@ -43,7 +45,7 @@ def view_for(state: State, seat: Seat | None) -> View:
         return _whole(state, seat)
     known = known_state(state)
     own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
-    return View(seat, replace(known, brought=own) if own else known, False, _headings(state), looks.tested(state))
+    return View(seat, replace(known, brought=own) if own else known, False, *_beside(state))
 
 
 def truth(state: State) -> tuple[View, Look]:
@@ -52,7 +54,14 @@ def truth(state: State) -> tuple[View, Look]:
 
 
 def _whole(state: State, seat: Seat | None) -> View:
-    return View(seat, state, True, _headings(state), looks.tested(state))
+    return View(seat, state, True, *_beside(state))
+
+
+def _beside(state: State) -> tuple[layout.Headings, tuple[str, ...], int]:
+    """Return what a view tells that no state without secrets does."""
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None and goal.hunt and state.goal == "open" else None
+    return _headings(state), looks.tested(state), site.steps if site is not None else 1
 
 
 def _headings(state: State) -> layout.Headings:
