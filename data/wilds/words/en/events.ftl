@@ -713,7 +713,7 @@ challenge-doubly = { $doubly ->
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
 # $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
 narrowed = { COUNT($at) ->
-        [0] A ? marks each hex where it can lie.
+        [0] A ? marks where it can lie.
        *[other] { COUNT($direction) ->
             [0] It does not lie at { $at }
            *[other] It does not lie { bearing-sector } of { $at }
