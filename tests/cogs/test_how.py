@@ -149,9 +149,7 @@ async def test_without_leave_to_attach_files_the_words_come_all_the_same(hall: H
     result = await hall.dee.slash(hall.crypt, "how", game="skyshard", public=public)
     card = hall.newest(hall.crypt) if public else told(result)
     assert title(card) == AIM and not card.attachments
-    assert (
-        "I may not attach files here. The picture: An example, with other players: Skyshard, round 1, Ada" in card.content
-    )
+    assert "I may not attach files here. The picture: An example, with other players: Skyshard, round " in card.content
     assert len(card.content) <= 2000
 
 
