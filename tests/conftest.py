@@ -84,8 +84,8 @@ def clear(room: Path) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two workers more than there are processors: tests wait for processes, browsers and disks a quarter of the time."""
-    return len(os.sched_getaffinity(0)) + 2
+    """One worker more than there are processors: some tests wait most of the time, for a process or for what is due."""
+    return len(os.sched_getaffinity(0)) + 1
 
 
 @pytest.hookimpl(wrapper=True)
