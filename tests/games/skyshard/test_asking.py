@@ -154,7 +154,7 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench
     # The Bulwark has 3 steps: at column 5 it is 5 from column 10.
     assert firsts(state) == ["Move to R21, towards the star shard: 5 steps from it"]
     nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
-    assert firsts(nearer) == firsts(state), "whoever else is nearer"
+    assert firsts(nearer) == firsts(state), "another is nearer"
     passed = replace(state, caches=(Cache((1, -1), "common"),))
     towards = GAME.choice(GAME.view(passed, 0), MoveTo("R21"))
     assert (towards.label, towards.hurts) == (*firsts(state), "farther from the cache"), "it leaves the cache at N19 behind"

@@ -147,7 +147,7 @@ def test_caches_shards_and_traps_are_marked(bench: Bench, party: State) -> None:
     assert cell(scene, (4, -1)).icons == ("legendary",)
     for shown in (scene, beset):
         at = [item.at for item in hexes(shown).cells if "shard" in item.icons]
-        assert at == [(3, -1)], "on the hex without an icon, whoever comes to stand there"
+        assert at == [(3, -1)], "on the hex without an icon, also when an adventurer stands there"
     assert cell(scene, (2, -1)).icons == ("cache", "explored")
     trapped = replace(party, beside=(lies(tile, bench.card("gallery", trap=Trap("Snare", (1,), 1, Effect("hurt", 1)))),))
     tags = hexes(picture(trapped)).tags
