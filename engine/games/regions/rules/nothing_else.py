@@ -19,6 +19,8 @@ from .legal import legal
 from .party import card_piles
 from .steps import Assist, Interrupt, React
 
+ALIKE = 0.05
+"""Chances nearer than this are told in the same words."""
 ASIDE = (Concede, Discard, Give, Light, SetOrder)
 """What can be done as well in another's turn: for it a turn goes on no longer than the rules let it (REG-G11, REG-G25)."""
 
@@ -79,10 +81,6 @@ def _helps_for_nothing(state: State, index: int, questions: Sequence[Ask]) -> Mo
     """Return the help with a card that goes at the round's end in any case, ``None`` where help costs a card."""
     goes = card_piles.going(state, index)
     return next((Choose(card) for question in questions for card in question.options if card in goes), None)
-
-
-ALIKE = 0.05
-"""Chances nearer than this are told in the same words."""
 
 
 def _are_alike(state: State, index: int, question: React, strike: Strike) -> bool:

@@ -51,7 +51,11 @@ def begin(voyage: Voyage, battle: Battle) -> None:
     place = _place(battle)
     wins = odds.wins_at(voyage.state, place, battle.attacker) or 0.0
     # What is not certain is never rounded to it.
-    chance = int(wins * ventures.CERTAIN) if wins in (0, 1) else min(max(1, round(wins * ventures.CERTAIN)), 999)
+    chance = (
+        int(wins * ventures.CERTAIN)
+        if wins in (0, 1)
+        else min(max(1, round(wins * ventures.CERTAIN)), ventures.CERTAIN - 1)
+    )
     voyage.tell(ventures.Battle(attacker, defender, naming.place_name(voyage.state, place), bool(battle.planet), chance))
     voyage.push(battle)
 
