@@ -193,6 +193,7 @@ def faults(
     known, given = entries(messages), given_by(files)
     for id in ids:
         given.ids.setdefault(id, []).append((frozenset(), "what verbs and options say"))
+    reads, calls_to = {id: read(id, known) for id in known}, list(given.to(known))
     events = {kind.called(): kind for kind in kinds}
     found += [
         f"{place}: the id or the variables of a message are made where no law can read them" for place in given.unreadable
@@ -201,30 +202,30 @@ def faults(
     for id, calls in given.rights.items():
         if id in known:
             used.add(id)
-            lacking = {name: place for variables, place in calls for name in read(id, known).variables - variables}
+            lacking = {name: place for variables, place in calls for name in reads[id].variables - variables}
             found += [f"{place}: {id} is not given ${name}" for name, place in sorted(lacking.items())]
-    for id, variables, place in given.to(known):
+    for id, variables, place in calls_to:
         if id not in known:
             found.append(f"{place}: there is no message {id}")
             continue
         used.add(id)
-        wanted = read(id, known).variables
+        wanted = reads[id].variables
         found += [f"{place}: {id} is not given ${name}" for name in sorted(wanted - variables)]
     by_id: dict[str, set[str]] = {}
-    for id, variables, _ in given.to(known):
+    for id, variables, _ in calls_to:
         by_id.setdefault(id, set()).update(variables)
     exact = {id for id in given.ids if id in known}
     for id in sorted(exact):
-        spare = by_id[id] - read(id, known).variables
+        spare = by_id[id] - reads[id].variables
         if f"{id}{RIGHT}" in given.rights and f"{id}{RIGHT}" in known:
-            spare -= read(f"{id}{RIGHT}", known).variables
+            spare -= reads[f"{id}{RIGHT}"].variables
         found += [f"{id} does not use ${name}, which code gives it" for name in sorted(spare)]
     for id in known:
         kind = events.get(id.partition(".")[0])
         if kind is None:
             continue
         used.add(id)
-        mine, reading = variables_of(kind) | given.told, read(id, known)
+        mine, reading = variables_of(kind) | given.told, reads[id]
         attribute = {id.partition(".")[2]} - {""}
         found += [f"{id}: the event has no field ${name}" for name in sorted((reading.variables | attribute) - mine)]
         hints = get_type_hints(kind)
@@ -238,11 +239,9 @@ def faults(
     for kind in events.values():
         if kind.recalled is not Happened.recalled or kind.recap is not None:
             found += _recap_faults(kind, known, used)
-    inner = {other for id in known for other in read(id, known).messages}
+    inner = {other for reading in reads.values() for other in reading.messages}
     found += [
-        f"{id} refers to {other}, which does not exist"
-        for id in known
-        for other in sorted(read(id, known).messages - set(known))
+        f"{id} refers to {other}, which does not exist" for id in known for other in sorted(reads[id].messages - set(known))
     ]
     worded = [id for id, entry in known.items() if entry.value is not None]  # Others have attributes only.
     found += [f"no code uses {id}" for id in worded if id not in used | inner and id.partition(".")[0] not in inner]

@@ -20,11 +20,11 @@ from engine.store.sqlite import SQLite
 from .wire import FAILED as ANSWER
 from .wire import Wire
 
-FAILS, CUT, AWAY, KILLED, KILLED_AFTER = "fails", "cut", "away", "killed", "killed after"
+FAILS, CUT, AWAY, KILLED = "fails", "cut", "away", "killed"
 """What happens at a point.
 
 ``FAILS``: nothing is done. ``CUT``: it is done without a confirmation. ``AWAY``: all later points of its sort fail too.
-``KILLED``: the bot is killed before it, or after it and before the confirmation.
+``KILLED``: the bot is killed after it and before the confirmation, which is also before the next.
 """
 DISCORD, STORE = "discord", "store"
 _WITHIN: ContextVar[bool] = ContextVar("within", default=False)
@@ -69,9 +69,9 @@ class Points(Wire):
         self.passed.append(f"{sort}: {name}")
         if len(self.passed) - 1 != self._at:
             return await do()
-        if self._kind in (CUT, KILLED_AFTER):
+        if self._kind in (CUT, KILLED):
             await do()
-        self._dead = self._kind in (KILLED, KILLED_AFTER)
+        self._dead = self._kind == KILLED
         self._away = sort if self._kind == AWAY else ""
         self.struck.set()
         if self._dead:

@@ -68,8 +68,7 @@ async def test_a_deadline_in_a_thread_that_is_only_archived_is_played_since_a_po
 
 @pytest.mark.whole
 @pytest.mark.rule("TAB-067", "TAB-098")
-@pytest.mark.parametrize(("status", "code"), REFUSED)
-@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize(("status", "code", "restart"), [*((*how, False) for how in REFUSED), (*REFUSED[0], True)])
 async def test_what_a_channel_refused_stays_untold_and_is_told_once_when_it_takes_posts_again(
     house: House, status: int, code: int, restart: bool
 ) -> None:

@@ -1,7 +1,7 @@
 """Games played at random, once per test run: the material of the laws.
 
-``python -m tests.laws.playouts NUMBER GAME ...`` prints, for that playout of each game, the seat, the move and the digest
-of every step.
+``python -m tests.laws.playouts GAME ...`` prints, for the first playout of each game that laws look at, the seat, the move
+and the digest of every step.
 """
 
 from __future__ import annotations
@@ -30,6 +30,29 @@ GAMES: dict[str, AnyGame] = {**games(), toy.GAME.key: toy.GAME, outing.GAME.key:
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
 BOUND = 4000
 """A playout that takes more moves than this has not ended."""
+PICKED: dict[str, tuple[int, ...]] = {
+    "cavern": (5, 3, 7, 2, 0),
+    "galaxy": (6, 4, 9, 3, 1),
+    "regions": (9, 6, 8, 5, 0, 10, 4),
+    "skyshard": (5, 1, 0, 3, 4, 7),
+    "wilds": (8, 5, 3, 7, 10, 2, 11),
+    "toy": (3, 4, 7, 0),
+    "outing": (3, 4, 1),
+}
+"""The playouts that the laws look at: they show what two for every number of players would show.
+
+``python -m tests.laws.picking GAME ...`` picks them; of a game that is not listed here these two are looked at.
+"""
+LOOKED_BACK = {
+    "cavern": (3,),
+    "galaxy": (6,),
+    "regions": (9, 6),
+    "skyshard": (3,),
+    "wilds": (5, 7),
+    "toy": (3,),
+    "outing": (4, 3),
+}
+"""Those of them that are looked back at from their end: with a game master too, where a game takes one."""
 KEPT = 12
 """So many playouts are kept, for whatever is looked at next: those of one game.
 
@@ -151,6 +174,11 @@ def play(game: AnyGame, number: int) -> Iterator[Step | tuple[Table, Entry]]:
     raise AssertionError(f"{game.key}, playout {number}: not over after {BOUND} moves")
 
 
+def numbers(game: AnyGame, most: int = KEPT) -> tuple[int, ...]:
+    """Return the numbers of the playouts of a game that the laws look at, in their order."""
+    return PICKED.get(game.key, tuple(range(2 * len(game.seats))))[:most]
+
+
 @lru_cache(maxsize=KEPT)
 def playout(key: str, number: int) -> Playout:
     """Return playout ``number`` of a game, the same in every process."""
@@ -158,7 +186,7 @@ def playout(key: str, number: int) -> Playout:
     return Playout(GAMES[key], table, first, tuple(steps), number)
 
 
-def _marks(step: Step) -> set[str]:
+def marks(step: Step) -> set[str]:
     """Return what a step shows of a game: its verb, and the kinds of what it made happen."""
     return {step.entry.text.split()[0], *(f"event {event.kind}" for event in step.entry.events)}
 
@@ -175,17 +203,20 @@ def _new(played: Playout, free: bool) -> tuple[frozenset[str], tuple[int, ...]]:
 
 @cache
 def _known(key: str, number: int, free: bool) -> tuple[frozenset[str], tuple[int, ...]]:
-    shown = _known(key, number - 1, free)[0] if number else frozenset()
+    picked = numbers(GAMES[key])
+    before = picked[: picked.index(number)] if number in picked else range(number)
+    shown = _known(key, before[-1], free)[0] if before else frozenset()
     return _new_after(shown, playout(key, number), free)
 
 
 def _new_after(shown: frozenset[str], played: Playout, free: bool) -> tuple[frozenset[str], tuple[int, ...]]:
-    places = []
-    for place, step in enumerate(played.steps):
-        if (step.entry.free or not free) and not _marks(step) <= shown:
-            shown |= _marks(step)
-            places.append(place)
-    return shown, tuple(places)
+    met = {place: marks(step) for place, step in enumerate(played.steps) if step.entry.free or not free}
+    places, left = list[int](), frozenset[str]().union(*met.values()) - shown
+    while left:
+        # That which shows the most first: so few steps are enough.
+        places.append(max(met, key=lambda place: len(met[place] & left)))
+        left -= met[places[-1]]
+    return shown.union(*met.values()), tuple(sorted(places))
 
 
 def telling_steps(played: Playout, count: int, *, free: bool = False) -> list[Step]:
@@ -233,7 +264,12 @@ def needed(key: str, name: str) -> Callable[..., Any]:
     return found
 
 
+def printed(key: str) -> list[str]:
+    """Return every step of the first playout of a game that laws look at, a line each."""
+    steps = playout(key, numbers(GAMES[key])[0]).steps
+    return [f"{key} {step.seat} {step.entry.text} {step.entry.draws} {step.entry.digest}" for step in steps]
+
+
 if __name__ == "__main__":
-    for key in sys.argv[2:]:
-        for step in playout(key, int(sys.argv[1])).steps:
-            print(key, step.seat, step.entry.text, step.entry.draws, step.entry.digest)
+    for name in sys.argv[1:]:
+        print(*printed(name), sep="\n")

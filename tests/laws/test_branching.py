@@ -28,6 +28,8 @@ from tests.laws.playouts import Playout, playout
 from tests.laws.test_replaying import timeline
 
 ZED = Call(1, 1, BELOW - 1, Member(900, "Zed"))
+ENDED = {"cavern": 5, "galaxy": 9, "regions": 9, "skyshard": 3, "wilds": 8, "toy": 3}
+"""The playouts, short ones without a game master."""
 MOST = 3000
 """So many presses end any game."""
 
@@ -35,7 +37,7 @@ MOST = 3000
 @pytest.fixture
 def ended(housed: str) -> Playout:
     """A whole game without a game master, played at random."""
-    return playout(housed, 0)
+    return playout(housed, ENDED[housed])
 
 
 def begin(looked: Timeline, position: int, eye: Eye = PUBLIC) -> CommandResult:

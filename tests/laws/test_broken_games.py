@@ -18,6 +18,9 @@ from tests.laws import test_belongings, test_moves, test_replay, test_secrets, t
 from tests.laws.playouts import Playout, play
 from tests.toy import Call, Pass, Pick, State, Toy, View
 
+WALKS = 8
+"""In one of so many games of it each mistake is found: some show at few moments."""
+
 
 class ShowsPicks(Toy):
     def view(self, state: State, seat: Seat | None) -> View:
@@ -243,7 +246,7 @@ def meets_arbitrary_text(played: Playout) -> None:
 )
 def test_a_game_that_breaks_a_law_is_caught(broken: type[Toy], law: Callable[[Playout], None]) -> None:
     with pytest.raises((AssertionError, KeyError, BrokenJournal)):
-        for number in range(4):
+        for number in range(WALKS):
             law(walk(broken(), number))
 
 

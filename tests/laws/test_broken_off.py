@@ -15,20 +15,21 @@ from engine.tables.session.live import Session
 from engine.tables.updates.update import update_of
 from engine.tables.views.panel import sheet_of
 from engine.tables.views.picture import sights_of, wanted
-from tests.laws.playouts import GAMES, playout
+from tests.laws.playouts import GAMES, numbers, playout, some
 from tests.laws.tables import live
 
 ASKS = re.compile(r"\?|\bto (act|choose|place)\b|\bnext:|votes? settle|\bdecides\b|lay a tile", re.IGNORECASE)
 """Words that stand only where a seat is asked for something."""
 ROUND = re.compile(r"\b(?:[Rr]ound|[Dd]ay) (\d+)")
 
-PLAYED = range(2)
+PLAYED, MOMENTS = range(2), 10
+"""So many of a game's playouts are looked at, at so many moments."""
 
 
 def standings(game: AnyGame, number: int) -> list[Session]:
-    """Return a playout's table at some 20 moments of it."""
-    tables = [table for table in playout(game.key, number).tables if table.turn]
-    return [live(table) for table in tables[:: max(1, len(tables) // 20)]]
+    """Return the table of a playout, the first or second that the laws look at, at some moments of it."""
+    tables = [table for table in playout(game.key, numbers(game)[number]).tables if table.turn]
+    return [live(table) for table in some(tables, MOMENTS)]
 
 
 @pytest.mark.rule("TAB-057")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -15,11 +15,11 @@ from engine.tables.moves.act import act
 from engine.tables.session.live import Session
 from engine.tables.updates.calls import asked_of
 from engine.update import Call, Member, Update
-from tests.laws.playouts import playout
+from tests.laws.playouts import numbers, playout
 from tests.laws.tables import live
 
-PLAYED = range(2)
-"""The playouts of each game that this is seen in, and how many of their moves."""
+PLAYED = 2
+"""So many playouts of each game this is seen in, and so many of their moves."""
 MOVES = 90
 
 
@@ -59,11 +59,18 @@ def _seated(house: Session, table: Table) -> Session:
 
 
 @pytest.mark.rule("TAB-024")
-@pytest.mark.parametrize("number", PLAYED)
-def test_each_question_calls_each_awaited_member_once_and_never_for_their_own_move(game: AnyGame, number: int) -> None:
+def test_each_member_who_is_asked_is_called_once_and_none_waits_for_one_who_was_not(game: AnyGame) -> None:
+    for number in numbers(game, PLAYED):
+        moves = list(told(game, number))
+        check_calls(game, moves)
+        check_heard(moves)
+
+
+def check_calls(game: AnyGame, moves: Sequence[Told]) -> None:
+    """Assert that each question calls each awaited member once, and never for their own move."""
     words: dict[Seat, str] = {}
     called: dict[Seat, int] = {}
-    for place, item in enumerate(told(game, number)):
+    for place, item in enumerate(moves):
         if not place:
             # Those who are asked first were called by the start.
             words = {seat: asked_of(item.before, seat) for seat in item.before.awaited}
@@ -86,10 +93,8 @@ def test_each_question_calls_each_awaited_member_once_and_never_for_their_own_mo
                 assert called[seat] == 1, f"{item.after.seats[seat].name} is not called: {asked}"
 
 
-@pytest.mark.rule("TAB-024")
-@pytest.mark.parametrize("number", PLAYED)
-def test_when_others_have_answered_a_member_who_is_left_to_answer_was_called(game: AnyGame, number: int) -> None:
-    moves = list(told(game, number))
+def check_heard(moves: Sequence[Told]) -> None:
+    """Assert that a member who is left to answer, when others have answered, was called."""
     # Those who are asked first were called by the start.
     heard = set(moves[0].before.awaited)
     for move in moves:

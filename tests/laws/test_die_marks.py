@@ -10,10 +10,10 @@ from engine.core.game import AnyGame, Seat
 from engine.core.uncertain import Uncertain, rolls
 from engine.games import games
 from engine.tables.session.view_cache import is_begun
-from tests.laws.playouts import Playout, Step, playout, telling
+from tests.laws.playouts import Playout, Step, numbers, playout, telling
 from tests.laws.tables import live
 
-PLAYED = 3
+PLAYED = 2
 """So many playouts of a game are looked at as one."""
 GOES_ON = ("choose", "decide", "gm", "order", "pass", "trust", "vote")
 """Verbs after which the game goes on: with the next question, turn or round, which may roll, draw and reveal."""
@@ -44,7 +44,7 @@ def test_every_game_says_which_of_its_moves_roll_draw_or_reveal() -> None:
 @pytest.mark.rule("TAB-031")
 def test_of_the_moves_with_the_mark_most_roll_draw_or_reveal(game: AnyGame) -> None:
     marked = sure = 0
-    for number in range(PLAYED if isinstance(game, Uncertain) else 0):
+    for number in numbers(game, PLAYED if isinstance(game, Uncertain) else 0):
         for step in playout(game.key, number).steps:
             if step.seat < len(step.before.names) and has_mark(game, step, step.seat):
                 marked += 1

@@ -19,10 +19,10 @@ from engine.tables.history.film import LOOKED_AT, Still, frames_of, shots_of, st
 from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.views.log import plainly
 from tests.laws.playouts import Playout, needed, playout
-from tests.laws.test_replaying import delve, timeline  # noqa: F401
+from tests.laws.test_replaying import timeline
 
 
-def looked_back(delve: Playout, *, running: bool = False) -> Timeline:  # noqa: F811
+def looked_back(delve: Playout, *, running: bool = False) -> Timeline:
     """Return a playout as it is looked back at, the same for all tests."""
     return _looked_back(delve.game.key, delve.number, running)
 
@@ -32,7 +32,7 @@ def _looked_back(key: str, number: int, running: bool) -> Timeline:
     return timeline(playout(key, number), running=running)
 
 
-def stills(delve: Playout, eye: Eye, *, running: bool = False) -> list[Still]:  # noqa: F811
+def stills(delve: Playout, eye: Eye, *, running: bool = False) -> list[Still]:
     """Return the moments that a member's film is chosen from, the same for all tests."""
     return _stills(delve.game.key, delve.number, running, eye)
 
@@ -44,7 +44,7 @@ def _stills(key: str, number: int, running: bool, eye: Eye) -> list[Still]:
 
 
 @pytest.mark.rule("TAB-144")
-def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_did_not_give(delve: Playout) -> None:  # noqa: F811
+def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_did_not_give(delve: Playout) -> None:
     looked, game = looked_back(delve, running=True), delve.game
     for seat in (None, len(delve.tables[0].names) - 1):
         eye = Eye(seat)
@@ -68,7 +68,7 @@ def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_di
         assert all(any(not changed(shot, scene) for scene, _ in given) for shot in shown)
 
 
-def test_a_running_films_maps_do_not_depend_on_what_is_hidden(delve: Playout) -> None:  # noqa: F811
+def test_a_running_films_maps_do_not_depend_on_what_is_hidden(delve: Playout) -> None:
     """Nor does which entries have a frame: that comes of what everybody was told."""
     shuffle = needed(delve.game.key, "shuffle_secrets")
     chance, looked, seat = random.Random(5), looked_back(delve, running=True), 0
@@ -82,7 +82,7 @@ def test_a_running_films_maps_do_not_depend_on_what_is_hidden(delve: Playout) ->
             assert not changed(own.scene, scene) and own.scene.panel == scene.panel
 
 
-def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:  # noqa: F811
+def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:
     shots = shots_of(stills(delve, PUBLIC))
     assert len(shots) <= MOST_FRAMES
     stage = staged([shot.scene for shot in shots])
@@ -91,7 +91,7 @@ def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:  # no
 
 
 @pytest.mark.rule("TAB-144")
-def test_the_last_frame_of_a_whole_game_is_its_result(delve: Playout) -> None:  # noqa: F811
+def test_the_last_frame_of_a_whole_game_is_its_result(delve: Playout) -> None:
     """That is the card of the end, in words too, or the map where the game has no cards; a desk has no end."""
     looked = looked_back(delve)
     last = shots_of(stills(delve, PUBLIC))[-1]
@@ -106,7 +106,7 @@ def test_the_last_frame_of_a_whole_game_is_its_result(delve: Playout) -> None:  
 
 
 @pytest.mark.rule("TAB-040", "TAB-144")
-def test_the_cards_of_a_film_are_the_same_for_every_eye_and_whatever_is_hidden(delve: Playout) -> None:  # noqa: F811
+def test_the_cards_of_a_film_are_the_same_for_every_eye_and_whatever_is_hidden(delve: Playout) -> None:
     looked, chance = looked_back(delve, running=True), random.Random(7)
     shuffle = needed(delve.game.key, "shuffle_secrets")
     public = [item.scene for item in stills(delve, PUBLIC, running=True) if is_card(item.scene)]

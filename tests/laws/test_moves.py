@@ -14,7 +14,7 @@ from engine.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from engine.core.game import AnyGame
 from engine.core.measures import measures
 from engine.core.table import Table, digest
-from tests.laws.playouts import GAMES, Playout, playout, some, telling
+from tests.laws.playouts import GAMES, Playout, numbers, playout, some, telling
 
 Listed = dict[str, object]
 _recent: deque[tuple[Table, str, dict[int, Listed]]] = deque(maxlen=1)
@@ -123,7 +123,7 @@ def test_texts_that_are_nearly_moves_are_refused_or_mean_a_listed_move(played: P
 @pytest.mark.parametrize("key", GAMES)
 @given(data=st.data())
 def test_any_text_at_all_is_refused_or_means_a_listed_move(key: str, data: st.DataObject) -> None:
-    tables = playout(key, 0).tables
+    tables = playout(key, numbers(GAMES[key])[0]).tables
     table = tables[data.draw(st.integers(0, len(tables) - 1), label="step")]
     verbs = st.sampled_from([verb.name for verb in table.game.verbs])
     word = st.one_of(st.integers(-(10**10), 10**10).map(str), st.sampled_from("ABCD"), st.text(max_size=12), verbs)
@@ -189,7 +189,7 @@ def test_what_is_played_for_the_absent_is_legal(played: Playout) -> None:
 
 
 def test_a_table_left_to_its_defaults_ends_or_waits_for_a_player(game: AnyGame) -> None:
-    table = playout(game.key, 0).table
+    table = playout(game.key, numbers(game)[0]).table
     for _ in range(2000):
         awaited = game.turn(table.state)
         moves = [(seat, move) for seat in awaited if (move := game.default(table.state, seat)) is not None]

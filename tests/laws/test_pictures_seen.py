@@ -18,10 +18,10 @@ from engine.core.table import Table
 from engine.games import games
 from engine.render.canvas import Canvas, Standing
 from engine.render.picture import composed
-from tests.laws.playouts import playout
+from tests.laws.playouts import numbers, playout
 from tests.render.test_outlines import whole
 
-PLAYED, STAGES = 4, 8
+PLAYED, STAGES = 3, 6
 """So many games of each are looked at, with options at random, and each at so many stages, the last one among them."""
 
 COVERED = 0.35
@@ -47,7 +47,7 @@ class Looked(NamedTuple):
 def looked_at(key: str) -> tuple[Looked, ...]:
     """Draw what everybody sees at the stages of some games."""
     found = []
-    for number in range(PLAYED):
+    for number in numbers(games()[key], PLAYED):
         tables = playout(key, number).tables
         for stage in range(STAGES):
             table = tables[(len(tables) - 1) * stage // (STAGES - 1)]

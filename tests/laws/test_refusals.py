@@ -53,8 +53,9 @@ def probes(played: Playout, seen: Set[str]) -> dict[str, list[str]]:
 
 
 def is_listed(rule: str | None) -> bool:
-    """Return whether there is an entry for a refusal's **Why?** to lead to."""
-    return rulebook_of((*games(), TABLE)).get(rule or "") is not None
+    """Return whether there is an entry of this very id for a refusal's **Why?** to lead to."""
+    found = rulebook_of((*games(), TABLE)).get(rule or "")
+    return found is not None and found.id == rule
 
 
 def refused(table: Table, seat: int, text: str) -> GameError | None:

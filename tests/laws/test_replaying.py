@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine.core import capabilities
-from engine.core.game import AnyGame, Event
+from engine.core.game import Event
 from engine.core.recalling import Recollection
 from engine.core.scene import Look, only_you
 from engine.core.table import Entry, Table, digest
@@ -21,17 +21,8 @@ from engine.tables.session.load import snapshot_of
 from engine.tables.updates.stories import story_of
 from engine.tables.views.log import told
 from tests.bench import replay as bench
-from tests.laws.playouts import GAMES, Playout, Step, playout, some
+from tests.laws.playouts import GAMES, Playout, Step, some
 from tests.laws.tables import live
-
-NUMBERS = (1, 3)
-"""The playouts that are looked back at: with and without a game master."""
-
-
-@pytest.fixture(params=NUMBERS)
-def delve(game: AnyGame, request: pytest.FixtureRequest) -> Playout:
-    """A whole game, played at random."""
-    return playout(game.key, request.param)
 
 
 def journal(played: Playout) -> list[EntryRow]:

@@ -48,7 +48,7 @@ async def sent(tables: Tables, table: Table, seat: int | None) -> tuple[bytes, .
 @pytest.mark.rule("TAB-197", "TAB-089")
 async def test_no_page_shows_what_is_hidden_from_its_eyes(tables: Tables, game: AnyGame) -> None:
     chance, shuffles = random.Random(5), 0
-    for table, *_ in islice(play(game, 1), 10, 70, 15):
+    for table, *_ in islice(play(game, 1), 10, 70, 25):
         for seat in eyes(table, chance):
             other = shuffled(table, seat, chance)
             if other is not table:

@@ -19,7 +19,7 @@ from tests.laws.playouts import GAMES
 
 from .house import HOME, House
 
-PRESSES = 14
+PRESSES = 8
 MOST = 2
 """How often a view, a choice or who is awaited is worked out at most: once, and once more where another thread asks too."""
 MEMBERS = tuple(Member(number, name) for number, name in enumerate(("Ada", "Bob", "Cy", "Dee", "Eli", "Fay"), start=101))
