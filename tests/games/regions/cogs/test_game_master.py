@@ -167,9 +167,8 @@ async def test_the_game_master_speaks_as_a_person_of_the_story_and_no_words_call
 
 
 @pytest.mark.rule("REG-G28")
-@pytest.mark.parametrize("wait", ["2", "no clock"])
-async def test_a_scene_stops_the_clock_until_it_is_resumed_even_after_a_restart(begin: Open, wait: str) -> None:
-    house = await mastered(begin, wait=wait)
+async def test_a_scene_stops_the_clock_until_it_is_resumed_even_after_a_restart(begin: Open) -> None:
+    house = await mastered(begin)
     await house.presses(house.ada, "claim")
     await order(house, "pause", "A quarrel at the lock")
     assert "A quarrel at the lock" in house.text() and house.state.paused
