@@ -48,17 +48,6 @@ def moments(players: int, seed: int, share: float) -> Iterator[State]:
     yield state
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_an_imagined_cavern_looks_like_the_true_one_with_the_same_moves(players: int, seed: int) -> None:
-    for number, state in enumerate(moments(players, seed, 0.08)):
-        for seat in range(players):
-            view = GAME.view(state, seat)
-            other = GAME.imagined(view, lot(f"{number}"))
-            assert GAME.view(other, seat) == view
-            assert list(GAME.legal(other, seat)) == list(GAME.legal(state, seat))
-
-
 def test_another_lot_imagines_other_hidden_things() -> None:
     state = next(state for state in moments(3, 5, 0.02) if state.delvers)
     view = GAME.view(state, 0)
@@ -68,37 +57,12 @@ def test_another_lot_imagines_other_hidden_things() -> None:
     assert first == GAME.imagined(view, lot("one")), "the same lot, the same cavern"
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_each_level_plays_whole_games_by_the_rules(players: int, level: Level) -> None:
-    dice, chance = lot(f"whole {players} {level}"), lot()
-    state, _ = GAME.new(Setup(NAMES[:players], Options("on" if players == 1 else "off")), dice)
-    mind = GAME.mind()
-    while seats := GAME.turn(state):
-        legal = list(GAME.legal(state, seats[0]))
-        thought = GAME.decide(GAME.view(state, seats[0]), legal, mind, Manner(level), chance)
-        assert thought.move in legal and len(thought.says) < 60
-        state, _ = GAME.apply(state, seats[0], thought.move, dice)
-    assert GAME.outcome(state) is not None
-
-
 def test_people_choose_their_bands_first() -> None:
     state, _ = GAME.new(Setup(NAMES[:2], Options()), lot())
     legal = list(GAME.legal(state, 1))
     asked = GAME.view(state, 1), legal, GAME.mind()
     assert GAME.decide(*asked, Manner("steady", (0,)), lot()).move is None
     assert GAME.decide(*asked, Manner("steady"), lot()).move in legal
-
-
-@pytest.mark.parametrize("players", [1, 3])
-def test_advice_is_one_to_three_legal_moves_with_a_short_reason_each(players: int) -> None:
-    for state in moments(players, 3, 0.2):
-        for seat in GAME.turn(state):
-            legal = list(GAME.legal(state, seat))
-            advice = GAME.advise(GAME.view(state, seat), legal, lot())
-            moves = [item.move for item in advice]
-            assert 1 <= len(moves) <= 3 and len(set(moves)) == len(moves) and set(moves) <= set(legal)
-            assert all(item.why.endswith(".") and len(item.why) <= 120 for item in advice), advice
 
 
 # Decisions that can be worked out by hand.

@@ -93,7 +93,7 @@ def test_a_card_is_told_with_its_whole_text_and_its_numbered_choices() -> None:
 
 def test_texts_of_whole_games_fit_and_say_who_leads() -> None:
     for seed, players in ((1, 2), (2, 6)):
-        for moment in moments(seed, players)[::8]:
+        for moment in moments(seed, players, 125)[::8]:
             for at in ("", "C3", "eddy"):
                 text = _alt(moment.state, at)
                 assert 100 < len(text) <= 1000

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from msgspec.structs import replace
 
@@ -34,7 +32,6 @@ from .build import (
     where,
 )
 from .fights import begun
-from .laws import shuffle_secrets
 from .voices import moments
 
 
@@ -189,11 +186,7 @@ def test_what_a_player_could_score_is_not_in_what_all_are_asked() -> None:
 
 def test_every_kind_of_question_has_its_words() -> None:
     asked = {
-        type(flow.FLOW.read(task))
-        for seed in (1, 2, 3)
-        for moment in moments(seed, 3)
-        for task in moment.state.agenda
-        if isinstance(task, Question)
+        type(flow.FLOW.read(task)) for moment in moments(3, 3) for task in moment.state.agenda if isinstance(task, Question)
     }
     assert len(asked) >= 8
     for kind in {*asked, *ALIKE}:
@@ -210,16 +203,6 @@ def test_each_step_of_a_turn_is_another_question() -> None:
         state = play(state, move)
         asked.append(_asked(state))
     assert len(set(asked)) == len(asked)
-
-
-@pytest.mark.rule("GAL-G47")
-def test_nothing_that_others_or_everybody_read_depends_on_secrets() -> None:
-    chance = random.Random(5)
-    for moment in moments(2, 3, 120)[::3]:
-        for seat in (None, (moment.seat + 1) % 3):
-            other = shuffle_secrets(moment.state, seat, chance)
-            for words in (asking.ask, asking.status, asking.sheet, asking.meanwhile):
-                assert words(view_for(moment.state, seat)) == words(view_for(other, seat))
 
 
 @pytest.mark.rule("GAL-G46")
@@ -306,14 +289,6 @@ def test_a_sheet_that_is_a_press_away_tells_all_that_its_reader_holds() -> None:
         "Meridian.",
         "A new hidden goal comes only of a Silent Hulk or the Black Blade.",
     ]
-
-
-def test_sheets_of_a_whole_game_fit_into_a_message() -> None:
-    for moment in moments(5, 6, 200)[::10]:
-        view = view_for(moment.state, moment.seat)
-        assert len(asking.sheet(view)) < 3500
-        assert len(asking.private(view)) < 1200
-        assert len(asking.status(view)) < 240
 
 
 @pytest.mark.rule("GAL-G24")

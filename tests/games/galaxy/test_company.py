@@ -262,11 +262,11 @@ def test_no_player_plays_for_the_house_at_a_desk() -> None:
 def test_the_sharp_win_more_than_half_of_their_games() -> None:
     """Against the steady, from either seat; they win about four in five."""
     won = 0
-    for number in range(12):
+    for number in range(8):
         levels: tuple[Level, Level] = ("sharp", "steady") if number % 2 else ("steady", "sharp")
         record = play_whole(Sitting("galaxy", f"sharp {number}", levels))
         won += levels[record.winners[0]] == "sharp"
-    assert won >= 7
+    assert won >= 5
 
 
 # Bargaining with people.

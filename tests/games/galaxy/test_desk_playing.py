@@ -85,7 +85,7 @@ def test_what_is_unseen_of_a_deck_is_exactly_what_lies_in_it(tables: list[Table]
 
 @pytest.mark.whole
 def test_every_listed_move_is_taken_and_reads_back_as_itself(tables: list[Table]) -> None:
-    for table in tables[::9]:
+    for table in tables[::27]:
         moves = list(GAME.legal(table.state, 0))
         assert len(set(map(str, moves))) == len(moves)
         for move in moves:

@@ -38,7 +38,7 @@ def whole_game(players: int, number: int) -> tuple[Table, list[Entry], Table]:
 
 
 @pytest.mark.rule("GAL-G01", "GAL-G08", "GAL-G45", "GAL-G52")
-@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("players", (2, 6))
 def test_a_whole_game_ends_keeps_what_belongs_to_it_and_replays_from_its_key(players: int) -> None:
     games = (whole_game(players, number) for number in range(2, 12))
     first, entries, last = next(game for game in games if any(entry.draws for entry in game[1]))
@@ -63,22 +63,6 @@ def test_a_revealed_card_is_pictured() -> None:
     assert GAME.pictures([explored]) == (Look("card"),)
     assert GAME.pictures([explored, explored, ventures.Gained("Ada", "Aster", "").told()]) == (Look("card"),)
     assert GAME.pictures([course.Offered("Ada", "Bob", "1 trade good", "nothing", 1).told(calls=(1,))]) == ()
-
-
-@pytest.mark.rule("GAL-G47")
-def test_nothing_shown_depends_on_secrets_in_whole_games() -> None:
-    chance = random.Random(7)
-    first, entries, _ = whole_game(4, 2)
-    table = first
-    for number, entry in enumerate(entries):
-        table, _ = table.act(entry.seat, entry.text, entry.draws)
-        if number % 20 == 0:
-            for seat in (None, *range(4)):
-                other = laws.shuffle_secrets(table.state, seat, chance)
-                assert GAME.view(other, seat) == GAME.view(table.state, seat)
-                assert GAME.turn(other) == GAME.turn(table.state)
-                if seat is not None:
-                    assert list(GAME.legal(other, seat)) == list(GAME.legal(table.state, seat))
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G25")

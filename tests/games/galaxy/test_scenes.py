@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from msgspec.structs import replace
 
@@ -21,7 +19,6 @@ from engine.render import draw
 from engine.render.kit import KIT
 
 from .build import ADA, BOB, attach, dealt, galaxy, having, holding, own, planet_with, play, put, system_with, where
-from .laws import shuffle_secrets
 from .voices import moments
 
 
@@ -256,18 +253,8 @@ def test_the_legend_says_what_the_seal_costs_and_what_letters_and_the_crown_are_
     assert not later & {"seal", "specialty", "speaker"}, "by the third round all have read it"
 
 
-@pytest.mark.rule("GAL-G47")
-def test_no_picture_knows_more_than_its_view() -> None:
-    chance = random.Random(3)
-    for moment in moments(4, 4, 150)[::5]:
-        for seat in (None, (moment.seat + 1) % 4):
-            other = shuffle_secrets(moment.state, seat, chance)
-            for look in (Look(), Look("card"), Look(at="C3")):
-                assert scene(view_for(moment.state, seat), look) == scene(view_for(other, seat), look)
-
-
 def test_pictures_of_a_game_can_be_drawn() -> None:
-    game = moments(7, 6)
+    game = moments(7, 6, 150)
     for moment in (game[0], game[-1]):
         assert draw(scene(view_for(moment.state, None), Look())).png
     opened = next(moment for moment in reversed(game) if moment.state.revealed is not None)

@@ -43,14 +43,14 @@ ALIKE = tuple(kind.called() for kind in flow.ALIKE)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_two_worlds_that_differ_in_secrets_look_the_same(number: int) -> None:
     chance, apart = random.Random(number), 0
-    for table, *_ in played(number)[::BETWEEN]:
-        for seat in onlookers(table):
+    for place, (table, *_) in enumerate(played(number)[::BETWEEN]):
+        for seat in (None, place % len(table.names)):
             other = elsewhere(table, seat, chance)
             apart += other.state != table.state
             here, there = shown(table, seat), shown(other, seat)
             for what, seen in here.items():
                 assert there[what] == seen, f"{what}, as {seat} sees it in round {table.state.round}"
-    assert apart > 20
+    assert apart > 15
 
 
 def probes(state: State) -> Sequence[str]:
@@ -72,8 +72,8 @@ def probes(state: State) -> Sequence[str]:
 @pytest.mark.parametrize("number", range(GAMES))
 def test_what_is_refused_is_refused_in_the_same_words(number: int) -> None:
     chance, words = random.Random(number), Counter[str]()
-    for table, *_ in played(number)[:: 3 * BETWEEN]:
-        for seat in range(len(table.names)):
+    for place, (table, *_) in enumerate(played(number)[:: 3 * BETWEEN]):
+        for seat in {place % 3, GAME.turn(table.state)[0]}:
             other = elsewhere(table, seat, chance)
             possible = set(map(str, GAME.legal(table.state, seat)))
             for text in probes(table.state):

@@ -79,7 +79,7 @@ def _seen(table: Table, entry: Entry, watcher: Seat | None) -> tuple[object, ...
 
 @pytest.mark.whole
 @rule("GAL-G47", "GAL-G39", "GAL-G14")
-@settings(max_examples=10)
+@settings(max_examples=4)
 @given(st.sampled_from((1, 2, 3)), st.sampled_from((1, 2)), st.data())
 def test_an_attack_looks_the_same_whatever_is_in_the_hands(mine: int, theirs: int, data: st.DataObject) -> None:
     """The questions of a combat are asked of a player who holds any hand: to the third and to the other side alike."""

@@ -298,7 +298,7 @@ def test_a_legendary_planet_is_used_by_its_power() -> None:
 
 def test_stories_of_a_whole_game_are_short_and_know_names_only() -> None:
     ids = _ids()
-    for moment in moments(3, 4):
+    for moment in moments(3, 4, 160):
         said = tell(view_for(moment.state, None), moment.told)
         assert not [id for id in ids if id in said], said
         assert len(said) <= (900 if _is_great(moment.told) else 500), said

@@ -33,7 +33,7 @@ from .build import (
 from .laws import shuffle_secrets
 
 NAMES = ("Ada", "Bob", "Cy")
-GAMES, MOVES, BETWEEN = 4, 150, 14
+GAMES, MOVES, BETWEEN = 2, 150, 14
 """So many galaxies are played, for so many moves, and looked at after every so many of them."""
 
 Step = tuple[Table, Seat, Entry, Table]

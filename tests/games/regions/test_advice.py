@@ -67,7 +67,7 @@ def test_who_is_not_the_first_is_advised_something_before_the_first_has_begun() 
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("key", ["countinghouse", "sleepingduke", "thornruin"])
+@pytest.mark.parametrize("key", ["countinghouse", "sleepingduke"])
 def test_in_whole_games_no_other_way_stands_before_the_one_that_the_next_step_names(key: str) -> None:
     """A way that is lit first is one that the next step names, or leads out of a guard's sight. Ways that are barred
     or lead among foes are named too and do not stand first."""

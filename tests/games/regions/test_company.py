@@ -3,7 +3,6 @@ advise, and worlds as they may imagine them. Guards that they wait for: `test_pa
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -47,7 +46,6 @@ from .build import (
     with_entity,
     with_member,
 )
-from .laws import shuffle_secrets
 
 PEOPLE = (ADA,)
 NOBODY_YET = "Nobody has been there yet."
@@ -457,36 +455,3 @@ def moments(scenario: Any, every: int) -> Iterator[tuple[State, int, Household]]
         state, events = GAME.apply(state, seat, move, dice)
         company.hear(state, events)
         number += 1
-
-
-@pytest.mark.whole
-@pytest.mark.parametrize("key", ("hushwood", "countinghouse", "longbridge"))
-@pytest.mark.rule("REG-019", "REG-219")
-def test_an_imagined_world_looks_like_the_true_one_and_may_go_on(key: str) -> None:
-    differ = 0
-    for state, seat, _ in moments(key, 9):
-        view = GAME.view(state, seat)
-        first, other = (GAME.imagined(view, Dice(KeyedSource(f"{number} {state.round}"))) for number in "ab")
-        for world in (first, other):
-            assert GAME.view(world, seat) == view
-            assert list(GAME.legal(world, seat)) == list(GAME.legal(state, seat))
-            move = next(iter(GAME.legal(world, seat)))
-            after, _ = GAME.apply(world, seat, move, Dice(KeyedSource("on")))
-            assert after != world
-        differ += first != other
-    assert differ >= 5
-
-
-@pytest.mark.whole
-@pytest.mark.rule("REG-019", "REG-219")
-def test_a_player_decides_by_the_own_view_alone() -> None:
-    """Two worlds that look the same to a player get the same move, whatever is hidden in them."""
-    chance, compared = random.Random("views"), 0
-    for state, seat, company in moments("hushwood", 8):
-        if state.phase != "play":
-            continue
-        other = shuffle_secrets(state, seat, chance)
-        assert GAME.view(other, seat) == GAME.view(state, seat)
-        assert decided(other, seat, mind=company.minds[seat]) == decided(state, seat, mind=company.minds[seat])
-        compared += 1
-    assert compared >= 5

@@ -22,13 +22,15 @@ HALF = 0.5
 def test_what_is_known_covers_half_of_the_picture_from_the_first_round_to_the_last(name: HandMade) -> None:
     assert files.scenario_named(name).regions
     stages: dict[GraphBoard, float] = {}
+    seen = -1
     for state in ventured("frames", Options(scenario=name)):
-        if state.phase not in ("play", "over"):
+        if state.phase not in ("play", "over") or (state.round == seen and state.phase == "play"):
             continue
+        seen = state.round
         scene = GAME.scene(GAME.view(state, None), Look())
         assert isinstance(scene.board, GraphBoard)
         if scene.board not in stages:
             form = scene.board.layout(KIT, scene)
             stages[scene.board] = share(form, extent(chart(KIT, scene.board, form.board), form.board))
-    assert len(stages) >= 10
+    assert len(stages) >= 4
     assert min(stages.values()) >= HALF

@@ -244,15 +244,3 @@ def test_the_words_of_the_game_lead_to_what_they_mean(book: Rulebook, words: str
 )
 def test_players_find_what_they_ask_for(book: Rulebook, words: str, id: str) -> None:
     assert id in [entry.id for entry in book.ask(words).entries]
-
-
-def test_the_words_of_the_game_lead_there_among_all_games_too() -> None:
-    shelf = Rulebook(["skyshard", "cavern", "wilds", "regions"])
-    for words, id in (
-        ("EP", "REG-G07"),
-        ("damage", "REG-G04"),
-        ("turn", "REG-006"),
-        ("trap", "REG-133"),
-        ("swim", "REG-051"),
-    ):
-        assert id in [entry.id for entry in shelf.ask(words, "regions").entries]

@@ -1,4 +1,4 @@
-"""Every scenario is played to its end by a sensible party of three, and by one that does anything at all."""
+"""Every scenario is played to its end by a party that does anything at all, and its file is a good one."""
 
 from __future__ import annotations
 
@@ -15,14 +15,12 @@ from engine.games.regions.state.content import content
 from engine.games.regions.state.levels import Entry
 from engine.games.regions.state.moves import Concede, Leave
 from engine.games.regions.state.options import HAND_MADE, Options
-from tests.simulate.measures import Sitting
-from tests.simulate.playing import play
 
 from .laws import check
 
 pytestmark = pytest.mark.whole
 
-SENSIBLE, RANDOM = 900, 3000
+MOST = 3000
 """So many moves, answers among them, a scenario takes at most."""
 NEVER = (Concede, Leave, SetOrder, Discard)
 """What a party that does anything leaves alone: giving up ends it too soon; orders, and which card is to go at the end of a
@@ -31,14 +29,6 @@ UNUSED = {"glass-eye", "night-steward"}
 """Kinds for makers of scenarios: no Seeker of level 3 belongs in ours."""
 
 scenarios = pytest.mark.parametrize("key", HAND_MADE)
-
-
-@scenarios
-def test_a_sensible_party_plays_a_scenario_to_its_end(key: str) -> None:
-    record = play(Sitting("regions", f"sensible {key}", ("steady",) * 3, {"scenario": key}))
-    assert record.facts["ending"] in ("won", "partly", "lost", "conceded")
-    assert record.moves <= SENSIBLE
-    assert record.facts["rounds"] >= 3
 
 
 @scenarios
@@ -51,17 +41,11 @@ def test_a_party_that_does_anything_comes_to_an_end_too(key: str) -> None:
         legal = [move for move in GAME.legal(state, seat) if not isinstance(move, NEVER)]
         state, _ = GAME.apply(state, seat, lot.pick(legal), dice)
         moves += 1
-        assert moves <= RANDOM, "nobody gets anywhere"
+        assert moves <= MOST, "nobody gets anywhere"
         if moves % 25 == 0:
             check(state)
     check(state)
     assert state.ending in ("won", "partly", "lost")
-
-
-@pytest.mark.parametrize("players", (1, 6))
-def test_one_and_six_get_through_a_scenario_as_well(players: int) -> None:
-    record = play(Sitting("regions", f"many {players}", ("steady",) * players))
-    assert record.facts["ending"] and record.moves <= SENSIBLE * players
 
 
 def test_chances_are_those_of_the_dice() -> None:

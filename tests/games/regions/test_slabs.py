@@ -219,6 +219,7 @@ def test_states_light_and_water_differ_in_grey() -> None:
         for state in ("visited", "seen", "closed", "veiled")
         for light in ("", "lit", "dark")
         for water in ("", "surface", "submerged")
+        if not water or state == "visited"
     }
     assert len(set(looks.values())) == len(looks)
     assert grey(alone(state="unknown")) not in looks.values()

@@ -9,7 +9,6 @@ from engine.games.regions.files import files
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
 from engine.games.regions.state.content import Effect
-from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 
 replace = msgspec.structs.replace
@@ -19,12 +18,6 @@ def assert_comes_back(scenario):
     again, _ = files.read(write(scenario))
     for field in scenario.__struct_fields__:
         assert getattr(again, field) == getattr(scenario, field), field
-
-
-@pytest.mark.rule("REG-G28")
-@pytest.mark.parametrize("key", HAND_MADE)
-def test_a_scenario_made_by_hand_comes_back_equal(key):
-    assert_comes_back(files.scenario_named(key))
 
 
 WORDS = some.text(some.sampled_from("abcÄßéñ 0123456789.,;:!?'\"()-/%&+=“”"), min_size=2, max_size=40).map(

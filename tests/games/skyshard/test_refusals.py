@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from msgspec.structs import replace
 
-from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
-from engine.core.game import Game, Setup
+from engine.core.game import Game
 from engine.core.game import refusal as refusal_of
 from engine.core.moves import read_move
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.moves import VERBS
-from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Laid, State, Turn
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, play, refused
 
@@ -170,22 +166,6 @@ def test_what_is_asked_comes_first(bench: Bench, corridor: State) -> None:
     asked = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
     asked, _ = play(asked, "explore A")
     assert why_not(asked, "move") == "Lay the new tile first: choose a number on the map. (SKY-049)"
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_whenever_a_verb_has_no_legal_move_there_is_a_reason_with_a_rule_and_otherwise_none(number: int) -> None:
-    chance, dice = random.Random(number), Dice(KeyedSource(f"reasons {number}"))
-    options = Options(ties="party", companion="hound", threat="hard")
-    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy")[: 1 + number % 3], options), dice)
-    while seats := GAME.turn(state):
-        for seat in range(len(state.names)):
-            listed = {str(move).partition(" ")[0] for move in GAME.legal(state, seat)}
-            for verb in VERBS:
-                if verb.name not in listed:
-                    refusal = refusal_of(GAME, state, seat, verb)
-                    assert refusal.rule is not None, f"{verb.name}: {refusal.words}"
-                    assert refusal.words[-1] == "."
-        state, _ = GAME.apply(state, seats[0], chance.choice(list(GAME.legal(state, seats[0]))), dice)
 
 
 def test_hexes_offered_are_chosen_by_number_and_targets_by_name(bench: Bench, corridor: State) -> None:

@@ -151,21 +151,13 @@ def test_pictures_of_the_wilds_are_of_one_size_class() -> None:
 
 
 @pytest.mark.parametrize(("name", "scene"), list(every_wild()))
-def test_what_is_known_covers_half_of_the_picture(name: str, scene: Scene) -> None:
-    drawn = draw(scene)
-    left, top, right, bottom = drawn.extent
-    assert (right - left) * (bottom - top) >= drawn.width * drawn.height / 2
-
-
-# Type.
-
-
-@pytest.mark.parametrize(("name", "scene"), list(every_wild()))
-def test_what_is_written_on_land_of_every_size_can_be_read(
+def test_what_is_known_covers_half_of_the_picture_and_what_is_written_on_land_can_be_read(
     name: str, scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = recorded(monkeypatch)
-    draw(scene)
+    drawn = draw(scene)
+    left, top, right, bottom = drawn.extent
+    assert (right - left) * (bottom - top) >= drawn.width * drawn.height / 2
     assert too_small(written) == []
     kind = "standing._coordinate" if isinstance(scene.board, LandBoard) else "roadmap._name"
     assert sum(item.by == f"wilds.picture.land.{kind}" for item in written) > 3

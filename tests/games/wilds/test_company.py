@@ -20,18 +20,15 @@ from engine.games.wilds.player.sensible import TEMPERS, Turn
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import VERBS, Mend, RolesTo, Sell
-from engine.games.wilds.state.options import HAND_MADE, Options
+from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Report, Roles, State, Token, Vote
 from tests.games.parties import Household
 
 from .build import DRUID, FIGHTER, RANGER, ROGUE, character, hexes, label, party
 from .build import play as played
-from .worlds import other_world
 
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
-EVERYWHERE = (*HAND_MADE, "generated", "generated points")
-MOST_DAYS = 17
 ALONE = Manner("steady")
 WITH_ADA = Manner("steady", (RANGER,))
 
@@ -76,17 +73,6 @@ def move(text: str) -> Move:
 # What is hidden is imagined.
 
 
-@pytest.mark.rule("WLD-049", "WLD-G44", "WLD-G90")
-@pytest.mark.parametrize("region", EVERYWHERE)
-def test_an_imagined_region_looks_like_the_true_one_with_the_same_moves(region: str) -> None:
-    for number, state in enumerate(moments(region, f"imagined {region}", 0.2, 3, master=region == "hollowdown")):
-        for seat in range(3):
-            view = GAME.view(state, seat)
-            other = GAME.imagined(view, lot(f"{number} {seat}"))
-            assert GAME.view(other, seat) == view
-            assert list(GAME.legal(other, seat)) == list(GAME.legal(state, seat))
-
-
 def test_another_lot_imagines_other_hidden_things_and_the_same_lot_the_same() -> None:
     state = next(state for state in moments("hollowdown", "lots", 0.1) if state.phase == "trek")
     view = GAME.view(state, 0)
@@ -121,38 +107,6 @@ def test_an_imagined_region_can_be_played_on_to_the_end(region: str) -> None:
 
 
 # Whole expeditions.
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("region", ("thornwood", "ninecairns"))
-def test_each_level_comes_home_one_way_or_another(region: str, level: Level) -> None:
-    state, dice = begun(region, f"whole {level}")
-    household = Household(GAME, (level,) * 4, f"whole {level}")
-    while seats := GAME.turn(state):
-        state, events = GAME.apply(state, *household.choose(state, seats), dice)
-        household.hear(state, events)
-        assert state.day <= MOST_DAYS
-    outcome = GAME.outcome(state)
-    assert outcome is not None and outcome.result in ("won", "retreat", "lost")
-    assert not household.defaults
-
-
-@pytest.mark.rule("WLD-049", "WLD-G44", "WLD-G90")
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("region", ("drownedmile", "gullcrown"))
-def test_they_decide_by_what_they_see_and_heard_alone(region: str, level: Level) -> None:
-    """Two worlds that look the same to a seat get the same thought, whatever is hidden in them."""
-    state, dice = begun(region, f"views {level}")
-    household, chance, compared = Household(GAME, (level,) * 4, "views"), random.Random(region), 0
-    while (seats := GAME.turn(state)) and compared < 40:
-        if state.phase == "trek":
-            other = other_world(state, chance)
-            assert other.region != state.region
-            assert household.thought(other, seats[0]) == household.thought(state, seats[0])
-            compared += 1
-        state, events = GAME.apply(state, *household.choose(state, seats), dice)
-        household.hear(state, events)
-    assert compared >= 20
 
 
 def test_a_party_of_the_house_is_that_of_the_example() -> None:
@@ -440,16 +394,6 @@ def test_advice_is_two_or_three_moves_with_a_reason_each() -> None:
     assert len({str(item.move) for item in found}) == len(found)
     legal = set(GAME.legal(state, 0))
     assert all(item.move in legal and item.why.endswith((".", "?")) and len(item.why) <= 80 for item in found)
-
-
-@pytest.mark.parametrize("region", EVERYWHERE)
-def test_advice_is_legal_at_every_moment_and_gives_a_reason(region: str) -> None:
-    for state in moments(region, f"advice {region}", 0.3):
-        for seat in GAME.turn(state):
-            legal = list(GAME.legal(state, seat))
-            found = list(GAME.advise(GAME.view(state, seat), legal, lot()))
-            assert 1 <= len(found) <= 3
-            assert all(item.move in legal and item.why for item in found)
 
 
 @pytest.mark.rule("WLD-G69")

@@ -34,7 +34,7 @@ def test_ways_cross_where_they_meet_between_their_ends():
 
 
 @pytest.mark.rule("WLD-039", "WLD-G81")
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", range(9))
 def test_a_network_that_can_be_drawn_without_crossings_is(number):
     count, ways = bare(generate(f"laid out {number}", form="points", size=("small", "medium", "large")[number % 3]))
     spots = layout.laid_out((None,) * count, ways)
@@ -89,7 +89,7 @@ def test_tiny_networks_have_a_place_too(count):
 
 
 @pytest.mark.whole
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(some.integers(4, 20), some.randoms(use_true_random=False))
 def test_any_tree_is_drawn_without_crossings(count, chance):
     ways = tuple((chance.randrange(number), number, chance.randint(1, 3)) for number in range(1, count))

@@ -34,7 +34,7 @@ from tests.laws.test_secrets import refusal, shown
 
 rule = pytest.mark.rule
 
-EXPEDITIONS = range(16)
+EXPEDITIONS = range(8)
 MOVES = 40
 """So many moves are made in each, once everybody has a character."""
 
@@ -255,7 +255,7 @@ def test_nothing_that_is_shown_differs_when_secrets_are_moved() -> None:
     chance = random.Random(1)
     compared = 0
     for number in EXPEDITIONS:
-        for pair in some(playout(number), 3):
+        for pair in some(playout(number), 2):
             table = chance.choice((pair.before, pair.other_before))
             other = beside_itself(table, chance)
             names = secret_names(table, other, chance)
@@ -264,7 +264,7 @@ def test_nothing_that_is_shown_differs_when_secrets_are_moved() -> None:
                 for what, is_shown in ours.items():
                     assert theirs[what] == is_shown, (number, seat, what)
             compared += 1
-    assert compared == 3 * len(EXPEDITIONS)
+    assert compared == 2 * len(EXPEDITIONS)
 
 
 @pytest.mark.whole
@@ -334,7 +334,7 @@ def test_no_refusal_tells_where_anything_is() -> None:
                 words = refusal(table, seat, text)
                 assert refusal(other, seat, text) == words, (number, seat, text)
                 refused += bool(words)
-    assert refused > 500
+    assert refused > 250
 
 
 @pytest.mark.whole
@@ -343,7 +343,7 @@ def test_what_is_only_heard_of_bears_no_name() -> None:
     """A rumour's id is its place's secret: nothing that is shown or accepted depends on it."""
     chance = random.Random(3)
     renamed = 0
-    for table in some([pair.before for pair in pairs()], 70):
+    for table in some([pair.before for pair in pairs()], 30):
         heard = {known.site: f"site-{chance.randrange(10**6)}" for known in table.state.finds if not known.discovered}
         if not heard or table.state.agenda:
             continue
@@ -356,7 +356,7 @@ def test_what_is_only_heard_of_bears_no_name() -> None:
             for site in heard if seat is not None else ():
                 for text in (f"investigate {site} best plain", f"track {site} best plain", f"track {site.upper()}"):
                     assert refusal(other, seat, text) == refusal(table, seat, text), text
-    assert renamed > 10
+    assert renamed > 5
 
 
 def with_other_ids(state: State, ids: dict[str, str]) -> State:
@@ -383,7 +383,7 @@ def with_other_ids(state: State, ids: dict[str, str]) -> State:
 def test_what_the_game_master_ruled_in_secret_does_not_show() -> None:
     chance = random.Random(4)
     compared = 0
-    for table in some([pair.before for pair in pairs() if pair.before.state.master is not None], 24):
+    for table in some([pair.before for pair in pairs() if pair.before.state.master is not None], 12):
         state = table.state
         ruled = Forced(dice=(1, 2), boons=2, tn=14, result="blunder", tables={"event": 3}, ticks=2)
         note = Note("", "The cave lies elsewhere now.", "Gia", 1)
@@ -392,7 +392,7 @@ def test_what_the_game_master_ruled_in_secret_does_not_show() -> None:
         for seat in viewers(table, chance):
             assert shown(other, seat) == shown(table, seat)
             compared += 1
-    assert compared == 48
+    assert compared == 24
 
 
 # What is told.
@@ -422,8 +422,8 @@ def test_the_same_moves_and_dice_tell_the_same_until_something_is_found_out() ->
         assert view == other_view, pair.entry.text
         assert GAME.tell(view, pair.entry.events) == GAME.tell(other_view, pair.other_entry.events)
         assert quick(pair.after, seat) == quick(pair.other_after, seat), pair.entry.text
-    assert same > 300
-    assert len(apart) > 8, "hardly anything was ever found out"
+    assert same > 150
+    assert len(apart) > 6, "hardly anything was ever found out"
 
 
 def is_comparable(pair: Pair) -> bool:
@@ -471,11 +471,11 @@ def quick(table: Table, seat: Seat | None) -> list[object]:
 @rule("WLD-049", "WLD-G90")
 def test_a_post_is_the_same_in_both_worlds_as_long_as_nothing_is_found_out() -> None:
     compared = 0
-    for pair in some([pair for pair in pairs() if is_comparable(pair) and is_alike(pair)], 120):
+    for pair in some([pair for pair in pairs() if is_comparable(pair) and is_alike(pair)], 60):
         post = update_after(pair.before, pair.seat, pair.entry.text)
         other = update_after(pair.other_before, pair.seat, pair.entry.text)
         if pair.seat == pair.before.state.master:
             post, other = (msgspec.structs.replace(update, whispers=()) for update in (post, other))
         assert post == other, pair.entry.text
         compared += 1
-    assert compared == 120
+    assert compared == 60

@@ -92,24 +92,6 @@ async def test_an_exploration_window_closes_after_four_hours_and_open_offers_lap
     assert house.state.players[ADA].trade_goods == 2
 
 
-@pytest.mark.rule("GAL-G23", "GAL-G46", "GAL-G17")
-async def test_without_an_answer_an_optional_card_is_left(begin: Open) -> None:
-    house = await waiting(begin, at_fallow("hired-guard"))
-    await passes(house, PROMPT)
-    troops = house.state.planet_by_id["fallow"].troops[ADA]
-    assert troops.infantry == 2 and house.state.decks["cultural"].discard == ("hired-guard",)
-
-
-@pytest.mark.rule("GAL-G43", "GAL-G46")
-async def test_the_council_closes_for_those_who_stay_away(begin: Open) -> None:
-    house = await waiting(begin, at_market())
-    await house.acts(house.cy, "galaxy trade", who="bob", what="2 commodities for 2 commodities")
-    await house.presses(house.ada, "pass")
-    await passes(house, PROMPT)
-    assert house.state.phase == "action" and house.state.speaker == ADA, "nobody voted: the speaker stays"
-    assert house.state.players[CY].commodities == 2 and house.state.offers == ()
-
-
 @pytest.mark.rule("GAL-G43", "GAL-G46")
 async def test_the_council_votes_without_a_player_who_stays_away(begin: Open) -> None:
     house = await waiting(begin, at_market())
@@ -138,15 +120,6 @@ async def test_after_two_missed_turns_the_referee_passes_at_once_until_they_are_
     assert not house.state.players[ADA].away and house.state.players[ADA].missed == 0
     assert house.awaited == [house.bob], "this round is passed; the next one is played"
     house.watcher.look()
-
-
-@pytest.mark.rule("GAL-G46")
-async def test_a_move_of_ones_own_forgets_a_missed_turn(begin: Open) -> None:
-    house = await waiting(begin, having(rivals(), ADA, missed=1))
-    await house.presses(house.ada, "activate B3")
-    assert house.state.players[ADA].missed == 0
-    await passes(house, PROMPT)
-    assert house.awaited == [house.ada] or house.awaited == [house.bob]
 
 
 @pytest.mark.rule("GAL-G46")

@@ -72,25 +72,20 @@ def options_of(house: Galaxies) -> list[dict[str, Any]]:
 
 
 @pytest.mark.rule("TAB-015")
-@pytest.mark.parametrize(
-    ("players", "words"),
-    [
+async def test_names_are_refused_in_words(house: Galaxies) -> None:
+    before = len(house.posts())
+    for players, words in (
         ("a, b, c, d, e, f, g, h, i", "A desk is for 1 to 8 players, and 9 are named."),
         (", ,", "`players` takes 1 to 12 names, divided by commas."),
         ("Nia, nia", "A name is there twice."),
         ("***", "A player's name needs a letter or a digit."),
         ("N" * 40, "A name has up to 32 letters."),
-    ],
-)
-async def test_names_are_refused_in_words(house: Galaxies, players: str, words: str) -> None:
-    before = len(house.posts())
-    result = await house.ada.slash(house.tavern, "galaxy desk new", players=players)
-    assert words in said(result) and len(house.posts()) == before
+    ):
+        result = await house.ada.slash(house.tavern, "galaxy desk new", players=players)
+        assert words in said(result) and len(house.posts()) == before
 
 
-@pytest.mark.parametrize(
-    "players", ["Nia; Orrin; Sandy", "Nia, Orrin and Sandy", "Nia, Orrin, and Sandy", "Nia & Orrin\nSandy"]
-)
+@pytest.mark.parametrize("players", ["Nia; Orrin and Sandy", "Nia & Orrin\nSandy"])
 async def test_names_are_divided_as_people_divide_them(house: Galaxies, players: str) -> None:
     await house.ada.slash(house.tavern, "galaxy desk new", players=players)
     assert [player.name for player in state_of(house).players] == ["Nia", "Orrin", "Sandy"]

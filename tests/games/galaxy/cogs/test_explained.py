@@ -33,10 +33,9 @@ def posts(seed: str) -> Iterator[tuple[Table, Controls]]:
 
 
 @pytest.mark.rule("GAL-G46")
-@pytest.mark.parametrize("seed", ["siege", "haggle"])
-def test_what_a_post_explains_is_one_of_its_lit_buttons_and_the_first_is_the_first(seed: str) -> None:
+def test_what_a_post_explains_is_one_of_its_lit_buttons_and_the_first_is_the_first() -> None:
     explained = 0
-    for _, controls in posts(seed):
+    for _, controls in posts("siege"):
         texts = choice_texts(controls)
         if not texts:
             continue

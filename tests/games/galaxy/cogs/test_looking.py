@@ -152,7 +152,9 @@ NAMES = ("turn", "moving", "landing", "card", "market", "scoring", "offered", "p
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_every_argument_of_every_verb_is_completed_with_what_can_be_done(begin: Open, name: str) -> None:
+async def test_every_argument_is_completed_with_what_can_be_done_and_the_first_of_all_is_done(
+    begin: Open, name: str
+) -> None:
     house = await looking(begin, scenes()[name])
     game, known = house.live.game, house.ada.available_commands(house.tavern)
     for seat, who in enumerate((house.ada, house.bob, house.cy)):
@@ -176,15 +178,15 @@ async def test_every_argument_of_every_verb_is_completed_with_what_can_be_done(b
                 if not values:
                     break
                 filled[argument.name] = values[0]
+    await does_the_first(house)
 
 
 def _fits(move: Any, filled: dict[str, str]) -> bool:
     return all(str(getattr(move, name)) == text for name, text in filled.items())
 
 
-@pytest.mark.parametrize("name", NAMES)
-async def test_the_first_thing_that_is_completed_can_be_done(begin: Open, name: str) -> None:
-    house = await looking(begin, scenes()[name])
+async def does_the_first(house: Galaxies) -> None:
+    """Do the first thing that is completed for the first who is awaited."""
     seat = house.live.awaited[0]
     verbs = dict.fromkeys(move.verb for move in house.live.game.legal(house.state, seat))
     who = house.seated(seat)

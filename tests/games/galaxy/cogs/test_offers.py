@@ -265,16 +265,6 @@ async def test_a_card_that_was_shown_lies_on_top_again_after_it_was_taken_back(b
     assert house.state.revealed == revealed, "nobody fishes for another card"
 
 
-async def test_what_no_other_player_saw_is_taken_back_at_once(begin: Open) -> None:
-    house = await begun(begin, rivals())
-    await house.presses(house.ada, "activate B3")
-    assert "Undo" in labels(house.newest())
-    await house.ada.click(house.newest(), label="Undo")
-    assert house.state.players[ADA].tactic == 3 and "activate B3" in house.offers()
-    await house.presses(house.ada, "activate B4")
-    assert "Undo" in labels(house.newest()), "another system, as often as one likes"
-
-
 @pytest.mark.rule("GAL-G24", "GAL-G25")
 async def test_a_deal_that_helps_both_is_one_button_of_the_own_side(begin: Open) -> None:
     """Two presses, with that of the own side: each gives 2 commodities and has 2 trade goods more."""

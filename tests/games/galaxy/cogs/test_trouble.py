@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from cogs.publish import publisher as publishing
 from engine.games.galaxy.state.state import NOBODY, State
 from playground.world import dispatch_together
 from tests.cogs.conftest import is_over, labels, menus, refuse_edits, said, start_of
 from tests.cogs.offered import offered, parts, use
-from tests.games.galaxy.build import ADA, BOB, CY, dealt, holding, own
+from tests.games.galaxy.build import ADA, BOB, dealt, holding, own
 
-from .beginnings import at_fallow, at_market, in_combat, rivals
+from .beginnings import at_fallow, rivals
 from .galaxies import Galaxies, Open
 
 
@@ -80,27 +77,6 @@ async def test_giving_up_in_the_middle_of_a_window_takes_offers_and_card_along(b
     assert house.state.planet_by_id["fallow"].owner == NOBODY
     assert await house.refused(house.bob, "galaxy accept", offer="ada-1")
     assert house.state.players[BOB].trade_goods == 2
-
-
-@pytest.mark.rule("GAL-G48")
-async def test_no_player_gives_up_in_the_middle_of_their_own_combat(begin: Open) -> None:
-    house = await begun(begin, in_combat("escort"), key="lamp")
-    await house.presses(house.ada, "pass")
-    assert house.awaited == [house.bob]
-    assert "(GAL-G48)" in await house.refused(house.bob, "galaxy resign", sure="yes")
-    assert await house.refused(house.ada, "galaxy resign", sure="yes")
-    assert not any(player.gone for player in house.state.players)
-
-
-@pytest.mark.rule("GAL-G48", "GAL-G43")
-async def test_giving_up_at_the_market_leaves_it_to_the_others(begin: Open) -> None:
-    house = await begun(begin, at_market())
-    await house.acts(house.bob, "galaxy trade", who="cy", what="1 commodity for nothing")
-    await house.acts(house.bob, "galaxy resign", sure="yes")
-    assert house.state.offers == () and house.awaited == [house.ada, house.cy]
-    await house.acts(house.cy, "galaxy trade", who="ada", what="1 commodity for nothing")
-    await house.acts(house.ada, "galaxy accept", offer="cy")
-    assert house.state.players[ADA].trade_goods == 3 and house.state.players[CY].commodities == 1
 
 
 # Restarts.
@@ -187,28 +163,6 @@ async def test_two_who_choose_at_once_have_both_chosen(house: Galaxies) -> None:
     assert all("You begin with **Field Levies**" in words for words in told), "a private answer outlasts others"
     assert house.state.phase == "action"
     assert all(player.technologies == ("field-levies",) for player in house.state.players)
-
-
-async def test_a_deleted_post_and_a_lost_permission_keep_no_player_from_playing(begin: Open) -> None:
-    house = await begun(begin)
-    house.env.backend.delete_message(house.tavern.id, house.newest().id)
-    shown = await house.ada.slash(house.tavern, "status")
-    assert shown.response is not None
-    await house.press(house.ada, shown.response, "activate B3")
-    assert house.state.system == "B3"
-    everyone, send = house.world.guild.default_role.id, discord.Permissions(send_messages=True).value
-    house.env.backend.set_overwrite(house.tavern.id, Overwrite(everyone, OverwriteType.ROLE, 0, send))
-    before = house.state
-    told = said(await house.ada.slash(house.tavern, "move", to="B3", origin="A3", units="1 scout"))
-    assert told and "broke" not in told, told
-    house.env.backend.set_overwrite(house.tavern.id, Overwrite(everyone, OverwriteType.ROLE, 0, 0))
-    await house.world.restart()
-    await house.reload()
-    if house.state == before:
-        await house.acts(house.ada, "move", to="B3", origin="A3", units="1 scout")
-    assert len(house.state.legs) == 1, "once, whether it was told at once or not"
-    await house.acts(house.ada, "pass")
-    assert house.state.system_by_id["B3"].fleets[ADA].scout == 1
 
 
 # The lobby.

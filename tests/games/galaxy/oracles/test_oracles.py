@@ -95,17 +95,19 @@ def accepted(state: State, player: int, move: Bring) -> bool:
 @pytest.mark.rule("GAL-G12", "GAL-G03", "GAL-G72")
 def test_a_ship_can_be_brought_exactly_from_where_it_reaches_the_active_system() -> None:
     seen: Counter[bool] = Counter()
+    asked = 0
     for state, _, _ in moments():
         stage = state.agenda[0] if state.agenda else None
         if not isinstance(stage, Stage) or stage.kind != "move":
             continue
-        for origin in state.systems:
+        asked += 1
+        for origin in state.systems[asked % 3 :: 3]:
             for kind in ("scout", "transport", "battleship"):
                 wanted = reach.may_bring(state, stage, origin, kind)
                 move = Bring(state.system, origin.id, f"1 {kind}")
                 assert accepted(state, stage.player, move) == wanted, (str(move), wanted, state.system)
                 seen[wanted] += 1
-    assert min(seen.values()) > 100
+    assert min(seen.values()) > 60
 
 
 # Hits.
@@ -201,7 +203,7 @@ def test_the_player_with_most_influence_is_speaker() -> None:
 @pytest.mark.rule("GAL-G40", "GAL-G59", "GAL-G61", "GAL-G82")
 @pytest.mark.parametrize("goal", sorted(content().goals))
 def test_a_goal_is_met_exactly_where_its_words_are_true(goal: str) -> None:
-    for state, _, _ in list(moments())[::7]:
+    for state, _, _ in list(moments())[::13]:
         for player in living(state):
             assert goals.met(state, player, goal) == points.meets(state, player, goal), (goal, state.players[player])
 

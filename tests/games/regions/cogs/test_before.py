@@ -45,13 +45,6 @@ async def test_how_long_a_reaction_may_take_is_an_option(house: Ventures) -> Non
     assert house.state.rules.window == 600
 
 
-async def test_seven_do_not_fit_and_one_can_go_alone(house: Ventures) -> None:
-    await house.gather(town="no")
-    await house.become((house.ada, "warden", "drover"))
-    assert house.state.phase == "play" and house.awaited == [house.ada]
-    house.watcher.look()
-
-
 # Who one is.
 
 
@@ -106,12 +99,6 @@ async def test_in_town_one_buys_what_one_can_pay_and_puts_it_on(house: Ventures)
     assert "in place of the salve" in house.text(), "the hand held that"
     assert "torch" in house.state.members[0].equipped and "salve" in house.state.members[0].pack
     house.watcher.look()
-
-
-@pytest.mark.rule("REG-265", "REG-G60")
-async def test_there_is_nothing_to_cure_in_a_member_who_is_well(house: Ventures) -> None:
-    await in_town(house)
-    assert "(REG-265)" in await house.refused(house.ada, "regions cure", what="injury")
 
 
 @pytest.mark.rule("REG-G60")

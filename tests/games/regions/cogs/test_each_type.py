@@ -11,7 +11,7 @@ from engine.games.regions.state.scenarios import Placed, Scenario
 from engine.games.regions.state.state import State
 from tests.cogs.conftest import is_over, said
 from tests.cogs.reading import members_in
-from tests.games.regions.build import chase, looked, region, stealth_house, with_entity, with_member
+from tests.games.regions.build import chase, looked, region, stealth_house, with_entity
 from tests.games.regions.build import scenario as laid
 from tests.games.regions.build import way as going
 
@@ -44,19 +44,6 @@ async def test_a_crossing_is_won_when_the_last_is_across(begin: Open) -> None:
     assert sorted(members_in(post)) == sorted(seat.name for seat in house.live.seats)
     card, picture = (file.filename for file in post.attachments)
     assert card.startswith("regions-card-") and picture.startswith("regions-map-"), "how it ended, and then the map"
-
-
-@pytest.mark.rule("REG-167", "REG-168", "REG-G08")
-async def test_a_crossing_is_lost_when_no_one_is_left(begin: Open) -> None:
-    state = on_the_way(None, "shadow", at="sluice-3k", turn=0, dice=(6, 1, 4))
-    state = with_member(state, 0, injuries=2, ep=1)
-    house = await begin(state)
-    await house.gather(wait="1")
-    post = await house.presses(house.ada, "pass")
-    if house.live.row.status != "over":  # down: the third Injury takes the last of 14 EP
-        assert house.state.members[0].dead or house.state.members[0].ep == 0
-    assert house.live.row.status == "over", post.content
-    assert "The river keeps what it is lent" in post.content
 
 
 # Stealth.
@@ -92,17 +79,6 @@ async def test_a_guard_falls_and_its_body_is_dragged_and_hidden(begin: Open) -> 
     house.watcher.look()
 
 
-@pytest.mark.rule("REG-183", "REG-194", "REG-G47")
-async def test_the_last_token_ends_it_at_once(begin: Open) -> None:
-    house = await under_way(
-        begin, stealth_house(lost="A lamp, and a hand on your collar."), at="stairs", turn=0, tokens=1, dice=(1, 8)
-    )
-    assert "Stealth 1 of 7" in house.text()
-    post = await house.acts(house.ada, "regions act", play="heave", target="drowsy-guard")
-    assert house.live.row.status == "over" and "A lamp, and a hand on your collar." in post.content
-    assert is_over(post)
-
-
 @pytest.mark.rule("REG-024", "REG-G24", "REG-G46")
 async def test_what_the_party_came_for_is_taken_and_carried_out(begin: Open) -> None:
     state = on_the_way(stealth_house(placed=()), "shadow", at="study", turn=0)
@@ -131,20 +107,6 @@ async def test_the_rounds_that_are_left_stand_in_every_post_and_then_it_is_over(
     assert house.state.round == 2 and "Round 2 of 2, the last" in house.text()
     post = await house.acts(house.ada, "pass")
     assert house.live.row.status == "over" and "The bridge is up." in post.content
-
-
-@pytest.mark.rule("REG-204", "REG-G53")
-async def test_a_member_who_is_out_in_time_is_out(begin: Open) -> None:
-    where = chase(1, partial=True, partly="Some of you count heads.")
-    state = with_member(on_the_way(where, turn=0, acted=()), 0, region="bridge", entered=("gate", "bridge"))
-    house = await begin(with_explored(state, "bridge"))
-    await house.gather(house.bob, house.cy, wait="1")
-    await house.acts(house.ada, "move", to="Bank")
-    assert house.state.members[0].out, house.text()
-    for who in (house.bob, house.cy):
-        post = await house.acts(who, "pass")
-    assert house.live.row.status == "over" and "Some of you count heads." in post.content
-    assert [member.injuries for member in house.state.members] == [0, 1, 1], "an Injury for each who was left behind"
 
 
 def with_explored(state: State, place: str) -> State:

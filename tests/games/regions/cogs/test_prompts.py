@@ -79,19 +79,6 @@ async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(be
     house.watcher.look()
 
 
-@pytest.mark.rule("REG-G05", "REG-G21")
-async def test_no_reaction_is_a_choice_too(begin: Open) -> None:
-    house = await stung(begin, asking(before_the_gnats(dice=(3,)), 2, interrupt="never"))
-    assert questions(house) == [("react", 2)] and house.offers()[:3] == [
-        "choose hunker",
-        "choose duck",
-        "choose none",
-    ]
-    await house.chooses(house.cy, "none")
-    assert house.state.members[2].ep == 11, "3 damage, without a roll against it"
-    house.watcher.look()
-
-
 # Deadlines and defaults.
 
 
@@ -166,56 +153,6 @@ async def test_a_standing_order_spares_the_question(begin: Open, order: str, use
     house.watcher.look()
 
 
-@pytest.mark.rule("REG-G20", "REG-G21")
-async def test_never_interrupt_for_less_than_3_is_an_order(begin: Open) -> None:
-    state = asking(before_the_gnats(2), 0, react="best", least=0)
-    for orders, asked in (
-        ((), ALL[1:]),
-        (("from-3",), ALL[1:]),
-        (("from-2",), ALL),
-        (("from-2", "any"), ALL[1:]),
-    ):
-        house = await begin(state)
-        await house.gather(house.bob, house.cy)
-        for order in orders:
-            await house.order(house.ada, f"interrupt:{order}")
-        await house.presses(house.cy, "pass")
-        assert questions(house) == asked, f"a Sting does 2.5 on average, and 4 at most to one who has 14 EP: {orders}"
-    house.watcher.look()
-
-
-@pytest.mark.rule("REG-G20", "REG-G21")
-@pytest.mark.parametrize(("ep", "asked"), [(5, False), (4, True)])
-async def test_stepping_in_is_asked_unordered_where_the_blow_could_take_one_down(begin: Open, ep: int, asked: bool) -> None:
-    house = await stung(begin, with_member(asking(before_the_gnats(2), 0, least=0), 2, ep=ep))
-    assert questions(house) == (ALL if asked else ALL[1:]), "a Sting does 4 at most"
-    house.watcher.look()
-
-
-@pytest.mark.rule("REG-G20", "REG-G21")
-async def test_an_interrupt_may_be_played_by_itself(begin: Open) -> None:
-    state = asking(before_the_gnats(), 0, interrupt="auto")
-    house = await begin(state)
-    await house.gather(house.bob, house.cy)
-    post = await house.presses(house.cy, "pass")
-    assert "Ada steps in with Shouted Warning" in post.content and "Ada’s Shouted Warning -1: d4" in post.content
-    house.watcher.look()
-
-
-@pytest.mark.rule("REG-G20")
-async def test_an_assist_is_offered_to_the_ally_who_holds_it(begin: Open) -> None:
-    state = on_the_way(turn=0, acted=(2,), dice=(2, 3), hands={1: ("second-eyes",)})
-    house = await begin(asking(state, 1))
-    await house.gather(house.bob, house.cy)
-    post = await house.presses(house.ada, "search")
-    assert house.awaited == [house.bob] and house.called() == ["bob"]
-    assert "Ada searches. Do you help?" in post.content
-    post = await house.chooses(house.bob, "second-eyes")
-    assert "Bob’s Second Eyes +1" in post.content and house.state.turn is not None
-    assert house.called() == ["ada"], "it is Ada who goes on"
-    house.watcher.look()
-
-
 # The bot is stopped in between.
 
 
@@ -243,19 +180,6 @@ async def test_a_window_that_closed_while_the_bot_was_away_is_closed_when_it_is_
     await house.world.wait(timedelta(minutes=2))
     await house.reload()
     assert house.state.round == 2 and house.state.members[2].ep == 11, house.text()
-    house.watcher.look()
-
-
-@pytest.mark.rule("REG-G20", "REG-G21")
-async def test_half_answered_interrupts_outlive_the_bot(begin: Open) -> None:
-    house = await stung(begin, before_the_gnats(0, 2))
-    await house.chooses(house.ada, "shouted-warning")
-    await house.world.restart()
-    await house.reload()
-    await house.acts(house.cy, "choose", option="none")
-    assert questions(house) == [("react", 2)]
-    post = await house.chooses(house.cy, "duck")
-    assert "Ada steps in with Shouted Warning." in post.content and house.state.round == 2
     house.watcher.look()
 
 

@@ -51,50 +51,6 @@ async def test_injuries_diseases_valuables_and_gear_are_brought_to_the_next_scen
 
 
 @pytest.mark.rule("REG-G60")
-async def test_the_dead_are_not_brought_back(begin: Open) -> None:
-    house = await played(begin)
-    await house.gather(house.bob, house.cy, wait="1")
-    assert "REG-" in await house.refused(house.bob, "choose", option="kept")
-    await house.become((house.bob, "wright", "tinker"))
-    assert house.state.members[1].craft == "wright"
-
-
-@pytest.mark.rule("REG-265", "REG-266", "REG-268", "REG-G60")
-async def test_in_town_one_is_cured_of_what_one_brought_for_1_valuable_each(begin: Open) -> None:
-    house = await played(begin)
-    await house.gather(house.bob, house.cy, wait="1")
-    await house.chooses(house.ada, "kept")
-    await house.become((house.bob, "wright", "tinker"), (house.cy, "shadow", "tinker"))
-    assert house.state.phase == "town"
-    found = await house.ada.autocomplete(house.tavern, "regions cure", "what", "")
-    assert [item["value"] for item in found] == ["injury", "mist-fever"]
-    await house.acts(house.ada, "regions cure", what="Mist Fever")
-    await house.acts(house.ada, "regions cure", what="injury")
-    ada = house.state.members[0]
-    assert (ada.injuries, ada.diseases, ada.valuables, ada.ep) == (0, (), 1, 22)
-    assert "(REG-265)" in await house.refused(house.ada, "regions cure", what="injury")
-    house.watcher.look()
-
-
-@pytest.mark.rule("REG-G110", "REG-G111", "REG-G112")
-async def test_after_the_first_success_one_is_of_level_2_and_learns_a_play_in_town(begin: Open) -> None:
-    house = await played(begin)
-    await house.gather(house.bob, house.cy, wait="1", level="2")
-    await house.chooses(house.ada, "kept")
-    await house.become((house.bob, "wright", "tinker"), (house.cy, "shadow", "tinker"))
-    assert house.state.phase == "town" and house.state.rules.level == 2
-    found = await house.ada.autocomplete(house.tavern, "regions learn", "play", "")
-    assert [item["value"] for item in found] == ["shoulder-in", "half-turn", "second-look"]
-    assert await house.bob.autocomplete(house.tavern, "regions learn", "play", "") == []
-    post = await house.acts(house.ada, "regions learn", play="Shoulder In")
-    assert "Ada learns Shoulder In for 1 Valuable." in post.content
-    ada = house.state.members[0]
-    assert (ada.learned, ada.valuables, len(ada.deck)) == (("shoulder-in",), 2, 11)
-    assert "(REG-G112)" in await house.refused(house.ada, "regions learn", play="half-turn")
-    house.watcher.look()
-
-
-@pytest.mark.rule("REG-G60")
 async def test_it_is_kept_on_one_server_and_can_be_forgotten(begin: Open) -> None:
     house = await played(begin)
     told = said(await house.ada.slash(house.tavern, "delve forget", game="regions"))

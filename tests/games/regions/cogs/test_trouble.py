@@ -6,11 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from tests.cogs.conftest import is_over, refuse_edits, said, start_of
+from tests.cogs.conftest import is_over, refuse_edits, said
 from tests.cogs.test_trouble import deny
 
 from .beginnings import asking, before_the_gnats, on_the_way
-from .ventures import Open, Ventures
+from .ventures import Open
 
 AGAIN = "Here is how things stand now."
 
@@ -45,26 +45,6 @@ async def test_an_old_answer_does_not_answer_the_next_question(begin: Open) -> N
     house.watcher.look()
 
 
-async def test_a_post_that_was_deleted_keeps_no_one_from_playing(begin: Open) -> None:
-    house = await begin(on_the_way())
-    post = await house.gather(house.bob, house.cy)
-    house.env.backend.delete_message(house.tavern.id, post.id)
-    shown = await house.bob.slash(house.tavern, "status")
-    assert shown.response is not None
-    await house.press(house.bob, shown.response, "strategy draw")
-    assert house.state.turn is not None and "Bob draws " in house.text()
-
-
-async def test_without_permission_nothing_happens_and_it_says_what_is_missing(begin: Open) -> None:
-    house = await begin(on_the_way())
-    await house.gather(house.bob, house.cy)
-    deny(house, house.tavern.id, attach_files=True)
-    told = said(await house.bob.slash(house.tavern, "regions claim"))
-    assert "I need Attach Files" in told and house.state.turn is None
-    deny(house, house.tavern.id)
-    await house.presses(house.bob, "claim")
-
-
 @pytest.mark.rule("TAB-098")
 async def test_nothing_is_played_where_the_bot_was_shut_out_and_a_move_goes_on_when_it_may_again(begin: Open) -> None:
     house = await begin(on_the_way())
@@ -78,16 +58,6 @@ async def test_nothing_is_played_where_the_bot_was_shut_out_and_a_move_goes_on_w
     deny(house, house.tavern.id)
     await house.acts(house.bob, "pass")
     assert house.state.members[1].acted and house.awaited == [house.ada, house.cy]
-
-
-async def test_a_channel_that_was_deleted_stops_no_otherwhere(house: Ventures) -> None:
-    await house.gather(house.bob, wait="1")
-    await house.cy.slash(house.crypt, "delve new", game="regions")
-    await house.cy.click(house.newest(house.crypt), label=start_of(house.newest(house.crypt)))
-    house.env.backend.delete_channel(house.tavern.id)
-    await house.world.wait(timedelta(hours=1, minutes=2))
-    await house.cy.slash(house.crypt, "choose", option="shadow")
-    assert house.newest(house.crypt).content.startswith("Cy: a shadow.")
 
 
 # Leaving and coming back.
@@ -125,23 +95,6 @@ async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Op
     assert house.state.round == 2 and house.state.members[2].ep == 11, house.text()
     # Inflict 5 against the 2 of Duck's d8.
     assert any("The needle gnats get at Cy: 3 damage, 11 EP left." in post.content for post in house.posts())
-    house.watcher.look()
-
-
-async def test_the_host_leaves_and_another_member_is_host(begin: Open) -> None:
-    house = await begin(on_the_way())
-    await house.gather(house.bob, house.cy)
-    await house.leaves(house.ada)
-    assert house.live.row.host == house.bob.id
-    await house.presses(house.bob, "claim")
-    house.watcher.look()
-
-
-async def test_the_host_goes_on_without_a_member_who_is_silent(begin: Open) -> None:
-    house = await begin(on_the_way(turn=2, acted=(0, 1)))
-    await house.gather(house.bob, house.cy)
-    post = await house.acts(house.ada, "delve skip")
-    assert "Ada goes on without Cy" in post.content and house.state.round == 2, post.content
     house.watcher.look()
 
 

@@ -63,33 +63,6 @@ async def test_the_last_one_has_the_turn_without_a_press_and_is_called(begin: Op
     house.watcher.look()
 
 
-@pytest.mark.rule("REG-027", "REG-G13")
-async def test_the_last_turn_stays_open_for_a_saved_move_and_one_press_goes_on(begin: Open) -> None:
-    house = await at_the_weir(begin)
-    await house.order(house.ada, "saved:wait")
-    for who in (house.ada, house.cy):
-        await house.acts(who, "pass")
-    await house.acts(house.bob, "pass")
-    assert house.state.round == 1 and house.awaited == [house.ada, house.bob] and house.called() == ["ada"]
-    assert "shall enemies and traps act now? Ada can still Move." in house.text()
-    assert "Go on: the Challenges act" in labels(house.newest())
-    await house.presses(house.bob, "pass")
-    assert house.state.round == 2
-    house.watcher.look()
-
-
-@pytest.mark.rule("REG-G15")
-async def test_who_gave_the_order_to_go_first_goes_without_a_press(begin: Open) -> None:
-    house = await at_the_weir(begin)
-    post = await house.order(house.cy, "turn:1")
-    assert "Cy acts, as ordered." in post and house.awaited == [house.cy]
-    await house.presses(house.cy, "pass")
-    await house.acts(house.ada, "pass")
-    await house.acts(house.bob, "pass")
-    assert house.state.round == 2 and house.state.turn is not None and house.state.turn.member == 2
-    house.watcher.look()
-
-
 @pytest.mark.rule("REG-G15")
 async def test_a_turn_that_no_one_goes_on_with_ends_at_the_time_that_is_shown(begin: Open) -> None:
     house = await at_the_weir(begin)
@@ -100,20 +73,6 @@ async def test_a_turn_that_no_one_goes_on_with_ends_at_the_time_that_is_shown(be
     await house.reload()
     assert house.state.members[1].acted and house.awaited == [house.ada, house.cy]
     assert house.called() == ["ada", "cy"]
-    house.watcher.look()
-
-
-@pytest.mark.rule("REG-G15", "REG-G21")
-async def test_a_member_who_never_answers_holds_no_one_up_for_longer_than_that(begin: Open) -> None:
-    house = await at_the_weir(begin)
-    for _ in range(2):
-        round_ = house.state.round
-        for who in (house.ada, house.bob):
-            await house.acts(who, "pass")
-        assert house.awaited == [house.cy]
-        await house.world.wait(timedelta(hours=2, minutes=2))
-        await house.reload()
-        assert house.state.round == round_ + 1, house.text()
     house.watcher.look()
 
 
@@ -186,15 +145,6 @@ async def test_an_attempt_at_an_obstacle_takes_the_move_and_its_effort_is_in_the
 # Taking back.
 
 
-async def test_what_rolled_nothing_and_showed_nothing_is_taken_back_for_nothing(begin: Open) -> None:
-    house = await at_the_weir(begin)
-    post = await house.presses(house.bob, "claim")
-    assert "Undo" in labels(post)
-    await house.bob.click(post, label="Undo")
-    assert house.state.turn is None and house.awaited == [house.ada, house.bob, house.cy]
-    house.watcher.look()
-
-
 async def test_what_was_rolled_is_taken_back_only_if_the_others_agree_and_the_dice_stay_as_they_fell(begin: Open) -> None:
     house = await at_the_weir(begin)
     await house.presses(house.bob, "claim")
@@ -210,16 +160,6 @@ async def test_what_was_rolled_is_taken_back_only_if_the_others_agree_and_the_di
     post = await house.presses(house.bob, "search")
     assert first in post.content, "nobody fishes for luck"
     house.watcher.look()
-
-
-async def test_one_keep_is_enough(begin: Open) -> None:
-    house = await at_the_weir(begin)
-    await house.presses(house.bob, "claim")
-    await house.presses(house.bob, "strategy draw")
-    await house.acts(house.bob, "undo")
-    await house.cy.click(house.newest(), label="Keep it (default)")
-    assert house.state.turn is not None and house.state.turn.strategy
-    assert "Cy would rather keep it." in house.text()
 
 
 # Bodies, locks, things.
@@ -272,13 +212,4 @@ async def test_a_turn_that_begins_with_damage_is_taken_by_the_press_that_does_th
     ada = house.state.members[0]
     assert ada.ep == 8 and ada.region != before, "one press: the turn begins, costs 1 EP of 9, and the Move is made"
     assert "Ada takes 1 damage from Mist Fever, 8 EP left." in house.text()
-    house.watcher.look()
-
-
-@pytest.mark.rule("REG-G07", "REG-G15")
-async def test_who_was_down_takes_the_turn_by_itself_since_that_brings_an_injury(begin: Open) -> None:
-    house = await begin(with_member(on_the_way(None, "warden"), 0, ep=0, fallen=True))
-    await house.gather()
-    assert "Take turn: up with an Injury (15 EP)" in labels(house.newest())
-    assert not any(move.startswith("both") for move in house.offers())
     house.watcher.look()

@@ -26,9 +26,9 @@ rule = pytest.mark.rule
 
 RECORDED = range(100, 104)
 """The numbers of the playouts that are kept as journeys."""
-RANDOM = (*range(10), 48)
+RANDOM = (*range(5), 48)
 """Of the random ones the last has open bodies beside Seekers."""
-CHASES = 3000
+CHASES = 1500
 
 
 @cache

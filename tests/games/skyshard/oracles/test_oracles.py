@@ -31,7 +31,7 @@ rule = pytest.mark.rule
 
 RECORDED = range(100, 104)
 """The numbers of the playouts that are kept as journeys."""
-RANDOM = range(4)
+RANDOM = range(3)
 
 
 @cache
@@ -183,7 +183,7 @@ def test_caches_fill_a_tile_from_far_to_near_the_legendary_ones_first() -> None:
             assert at in exploring.farthest(floor, task.door, sorted(left))
             left -= {at}
         seen += len(placed)
-    assert seen > 30
+    assert seen > 20
 
 
 @rule(
@@ -219,7 +219,7 @@ def test_enemies_come_as_points_row_bags_and_hexes_allow_from_far_to_near() -> N
                 assert at in exploring.farthest(floor, task.door, sorted(left), near=near)
                 left -= {at}
                 seen += 1
-    assert seen > 30
+    assert seen > 20
     assert loud
 
 

@@ -129,37 +129,6 @@ async def test_the_silent_one_is_waited_for_until_a_time_that_is_shown_and_the_l
 
 
 @pytest.mark.rule("WLD-G84")
-async def test_at_the_deadline_the_most_votes_win_even_against_the_leaders(begin: Open) -> None:
-    house = await begin(on_the_way(None, "ranger", "rogue", "druid", "fighter", dice=(1, 1, 1, 1)))
-    await house.gather(house.bob, house.cy, house.dee, wait="12")
-    await house.presses(house.ada, "search best plain")
-    await house.presses(house.bob, "move N20")
-    post = await house.presses(house.cy, "move N20")
-    assert "Druid agrees: east to N20." in post.content and house.state.here.at == "1"
-    await house.world.wait(timedelta(hours=12, minutes=2))
-    assert house.state.here.at == "2", house.text()
-    (told,) = [post.content for post in house.posts() if "No word from Dee" in post.content]
-    assert "By most votes: move to N20" in told
-
-
-@pytest.mark.rule("WLD-G84")
-async def test_a_player_who_changes_their_vote_has_one_vote(begin: Open) -> None:
-    house = await voting(begin)
-    await house.presses(house.ada, "move N20")
-    post = await house.presses(house.ada, "move M19")
-    assert "\nRanger proposes: north-west to M19.\n\n" in f"\n{post.content}" and "east to N20" not in post.content
-    assert [vote.text for vote in house.state.votes] == ["move M19"]
-
-
-@pytest.mark.rule("WLD-G84")
-async def test_one_deadline_is_enough_however_many_are_silent(begin: Open) -> None:
-    house = await voting(begin, dice=(1, 1, 1, 1))
-    await house.presses(house.ada, "move N20")
-    await house.world.wait(timedelta(hours=12, minutes=2))
-    assert house.state.here.at == "2", house.text()
-
-
-@pytest.mark.rule("WLD-G84")
 async def test_a_vote_does_not_put_the_deadline_off(begin: Open) -> None:
     house = await voting(begin)
     await house.presses(house.ada, "move N20")
@@ -302,19 +271,6 @@ async def test_a_second_throw_is_asked_for_in_its_window_and_a_secret_target_is_
     assert said(refused).startswith("It's Bob's turn.")
     await house.presses(house.bob, "choose again")
     assert house.state.members[1].resolve == 0
-    house.watcher.look()
-
-
-@pytest.mark.rule("WLD-G06", "WLD-G86")
-async def test_the_window_closes_by_itself_and_the_throw_stands(begin: Open) -> None:
-    house = await voting(begin, dice=(2, 2, 2) * 2, options=Options(wayside="off", resolve="10 minutes"), at="2")
-    await house.presses(house.ada, "search best plain")
-    await house.presses(house.bob, "search best plain")
-    await house.world.wait(timedelta(minutes=12))
-    assert house.bob not in house.awaited or house.state.agenda == ()
-    await house.world.wait(timedelta(minutes=12))
-    assert house.state.members[1].resolve == 1 and house.state.agenda == (), "the forager was asked, too"
-    assert not any(known.site == "kiln-7x" for known in house.state.finds)
     house.watcher.look()
 
 

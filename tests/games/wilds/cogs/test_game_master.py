@@ -44,14 +44,8 @@ async def test_the_timer_is_overruled_by_menu_and_everybody_is_told(begin: Open)
     assert house.state.timer == 3
     assert "The timer shows 3." in house.text()
     assert [(note.by, note.text) for note in house.state.rulings] == [("Dee", "The timer shows 3.")]
-    house.watcher.look(master=house.dee)
-
-
-@pytest.mark.rule("WLD-G88")
-async def test_what_was_overruled_in_public_stands_in_the_log(begin: Open) -> None:
-    house = await mastered(begin)
-    await order(house, "timer", "3")
     assert "The timer shows 3." in said(await house.bob.slash(house.tavern, "log"))
+    house.watcher.look(master=house.dee)
 
 
 @pytest.mark.rule("WLD-G88", "WLD-G90")
@@ -66,15 +60,6 @@ async def test_a_site_that_is_moved_is_not_told(begin: Open) -> None:
     sheet = said(await house.ada.slash(house.tavern, "status"))
     assert "kiln" not in log.lower() + sheet.lower() and "P21" not in log + sheet
     house.watcher.look(master=house.dee)
-
-
-@pytest.mark.rule("WLD-G88")
-async def test_a_secret_order_leaves_no_post_behind(begin: Open) -> None:
-    house = await mastered(begin)
-    before = len(house.posts())
-    await order(house, "site-target", "kiln-7x", "12")
-    assert house.state.region.site_by_id["kiln-7x"].tn == 12
-    assert len(house.posts()) == before, house.text()
 
 
 @pytest.mark.rule("WLD-G88")
@@ -150,9 +135,8 @@ async def test_the_game_master_speaks_as_a_person_and_no_words_call_or_format(be
 
 @pytest.mark.whole
 @pytest.mark.rule("WLD-G87")
-@pytest.mark.parametrize("wait", ["12", "no clock"])
-async def test_a_scene_pauses_everything_until_it_is_resumed(begin: Open, wait: str) -> None:
-    house = await mastered(begin, wait=wait)
+async def test_a_scene_pauses_everything_until_it_is_resumed(begin: Open) -> None:
+    house = await mastered(begin)
     await house.presses(house.ada, "move N20")
     await order(house, "pause", "A quarrel at the ford")
     assert "A quarrel at the ford" in house.text() and house.state.paused

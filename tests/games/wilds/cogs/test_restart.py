@@ -12,7 +12,7 @@ from tests.cogs.desk import desk, order
 
 from .beginnings import on_the_way
 from .expeditions import Open
-from .test_by_vote import OWN, deadline
+from .test_by_vote import deadline
 from .test_game_master import mastered
 
 
@@ -29,21 +29,6 @@ async def test_a_vote_outlives_the_bot_and_is_finished_with_the_same_buttons(beg
     await house.press(house.bob, post, "move N20")
     assert house.state.here.at == "2" and labels(post if post.id == house.newest().id else house.posts()[-2]) == []
     house.watcher.look()
-
-
-@pytest.mark.rule("WLD-G84")
-async def test_the_deadline_of_a_vote_passes_after_a_restart_as_it_was_shown(begin: Open) -> None:
-    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
-    await house.gather(house.bob, house.cy, wait="12")
-    await house.presses(house.ada, "move N20")
-    due = deadline(house)
-    await house.world.wait(timedelta(hours=6))
-    await house.world.restart()
-    await house.world.wait(timedelta(seconds=due - house.env.now().timestamp() - 90))
-    await house.reload()
-    assert house.state.here.at == "1"
-    await house.world.wait(timedelta(minutes=4))
-    assert house.state.here.at == "2", house.text()
 
 
 @pytest.mark.rule("WLD-G06")
@@ -77,16 +62,6 @@ async def test_a_window_that_closed_while_the_bot_was_away_is_closed_when_it_is_
     await house.reload()
     assert house.bob not in house.awaited or not house.state.agenda, house.text()
     assert house.state.members[1].resolve == 1
-
-
-@pytest.mark.rule("WLD-G17")
-async def test_a_character_form_that_was_open_while_the_bot_restarted_is_understood(begin: Open) -> None:
-    house = await begin()
-    await house.gather(house.bob)
-    shown = await house.bob.click(house.newest(), label="Make my own")
-    await house.world.restart()
-    await house.bob.submit_modal(shown, OWN)
-    assert house.state.members[1].name == "Wren"
 
 
 @pytest.mark.rule("WLD-G88")

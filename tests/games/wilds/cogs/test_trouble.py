@@ -30,17 +30,6 @@ async def test_an_old_button_says_so_and_brings_what_can_be_pressed_now(begin: O
     house.watcher.look()
 
 
-async def test_a_post_that_was_deleted_keeps_no_player_from_voting(begin: Open) -> None:
-    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
-    await house.gather(house.bob, house.cy, wait="12")
-    post = await house.presses(house.ada, "move N20")
-    house.env.backend.delete_message(house.tavern.id, post.id)
-    shown = await house.bob.slash(house.tavern, "status")
-    assert shown.response is not None
-    await house.press(house.bob, shown.response, "move N20")
-    assert house.state.here.at == "2" and "N20" in house.text()
-
-
 @pytest.mark.rule("WLD-G85")
 async def test_a_newcomer_comes_late_in_the_morning_and_chooses_a_character(begin: Open) -> None:
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
@@ -96,15 +85,6 @@ async def test_who_stands_in_for_a_player_who_left_waits_for_those_who_are_there
     await house.presses(house.ada, "move N20")
     assert house.state.here.at == "2", "Cy votes for themselves again"
     house.watcher.look()
-
-
-@pytest.mark.rule("WLD-G85")
-async def test_a_newcomer_in_the_afternoon_waits_for_the_morning(begin: Open) -> None:
-    house = await begin(on_the_way(stretch=2))
-    await house.gather(house.bob, house.cy)
-    told = await house.refused(house.dee, "delve join")
-    assert "morning" in told and "(WLD-G85)" in told
-    assert len(house.state.members) == len(house.state.names)
 
 
 @pytest.mark.rule("WLD-G85")
@@ -172,15 +152,6 @@ async def test_leaving_the_region_takes_more_than_one_who_wants_to(begin: Open) 
     house.watcher.look()
 
 
-async def test_the_host_goes_on_without_a_silent_player(begin: Open) -> None:
-    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
-    await house.gather(house.bob, house.cy)
-    await house.presses(house.bob, "move N20")
-    post = await house.acts(house.ada, "delve skip")
-    assert "Ada goes on without Cy" in post.content or house.state.here.at == "2", post.content
-    house.watcher.look()
-
-
 async def test_a_seat_is_handed_over_and_keeps_its_character(begin: Open) -> None:
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy)
@@ -188,20 +159,6 @@ async def test_a_seat_is_handed_over_and_keeps_its_character(begin: Open) -> Non
     assert "Druid" in said(await house.dee.slash(house.tavern, "look character"))
     await house.presses(house.dee, "move N20")
     assert house.state.votes[0].seat == 2
-    house.watcher.look()
-
-
-async def test_undo_takes_a_vote_back_and_betrays_nothing(begin: Open) -> None:
-    house = await begin(on_the_way(dice=(8, 6, 8, 6, 8, 6), at="2"))
-    await house.gather(house.bob, house.cy)
-    await house.presses(house.ada, "search best plain")
-    await house.acts(house.ada, "undo")
-    ballot = labels(house.newest())
-    if ballot[:2] == ["Keep it (default)", "Allow it"]:
-        for who in (house.bob, house.cy):
-            if labels(house.newest())[:2] == ["Keep it (default)", "Allow it"]:
-                await who.click(house.newest(), label="Allow it")
-    assert house.state.votes == ()
     house.watcher.look()
 
 

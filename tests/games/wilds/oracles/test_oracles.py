@@ -20,7 +20,7 @@ from tests.laws import journeys
 from tests.laws.playouts import GAMES, Step, playout
 
 GAME = GAMES["wilds"]
-RANDOM = range(24)
+RANDOM = range(10)
 RECORDED = range(4)
 DOINGS = ("move", "search", "investigate", "scout", "camp", "forage", "track", "backtrack", "rest", "depart")
 
@@ -167,7 +167,7 @@ def test_an_action_ticks_as_often_as_it_takes_and_the_timer_goes_step_by_step() 
         ticks = [facts["why"] for kind, facts in happened if kind == "ticked" and facts["why"] in ("", "long", "careful")]
         assert len(ticks) == timer.own_ticks(words, before.rules.backtrack_ticks, is_long), (words, happened)
         seen += 1
-    assert seen > 100
+    assert seen > 70
 
 
 @pytest.mark.rule("WLD-162", "WLD-163", "WLD-164", "WLD-165", "WLD-G51")
