@@ -113,13 +113,13 @@ def test_every_script_of_the_playground_goes_well(script):
 
 @pytest.mark.whole
 def test_the_same_seed_plays_the_same_delve_in_another_process():
-    script = OPENING + "autoplay 25\n"
+    script = OPENING + "autoplay 8\n"
     first = here("run", "-", "--seed", "moth", typed=script)
     second = playground("run", "-", "--seed", "moth", input=script, hash_seed="random")
     other = here("run", "-", "--seed", "wick", typed=script)
     assert first.returncode == second.returncode == other.returncode == 0, first.stderr
     assert told(first) == told(second) != told(other)
-    assert len(told(first)[-1]["steps"]) == 25
+    assert len(told(first)[-1]["steps"]) == 8
 
 
 @pytest.mark.whole
