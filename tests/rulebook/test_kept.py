@@ -99,7 +99,7 @@ def test_a_broken_file_is_thrown_away(data: Path, compiled: Path, monkeypatch: p
     for harm in (whole[:-100], bytes(bent), b""):
         compiled.write_bytes(harm)
         assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
-        assert compiled.read_bytes()[:64] == whole[:64]
+        assert compiled.read_bytes() == whole
     reads_nothing(monkeypatch)
     assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
 
