@@ -25,7 +25,7 @@ ADA, BOB = Member(101, "Ada"), Member(102, "Bob")
 CHANNEL = 7
 PHONE, DESK = ViewportSize(width=390, height=844), ViewportSize(width=1280, height=900)
 PATIENCE = 60_000
-PRESSES = 10
+PRESSES = 6
 DRAWN = re.compile("^blob:")
 """The address of a picture that has arrived."""
 

@@ -42,9 +42,15 @@ def shown():
     return found
 
 
+OTHERS = tuple(language for language in PLACES if language != SOURCE)
+
+
 @pytest.mark.whole
 @pytest.mark.parametrize("game", ALBUMS)
-def test_the_pictures_and_the_quotes_of_a_game_are_as_they_are_made_today(game, tmp_path):
+def test_the_pictures_and_the_quotes_of_a_game_are_as_they_are_made_today(game, tmp_path, monkeypatch):
+    # The pictures of cards are made in English and, in turn, one other language: a game is played for each.
+    left_out = {language for language in OTHERS if language != OTHERS[list(ALBUMS).index(game) % len(OTHERS)]}
+    monkeypatch.setattr(pictures, "PLACES", [language for language in PLACES if language not in left_out])
     images, pages, page = tmp_path / "images", tmp_path / "pages", ALBUMS[game].page
     pages.mkdir()
     if page:
@@ -55,7 +61,7 @@ def test_the_pictures_and_the_quotes_of_a_game_are_as_they_are_made_today(game, 
     }
     of_cards = {file for file in files if file.is_relative_to(tmp_path / game / "how")}
     assert {file.relative_to(tmp_path) for file in of_cards} == {
-        file.relative_to(DATA) for file in (DATA / game / "how").rglob("*.png")
+        file.relative_to(DATA) for file in (DATA / game / "how").rglob("*.png") if file.parent.name not in left_out
     }
     assert all(file.read_bytes().startswith(b"\x89PNG") for file in files if file.parent != pages)
     for file in files:

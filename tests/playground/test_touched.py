@@ -1,6 +1,7 @@
 """How many files take part in one press, from the press to the post that answers it.
 
-Each game is played at random on the simulated Discord, always with the same seed. Presses of buttons, choices from menus
+The games whose presses touch most files are played at random on the simulated Discord, always with the same
+seed. Presses of buttons, choices from menus
 and commands count. A file of `bot.py`, `service`, `cogs` or `engine` counts if one of its functions is called meanwhile, on
 any thread. An ``__init__`` does not count, nor imports, nor completions. Caches of the engine are cleared first, so that
 the numbers do not depend on earlier tests.
@@ -43,6 +44,9 @@ in Wilds where the goal of a hunt can lie."""
 
 PRESSES = 30
 """So many presses are looked at of each game, those of its lobby left out."""
+
+FEWER = ("cavern", "galaxy", "skyshard")
+"""Games whose presses touch fewer files by far: at most 193, so another game is over the limit before them."""
 
 OTHERS = ("bob", "cy")
 """Who joins the game that Ada opens."""
@@ -156,7 +160,7 @@ async def pressed(key: str, touched: Touched) -> list[tuple[str, frozenset[str]]
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", [key for key in games() if key not in FEWER])
 async def test_a_press_touches_few_files(key: str, touched: Touched) -> None:
     presses = await pressed(key, touched)
     everywhere = frozenset().union(*(files for _, files in presses))

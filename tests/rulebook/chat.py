@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -140,7 +141,8 @@ def asked(book: Rulebook, part: str, language: str = SOURCE) -> list[tuple[ChatQ
     return found
 
 
-def told(book: Rulebook, part: str, language: str = SOURCE) -> list[Told]:
+@lru_cache(maxsize=8)
+def told(book: Rulebook, part: str, language: str = SOURCE) -> Sequence[Told]:
     """Return what the questions of a part lead to, in each channel that they are put in."""
     found = [(each, book.ask(each.ask, game, 3)) for each, game in asked(book, part, language)]
     return [Told(each, tuple(entry.id for entry in it.entries), it.sure) for each, it in found]

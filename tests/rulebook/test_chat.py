@@ -67,26 +67,17 @@ def test_the_desk_answers_what_is_typed_in_a_chat() -> None:
 
 
 @pytest.mark.whole
-def test_what_was_read_are_entries_that_are_shown_first(entries: dict[str, RuleEntry]) -> None:
-    judged = read_answers()
+def test_what_was_read_are_entries_that_are_shown_first_and_posts_that_are_shown(entries: dict[str, RuleEntry]) -> None:
+    judged, read = read_answers(), shown_posts()
     assert {entry for _, entry in judged} <= set(entries)
-    shown: set[tuple[str, str]] = set()
+    first: set[tuple[str, str]] = set()
+    unsure: set[tuple[str, tuple[str, ...]]] = set()
     for language, part in ((SOURCE, HELD), (SOURCE, LATER), (SOURCE, LAST), ("de", HELD), ("es", HELD)):
         answers = told(rulebook_of(BOOKS, language), part, language)
-        shown |= {(each.question.ask, each.entries[0]) for each in answers if each.entries}
-    assert set(judged) - shown == set()
-
-
-@pytest.mark.whole
-def test_what_was_read_as_a_whole_are_posts_that_are_shown(entries: dict[str, RuleEntry]) -> None:
-    read = shown_posts()
-    # A game that nothing was read of may have entries that stand among the others.
-    books = tuple(dict.fromkeys(entries[id].game for _, shown in read for id in shown))
-    shown: set[tuple[str, tuple[str, ...]]] = set()
-    for language, part in ((SOURCE, HELD), (SOURCE, LATER), (SOURCE, LAST), ("de", HELD), ("es", HELD)):
-        answers = told(rulebook_of(books, language), part, language)
-        shown |= {(each.question.ask, each.entries) for each in answers if not each.sure}
-    assert set(read) - shown == set()
+        first |= {(each.question.ask, each.entries[0]) for each in answers if each.entries}
+        unsure |= {(each.question.ask, each.entries) for each in answers if not each.sure}
+    assert set(judged) - first == set(), "judged, and not shown first"
+    assert set(read) - unsure == set(), "judged as a whole, and not shown"
 
 
 def test_what_was_read_settles_helps_or_is_wrong_and_what_nobody_read_is_wrong() -> None:

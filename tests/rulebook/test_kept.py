@@ -47,10 +47,11 @@ def test_what_was_kept_answers_as_what_was_read(data: Path, compiled: Path, monk
     fresh = Rulebook(GAMES, data, compiled=compiled)
     reads_nothing(monkeypatch)
     again = Rulebook(GAMES, data, compiled=compiled)
-    # Of each entry its title or, in turn, one of what people type for it.
-    asked = [(entry.title, *entry.also)[at % (1 + len(entry.also))] for at, entry in enumerate(fresh._entries.values())]
+    # Of every third entry its title or, in turn, one of what people type for it.
+    looked_at = list(fresh._entries.values())[::3]
+    asked = [(entry.title, *entry.also)[at % (1 + len(entry.also))] for at, entry in enumerate(looked_at)]
     asked += ["how do i heal", "what is a cache", "expolre a dor", "sky 16", "whose turn", "stamina left over"]
-    assert len(asked) > 100
+    assert len(asked) > 50
     for at, question in enumerate(asked):
         game = ("skyshard", None)[at % 2]
         assert again._finder.signs(question, game) == fresh._finder.signs(question, game), question
@@ -90,15 +91,15 @@ def test_other_code_other_games_and_other_packages_have_another_mark(data: Path,
     assert kept.mark_of(GAMES, data) != mark
 
 
-@pytest.mark.parametrize("harm", ["cut", "bent", "emptied", "strange"])
-def test_a_broken_file_is_thrown_away(data: Path, compiled: Path, monkeypatch: pytest.MonkeyPatch, harm: str) -> None:
+def test_a_broken_file_is_thrown_away(data: Path, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Rulebook(GAMES, data, compiled=compiled)
     whole = compiled.read_bytes()
     bent = bytearray(whole)
     bent[len(bent) // 2] ^= 1
-    compiled.write_bytes({"cut": whole[:-100], "bent": bytes(bent), "emptied": b"", "strange": b"x" * 5000}[harm])
-    assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
-    assert compiled.read_bytes()[:64] == whole[:64]
+    for harm in (whole[:-100], bytes(bent), b""):
+        compiled.write_bytes(harm)
+        assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
+        assert compiled.read_bytes() == whole
     reads_nothing(monkeypatch)
     assert Rulebook(GAMES, data, compiled=compiled).ask("explore", "skyshard").entries
 
