@@ -59,6 +59,7 @@ why-goal-on = { $left ->
         [one] Noch ein Erfolg, dann ist es geschafft.
        *[other] Noch { $left } Erfolge, dann ist es geschafft.
     }
+why-goal-luck = So viele Aktionen bleiben nicht: Nur noch Glück unterwegs hilft.
 why-foes = Wer es mit ihnen austrägt, kommt dem Ziel näher.
 why-people = Die Leute dort wissen vielleicht, wo zu suchen ist.
 why-danger = Vielleicht ist dort etwas zu holen.

@@ -61,6 +61,7 @@ why-goal-on = { $left ->
         [one] One more success, and it is done.
        *[other] { $left } more successes, and it is done.
     }
+why-goal-luck = There are fewer actions left than that: only luck on the way helps.
 why-foes = To have it out with them brings the goal nearer.
 why-people = People there may know where to look.
 why-danger = There may be something in it.

@@ -61,6 +61,7 @@ why-goal-on = { $left ->
         [one] Un éxito más, y está hecho.
        *[other] { $left } éxitos más, y está hecho.
     }
+why-goal-luck = No quedan tantas acciones: solo la suerte en el camino ayuda.
 why-foes = Resolverlo con quien está ahí acerca el objetivo.
 why-people = Allí puede haber quien sepa dónde buscar.
 why-danger = Puede que haya algo dentro.

@@ -283,6 +283,8 @@ class Turn:
         """Return what looking into a site is worth, and why."""
         if self.is_goal(site):
             looks = looks_at(self.state, site)
+            if clock.only_luck_helps(self.state):
+                return GOAL, WORDS.message("why-goal-luck")
             return GOAL, WORDS.message("why-goal-on", left=looks.left) if looks.done else WORDS.message("why-goal")
         if self.state.region.site_by_id[site].occupied and category != "settlement":
             return self._worth_of_a_fight(category), WORDS.message("why-foes")

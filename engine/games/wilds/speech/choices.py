@@ -24,7 +24,7 @@ from ..rules.members.characters import brought
 from ..rules.steps import asks
 from ..rules.travelling import treks
 from ..state import moves
-from ..state.bearings import is_foremost, is_lead, nears_goal, side_of
+from ..state.bearings import goal_cell, is_foremost, is_lead, nears_goal, side_of
 from ..state.calling import first_clue, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.content import Archetype, content, price
@@ -32,7 +32,7 @@ from ..state.leads import CLUE
 from ..state.looks import OPENING, task_of
 from ..state.member import NIGHT
 from ..state.naming import member_name, target
-from ..state.state import BOON, State, Test, discovered, found, member_of, settlement
+from ..state.state import BOON, State, Test, discovered, found, last_day, member_of, settlement
 from ..state.view import View
 from . import briefly, costs, questions, wares, wayfaring
 from .crossings import brings
@@ -207,7 +207,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Scout(to=to, who=who):
             named = named_way(state, to)
             label = WORDS("label-scout", place=named)
-            return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "plain")
+            known = goal_cell(state) is not None and last_day(state) > 0
+            return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "quiet" if known else "plain")
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
             stands = search_weight(state, followed)

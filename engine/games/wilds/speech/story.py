@@ -11,10 +11,11 @@ from engine.core.game import Event
 from engine.core.languages import SOURCE, speaking, spoken
 from engine.core.words import lower, sentence
 
+from ..rules.clock import only_luck_helps
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
-from ..state.bearings import goal_place
+from ..state.bearings import goal_place, only_hex
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
 from ..state.state import last_day
@@ -115,7 +116,17 @@ def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
     state, race = story.state, ""
     if e.last and state.goal in ("open", "found"):
         looks, final = story.goal_looks(), e.day == e.last
-        race = WORDS("dawn-race", state=state.goal, die=state.challenge, done=looks.done, needed=looks.needed, final=final)
+        luck, only = state.goal == "found" and only_luck_helps(state), only_hex(state)
+        race = WORDS(
+            "dawn-race",
+            state=state.goal,
+            die=state.challenge,
+            done=looks.done,
+            needed=looks.needed,
+            final=final,
+            only=only,
+            luck=luck,
+        )
     story.say(WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"
@@ -261,8 +272,11 @@ def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
 
 @TELLINGS.of(finding.Goal)
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
-    """Tell what became of the goal in a line of its own, before all else."""
+    """Tell what became of the goal in a line of its own, before all else, but for its loss, which comes last."""
     looked, opens = story.goal_looks(), story.goal_opens()
+    if e.what == "lost":
+        story.say_anew(WORDS.tell(e, short=0 if story.goal_place()[1] else looked.left))
+        return
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")
     if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
@@ -318,7 +332,8 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
         story.say(told)
     if e.result == "blunder":
         story.say(WORDS("looks-set-back") if story.is_dungeon(e.name) else "")
-        story.say(story.looks_needed(e.name))
+    if not went_well:
+        story.say(story.looks_needed(e.name, stay=e.result == "failure"))
 
 
 @TELLINGS.of(finding.Discovery)
@@ -443,7 +458,7 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     """Tell the end before all else, with what the region says at parting."""
     fate = "found" if e.goal == "open" and story.is_located() else e.goal
     place, never = story.goal_place()
-    report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never)
+    report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never, short=story.goal_looks().left)
     farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" else ""
     story.said.insert(0, f"{report} {farewell}".strip())
 

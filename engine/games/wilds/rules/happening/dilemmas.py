@@ -203,7 +203,7 @@ def _take_effect(expedition: Expedition, effect: str, who: int, pays: bool) -> N
         case "study" if (known := studied(state)) is not None:
             expedition.set_found(known.site, steps=known.steps + 1)
             site = expedition.site(known.site)
-            expedition.tell(finding.Looked(site.name, known.steps + 1, site.steps))
+            expedition.tell(finding.Looked(site.name, known.steps + 1, site.steps, site.shows(known.steps + 1)))
         case "goal":
             _give_clue(expedition)
         case "view":
