@@ -58,7 +58,7 @@ def test_the_last_hex_of_a_hunt_is_gone_to_as_a_goal_that_is_found(row: State) -
     assert offered(two, "search best plain").label.endswith(", goal nearer, fewer hexes left")
     far = replace(last, here=Position("1"))
     assert weights(far, "journey O20", "backtrack N20", "move M19") == ["first", "main", "quiet"]
-    assert weights(replace(far, stretch=NIGHT), "backtrack N20", "move M19") == ["first", "plain"]
+    assert weights(replace(far, stretch=NIGHT), "backtrack N20", "move M19") == ["first", "quiet"]
     assert GAME.choice(view_for(far, 0), read_move(VERBS, "journey O20")).foremost, "a steady player goes there"
 
 
