@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Step
 
-from ..state.board import explored
+from ..state.board import distance, explored
 from ..state.looks import OPENING
 from ..state.member import LATE, NIGHT
 from ..state.state import Deed, State, found, last_day, present
@@ -105,14 +105,14 @@ def actions_left(state: State) -> int:
 
 
 def missing(state: State) -> int:
-    """Return how many actions the goal takes at least, once the party stands before it."""
+    """Return how many actions the goal takes at least, and the way to it once its place is known."""
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
     known = found(state, site.id) if site is not None else None
-    if site is None or known is None:
+    if site is None or known is None or not known.discovered:
         return site.steps if site is not None else 1
-    left = site.steps - known.steps
-    return left + (known.snag in OPENING) if known.nature != "dungeon" else 1
+    way = distance(state.region, state.here.at, site.at) if not state.here.to else 0
+    return way + (site.steps - known.steps + (known.snag in OPENING) if known.nature != "dungeon" else 1)
 
 
 def only_luck_helps(state: State) -> bool:

@@ -71,6 +71,8 @@ def search_weight(state: State, followed: str) -> Weight:
     foremost: Weight = "first" if state.stretch < NIGHT else "main"
     if is_spotted(state):
         return foremost
+    if state.goal == "found" and last_day(state):
+        return "quiet"
     if running(state) and not counts_here(state, "search"):
         return "quiet"
     chance = _nearer_chance(state, followed)
@@ -89,7 +91,7 @@ def track_weight(state: State, sought: str) -> Weight:
     """Return how it is offered to track something: the one that most likely brings the goal nearer as a Search is that does
     so as likely; all others, and where it cannot, are plain."""
     if not running(state) or not counts_here(state, "track"):
-        return "plain"
+        return "quiet" if state.goal == "found" and last_day(state) else "plain"
     by_chance = _tracks(state)
     if sought != max(by_chance, key=lambda name: by_chance[name], default=""):
         return "plain"
