@@ -131,7 +131,9 @@ def _brings(view: View, move: Move) -> str:
     asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
     if not isinstance(asked, asks.Dilemma) or not isinstance(move, verbs.Choose):
         return ""
-    return upper(brings(view.state, content().dilemmas[asked.which].way(move.option)))
+    way = content().dilemmas[asked.which].way(move.option)
+    # With tools it brings the same.
+    return "" if way.tools else upper(brings(view.state, way))
 
 
 def _archetype(move: Move) -> Archetype | None:
