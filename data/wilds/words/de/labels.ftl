@@ -293,6 +293,7 @@ camp-night = { $last ->
     }
 mark-by = durch { $who }
 mark-careful = mit Sorgfalt
+cost-tools = 1 von { $left } Anwendungen
 mark-tools = mit Werkzeug
 label-forage = Hier Nahrung suchen
     .hint = Nahrung, Wasser und Kräuter für heute

@@ -327,6 +327,7 @@ camp-night = { $last ->
     }
 mark-by = by { $who }
 mark-careful = with care
+cost-tools = 1 of { $left } uses
 mark-tools = with tools
 label-forage = Forage here
     .hint = Food, water and herbs for today

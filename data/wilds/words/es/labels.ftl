@@ -318,6 +318,7 @@ camp-night = { $last ->
     }
 mark-by = { $who }
 mark-careful = con cuidado
+cost-tools = 1 de { $left } usos
 mark-tools = con herramientas
 label-forage = Buscar comida aquí
     .hint = Comida, agua y hierbas para hoy

@@ -376,7 +376,11 @@ class Turn:
                 worth += HUNTED * GOAL / 4 / self.state.challenge / left / (cost + 1) if lead else 0.0
             else:
                 worth *= (self.temper.ahead if ahead else 1.0) * (ONWARD if lead else 1.0)
-            why = WORDS.message("why-ahead-goal", place=where, left=left) if lead else WORDS.message("why-unseen", place=where)
+            why = (
+                WORDS.message("why-ahead-goal", place=where, left=left)
+                if lead
+                else WORDS.message("why-unseen", place=where)
+            )
             yield Idea(worth, step, clue or why)
             if name in self.stays:
                 yield Idea(worth * STAYS, self.stays[name], WORDS.message("why-stay"))

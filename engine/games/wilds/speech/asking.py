@@ -177,7 +177,7 @@ def _aim(state: State) -> list[str]:
         bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
     left = [WORDS("hexes-left", left=len(state.hunt))] if state.hunt else []
     if only := only_hex(state):
-        left, how = [WORDS("hex-only", at=only)], "led" if only == here_name(state) else "there"
+        left, how, lead = [WORDS("hex-only", at=only)], "led" if only == here_name(state) else "there", []
     return [WORDS("goal-path", die=state.challenge, how=how), *left, *bearing, *lead]
 
 

@@ -231,6 +231,9 @@ def prices(state: State, move: Move) -> list[str]:
     if _takes_the_night(state, move):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
         said.append(WORDS("cost-night", falls=falls))
+    if getattr(move, "care", moves.PLAIN) == moves.TOOLS and (test := chances.coming(state, move)) is not None:
+        uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
+        said += [WORDS("cost-tools", left=uses)] if uses else []
     if (long := _ticks(state, move)) > 1 or _has_choice_of_care(state, move):
         said.append(WORDS("cost-ticks", number=long, due=state.timer <= long))
     return said

@@ -44,7 +44,9 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
     idle = not way.costs and not way.skill and not dilemmas.gains(state, way)
     barely = way.tools and likely == odds(chance(state, replace(way, tools=False)))
     tools = "barely" if barely else way.tools
-    return WORDS("dilemma-way", label=way.label, costs=costs, odds=likely, idle=idle, tools=tools), upper(brings(state, way))
+    return WORDS("dilemma-way", label=way.label, costs=costs, odds=likely, idle=idle, tools=tools), upper(
+        brings(state, way)
+    )
 
 
 def _cost(state: State, cost: str) -> str:

@@ -91,7 +91,7 @@ def track_weight(state: State, sought: str) -> Weight:
     """Return how it is offered to track something: the one that most likely brings the goal nearer as a Search is that does
     so as likely; all others, and where it cannot, are plain."""
     if not running(state) or not counts_here(state, "track"):
-        return "quiet" if state.goal == "found" and last_day(state) else "plain"
+        return "quiet" if goal_cell(state) is not None and last_day(state) else "plain"
     by_chance = _tracks(state)
     if sought != max(by_chance, key=lambda name: by_chance[name], default=""):
         return "plain"
