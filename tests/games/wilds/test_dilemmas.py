@@ -376,7 +376,7 @@ def chosen(state: State) -> list[Choose]:
 
 @rule("WLD-G16", "WLD-G133")
 def test_saved_tools_that_help_have_a_way_of_their_own() -> None:
-    """With a boon the higher of two d6 counts: then a d10 and it come to 10 or more in 197 of 360 throws, else in 27 of 60."""
+    """With a boon the higher of two d6 counts: 197 of 360 throws with a d10 come to 10 or more, else 27 of 60."""
     kit = Item("tool", uses=2, skill="nature")
     ranger = replace(here("ffff").members[0], items=(kit,), habits=Habits(tools="save"))
     state = met("snare", members=(ranger, *here("ffff").members[1:]))
