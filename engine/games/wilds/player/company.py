@@ -235,7 +235,7 @@ class Companion:
 
 
 def _alike(text: str, other: str) -> bool:
-    """Return whether two actions are the same, whoever does them and with whatever care."""
+    """Return whether two actions are the same but for who does them and with what care."""
     return text.split()[:2] == other.split()[:2]
 
 

@@ -129,7 +129,7 @@ def feeds(state: State, index: int) -> bool:
 
 
 def lay_down(expedition: Expedition) -> None:
-    """Where foraging has become too hard nobody goes on with it unasked."""
+    """Where foraging has become too hard no member goes on with it unasked."""
     state = expedition.state
     if state.roles.forager >= 0 and not feeds(state, state.roles.forager):
         expedition.change(roles=replace(state.roles, forager=-1))
