@@ -209,12 +209,11 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Scout(to=to, who=who):
             named = named_way(state, to)
             label = WORDS("label-scout", place=named)
-            known = goal_cell(state) is not None and last_day(state) > 0
-            return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "quiet" if known else "plain")
+            stands: Weight = "quiet" if goal_cell(state) is not None and last_day(state) else "plain"
+            return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", stands)
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            stands = search_weight(state, followed)
-            return _done_by(state, label, _search_detail(state, followed), who, care, stands)
+            return _done_by(state, label, _search_detail(state, followed), who, care, search_weight(state, followed))
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
             looked = looks_at(state, site)
