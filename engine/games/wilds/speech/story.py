@@ -11,11 +11,10 @@ from engine.core.game import Event
 from engine.core.languages import SOURCE, speaking, spoken
 from engine.core.words import lower, sentence
 
-from ..rules.clock import only_luck_helps
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
-from ..state.bearings import goal_place, only_hex
+from ..state.bearings import goal_place
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
 from ..state.state import last_day
@@ -109,28 +108,6 @@ def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
 
 
 # The clock and the way.
-
-
-@TELLINGS.of(travelling.Dawn)
-def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
-    state, race = story.state, ""
-    if e.last and state.goal in ("open", "found"):
-        looks, final = story.goal_looks(), e.day == e.last
-        luck, only = state.goal == "found" and only_luck_helps(state), only_hex(state)
-        race = WORDS(
-            "dawn-race",
-            state=state.goal,
-            die=state.challenge,
-            done=looks.done,
-            needed=looks.needed,
-            final=final,
-            only=only,
-            luck=luck,
-        )
-    story.say(WORDS.tell(e, race=race))
-    if e.weather and not story.has(deciding.SetOut):
-        weather = f"weather.{e.weather}"
-        story.say(saying(f"{weather}.{story.terrain()}", e.day) or saying(weather, e.day))
 
 
 @TELLINGS.of(travelling.Night)
@@ -477,6 +454,7 @@ TELLINGS.add(
 for entry in TOLL:
     if entry is not happening.Tired:
         TELLINGS.add(entry, lambda e, story, _: story.toll.take(e))
+TELLINGS.add(travelling.Dawn, coming.dawn)
 TELLINGS.add(happening.Befell, coming.befell)
 TELLINGS.add(happening.Trace, coming.trace)
 TELLINGS.add(happening.Hazard, coming.hazard)
