@@ -57,7 +57,8 @@ def test_of_several_rolls_the_card_shows_what_decided_most() -> None:
     assert cards(party(), way, near) == [["Ranger 8"]], "the way, not what the Lookout saw beside it"
     assert cards(party(), way, near, again) == [["Ranger 8", "Ranger 12"]], "both throws for the way on one card"
     assert cards(party(), search, food) == [["Rogue 11"]], "the search that the party decided on"
-    assert cards(party(), search, food, held) == [["Rogue 11"], ["Druid 11"]], "who was in danger has a card besides"
+    assert cards(party(), search, food, held) == [["Rogue 11"]], "nor does a danger on the way take its card"
+    assert cards(party(), food, held) == [["Druid 9"], ["Druid 11"]], "but that of what went beside"
     assert cards(party(), shelter, food) == [["Ranger 15"]], "the night's shelter before the food"
     assert cards(party(), food) == [["Druid 9"]], "a roll alone has its card"
 
@@ -67,7 +68,7 @@ def test_a_roll_of_one_action_takes_no_card_from_another() -> None:
     food, search = rolled(9, purpose="forager", who="Druid"), rolled(11, purpose="search", who="Rogue")
     held, action, care = rolled(8, purpose="save"), travelling.Ticked(6, 5, ""), travelling.Ticked(5, 4, "careful")
     assert cards(party(), action, food, action, search) == [["Druid 9"], ["Rogue 11"]]
-    assert cards(party(), action, held, action, search) == [["Ranger 8"], ["Rogue 11"]]
+    assert cards(party(), action, held, action, search) == [["Rogue 11"]]
     assert cards(party(), action, food, care, search) == [["Rogue 11"]]
 
 
@@ -76,6 +77,8 @@ def test_the_card_of_the_goal_shows_the_dice_that_reached_it() -> None:
     reached = finding.Goal("reached", "He sleeps.")
     assert cards(party(), travelling.Ticked(6, 5, ""), last, food, reached)[-1] == ["Ranger 12"]
     assert cards(party(), last, travelling.Dawn(2, ""), reached)[-1] == [], "of this action only"
+    lost = finding.Goal("lost", "Too late.")
+    assert cards(party(), last, travelling.Dawn(2, ""), lost)[-1] == ["Ranger 12"], "the last try for it"
 
 
 def test_a_card_says_what_a_role_rolled_for() -> None:

@@ -281,6 +281,8 @@ def test_to_enter_a_hex_of_a_hunt_rules_it_out_or_shows_that_it_is_the_one() -> 
     here.change(here=Position("15"))
     challenge.arrived(here, "15")
     assert len(here.state.hunt) == 1 and here.state.challenge == 3
+    challenge.arrived(here, here.place, is_new=False)
+    assert len(here.state.hunt) == 1 and here.state.challenge == 3, "nor does coming back change that"
     for left in (2, 1, 0):  # where it is known to hide every success counts
         challenge.progress(here, roll(10), "search")
         assert here.state.challenge == left

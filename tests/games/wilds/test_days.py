@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import clock, flow
-from engine.games.wilds.state.region import Goal
-from engine.games.wilds.state.state import last_day
+from engine.games.wilds.rules.steps import tasks
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Deed, Found, last_day
 from engine.games.wilds.state.view import view_for
 
 from .stage import Stage, stage
@@ -45,3 +46,30 @@ def test_no_day_is_the_last_without_such_a_goal_or_with_it_done(days: Literal[0,
     here = at_dawn(30, days, goal)
     assert here.state.goal == goal and not here.told("goal")
     assert GAME.status(view_for(here.state, 0)).startswith("Day 31, morning")
+
+
+@pytest.mark.rule("WLD-G105", "WLD-G133")
+@pytest.mark.parametrize(
+    ("stretch", "steps", "crossed", "goal"),
+    [
+        (1, 5, 0, "found"),  # four more actions on the last day, and one success may come in the party's way
+        (1, 5, 8, "lost"),
+        (2, 4, 0, "found"),
+        (3, 4, 0, "lost"),
+        (3, 2, 8, "found"),
+        (4, 2, 0, "lost"),  # at night nothing comes in the way
+        (4, 1, 0, "found"),
+    ],
+)
+def test_a_goal_that_takes_more_than_is_left_is_lost_at_once(stretch: int, steps: int, crossed: int, goal: str) -> None:
+    """The end of an action by which it is as late as that; a defeat or a camp would make it later."""
+    here = at_dawn(7, 8, "found")
+    cave = Site("cave", here.state.here.at, "Cave", "secret", steps=steps, test="mind+lore")
+    region = replace(here.region, sites=(cave,), goal=replace(here.region.goal, site="cave"))  # type: ignore[type-var]
+    rules = replace(here.state.rules, wayside=True)
+    here.change(rules=rules, region=region, finds=(Found("cave", "goal"),), stretch=stretch, crossed=crossed)
+    assert clock.is_too_late(here.state) == (goal == "lost")
+    here.change(stretch=stretch - 1, deed=Deed("move"))
+    here.push(tasks.EndAction())
+    flow.run(here)
+    assert here.state.goal == goal

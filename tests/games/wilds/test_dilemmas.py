@@ -22,7 +22,7 @@ from engine.games.wilds.rules.happening import dilemmas
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.speech import crossings
 from engine.games.wilds.state.content import Way, content
-from engine.games.wilds.state.member import Habits
+from engine.games.wilds.state.member import Habits, Item
 from engine.games.wilds.state.moves import BEST, Search
 from engine.games.wilds.state.naming import beside
 from engine.games.wilds.state.options import Options
@@ -372,3 +372,18 @@ def test_a_stake_says_what_is_won_beyond_it_and_that_it_may_be_lost() -> None:
 
 def chosen(state: State) -> list[Choose]:
     return [move for move in GAME.legal(state, 0) if isinstance(move, Choose)]
+
+
+@rule("WLD-G16", "WLD-G133")
+def test_saved_tools_that_help_have_a_way_of_their_own() -> None:
+    """With a boon the higher of two d6 counts: 197 of 360 throws with a d10 come to 10 or more, else 27 of 60."""
+    kit = Item("tool", uses=2, skill="nature")
+    ranger = replace(here("ffff").members[0], items=(kit,), habits=Habits(tools="save"))
+    state = met("snare", members=(ranger, *here("ffff").members[1:]))
+    assert options(state)[:2] == ("free+tools", "free")
+    assert best_way(state, open_questions(state)[0], True) in options(state)  # type: ignore[arg-type]
+    ways = [GAME.choice(view_for(state, 0), GAME.read(state, 0, f"choose {way}")) for way in options(state)[:2]]
+    assert [way.label for way in ways] == ["Free the fox (with tools, a little better): 1 in 2", "Free the fox: 1 in 2"]
+    assert ways[1].text and not ways[0].text, "what it brings is said once"
+    state, events = choose(state, "free+tools", 6, 1, 4)
+    assert only(events, "fared").facts["well"] and state.members[0].items[0].uses == 1

@@ -37,7 +37,7 @@ def characters_of(state: State) -> State:
 
 
 def over(state: State, ending: str, day: int) -> State:
-    return replace(state, phase="over", ending=ending, day=day, agenda=())
+    return replace(state, phase="over", ending=ending, day=day, stretch=2, agenda=())
 
 
 @pytest.mark.rule("WLD-G95")

@@ -217,3 +217,17 @@ def test_who_never_learned_it_forages_by_default_only_while_a_member_has_no_rati
     fed = working(state)
     roles.morning(fed)
     assert fed.state.roles.forager == -1
+
+
+@rule("WLD-G19")
+def test_a_poor_forager_is_none_by_default() -> None:
+    """The Ranger's d10, d6 and Nature 3 come to 14 in 21 of 60 throws, to 12 in 33 of 60."""
+    assert [party(hexes("ff", difficulty=tn), "ranger").roles.forager for tn in (12, 14)] == [0, -1]
+    expedition = working(party(hexes("ff", difficulty=12), "ranger"))
+    roles.lay_down(expedition)
+    assert expedition.state.roles.forager == 0
+    expedition.change(region=replace(expedition.region, difficulty=14))
+    roles.lay_down(expedition)
+    assert expedition.state.roles.forager == -1 and only(expedition.events, "role").facts["who"] == ""
+    expedition.set_member(0, items=())
+    assert roles.feeds(expedition.state, 0), "but hunger makes anybody forage"

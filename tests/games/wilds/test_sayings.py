@@ -184,7 +184,7 @@ def test_a_lost_goal_is_placed_at_the_end(thornwood: State) -> None:
     text = told(replace(thornwood, phase="over"), ended)
     assert "Lost: the ruined watchtower, never found; it was at P23." in text
     seen = replace(thornwood, phase="over", finds=(Found("tower", "searched"),))
-    assert "Lost: the ruined watchtower at P23." in told(seen, ended)
+    assert "Lost: the ruined watchtower at P23, " in told(seen, ended)
 
 
 @pytest.mark.rule("WLD-G83")

@@ -52,21 +52,21 @@ def test_the_last_hex_of_a_hunt_is_gone_to_as_a_goal_that_is_found(row: State) -
     (cell,) = (place.at for place in row.region.places if place.id == "3" and place.at is not None)
     last = replace(row, goal="open", challenge=1, finds=(), hunt=(cell,))
     assert offered(last, "move O20").label == "East to O20, the goal is there"
-    assert weights(last, "move O20", "move N19", "backtrack M20") == ["first", "plain", "quiet"]
+    assert weights(last, "move O20", "move N19", "backtrack M20") == ["first", "quiet", "quiet"]
     assert offered(last, "search best plain").label.endswith(", goal nearer"), "no hex is left to be ruled out"
     two = replace(last, hunt=(cell, (3, 0)))
     assert offered(two, "search best plain").label.endswith(", goal nearer, fewer hexes left")
     far = replace(last, here=Position("1"))
-    assert weights(far, "journey O20", "backtrack N20", "move M19") == ["first", "main", "plain"]
-    assert weights(replace(far, stretch=NIGHT), "backtrack N20", "move M19") == ["first", "plain"]
+    assert weights(far, "journey O20", "backtrack N20", "move M19") == ["first", "main", "quiet"]
+    assert weights(replace(far, stretch=NIGHT), "backtrack N20", "move M19") == ["first", "quiet"]
     assert GAME.choice(view_for(far, 0), read_move(VERBS, "journey O20")).foremost, "a steady player goes there"
 
 
 def test_at_the_goal_the_look_comes_first_and_ways_off_do_not(row: State) -> None:
     there = replace(row, here=Position("3"), known=("1", "2", "3"), visited=("1", "2", "3"))
-    assert weights(there, "investigate den best plain", "backtrack N20", "move P20") == ["first", "quiet", "plain"]
+    assert weights(there, "investigate den best plain", "backtrack N20", "move P20") == ["first", "quiet", "quiet"]
     clued = replace(there, tokens=(Token("trace", "", "2", "1", "1"),))
-    assert weights(clued, "journey M20") == ["plain"], "a journey leads away as well"
+    assert weights(clued, "journey M20") == ["quiet"], "a journey leads away as well"
     at_night = replace(there, stretch=NIGHT)
     assert weights(at_night, "camp best", "investigate den best plain") == ["first", "main"]
 

@@ -206,7 +206,11 @@ again-went = { $result ->
     }
 # Ein Wurf unter mehreren: „Pfadfinder 8“.
 again-which = { CAP($named) } { $total }
-dilemma-way = { $label }{ COUNT($costs) ->
+dilemma-way = { $label }{ $tools ->
+        [yes] { " " }({ mark-tools })
+        [barely] { " " }({ mark-tools }, etwas besser)
+       *[no] { "" }
+    }{ COUNT($costs) ->
         [0] { $idle ->
             [yes] : kostet nichts, bringt nichts
            *[no] { COUNT($odds) ->

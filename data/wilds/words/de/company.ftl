@@ -5,6 +5,7 @@ says-not-found = Wir haben es noch nicht gefunden.
 says-rest = Ich würde erst ausruhen.
 says-hungry = Wir haben heute Abend nichts zu essen.
 says-camp = Es ist spät. Ich würde lagern.
+says-rather = Ich würde lieber weiterziehen. { $why }
 says-herb = Ein Kraut gegen das Gift.
 says-buy = Ich kaufe etwas zu essen.
 says-forage = Ich suche unterwegs Nahrung.
@@ -59,6 +60,7 @@ why-goal-on = { $left ->
         [one] Noch ein Erfolg, dann ist es geschafft.
        *[other] Noch { $left } Erfolge, dann ist es geschafft.
     }
+why-goal-luck = So viele Aktionen bleiben nicht: Nur noch Glück unterwegs hilft.
 why-foes = Wer es mit ihnen austrägt, kommt dem Ziel näher.
 why-people = Die Leute dort wissen vielleicht, wo zu suchen ist.
 why-danger = Vielleicht ist dort etwas zu holen.
@@ -71,7 +73,11 @@ why-clue-here = { $points ->
     }
 why-search = Hier könnte sich etwas verbergen.
 why-first-search = Die erste gute Suche auf einem Feld bringt euch dem Ziel näher.
-why-ahead-goal = Das Ziel soll in Richtung { $place } liegen.
+why-ahead-goal = { $left ->
+        [0] Das Ziel soll in Richtung { $place } liegen.
+        [one] { CAP($place) }: Es kann nur dort sein.
+       *[other] { CAP($place) }: Es kann dort sein.
+    }
 why-unseen = Bei { $place } war noch niemand.
 why-stay = Hier schlaft ihr besser und wisst morgen mehr.
 why-goal-there = Wofür die Gruppe kam, liegt in dieser Richtung.

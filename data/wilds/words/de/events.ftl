@@ -291,8 +291,15 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] das Ziel finden
            *[other] { goal-die }
+        }{ COUNT($only) ->
+            [0] { "" }
+           *[other] { " " }(auf { $only })
         }, dann untersuchen{ goal-times }
-    }.
+    }.{ $luck ->
+        [yes] { " " }{ only-luck }
+       *[no] { "" }
+    }
+only-luck = So viele Aktionen bleiben nicht: Nur noch Glück unterwegs hilft.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -717,6 +724,11 @@ looks-needed = { $done ->
     }{ looks-double }. Ein Tag hat 3 Versuche, ein vierter kostet alle je 1 Müdigkeit.
 looks-set-back = Ein Patzer macht 1 Erfolg zunichte.
 looked = Das macht { looks-made }.
+    .text = { $text }
+looks-stay = { $done ->
+        [0] Es braucht noch
+       *[other] Es bleibt bei
+    } { looks-made }.
 gathered = { $who } sammelt { amount }.
 shared_out = Der Fund reicht für { $who }{ COUNT($left) ->
         [0] { "" }
@@ -760,7 +772,11 @@ goal = { $what ->
            *[other] { goal-takes }
         }.**
         [reached] **Das Ziel ist erreicht.**
-        [lost] **Das Ziel ist verloren.**
+        [lost] **Das Ziel ist verloren{ $short ->
+            [0] : Es wurde nie gefunden
+            [one] : Es fehlt { $short } Erfolg
+           *[other] : Es fehlen { $short } Erfolge
+        }.**
        *[other] **Das Ziel hat sich geändert.**
     }
     .text = { $text }
@@ -770,6 +786,7 @@ goal-takes = { $needed ->
     }
 restocked = { THE($site, case: "Bei") } hat sich seit dem letzten Besuch etwas verändert.
 settled = { $what ->
+        [opened] Jetzt ist der Weg dorthin frei: { THE($site) }.
         [cleared] { THE($site, case: "Bei") } ist jetzt alles ruhig.
         [used] { THE($site, case: "Bei") } ist nichts mehr zu holen.
        *[explored] { THE($site, case: "Bei") } ist nichts mehr zu erfahren.
@@ -1174,7 +1191,7 @@ ended-goal = { $fate ->
             [0] { "" }
            *[other] { $never ->
                 [yes] , nie gefunden; es war { ended-spot }
-               *[no] { " " }{ ended-spot }
+               *[no] { " " }{ ended-spot }{ ended-short }
             }
         }
         [open] , Ziel nicht gefunden{ ended-named }. Zum Gewinnen müsst ihr es finden und untersuchen
@@ -1185,6 +1202,10 @@ ended-where = { COUNT($place) ->
        *[other] { " " }({ ended-spot })
     }
 ended-spot = bei { $place }
+ended-short = { $short ->
+        [one] , es fehlte { $short } Erfolg
+       *[other] , es fehlten { $short } Erfolge
+    }
 ended-named = { COUNT($named) ->
         [0] { "" }
        *[other] : { THE($named) }

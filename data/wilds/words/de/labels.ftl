@@ -224,11 +224,15 @@ label-succeeds = { $better ->
         [yes] { $odds }, etwas besser
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , dem Ziel näher, weniger Felder
-        [nearer] , Ziel näher
+        [hunt] , dem Ziel näher{ once-here }, weniger Felder
+        [nearer] , Ziel näher{ once-here }
         [find] , Ziel näher bei einem Fund
         [vain] , { no-nearer }
        *[open] { "" }
+    }
+once-here = { $once ->
+        [yes] { "" } (hier einmal)
+       *[no] { "" }
     }
 look-untested = keine Probe{ $brings ->
         [rules] , schließt Felder aus
@@ -265,7 +269,7 @@ label-brief = { $verb ->
        *[other] { " " }({ LIST($marks, type: "comma") })
     }: { LIST($said, type: "comma") }
 mark-look = { $opens ->
-        [in] 1 Erfolg öffnet es{ $needed ->
+        [in] öffnet es{ $needed ->
             [1] { "" }
            *[other] , dann { $needed }
         }
@@ -289,6 +293,7 @@ camp-night = { $last ->
     }
 mark-by = durch { $who }
 mark-careful = mit Sorgfalt
+cost-tools = 1 von { $left } Anwendungen
 mark-tools = mit Werkzeug
 label-forage = Hier Nahrung suchen
     .hint = Nahrung, Wasser und Kräuter für heute

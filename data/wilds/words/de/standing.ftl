@@ -78,6 +78,7 @@ goal-path = { goal-die }{ $how ->
         [close] { "" } (dort suchen, wohin ein Hinweis weist)
         [open] { "" } (es zählt: neuer Hinweis, Fund oder Ankunft dort)
         [led] { "" }
+        [there] { "" } (geht hin, dann sucht)
        *[new] { "" } (neue Felder durchsuchen)
     }
 first-lead = ein Hinweis auf { $where }
@@ -106,7 +107,10 @@ goal-reached = Ziel erreicht
 goal-at = bei { $at }
 goal-here = hier
 goal-found = gefunden
-goal-looks = { $where }; untersucht es: { looks-made }
+goal-looks = { $where }; untersucht es: { looks-made }{ $luck ->
+        [yes] , aber so viele Aktionen bleiben nicht
+       *[no] { "" }
+    }
 goal-line = Ziel: { COUNT($aim) ->
         [0] { goal-needs }.
        *[other] { CAP($aim) } ({ goal-needs }).

@@ -210,7 +210,11 @@ again-went = { $result ->
 # A roll among several that are asked about at once: "Pathfinder 8".
 again-which = { CAP($named) } { $total }
 # A way to deal with what came in the party's way: what it is, what it costs, how likely it goes well. $idle: nothing comes of it.
-dilemma-way = { $label }{ COUNT($costs) ->
+dilemma-way = { $label }{ $tools ->
+        [yes] { " " }({ mark-tools })
+        [barely] { " " }({ mark-tools }, a little better)
+       *[no] { "" }
+    }{ COUNT($costs) ->
         [0] { $idle ->
             [yes] : free, brings nothing
            *[no] { COUNT($odds) ->

@@ -5,6 +5,7 @@ says-not-found = We have not found it yet.
 says-rest = I would rest first.
 says-hungry = We have nothing to eat tonight.
 says-camp = It is late. I would camp.
+says-rather = I would rather go on. { $why }
 says-herb = A herb for the poison.
 says-buy = I buy some food.
 says-forage = I forage as we go.
@@ -61,6 +62,7 @@ why-goal-on = { $left ->
         [one] One more success, and it is done.
        *[other] { $left } more successes, and it is done.
     }
+why-goal-luck = There are fewer actions left than that: only luck on the way helps.
 why-foes = To have it out with them brings the goal nearer.
 why-people = People there may know where to look.
 why-danger = There may be something in it.
@@ -74,7 +76,11 @@ why-clue-here = { $points ->
     }
 why-search = Something may hide here.
 why-first-search = The first good search of a place brings the goal nearer.
-why-ahead-goal = The goal is said to lie toward { $place }.
+why-ahead-goal = { $left ->
+        [0] The goal is said to lie toward { $place }.
+        [one] { CAP($place) }: it can only be there.
+       *[other] { CAP($place) }: it can be there.
+    }
 why-unseen = Nobody has been to { $place } yet.
 why-stay = One sleeps better here, and knows more tomorrow.
 why-goal-there = What the party came for is that way.

@@ -284,7 +284,7 @@ dawn = Day { $day }{ $last ->
         [0] { "" }
        *[other] , with { weather-words }
     }.{ $race }
-# What is still to be done for the goal. $final: on its last day.
+# What is still to be done for the goal. $final: on its last day. $only: the one hex where it can lie. $luck: the actions that are left are too few.
 dawn-race = { $final ->
         [yes] { " " }**It is the last day.**
        *[no] { "" }
@@ -296,8 +296,15 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] find the goal
            *[other] { goal-die }
+        }{ COUNT($only) ->
+            [0] { "" }
+           *[other] { " " }(at { $only })
         }, then study it{ goal-times }
-    }.
+    }.{ $luck ->
+        [yes] { " " }{ only-luck }
+       *[no] { "" }
+    }
+only-luck = There are fewer actions left than that: only luck on the way helps.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -688,6 +695,11 @@ looks-needed = { $done ->
     }{ looks-double }. A day has 3 tries, a fourth costs 1 Fatigue each.
 looks-set-back = A blunder undoes 1 success.
 looked = That makes { looks-made }.
+    .text = { $text }
+looks-stay = { $done ->
+        [0] It still takes
+       *[other] It stays at
+    } { looks-made }.
 gathered = { $who } gathers { amount }.
 # What was found today goes to $who; $left eat what they carry.
 shared_out = The find feeds { $who }{ COUNT($left) ->
@@ -724,7 +736,7 @@ hexes-left = { $left ->
         [one] 1 hex left
        *[other] { $left } hexes left
     }
-# $left, $doubles: as of what is left to study.
+# $left, $doubles: as of what is left to study. $short: so many successes were missing, 0 where it was not found.
 goal = { $what ->
         [located] **The party knows where the goal is: go there{ goal-takes }.**
         [found] **The goal is found{ $needed ->
@@ -735,7 +747,11 @@ goal = { $what ->
            *[other] { goal-takes }
         }.**
         [reached] **The goal is reached.**
-        [lost] **The goal is lost.**
+        [lost] **The goal is lost{ $short ->
+            [0] : it was never found
+            [one] : { $short } success short
+           *[other] : { $short } successes short
+        }.**
        *[other] **The goal has changed.**
     }
     .text = { $text }
@@ -745,6 +761,7 @@ goal-takes = { $needed ->
     }
 restocked = Things have changed at { THE($site) } since the party was last here.
 settled = { $what ->
+        [opened] Now { THE($site) } lies open.
         [cleared] All is quiet now at { THE($site) }.
         [used] Nothing more is to be had at { THE($site) }.
        *[explored] Nothing more is to be learned at { THE($site) }.
@@ -1146,7 +1163,7 @@ ended-goal = { $fate ->
             [0] { "" }
            *[other] { $never ->
                 [yes] , never found; it was { ended-spot }
-               *[no] { " " }{ ended-spot }
+               *[no] { " " }{ ended-spot }{ ended-short }
             }
         }
         [open] , goal not found{ ended-named }. A win is to find it and study it
@@ -1157,6 +1174,10 @@ ended-where = { COUNT($place) ->
        *[other] { " " }({ ended-spot })
     }
 ended-spot = at { $place }
+ended-short = { $short ->
+        [one] , { $short } success short
+       *[other] , { $short } successes short
+    }
 ended-named = { COUNT($named) ->
         [0] { "" }
        *[other] : { THE($named) }

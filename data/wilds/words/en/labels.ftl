@@ -241,11 +241,16 @@ label-succeeds = { $better ->
         [yes] { $odds }, a little better
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , goal nearer, fewer hexes left
-        [nearer] , goal nearer
+        [hunt] , goal nearer{ once-here }, fewer hexes left
+        [nearer] , goal nearer{ once-here }
         [find] , goal nearer if something hides
         [vain] , { no-nearer }
        *[open] { "" }
+    }
+# $once: another action here counts too, and only one of them.
+once-here = { $once ->
+        [yes] { "" } (once here)
+       *[no] { "" }
     }
 # To study what takes no test.
 look-untested = no test{ $brings ->
@@ -297,7 +302,7 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $done, $needed: successes made, of those that a site takes. $opens: one gets "in", and only then it shows whether it takes more; an "ancient" site may open a way into the depths.
 mark-look = { $opens ->
-        [in] 1 success opens it{ $needed ->
+        [in] opens it{ $needed ->
             [1] { "" }
            *[other] , then { $needed }
         }
@@ -322,6 +327,7 @@ camp-night = { $last ->
     }
 mark-by = by { $who }
 mark-careful = with care
+cost-tools = 1 of { $left } uses
 mark-tools = with tools
 label-forage = Forage here
     .hint = Food, water and herbs for today

@@ -75,11 +75,12 @@ goal-die = { $die ->
         [one] { $die } step
        *[other] { $die } steps
     } to the goal
-# How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "open" where there is no clue to go by, "led" where a lead follows.
+# How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "open" where there is no clue to go by, "led" where a lead follows, "there" where the one hex where it can lie follows.
 goal-path = { goal-die }{ $how ->
         [close] { "" } (search where a clue points)
         [open] { "" } (counts: a new clue, a find, or to arrive there)
         [led] { "" }
+        [there] { "" } (go there, then search)
        *[new] { "" } (search new places)
     }
 first-lead = a clue to { $where }
@@ -102,7 +103,10 @@ goal-reached = goal reached
 goal-at = at { $at }
 goal-here = here
 goal-found = found
-goal-looks = { $where }; study it: { looks-made }
+goal-looks = { $where }; study it: { looks-made }{ $luck ->
+        [yes] , but fewer actions are left
+       *[no] { "" }
+    }
 # $state: how it stands with the goal. $die: what is left of its die, 0 where none runs.
 goal-line = Goal: { COUNT($aim) ->
         [0] { goal-needs }.

@@ -210,7 +210,11 @@ again-went = { $result ->
 # Una tirada entre varias por las que se pregunta a la vez: «Guía 8».
 again-which = { CAP($named) } { $total }
 # Una manera de tratar lo que se cruzó en el camino: qué es, qué cuesta, con qué probabilidad sale bien.
-dilemma-way = { $label }{ COUNT($costs) ->
+dilemma-way = { $label }{ $tools ->
+        [yes] { " " }({ mark-tools })
+        [barely] { " " }({ mark-tools }, algo mejor)
+       *[no] { "" }
+    }{ COUNT($costs) ->
         [0] { $idle ->
             [yes] : gratis, no da nada
            *[no] { COUNT($odds) ->

@@ -5,6 +5,7 @@ says-not-found = Aún no lo hemos encontrado.
 says-rest = Yo descansaría antes.
 says-hungry = Esta noche no hay nada que comer.
 says-camp = Es tarde. Yo acamparía.
+says-rather = Yo preferiría seguir. { $why }
 says-herb = Una hierba contra el veneno.
 says-buy = Compro algo de comida.
 says-forage = Busco comida por el camino.
@@ -61,6 +62,7 @@ why-goal-on = { $left ->
         [one] Un éxito más, y está hecho.
        *[other] { $left } éxitos más, y está hecho.
     }
+why-goal-luck = No quedan tantas acciones: solo la suerte en el camino ayuda.
 why-foes = Resolverlo con quien está ahí acerca el objetivo.
 why-people = Allí puede haber quien sepa dónde buscar.
 why-danger = Puede que haya algo dentro.
@@ -74,7 +76,11 @@ why-clue-here = { $points ->
     }
 why-search = Puede que aquí se esconda algo.
 why-first-search = El primer registro bueno de un lugar acerca al objetivo.
-why-ahead-goal = Dicen que el objetivo está hacia { $place }.
+why-ahead-goal = { $left ->
+        [0] Dicen que el objetivo está hacia { $place }.
+        [one] { CAP($place) }: solo puede estar allí.
+       *[other] { CAP($place) }: puede estar allí.
+    }
 why-unseen = El grupo aún no ha estado en { THE($place) }.
 why-stay = Aquí se duerme mejor, y mañana se sabrá más.
 why-goal-there = Lo que el grupo vino a buscar queda por ahí.

@@ -297,8 +297,15 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] hallar el objetivo
            *[other] { goal-die }
+        }{ COUNT($only) ->
+            [0] { "" }
+           *[other] { " " }(en { $only })
         }, y luego examinarlo{ goal-times }
-    }.
+    }.{ $luck ->
+        [yes] { " " }{ only-luck }
+       *[no] { "" }
+    }
+only-luck = No quedan tantas acciones: solo la suerte en el camino ayuda.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -706,6 +713,11 @@ looks-needed = { $done ->
     }{ looks-double }. Caben 3 intentos al día; el cuarto cuesta 1 de Fatiga por persona.
 looks-set-back = Una pifia anula 1 éxito.
 looked = Ya van { looks-made }.
+    .text = { $text }
+looks-stay = { $done ->
+        [0] Faltan aún
+       *[other] Siguen siendo
+    } { looks-made }.
 gathered = { $who } recoge { amount }.
 shared_out = De lo hallado { COUNT($who) ->
         [one] come
@@ -762,7 +774,11 @@ goal = { $what ->
            *[other] { goal-takes }
         }.**
         [reached] **El objetivo está cumplido.**
-        [lost] **El objetivo está perdido.**
+        [lost] **El objetivo está perdido{ $short ->
+            [0] : nunca se halló
+            [one] : faltó { $short } éxito
+           *[other] : faltaron { $short } éxitos
+        }.**
        *[other] **El objetivo ha cambiado.**
     }
     .text = { $text }
@@ -772,6 +788,7 @@ goal-takes = { $needed ->
     }
 restocked = Algo ha cambiado en { THE($site) } desde la última visita del grupo.
 settled = { $what ->
+        [opened] Ahora el acceso está libre: { THE($site) }.
         [cleared] Ahora todo está tranquilo en { THE($site) }.
         [used] En { THE($site) } no se puede sacar nada más.
        *[explored] En { THE($site) } no queda nada más por saber.
@@ -1172,7 +1189,7 @@ ended-goal = { $fate ->
             [0] { "" }
            *[other] { $never ->
                 [yes] , nunca hallado; estaba { ended-spot }
-               *[no] { " " }{ ended-spot }
+               *[no] { " " }{ ended-spot }{ ended-short }
             }
         }
         [open] , objetivo sin hallar{ ended-named }. Se gana al hallarlo y estudiarlo
@@ -1183,6 +1200,10 @@ ended-where = { COUNT($place) ->
        *[other] { " " }({ ended-spot })
     }
 ended-spot = en { THE($place) }
+ended-short = { $short ->
+        [one] , faltó { $short } éxito
+       *[other] , faltaron { $short } éxitos
+    }
 ended-named = { COUNT($named) ->
         [0] { "" }
        *[other] : { THE($named) }

@@ -241,11 +241,15 @@ label-succeeds = { $better ->
         [yes] { $odds }, algo mejor
        *[no] { $odds }
     }{ $goal ->
-        [hunt] , objetivo más cerca, menos casillas
-        [nearer] , más cerca
+        [hunt] , objetivo más cerca{ once-here }, menos casillas
+        [nearer] , más cerca{ once-here }
         [find] , más cerca si algo se oculta
         [vain] , { no-nearer }
        *[open] { "" }
+    }
+once-here = { $once ->
+        [yes] { "" } (una vez aquí)
+       *[no] { "" }
     }
 look-untested = sin prueba{ $brings ->
         [rules] , descarta casillas
@@ -286,7 +290,7 @@ label-brief = { $verb ->
     }: { LIST($said, type: "comma") }
 # $left: cuántos éxitos necesita aún un paraje; $opens: uno abre algo que quizá pida más.
 mark-look = { $opens ->
-        [in] 1 éxito lo abre{ $needed ->
+        [in] lo abre{ $needed ->
             [1] { "" }
            *[other] , luego { $needed }
         }
@@ -314,6 +318,7 @@ camp-night = { $last ->
     }
 mark-by = { $who }
 mark-careful = con cuidado
+cost-tools = 1 de { $left } usos
 mark-tools = con herramientas
 label-forage = Buscar comida aquí
     .hint = Comida, agua y hierbas para hoy

@@ -79,6 +79,7 @@ goal-path = { goal-die }{ $how ->
         [close] { "" } (registrar donde señale una pista)
         [open] { "" } (cuenta: pista nueva, hallazgo o llegar allí)
         [led] { "" }
+        [there] { "" } (ir allí y registrar)
        *[new] { "" } (registrar sitios nuevos)
     }
 first-lead = una pista hacia { $where }
@@ -100,7 +101,10 @@ goal-reached = objetivo cumplido
 goal-at = en { THE($at) }
 goal-here = aquí
 goal-found = hallado
-goal-looks = { $where }; examinarlo: { looks-made }
+goal-looks = { $where }; examinarlo: { looks-made }{ $luck ->
+        [yes] , pero quedan menos acciones
+       *[no] { "" }
+    }
 # $state: cómo va el objetivo. $die: lo que queda de su dado, 0 si no corre ninguno.
 goal-line = Objetivo: { COUNT($aim) ->
         [0] { goal-needs }.

@@ -106,6 +106,7 @@ POI: Mapping[str, Key] = {
     "forage_boon": Key(values.number(0, 2)),
     "visible_from": Key(values.number(0, 6)),
     "steps": Key(values.number(1, 6)),
+    "stages": Key(values.several(_TEXT, 5, "texts")),
     "test": Key(fields.test),
     "long": Key(values.flag),
     "leads": Key(values.identifier),

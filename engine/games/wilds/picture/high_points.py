@@ -46,15 +46,18 @@ BESIDE = ("forager", "watch", "lookout", "shelter", "pathfinder")
 """Rolls that go beside what the party decided on, the least first; all others decide more than these."""
 
 BY_ITSELF = ("save", "recover")
-"""Rolls against what befell a member: they have a card whatever else was rolled, and take none from another roll."""
+"""Rolls against what befell a member: they take no card from what went beside an action, and none from what decided it."""
 
 
 def _outweighed(e: deciding.Rolled, when: When) -> bool:
     """Return whether another test of the same action decided more: the card shows that one."""
+    if e.purpose in BY_ITSELF:
+        every = (other for other in (*when.before, *when.after) if isinstance(other, deciding.Rolled))
+        return any(other.purpose not in (*BY_ITSELF, *BESIDE) for other in every)
     before = takewhile(lambda other: not _begins(other), reversed(when.before))
     after = takewhile(lambda other: not _begins(other), when.after)
     others = (other for other in (*before, *after) if isinstance(other, deciding.Rolled) and other.purpose not in BY_ITSELF)
-    return e.purpose not in BY_ITSELF and any(_decides(other) > _decides(e) for other in others)
+    return any(_decides(other) > _decides(e) for other in others)
 
 
 def _begins(e: Happened) -> bool:
@@ -165,7 +168,8 @@ def _goal(e: finding.Goal, when: When) -> HighPoint:
     site = state.region.site_by_id.get(goal.site) if goal is not None and known else None
     icon = site.category if site is not None else GOAL_ICONS.get(e.what, "flag")
     title = WORDS("card-goal-named", name=site.name) if site is not None else WORDS("card-goal")
-    deed = takewhile(lambda before: not _begins(before), reversed(when.before))
+    # The night in which the days run out may come after the last try.
+    deed = takewhile(lambda before: e.what == "lost" or not _begins(before), reversed(when.before))
     decided = [before for before in deed if isinstance(before, deciding.Rolled) and before.purpose in SEEKING]
     rows = tuple(_row(before, when) for before in decided[:1])
     told = WORDS("card-goal-told", what=e.what)

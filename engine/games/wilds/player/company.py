@@ -10,7 +10,7 @@ from engine.core.dice import Dice
 from engine.core.flow import PARTY, Ask
 from engine.core.game import Event
 from engine.core.moves import Move, read_move
-from engine.core.verbs import Choose, Trust
+from engine.core.verbs import Choose, MoveTo, Trust
 
 from ..rules import awaiting
 from ..rules.clock import is_last_night
@@ -18,7 +18,7 @@ from ..rules.flow import open_questions
 from ..rules.steps import asks
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
-from ..state.moves import VERBS, Camp, Depart, Forage, Rest
+from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Journey, Rest, Track
 from ..state.state import State, able, foes_met, member_of
 from ..state.view import View
 from . import atlas, cares
@@ -39,6 +39,10 @@ A_PAIR = ("ranger", "healer")
 ADVISED = 3
 SELDOM = 3
 """In one of so many stretches of the day a companion says that what people chose is dear to it."""
+ON_THE_WAY = (MoveTo, Backtrack, Journey, Track)
+"""The actions whose reason a companion says."""
+MUCH_BETTER = 2.0
+"""So many times as good an idea is said beside what people chose."""
 WORTH_SAYING = 0.3
 """How much of the best idea's worth another has that is told beside it."""
 
@@ -186,14 +190,23 @@ class Companion:
         if self.state.stretch == NIGHT - 1 and hungry(self.state):
             return WORDS("says-hungry")
         is_late = self.state.stretch == NIGHT and not is_last_night(self.state)
-        return WORDS("says-camp") if is_late and not text.startswith("camp") else ""
+        if is_late and not text.startswith("camp"):
+            return WORDS("says-camp")
+        best, *others = self.ideas()
+        worth = max((idea.worth for idea in others if _alike(str(idea.move), text)), default=0.0)
+        apart = not _alike(str(best.move), text) and best.worth >= MUCH_BETTER * worth
+        return WORDS("says-rather", why=str(best.why)) if apart and isinstance(best.move, ON_THE_WAY) else ""
 
     def _agrees(self, text: str) -> str:
-        """Return what the companion says of what people chose: of each dilemma, and now and then of what is dear to it."""
+        """Return what the companion says of what people chose: of each dilemma, why it goes the same way, and now and then
+        what is dear to it."""
         asked = self._of_the_party()
         if isinstance(asked, asks.Dilemma):
             answer = read_move(VERBS, text)
             return cares.says_of(self.state, asked, answer) if isinstance(answer, Choose) else ""
+        best = self.ideas()[0] if asked is None else None
+        if best is not None and isinstance(best.move, ON_THE_WAY) and _alike(str(best.move), text):
+            return str(best.why)
         is_time = (self.state.day + self.state.stretch) % SELDOM == 0
         return cares.says(self.state, self.index, text.partition(" ")[0]) if asked is None and is_time else ""
 
@@ -219,6 +232,11 @@ class Companion:
             if idea is ideas[0] or idea.worth >= WORTH_SAYING * min(ideas[0].worth, idea.worth + ideas[0].worth):
                 found.append(Advice(idea.move, str(idea.why)))
         return found[:ADVISED]
+
+
+def _alike(text: str, other: str) -> bool:
+    """Return whether two actions are the same but for who does them and with what care."""
+    return text.split()[:2] == other.split()[:2]
 
 
 def _why_aside(verb: str) -> str:

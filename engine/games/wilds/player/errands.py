@@ -8,7 +8,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Buy, Give, SetOrder, Use
 
 from ..rules import awaiting
-from ..rules.members import gear
+from ..rules.members import gear, roles
 from ..rules.supplies import STORES, meals, packs, value_of
 from ..state.catalogue import WORDS
 from ..state.content import content, is_short, price
@@ -81,7 +81,8 @@ def _forage(state: State, index: int) -> _Errand:
     member = state.members[index]
     best = max(present(state), key=lambda other: (state.members[other].skills.get("nature", -1), other))
     spare = index not in (state.roles.pathfinder, state.roles.lookout)
-    if state.roles.forager >= 0 or not spare or member.skills.get("nature", -1) < 0 or best < 0:
+    poor = member.skills.get("nature", -1) < 0 or not roles.feeds(state, index)
+    if state.roles.forager >= 0 or not spare or poor or best < 0:
         return None
     return RolesTo("forager", member.handle), WORDS("says-forage")
 

@@ -18,6 +18,7 @@ from ..rules.finding.studying import looks_at
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
+from ..state.bearings import only_hex
 from ..state.catalogue import WORDS
 from ..state.member import LATE, NIGHT, Member
 from ..state.moves import (
@@ -283,6 +284,8 @@ class Turn:
         """Return what looking into a site is worth, and why."""
         if self.is_goal(site):
             looks = looks_at(self.state, site)
+            if clock.only_luck_helps(self.state):
+                return GOAL, WORDS.message("why-goal-luck")
             return GOAL, WORDS.message("why-goal-on", left=looks.left) if looks.done else WORDS.message("why-goal")
         if self.state.region.site_by_id[site].occupied and category != "settlement":
             return self._worth_of_a_fight(category), WORDS.message("why-foes")
@@ -340,7 +343,8 @@ class Turn:
             hiding = self.atlas.hiding(name)
             search = FIND * SUCCEEDS * hiding
             clued = self.atlas.clues(name) > 0
-            if not self.mind.searches.get(name):
+            # At the last hex of a hunt every search counts.
+            if not self.mind.searches.get(name) or only_hex(self.state) == name:
                 search += self._progress("search", name, hiding)
             if not first:
                 yield self._searching(search, hiding, clued)
@@ -372,7 +376,11 @@ class Turn:
                 worth += HUNTED * GOAL / 4 / self.state.challenge / left / (cost + 1) if lead else 0.0
             else:
                 worth *= (self.temper.ahead if ahead else 1.0) * (ONWARD if lead else 1.0)
-            why = WORDS.message("why-ahead-goal", place=where) if lead else WORDS.message("why-unseen", place=where)
+            why = (
+                WORDS.message("why-ahead-goal", place=where, left=left)
+                if lead
+                else WORDS.message("why-unseen", place=where)
+            )
             yield Idea(worth, step, clue or why)
             if name in self.stays:
                 yield Idea(worth * STAYS, self.stays[name], WORDS.message("why-stay"))

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Step
 
-from ..state.board import explored
+from ..state.board import distance, explored
+from ..state.looks import OPENING
 from ..state.member import LATE, NIGHT
 from ..state.state import Deed, State, found, last_day, present
 from . import harm
@@ -98,6 +99,37 @@ def is_last_night(state: State) -> bool:
     return state.stretch >= NIGHT and is_last_day(state)
 
 
+def actions_left(state: State) -> int:
+    """Return how many actions there are for the goal until its last night is over."""
+    return NIGHT * (last_day(state) - state.day) + LATE - state.stretch
+
+
+def missing(state: State) -> int:
+    """Return how many actions the goal takes at least, and the way to it once its place is known."""
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    known = found(state, site.id) if site is not None else None
+    if site is None or known is None or not known.discovered:
+        return site.steps if site is not None else 1
+    way = distance(state.region, state.here.at, site.at) if not state.here.to else 0
+    return way + (site.steps - known.steps + (known.snag in OPENING) if known.nature != "dungeon" else 1)
+
+
+def only_luck_helps(state: State) -> bool:
+    """Return whether more successes are missing than there are actions."""
+    return last_day(state) > 0 and missing(state) > actions_left(state)
+
+
+def is_too_late(state: State) -> bool:
+    """Return whether no luck helps either: each day something in the party's way may bring one success, but the last
+    (WLD-G105, WLD-G133). What a game master may bring is open."""
+    if not last_day(state) or state.master is not None:
+        return False
+    today = state.crossed != state.day and state.stretch < NIGHT
+    lucky = last_day(state) - state.day + today if state.rules.wayside else 0
+    return missing(state) - min(lucky, missing(state) - 1) > actions_left(state)
+
+
 def care_is_free(state: State) -> bool:
     """Return whether nothing comes of the time that care takes."""
     return state.timer > TIME_LEFT or is_last_night(state)
@@ -143,6 +175,8 @@ def _end_action(expedition: Expedition, task: tasks.EndAction) -> None:
         dawn(expedition)
     else:
         expedition.change(stretch=min(LATE, expedition.state.stretch + 1))
+        if is_too_late(expedition.state):
+            now(expedition, tasks.TooLate())
         suggest(expedition)
 
 
@@ -170,7 +204,7 @@ def dawn(expedition: Expedition) -> None:
         expedition.set_member(index, fed=False, mended=False, shaken=False, items=items)
     expedition.tell(travelling.Dawn(day, weather(expedition), last if day <= last else 0))
     now(expedition, tasks.Morning())
-    if 0 < last < day:
+    if 0 < last < day or is_too_late(expedition.state):
         now(expedition, tasks.TooLate())
     suggest(expedition)
 

@@ -42,7 +42,7 @@ def end(expedition: Expedition, how: str) -> None:
         meeting.Ended(
             how,
             region.name,
-            state.day,
+            days_out(state),
             len(state.visited),
             board.explored(state),
             len(found),
@@ -88,9 +88,14 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(result, winners)
 
 
+def days_out(state: State) -> int:
+    """Return for how many days the party was out: one that has just dawned is none of them."""
+    return state.day - (state.stretch == 1 < state.day)
+
+
 def measured(state: State) -> Measured:
     """Return how many of a hundred places the party has entered (WLD-G83), and the days that it was out."""
-    return Measured((board.explored(state),), state.day)
+    return Measured((board.explored(state),), days_out(state))
 
 
 def defeat(expedition: Expedition) -> None:

@@ -31,7 +31,7 @@ def _outing(state: State, seat: Seat) -> Outing | None:
     member = next((member for member in state.members if member.seat == seat), None)
     if outcome is None or member is None:
         return None
-    return Outing(state.region.name, outcome.result, state.day, board.explored(state), tuple(_marks(member)))
+    return Outing(state.region.name, outcome.result, ending.days_out(state), board.explored(state), tuple(_marks(member)))
 
 
 def _marks(member: Member) -> Iterator[str]:

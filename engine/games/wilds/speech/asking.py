@@ -12,17 +12,19 @@ from engine.core.verbs import Choose
 from engine.core.words import listed
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
+from ..rules.clock import only_luck_helps
 from ..rules.finding.challenge import is_close, is_counted, is_searched
 from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
 from ..rules.trials import difficulty
+from ..state.bearings import only_hex
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import line_from_here, pressing
 from ..state.looks import is_spotted
 from ..state.member import LATE, NIGHT
-from ..state.naming import DIRECTIONS, here_name, hex_name, inside, is_named, place_name, whereabouts
+from ..state.naming import DIRECTIONS, here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
 from . import questions
@@ -174,8 +176,8 @@ def _aim(state: State) -> list[str]:
         # With no clue to follow that is all the party knows of where to look.
         bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
     left = [WORDS("hexes-left", left=len(state.hunt))] if state.hunt else []
-    if len(state.hunt) == 1:
-        left = [WORDS("hex-only", at=hex_name(state.hunt[0]))]
+    if only := only_hex(state):
+        left, how, lead = [WORDS("hex-only", at=only)], "led" if only == here_name(state) else "there", []
     return [WORDS("goal-path", die=state.challenge, how=how), *left, *bearing, *lead]
 
 
@@ -344,7 +346,8 @@ def _goal_left(state: State) -> str:
     looked = looks_at(state, site.id)
     if looked.needed == 1:
         return where
-    return WORDS("goal-looks", where=where, done=looked.done, needed=looked.needed)
+    luck = only_luck_helps(state)
+    return WORDS("goal-looks", where=where, done=looked.done, needed=looked.needed, luck=luck)
 
 
 def private(view: View) -> str:

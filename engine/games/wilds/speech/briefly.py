@@ -13,7 +13,7 @@ from engine.core.verbs import MoveTo
 
 from ..rules import odds as chances
 from ..rules.clock import is_last_day, takes_long
-from ..rules.finding.challenge import brings_nearer, counts_here, is_close, running
+from ..rules.finding.challenge import brings_nearer, counts_here, hunts, is_close, running, spot
 from ..rules.finding.studying import care_is_offered, looks_at
 from ..rules.travelling.moving import is_rim
 from ..rules.trials import difficulty
@@ -21,7 +21,7 @@ from ..state import moves
 from ..state.calling import quarry
 from ..state.catalogue import WORDS
 from ..state.content import content, price
-from ..state.leads import CLUE
+from ..state.leads import CLUE, leads
 from ..state.looks import OPENING, task_of, tested
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
@@ -122,7 +122,9 @@ def _odds(state: State, move: Move) -> list[str]:
         return _without_test(state, move.site) if isinstance(move, moves.Investigate) else []
     by_find = isinstance(move, moves.Search) and is_close(state)
     goal = ("hunt" if len(state.hunt) > 1 else "nearer") if nearer else "vain" if vain else "find" if by_find else "open"
-    return [WORDS("label-succeeds", odds=odds(chance), better=_is_barely_better(state, move, chance), goal=goal)]
+    once = nearer and bool(spot(state, move.verb)) and (bool(tested(state)) or any(leads(state)))
+    better = _is_barely_better(state, move, chance)
+    return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal, once=once and hunts(state))]
 
 
 def reasons(state: State, move: Move) -> str:
@@ -229,6 +231,9 @@ def prices(state: State, move: Move) -> list[str]:
     if _takes_the_night(state, move):
         falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
         said.append(WORDS("cost-night", falls=falls))
+    if getattr(move, "care", moves.PLAIN) == moves.TOOLS and (test := chances.coming(state, move)) is not None:
+        uses = sum(item.uses for item in state.members[test.doing.by].items if item.key == "tool" and not item.broken)
+        said += [WORDS("cost-tools", left=uses)] if uses else []
     if (long := _ticks(state, move)) > 1 or _has_choice_of_care(state, move):
         said.append(WORDS("cost-ticks", number=long, due=state.timer <= long))
     return said

@@ -24,7 +24,7 @@ from ..rules.members.characters import brought
 from ..rules.steps import asks
 from ..rules.travelling import treks
 from ..state import moves
-from ..state.bearings import is_foremost, is_lead, nears_goal, side_of
+from ..state.bearings import goal_cell, is_foremost, is_lead, nears_goal, side_of
 from ..state.calling import first_clue, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.content import Archetype, content, price
@@ -32,7 +32,7 @@ from ..state.leads import CLUE
 from ..state.looks import OPENING, task_of
 from ..state.member import NIGHT
 from ..state.naming import member_name, target
-from ..state.state import BOON, State, Test, discovered, found, member_of, settlement
+from ..state.state import BOON, State, Test, discovered, found, last_day, member_of, settlement
 from ..state.view import View
 from . import briefly, costs, questions, wares, wayfaring
 from .crossings import brings
@@ -131,7 +131,9 @@ def _brings(view: View, move: Move) -> str:
     asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
     if not isinstance(asked, asks.Dilemma) or not isinstance(move, verbs.Choose):
         return ""
-    return upper(brings(view.state, content().dilemmas[asked.which].way(move.option)))
+    way = content().dilemmas[asked.which].way(move.option)
+    # With tools it brings the same.
+    return "" if way.tools else upper(brings(view.state, way))
 
 
 def _archetype(move: Move) -> Archetype | None:
@@ -207,11 +209,11 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Scout(to=to, who=who):
             named = named_way(state, to)
             label = WORDS("label-scout", place=named)
-            return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "plain")
+            stands: Weight = "quiet" if goal_cell(state) is not None and last_day(state) else "plain"
+            return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", stands)
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            stands = search_weight(state, followed)
-            return _done_by(state, label, _search_detail(state, followed), who, care, stands)
+            return _done_by(state, label, _search_detail(state, followed), who, care, search_weight(state, followed))
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
             looked = looks_at(state, site)

@@ -1,11 +1,13 @@
-"""What is told of the event table: what the timer brought, signs, and natural dangers; of foraging, and poison."""
+"""What is told of the event table: what the timer brought, signs, and dangers; of foraging, poison, and a new day."""
 
 from __future__ import annotations
 
+from ..rules.clock import only_luck_helps
 from ..rules.events import deciding, finding, happening, meeting, travelling
+from ..state.bearings import only_hex
 from ..state.catalogue import WORDS
 from .gathering import Story
-from .words import amount
+from .words import amount, saying
 
 
 def befell(e: happening.Befell, story: Story, place: int) -> None:
@@ -71,3 +73,25 @@ def poisoned(e: happening.Poisoned, story: Story, place: int) -> None:
     after = (later for later in story.happened[place:] if isinstance(later, happening.Healed))
     if not any((later.who, later.what) == (e.who, "poisoned") for later in after):
         story.say(WORDS.tell(e))
+
+
+def dawn(e: travelling.Dawn, story: Story, _: int) -> None:
+    """Tell that a day begins, and what is left to be done where days run out."""
+    state, race = story.state, ""
+    if e.last and state.goal in ("open", "found"):
+        looks, final = story.goal_looks(), e.day == e.last
+        luck, only = state.goal == "found" and only_luck_helps(state), only_hex(state)
+        race = WORDS(
+            "dawn-race",
+            state=state.goal,
+            die=state.challenge,
+            done=looks.done,
+            needed=looks.needed,
+            final=final,
+            only=only,
+            luck=luck,
+        )
+    story.say(WORDS.tell(e, race=race))
+    if e.weather and not story.has(deciding.SetOut):
+        weather = f"weather.{e.weather}"
+        story.say(saying(f"{weather}.{story.terrain()}", e.day) or saying(weather, e.day))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.odds import odds
 from engine.core.words import upper
 
@@ -40,7 +42,11 @@ def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str
     costs = [_cost(state, cost) for cost in way.costs]
     likely = odds(chance(state, way)) if way.skill else ""
     idle = not way.costs and not way.skill and not dilemmas.gains(state, way)
-    return WORDS("dilemma-way", label=way.label, costs=costs, odds=likely, idle=idle), upper(brings(state, way))
+    barely = way.tools and likely == odds(chance(state, replace(way, tools=False)))
+    tools = "barely" if barely else way.tools
+    return WORDS("dilemma-way", label=way.label, costs=costs, odds=likely, idle=idle, tools=tools), upper(
+        brings(state, way)
+    )
 
 
 def _cost(state: State, cost: str) -> str:

@@ -170,14 +170,16 @@ class Story:
         known = found(self.state, site.id) if site is not None else None
         return site is not None and known is not None and task_of(site, known).what in OPENING
 
-    def looks_needed(self, name: str) -> str:
-        """Return how many good looks into a site it still takes; "" where one is enough."""
+    def looks_needed(self, name: str, stay: bool = False) -> str:
+        """Return how many good looks into a site it still takes; "" where one is enough. ``stay``: in a few words."""
         known = next((item for item in self.state.finds if self.state.region.site_by_id[item.site].name == name), None)
         if known is None or known.done:
             return ""
         looked = looks_at(self.state, known.site)
         if looked.needed == 1:
             return ""
+        if stay:
+            return WORDS("looks-stay", done=looked.done, needed=looked.needed)
         return WORDS("looks-needed", done=looked.done, needed=looked.needed, doubles=looked.doubles)
 
     def takes_several(self, name: str) -> bool:

@@ -110,18 +110,6 @@ def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
 # The clock and the way.
 
 
-@TELLINGS.of(travelling.Dawn)
-def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
-    state, race = story.state, ""
-    if e.last and state.goal in ("open", "found"):
-        looks, final = story.goal_looks(), e.day == e.last
-        race = WORDS("dawn-race", state=state.goal, die=state.challenge, done=looks.done, needed=looks.needed, final=final)
-    story.say(WORDS.tell(e, race=race))
-    if e.weather and not story.has(deciding.SetOut):
-        weather = f"weather.{e.weather}"
-        story.say(saying(f"{weather}.{story.terrain()}", e.day) or saying(weather, e.day))
-
-
 @TELLINGS.of(travelling.Night)
 def _night(e: travelling.Night, story: Story, _: int) -> None:
     """Tell of a night without sleep, unless the late camp that comes of it does."""
@@ -261,8 +249,11 @@ def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
 
 @TELLINGS.of(finding.Goal)
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
-    """Tell what became of the goal in a line of its own, before all else."""
+    """Tell what became of the goal in a line of its own, before all else, but for its loss, which comes last."""
     looked, opens = story.goal_looks(), story.goal_opens()
+    if e.what == "lost":
+        story.say_anew(WORDS.tell(e, short=0 if story.goal_place()[1] else looked.left))
+        return
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")
     if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
@@ -318,7 +309,8 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
         story.say(told)
     if e.result == "blunder":
         story.say(WORDS("looks-set-back") if story.is_dungeon(e.name) else "")
-        story.say(story.looks_needed(e.name))
+    if not went_well:
+        story.say(story.looks_needed(e.name, stay=e.result == "failure"))
 
 
 @TELLINGS.of(finding.Discovery)
@@ -443,7 +435,7 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     """Tell the end before all else, with what the region says at parting."""
     fate = "found" if e.goal == "open" and story.is_located() else e.goal
     place, never = story.goal_place()
-    report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never)
+    report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never, short=story.goal_looks().left)
     farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" else ""
     story.said.insert(0, f"{report} {farewell}".strip())
 
@@ -462,6 +454,7 @@ TELLINGS.add(
 for entry in TOLL:
     if entry is not happening.Tired:
         TELLINGS.add(entry, lambda e, story, _: story.toll.take(e))
+TELLINGS.add(travelling.Dawn, coming.dawn)
 TELLINGS.add(happening.Befell, coming.befell)
 TELLINGS.add(happening.Trace, coming.trace)
 TELLINGS.add(happening.Hazard, coming.hazard)

@@ -45,7 +45,7 @@ def weight(state: State, to: str) -> Weight:
     if to not in names:
         return "written"
     if (goal or goal_cell(state)) and treks.reason(state, to) != treks.GOAL:
-        return "plain" if not goal or goal == state.here.at or next_door(state, goal) else "main"
+        return "quiet" if not goal or goal == state.here.at or next_door(state, goal) else "main"
     return "first" if to == names[0] and state.stretch < NIGHT and treks.reason(state, to) >= treks.LEAD else "main"
 
 

@@ -9,7 +9,7 @@ from ..rules import odds as chances
 from ..rules import trials
 from ..rules.clock import care_is_free, is_last_night
 from ..rules.finding import foraging, investigating
-from ..rules.finding.challenge import brings_nearer, counts_here, running
+from ..rules.finding.challenge import brings_nearer, counts_here, hunts, running
 from ..rules.finding.studying import care_is_offered
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_barred, ways_back
@@ -19,7 +19,7 @@ from ..state.leads import combinations_here, leads
 from ..state.looks import is_spotted
 from ..state.member import NIGHT
 from ..state.naming import target
-from ..state.state import State, found, is_occupied
+from ..state.state import State, found, is_occupied, last_day
 
 
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
@@ -49,7 +49,7 @@ def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight
     if nears_goal(state, to):
         return "main" if any(treks.reason(state, name) == treks.GOAL for name in treks.offered(state)) else "first"
     is_away = cell is not None or wanted == state.here.at or next_door(state, wanted)
-    return "plain" if is_away and usual in ("first", "main") else usual
+    return "quiet" if is_away and usual in ("first", "main", "plain") else usual
 
 
 def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
@@ -71,9 +71,13 @@ def search_weight(state: State, followed: str) -> Weight:
     foremost: Weight = "first" if state.stretch < NIGHT else "main"
     if is_spotted(state):
         return foremost
+    if state.goal == "found" and last_day(state):
+        return "quiet"
     if running(state) and not counts_here(state, "search"):
         return "quiet"
     chance = _nearer_chance(state, followed)
+    if hunts(state) and _track_chance(state) > chance:
+        return "quiet"
     if chance >= FAIR:
         return foremost if chance >= GOOD else "main"
     if followed != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens):
@@ -87,12 +91,25 @@ def track_weight(state: State, sought: str) -> Weight:
     """Return how it is offered to track something: the one that most likely brings the goal nearer as a Search is that does
     so as likely; all others, and where it cannot, are plain."""
     if not running(state) or not counts_here(state, "track"):
-        return "plain"
-    by_chance = {name: chances.tracks(state, moves.Track(name, moves.BEST, moves.PLAIN)) for name in leads(state)}
+        return "quiet" if goal_cell(state) is not None and last_day(state) else "plain"
+    by_chance = _tracks(state)
     if sought != max(by_chance, key=lambda name: by_chance[name], default=""):
         return "plain"
     chance = by_chance[sought]
+    if hunts(state) and _nearer_chance(state, _best_search(state)) >= chance:
+        return "quiet"
     return "first" if chance >= GOOD and state.stretch < NIGHT else "main" if chance >= FAIR else "plain"
+
+
+def _tracks(state: State) -> dict[str, float]:
+    """Return how likely each lead is read."""
+    return {name: chances.tracks(state, moves.Track(name, moves.BEST, moves.PLAIN)) for name in leads(state)}
+
+
+def _track_chance(state: State) -> float:
+    """Return the chance that the best Track brings the goal nearer, 0 where none can."""
+    counts = running(state) and counts_here(state, "track")
+    return max(_tracks(state).values(), default=0.0) if counts else 0.0
 
 
 def _best_search(state: State) -> str:
@@ -108,12 +125,18 @@ def _nearer_chance(state: State, followed: str) -> float:
     return chances.searches(state, search) if brings_nearer(state, search) else 0.0
 
 
+IDLE = ("landmark", "danger")
+"""Kinds of sites that are no proposal while days run out and the hex of the goal is known."""
+
+
 def look_weight(state: State, name: str) -> Weight:
     """Return how a look into a site is offered: first where it is the goal, by day; not lit where it means to meet those
     who live in any other."""
     site, goal = state.region.site_by_id.get(name), state.region.goal
     if goal is not None and goal.site == name and state.goal not in ("done", "lost"):
         return "first" if state.stretch < NIGHT or is_last_night(state) else "main"
+    if goal_cell(state) is not None and last_day(state) and site is not None and site.category in IDLE:
+        return "quiet"
     if site is not None and site.category == "settlement" and (known := found(state, name)) is not None and known.visited:
         return "plain"
     if site is None or site.peaceful or not is_occupied(state, site):

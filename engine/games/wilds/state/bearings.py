@@ -125,6 +125,11 @@ def goal_cell(state: State) -> Hex | None:
     return state.region.place_by_id[place].at if place else None
 
 
+def only_hex(state: State) -> str:
+    """Return the one hex that a hunt leaves, by its name; "" where there are more, or the goal is found."""
+    return hex_name(state.hunt[0]) if state.goal == "open" and len(state.hunt) == 1 else ""
+
+
 def nears_goal(state: State, to: str) -> bool:
     """Return whether a neighbouring hex lies nearer than the party to the goal, whose hex is known."""
     goal, here, there = goal_cell(state), state.region.place_by_id[state.here.at].at, pointed_unlabel(to)

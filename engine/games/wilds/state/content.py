@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.content import load
 
@@ -53,6 +54,7 @@ class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A way to deal with a dilemma (WLD-G133): with a ``skill`` a test against the difficulty and ``hard``.
 
     What it ``costs``, and brings where it goes ``good`` or ``bad``; what is ``told`` of that, or where it ``missed``.
+    ``tools``: they are used for it, though else saved.
     """
 
     id: str
@@ -64,6 +66,11 @@ class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     costs: tuple[str, ...] = ()
     good: tuple[str, ...] = ()
     bad: tuple[str, ...] = ()
+    tools: bool = False
+
+
+WITH_TOOLS = "+tools"
+"""Ends the id of a way that is gone with tools that else are saved (WLD-G16)."""
 
 
 class Dilemma(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,8 +82,10 @@ class Dilemma(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: tuple[str, ...] = ()
 
     def way(self, id: str) -> Way:
-        """Return a way to deal with it."""
-        return next(way for way in self.ways if way.id == id)
+        """Return a way to deal with it, also one with the tools of who goes it."""
+        bare = id.removesuffix(WITH_TOOLS)
+        found = next(way for way in self.ways if way.id == bare)
+        return found if bare == id else replace(found, id=id, tools=True)
 
 
 class _Dilemmas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -105,7 +105,8 @@ class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lead to; "" rolls it (WLD-G53). ``loot`` is dice and coins "3d6x10", or "" . ``shelter`` is the camp's result without a
     roll, "" for none (WLD-G66). ``gives`` is handed out once, ``when`` the party arrives, camps or investigates (WLD-G67).
     ``steps`` are how many successful looks it takes to have done with it, each with a test of ``test`` ("mind+lore",
-    "strength/agility+athletics"; "" for what its category says, WLD-G69). ``long``: looking takes two ticks (WLD-G22).
+    "strength/agility+athletics"; "" for what its category says, WLD-G69). ``stages`` are told one by one as they succeed,
+    until ``inside`` is. ``long``: looking takes two ticks (WLD-G22).
     ``leads`` is where a passage comes out. ``visible_from``: how far off a landmark shows (WLD-G76). ``track_tn``: the
     quarry's own target number (WLD-G70). ``scene``: dealing with it is a scene for the game master, where there is one.
     """
@@ -135,6 +136,7 @@ class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forage_boon: int = 0
     visible_from: int = 2
     steps: int = 1
+    stages: tuple[str, ...] = ()
     test: str = ""
     long: bool = False
     leads: str = ""
@@ -145,6 +147,10 @@ class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def peaceful(self) -> bool:
         """Whether its dwellers let the party look around: not in a danger, nor where they are not kind."""
         return self.category == "settlement" or (self.category != "danger" and self.disposition in ("neutral", "friendly"))
+
+    def shows(self, done: int) -> str:
+        """Return what so many successful looks have shown last, "" where nothing is written of it."""
+        return self.stages[done - 1] if 0 < done <= len(self.stages) else ""
 
     @property
     def dwellers(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.counting import Recalled, Tally
-from engine.core.events import Happened
+from engine.core.events import Happened, Matters
 
 from ...state.naming import Place, how_many, whereabouts
 from ...state.region import CATEGORIES
@@ -253,6 +253,10 @@ class Foraged(Happened, frozen=True):
     fed: int
     game: bool = False
 
+    def mattered(self) -> Matters:
+        """See `Happened.mattered`: what is poisonous is told beside who is poisoned by it."""
+        return "beside" if self.result == "blunder" else False
+
     def because(self) -> tuple[str, ...]:
         """See `Happened.because`."""
         return (FORAGED[self.result],)
@@ -263,12 +267,14 @@ class Foraged(Happened, frozen=True):
 
 
 class Looked(Happened, frozen=True):
-    """A site takes more than one good look: so many are done of those needed."""
+    """A site takes more than one good look: so many are done of those needed; ``text`` is what that shows."""
 
     rules = ("WLD-G55", "WLD-G69")
+    matters = True
     name: str
     done: int
     needed: int
+    text: str = ""
     variables = with_site
 
 
@@ -343,10 +349,15 @@ class Restocked(Happened, frozen=True):
 
 
 class Settled(Happened, frozen=True):
-    """A site is done with: "cleared", "used", "explored"."""
+    """A site is done with: "cleared", "used", "explored"; or what barred it is gone: "opened"."""
 
     rules = ("WLD-G69",)
     reveals = True
     name: str
     what: str
+
+    def mattered(self) -> Matters:
+        """See `Happened.mattered`: that a site is open is what a look brought."""
+        return self.what == "opened"
+
     variables = with_site

@@ -59,8 +59,8 @@ class Dawn(Happened, frozen=True):
         return ("WLD-026", "WLD-G29", *(("WLD-G64",) if self.weather else ()))
 
     def mattered(self) -> Matters:
-        """See `Happened.mattered`: the last two days for the goal are told in any case."""
-        return 0 < self.last <= self.day + 1
+        """See `Happened.mattered`: where the days for the goal run out, each says what is left to be done."""
+        return self.last > 0
 
 
 ARRIVED_BY = {"lost": "WLD-080", "back": "WLD-128", "on": "WLD-G31", "gm": "WLD-G88"}

@@ -251,11 +251,12 @@ def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:
     goal = state.region.goal
     if not running(state) or goal is None:
         return
-    is_goals = bool(goal.site) and state.region.site_by_id[goal.site].at == place and not state.goal_seen
+    is_there = bool(goal.site) and state.region.site_by_id[goal.site].at == place
+    is_goals = is_there and not state.goal_seen
     cell = state.region.place_by_id[place].at
     if is_goals:
         expedition.change(goal_seen=True, hunt=(cell,) if cell in state.hunt else ())
-    elif cell in state.hunt:
+    elif cell in state.hunt and not is_there:
         expedition.change(hunt=tuple(other for other in state.hunt if other != cell))
     if is_goals and not expedition.asks_master:
         move(expedition, 1, "arrival")

@@ -80,6 +80,7 @@ def circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ...
 def _unsnag(expedition: Expedition, site: Site, result: str) -> None:
     """The way in is found, or the find is complete: now it shows what it is (WLD-G47)."""
     expedition.set_found(site.id, snag="")
+    expedition.tell(finding.Settled(site.name, "opened"))
     discoveries.open_up(expedition, site.id)
 
 
@@ -133,7 +134,7 @@ def _steps(expedition: Expedition, site: Site, result: str) -> None:
     steps = min(needed(site, known), known.steps + (2 if dungeon and result == "critical" else 1))
     expedition.set_found(site.id, steps=steps)
     if steps < needed(site, known):
-        expedition.tell(finding.Looked(site.name, steps, needed(site, known)))
+        expedition.tell(finding.Looked(site.name, steps, needed(site, known), site.shows(steps)))
         return
     discoveries.finish(expedition, site.id, "explored")
     if dungeon:

@@ -5,12 +5,13 @@ Neither is in the source: they fill stretches in which nothing else comes up, an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from engine.core.flow import PARTY
 
 from ...state import board, leads
-from ...state.content import Dilemma, Way, content
+from ...state.content import WITH_TOOLS, Dilemma, Way, content
 from ...state.member import MOST_RESOLVE, NIGHT
 from ...state.moves import Search
 from ...state.state import Found, Report, State, able, foes_met, found, last_day, present, settlement
@@ -83,8 +84,15 @@ def _crossing(expedition: Expedition, task: tasks.Crossing) -> None:
     dilemma = among[expedition.table("dilemma", len(among)) - 1]
     expedition.change(crossed=state.day, crossings=(*state.crossings, dilemma.id))
     expedition.tell(happening.Crossing(dilemma.id))
-    options = tuple(way.id for way in dilemma.ways if affordable(state, way))
+    options = tuple(chain.from_iterable(_ways_of(state, way) for way in dilemma.ways if affordable(state, way)))
     expedition.ask(asks.Dilemma(dilemma.id, owner=PARTY, options=options, default=options[-1]))
+
+
+def _ways_of(state: State, way: Way) -> Iterator[str]:
+    """Yield a way, and the same with tools that who goes it saves, where they would help (WLD-G16)."""
+    if way.skill and trials.saves_tools(state, test(state, way)):
+        yield f"{way.id}{WITH_TOOLS}"
+    yield way.id
 
 
 def affordable(state: State, way: Way) -> bool:
@@ -152,7 +160,7 @@ def studied(state: State) -> Found | None:
 def test(state: State, way: Way) -> Wanted:
     """Return the test of a way that takes one, against the difficulty here and how much harder it is."""
     tn = trials.difficulty(state) + way.hard
-    return Wanted(doer(state, way), "dilemma", ATTRIBUTES[way.skill], (way.skill,), tn)
+    return Wanted(doer(state, way), "dilemma", ATTRIBUTES[way.skill], (way.skill,), tn, tools=way.tools)
 
 
 @answer(asks.Dilemma)
@@ -203,7 +211,7 @@ def _take_effect(expedition: Expedition, effect: str, who: int, pays: bool) -> N
         case "study" if (known := studied(state)) is not None:
             expedition.set_found(known.site, steps=known.steps + 1)
             site = expedition.site(known.site)
-            expedition.tell(finding.Looked(site.name, known.steps + 1, site.steps))
+            expedition.tell(finding.Looked(site.name, known.steps + 1, site.steps, site.shows(known.steps + 1)))
         case "goal":
             _give_clue(expedition)
         case "view":

@@ -19,6 +19,7 @@ from ...state.state import Block, State, Timer, able, present
 from .. import harm, knowing, supplies, trials
 from ..events import finding, happening, meeting, travelling
 from ..flow import Rolls, answer, now, reads, step
+from ..members import roles
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import Wanted
@@ -372,6 +373,7 @@ def expire(expedition: Expedition, number: int) -> None:
                 paths=tuple(replace(path, difficulty=_harder(path.difficulty)) for path in region.paths),
             )
         )
+        roles.lay_down(expedition)
     elif threat.on_expiry == "lost":
         _lose_goal(expedition)
 

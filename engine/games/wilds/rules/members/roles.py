@@ -20,7 +20,7 @@ from ..events import deciding
 from ..flow import answer, step
 from ..progress import Expedition
 from ..steps import asks, tasks
-from ..trials import TESTS, best_member, untrained
+from ..trials import TESTS, Wanted, again, ahead, best_member, untrained
 
 NOBODY = "nobody"
 WATCH = "watch"
@@ -113,9 +113,27 @@ def _foragers(state: State, free: Sequence[int], fit: Sequence[int]) -> list[int
     pair of hands.
     """
     for members in (free, fit):
-        if trained := [index for index in members if not untrained(state.members[index], "nature")]:
+        if trained := [index for index in members if not untrained(state.members[index], "nature") and feeds(state, index)]:
             return trained
     return list(free or fit) if is_short(state) else []
+
+
+SELDOM_FED = 0.4
+"""Who finds food less often than that forages by default only while food is short."""
+
+
+def feeds(state: State, index: int) -> bool:
+    """Return whether it is worth it that a member forages: often enough they find food, or it is short (WLD-G19)."""
+    test = Wanted(index, "forager", *TESTS["forager"], state.region.difficulty)
+    return is_short(state) or again(state, ahead(state, test)) >= SELDOM_FED
+
+
+def lay_down(expedition: Expedition) -> None:
+    """Where foraging has become too hard no member goes on with it unasked."""
+    state = expedition.state
+    if state.roles.forager >= 0 and not feeds(state, state.roles.forager):
+        expedition.change(roles=replace(state.roles, forager=-1))
+        expedition.tell(deciding.Role("", "forager"))
 
 
 def pass_on(expedition: Expedition) -> None:
