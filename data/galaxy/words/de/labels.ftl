@@ -90,6 +90,7 @@ research-order = { COUNT($goal) ->
         [0] { $text }
        *[other] { $text } Bezahlt mit: { LIST($paid) }.
     }
+play-escort = „{ $card }“ spielen: +1 für jeden Würfel, Sieg { $wins }
 play-card = „{ $card }“ spielen{ aimed-at }
 # $turn: ob es den Zug kostet.
 aimed-at = { $turn ->

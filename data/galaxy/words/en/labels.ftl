@@ -90,6 +90,8 @@ research-order = { COUNT($goal) ->
         [0] { $text }
        *[other] { $text } Paid with { LIST($paid) }.
     }
+# $wins: how likely the fight is won with the card.
+play-escort = Play { $card }: +1 on each die, you win { $wins }
 play-card = Play { $card }{ aimed-at }
 # $turn: whether it takes the turn.
 aimed-at = { $turn ->

@@ -87,6 +87,10 @@ research-order = { COUNT($goal) ->
         [0] { $text }
        *[other] { $text } Se paga con { LIST($paid) }.
     }
+play-escort = Jugar { $card }: +1 a cada dado, { $wins ->
+        [nunca] no ganas
+       *[other] ganas { $wins }
+    }
 play-card = Jugar { $card }{ aimed-at }
 # $turn: si gasta el turno.
 aimed-at = { $turn ->
