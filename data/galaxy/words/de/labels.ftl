@@ -365,7 +365,7 @@ vote-with = Für { voted-for } stimmen, { $votes } Einfluss: { $planets }
 # $who: wessen Bodentruppen dort landen könnten, leer, wo es niemand kann.
 hurts-empty = { COUNT($who) ->
         [0] { LIST($places) } unbewacht
-       *[other] { LIST($places) } offen für { $who }
+       *[other] { LIST($places) } unbewacht, { $who } kann { $most } landen
     }
 # In der Heimat bleiben weniger, als dort landen könnten.
 hurts-thin = Heimat behält { $left }, { $who } kann { $most } landen

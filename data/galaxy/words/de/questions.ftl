@@ -274,7 +274,7 @@ draw-card = { $deck }karte ziehen: Fragment { $chance }, sonst { deck-else }
     }
 retreat-to = Nach einem weiteren Durchgang nach { $system } abziehen
     .hint = Beide würfeln noch einmal; was von deinen Schiffen bleibt, zieht ab
-divide-tokens = Aufteilen: { $tactic } Taktik zum Aktivieren, { $strategy } Strategie für Befehle
+divide-tokens = { $tactic } Taktik, { $strategy } Strategie behalten
 put-on-top = { $card } nach oben
     .hint = { COUNT($others) ->
         [0] { "" }

@@ -369,7 +369,7 @@ vote-with = Votar por { voted-for }, { $votes } de influencia: { $planets }
 # $who: rival cuyas fuerzas terrestres pueden desembarcar ahí; nada si no puede nadie.
 hurts-empty = { COUNT($who) ->
         [0] { LIST($places) } sin guardia
-       *[other] { LIST($places) } sin guardia ante { $who }
+       *[other] { LIST($places) } sin guardia ante { $most } { OF($who) }
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.
 hurts-thin = el hogar guarda { $left } ante { $most } { OF($who) }

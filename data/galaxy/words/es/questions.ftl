@@ -275,7 +275,7 @@ draw-card = Robar carta { $deck }: fragmento { $chance }, o { deck-else }
     }
 retreat-to = Retirarse a { $system } tras un asalto más
     .hint = Ambos tiran una vez más; se va lo que quede de tus naves
-divide-tokens = Repartir: { $tactic } de táctica (activar), { $strategy } de estrategia (órdenes)
+divide-tokens = Guardar { $tactic } de táctica, { $strategy } de estrategia
 put-on-top = Poner encima { $card }
     .hint = { COUNT($others) ->
         [0] { "" }
