@@ -31,7 +31,6 @@ from .build import (
     system_with,
     where,
 )
-from .fights import begun
 from .voices import moments
 
 
@@ -137,17 +136,6 @@ def test_it_is_said_why_no_more_ships_can_come() -> None:
     assert _asked(far).startswith("bring 1 ship (all in reach) to B3"), "the transport flies 1 system only"
     near = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout"), "activate B3")
     assert _asked(near).startswith("bring up to 2 ships to B3"), "the ships that are named are all that there are"
-
-
-@pytest.mark.rule("GAL-G92")
-def test_before_uneven_combats_in_space_it_is_said_that_no_card_is_asked_for() -> None:
-    state = put(put(galaxy(2), ADA, "B2", "2 scout"), BOB, "B3", "1 scout")
-    said = "Where one side has twice as many ships, I ask for no cards; `/settings combat-ask` changes that."
-    holds = play(dealt(state, ADA, "escort"), "activate B3")
-    assert _asked(holds).endswith(said)
-    assert said not in _asked(play(state, "activate B3")), "an empty hand holds no card for a combat"
-    even = play(dealt(put(state, BOB, "B3", "2 scout"), ADA, "escort"), "activate B3")
-    assert said not in _asked(even)
 
 
 @pytest.mark.rule("GAL-G08")
@@ -309,19 +297,6 @@ def test_a_player_whose_hand_is_of_no_use_now_reads_it_where_only_they_can() -> 
     said = "No card in your hand can be used now."
     assert [said in _asked(state, ADA) for state in (escort, action, galaxy(2))] == [True, False, False]
     assert said not in _asked(escort) and "use a card" in _asked(escort)
-
-
-@pytest.mark.rule("GAL-G92", "GAL-G39")
-def test_before_a_landing_that_is_fought_over_it_is_said_that_no_card_is_asked_for() -> None:
-    state = put(put(own(galaxy(2), BOB, "kiln"), BOB, "kiln", "1 infantry"), ADA, "B3", "1 transport, 2 infantry")
-    state, _ = begun(put(state, ADA, "C4", "1 transport, 2 infantry"), "invasion", "C4")
-    said = "On the ground I ask for no cards; `/settings combat-ask` changes that."
-    state = having(state, ADA, habits={})
-    held = dealt(state, ADA, "probe")
-    assert said not in _asked(state), "her hand is empty"
-    assert _asked(held).endswith(said) and _asked(dealt(state, ADA, "escort")) == _asked(held), "nobody learns which it is"
-    told = play(held, (ADA, "order combat-ask"))
-    assert said in _asked(held, ADA) and said not in _asked(told, ADA)
 
 
 @pytest.mark.rule("GAL-G45")

@@ -34,7 +34,7 @@ def test_what_a_player_loses_in_several_rounds_is_one_sum_and_the_header_is_the_
         ventures.Lost("Bob", "C2", "1 scout"),
     ]
     card = last_card(BEGUN, lost[0], ROLLED, *lost[1:], OVER)
-    assert small(card) == "Lost: Bob 2 scouts, Ada 1 scout" and card.beside == "round 2 of the combat"
+    assert small(card) == "Lost: Bob 2 scouts, Ada 1 scout" and card.beside == "exchange 2"
 
 
 @pytest.mark.rule("GAL-G14")
@@ -50,7 +50,7 @@ def test_the_first_dice_of_each_later_round_name_the_round() -> None:
     rolls = [ventures.Rolled(who, number, ("infantry 3",), 0) for number in (1, 2, 3) for who in ("Ada", "Bob")]
     card = last_card(BEGUN, *rolls, OVER)
     assert isinstance(card.board, HighPointBoard)
-    assert [row.note for row in card.board.rows] == ["Round 2", "", "Round 3", ""]
+    assert [row.note for row in card.board.rows] == ["Exchange 2", "", "Exchange 3", ""]
     assert small(card.explained()) == "No losses.\nHits on: infantry 8 or more"
 
 

@@ -128,7 +128,7 @@ def test_what_a_unit_costs_and_a_technology_does_can_be_looked_up() -> None:
     at_hand = reference.page(view_for(state, BOB), "cards", "")
     assert "**Scout**: 2 resources, flies 2 systems, carries 1, hits on 8 or more of 10, at most 6 on the map." in at_hand
     assert "**Infantry**: 2 for 1 resource, hits on 8 or more of 10." in at_hand
-    assert "**Ranging Arrays**, red, needs nothing before it: In the first round of a space combat" in at_hand
+    assert "**Ranging Arrays**, red, needs nothing before it: In the first exchange of a space combat" in at_hand
     page = reference.page(view_for(state, BOB), "cards", "survey party")
     assert page.startswith("**Survey Party**, a hazardous card: ")
     assert "Escort" in reference.entries(view_for(state, BOB), "cards")

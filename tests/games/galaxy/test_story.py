@@ -120,9 +120,9 @@ def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print()
         ventures.BattleOver("Ada", "Bob", "C2", False),
     )
     assert lines == [
-        "**Ada attacks Bob in C2**. In 2 rounds Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. "
+        "**Ada attacks Bob in C2**. In 2 exchanges Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. "
         "Ada holds C2.",
-        "-# Round 1: Ada scout **8**, transport 3; Bob scouts 2 **9** · round 2: Ada transport **9**; Bob scout 2",
+        "-# Exchange 1: Ada scout **8**, transport 3; Bob scouts 2 **9** · exchange 2: Ada transport **9**; Bob scout 2",
     ]
 
 
@@ -132,7 +132,7 @@ def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
         ventures.Rolled("Ada", 1, ("scout 7!", "scout 3>9!"), 2, 1),
         ventures.Rolled("Bob", 1, ("mech 2",), 0),
     )
-    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Round 1: Ada scouts **7** 3→**9** (+1); Bob mech 2"]
+    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Exchange 1: Ada scouts **7** 3→**9** (+1); Bob mech 2"]
     assert told(ventures.Bombarded("Ada", "Cinder", ("battleship 4!",), 1, 2)) == [
         "Ada bombards Cinder: 1 hit.",
         "-# Ada: battleship **4** (+2)",
@@ -150,8 +150,8 @@ def test_a_long_combat_has_only_its_hits_in_small_print() -> None:
     dice = ("infantry 1", "infantry 2", "infantry 3", "infantry 4", "mech 1", "mech 2")
     rolls = [ventures.Rolled(who, number, dice, number % 2) for number in range(1, 8) for who in ("Ada", "Bob")]
     lines = told(ventures.Battle("Ada", "Bob", "Cinder", True), *rolls)
-    assert lines[0] == "**Ada attacks Bob on Cinder**. In 7 rounds Ada rolls 4 hits, Bob 4."
-    assert lines[1].startswith("-# Hits: round 1 Ada 1 and Bob 1; round 2 Ada 0 and Bob 0;")
+    assert lines[0] == "**Ada attacks Bob on Cinder**. In 7 exchanges Ada rolls 4 hits, Bob 4."
+    assert lines[1].startswith("-# Hits: exchange 1 Ada 1 and Bob 1; exchange 2 Ada 0 and Bob 0;")
     assert len("\n".join(lines)) < 400
 
 

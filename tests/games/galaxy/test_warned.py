@@ -94,7 +94,7 @@ def test_who_could_land_on_a_home_is_named_before_its_ships_leave() -> None:
     beside = next(item for item in GAME.legal(state, ADA) if _beside(state, str(item), here, target))
     near = play(put(state, BOB, str(beside).removeprefix("activate "), "1 transport, 4 infantry"), f"activate {target}")
     assert _choice(near, f"move {target} {here} 2 infantry, 1 transport").hurts == "home keeps 1, Bob can land 4"
-    assert _choice(near, f"move {target} {here} 3 infantry, 1 transport").hurts == "your home open to Bob"
+    assert _choice(near, f"move {target} {here} 3 infantry, 1 transport").hurts == "your home unguarded, Bob can land 4"
 
 
 @pytest.mark.rule("GAL-G16", "GAL-G60")

@@ -199,9 +199,9 @@ goes-on = { $said } und { $more }
 
 habit-combat-quick = Kämpfe: weiterkämpfen, ohne zu fragen.
     .label = Kämpfe: nicht fragen
-habit-combat-ask = Kämpfe: mich jede Runde fragen.
-    .label = Kämpfe: jede Runde
-habit-combat-choice = Kämpfe: mich im All fragen, wenn einer beginnt und wo ich abziehen könnte.
+habit-combat-ask = Kämpfe: mich in jedem Durchgang fragen.
+    .label = Kämpfe: jeder Durchgang
+habit-combat-choice = Kämpfe: mich fragen, wo eine Karte oder ein Abzug etwas ändern kann.
     .label = Kämpfe: wo es zählt
 habit-gifts-take = Geschenke: für mich annehmen, was nur gibt.
     .label = Geschenke: annehmen
@@ -446,12 +446,12 @@ rolled = { $who } würfelt: { hits }.
 rolled-again = { $who } würfelt neu: { hits }.
 nobody-hits = { $rounds ->
         [one] Niemand trifft.
-       *[other] In { $rounds } Runden trifft niemand.
+       *[other] In { $rounds } Durchgängen trifft niemand.
     }
 # $others: je als "rolled-other".
 rolled-all = { $rounds ->
         [one] Treffer: { $who } { $hits }, { LIST($others, type: "comma") }.
-       *[other] Treffer in { $rounds } Runden: { $who } { $hits }, { LIST($others, type: "comma") }.
+       *[other] Treffer in { $rounds } Durchgängen: { $who } { $hits }, { LIST($others, type: "comma") }.
     }
 rolled-other = { $who } { $hits }
 bombarded = { $who } bombardiert { $planet }: { hits }.
@@ -473,11 +473,11 @@ dice-of = { $count ->
     }
 dice-rolled = { $who }: { $dice }
 # Klein: die Würfel einer Runde, oder nur deren Treffer, wo es zu viele sind.
-round-dice = Runde { $round }: { $dice }
-round-hits = Runde { $round } { $hits }
+round-dice = Durchgang { $round }: { $dice }
+round-hits = Durchgang { $round } { $hits }
 all-hits = Treffer: { LIST($rounds, type: "semicolon") }
 retreated = { $who } zieht von { $system } nach { $to } ab.
-announced = { $who } will nach dieser Runde nach { $to } abziehen.
+announced = { $who } zieht nach einem weiteren Durchgang nach { $to } ab.
 landed = { $who } landet mit { $units } auf { $planet }.
 land-all = { $who } landet mit { $parts }.
 landed-part = { $units } auf { $planet }

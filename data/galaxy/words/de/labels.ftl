@@ -90,6 +90,7 @@ research-order = { COUNT($goal) ->
         [0] { $text }
        *[other] { $text } Bezahlt mit: { LIST($paid) }.
     }
+play-escort = „{ $card }“ spielen: +1 für jeden Würfel, Sieg { $wins }
 play-card = „{ $card }“ spielen{ aimed-at }
 # $turn: ob es den Zug kostet.
 aimed-at = { $turn ->
@@ -364,7 +365,7 @@ vote-with = Für { voted-for } stimmen, { $votes } Einfluss: { $planets }
 # $who: wessen Bodentruppen dort landen könnten, leer, wo es niemand kann.
 hurts-empty = { COUNT($who) ->
         [0] { LIST($places) } unbewacht
-       *[other] { LIST($places) } offen für { $who }
+       *[other] { LIST($places) } unbewacht, { $who } kann { $most } landen
     }
 # In der Heimat bleiben weniger, als dort landen könnten.
 hurts-thin = Heimat behält { $left }, { $who } kann { $most } landen

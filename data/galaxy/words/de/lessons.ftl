@@ -76,7 +76,7 @@ lesson-trade-council = Der Rat: Hier dürfen alle miteinander tauschen, Nachbarn
 
 lesson-battle = Ein Kampf
     .about = Eine Flotte in Reichweite bringen, der Kampf im All, und die Landung danach.
-    .end = Sieh dir die Aussichten auf dem Knopf an, bevor du dich festlegst, und bring, was du kannst: Mit der halben Flotte sind auch die Aussichten etwa halb. Wer sieht, dass es schlecht ausgeht, darf ab der zweiten Runde abziehen, du auch.
+    .end = Sieh dir die Aussichten auf dem Knopf an, bevor du dich festlegst, und bring, was du kannst: Mit der halben Flotte sind auch die Aussichten etwa halb. Wer sieht, dass es schlecht ausgeht, darf ab dem zweiten Durchgang abziehen, du auch.
 lesson-battle-gather = Dein Gegenüber beginnt auf der anderen Seite, und Späher fliegen 2 Systeme je Zug. Die Flotte braucht also erst einen Ort, von dem aus sie dorthin reicht: Aktiviere **C3**, in der Mitte.
     .after = Deine Marke liegt dort. Schiffe, die dorthin kommen, bleiben, bis die Runde vorbei ist.
 lesson-battle-bring = Bring beide Späher, jeden mit 1 Infanterie an Bord. Schiffe siegen im All, aber nur **Bodentruppen** nehmen einen Planeten.
@@ -87,7 +87,7 @@ lesson-battle-vote = Der Rat zwischen den Runden: Es wird abgestimmt, wer als N�
     .after = Du wurdest überstimmt, also hatte dein Gegenüber den ersten Zug von Runde 2. D1 blieb, wie es war.
 lesson-battle-target = Jetzt hast du die Wahl: Aktiviere **D1**, neben C3, mit einem gegnerischen Schiff darin.
     .after = Deine Marke liegt dort.
-lesson-battle-attack = Mit beiden Spähern und aller Infanterie gewinnst du **in 14 von 15 Fällen**, mit einem Späher 1 von 2. Beide Seiten würfeln für jedes Schiff, Runde um Runde; jeder Treffer nimmt eines, bis eine Seite fort ist oder abzieht.
+lesson-battle-attack = Mit beiden Spähern und aller Infanterie gewinnst du **in 14 von 15 Fällen**, mit einem Späher 1 von 2. Beide Seiten würfeln für jedes Schiff, Durchgang um Durchgang; jeder Treffer nimmt eines, bis eine Seite fort ist oder abzieht.
     .after = Deine 7 trifft: Späher treffen ab 8, und deine Technologie Peilanlagen gibt 1 dazu. Der Transporter ist verloren und die Infanterie an Bord mit ihm: Sie hat kein anderes Schiff.
 lesson-battle-land = Das All gehört dir, und damit die Landung. Zunder steht leer, Sole hält 1 Infanterie: Mit all deiner gewinnst du dort **in 7 von 8 Fällen**, mit einer 2 von 5. Lande mit beiden auf Sole.
     .after = Drei Runden, und der letzte Verteidiger fällt. Der Planet ist dein, erschöpft bis zur nächsten Runde.

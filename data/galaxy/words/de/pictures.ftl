@@ -272,10 +272,10 @@ card-combat = { COUNT($place) ->
         [0] Kampf
        *[other] Kampf: { $place }
     }
-card-combat-round = Runde { $round } des Kampfes
+card-combat-round = Durchgang { $round }
 card-row-round = { COUNT($note) ->
-        [0] Runde { $round }
-       *[other] Runde { $round }, { $note }
+        [0] Durchgang { $round }
+       *[other] Durchgang { $round }, { $note }
     }
 card-bonus = +{ $bonus } für jeden Würfel
 card-hits-on = { CAP($unit) } ab { $hits }

@@ -114,7 +114,7 @@ answer-levies-none = Keine Infanterie aufstellen
 answer-bombard-none = Nicht feuern
     .hint = { "" }
 answer-stand-fight = Kämpfen
-    .hint = Diese Runde würfeln
+    .hint = Diesen Durchgang würfeln
 answer-stand-fight-on = Bis zum Ende kämpfen
     .hint = In diesem Kampf frage ich nicht mehr
 answer-fury-none = Nichts neu würfeln
@@ -182,7 +182,7 @@ ask-bombard = { $left ->
        *[other] vor der Landung bombardieren? { $left } Schlachtschiffe können feuern.
     }
 # $on: ob auf einem Planeten gekämpft wird; $retreat: ob es einen Ausweg gibt.
-ask-stand = Runde { $round } des Kampfes { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
+ask-stand = Kampf { combat-place }, Durchgang { $round }: { fight-or-retreat }{ COUNT($wins) ->
         [0] { "" }
        *[other] { " " }{ stand-odds }
     }
@@ -194,7 +194,7 @@ stand-odds = { COUNT($planet) ->
            *[no] { $planet } nehmen: { $ground }.
         }
     }
-ask-stand-no-choice = Runde { $round } des Kampfes { combat-place }: kämpfen, denn eine Karte zum Spielen hast du nicht.
+ask-stand-no-choice = Kampf { combat-place }, Durchgang { $round }: kämpfen, denn eine Karte zum Spielen hast du nicht.
 combat-place = { $on ->
         [yes] auf { $place }
        *[no] in { $place }
@@ -272,9 +272,9 @@ draw-card = { $deck }karte ziehen: Fragment { $chance }, sonst { deck-else }
         [one] Eine { $deck }karte ziehen: noch { $left } Karte
        *[other] Eine { $deck }karte ziehen: noch { $left } Karten
     }
-retreat-to = Nach { $system } abziehen
-    .hint = Nach dieser Runde, wenn deine Schiffe dann noch da sind
-divide-tokens = Aufteilen: { $tactic } Taktik zum Aktivieren, { $strategy } Strategie für Befehle
+retreat-to = Nach einem weiteren Durchgang nach { $system } abziehen
+    .hint = Beide würfeln noch einmal; was von deinen Schiffen bleibt, zieht ab
+divide-tokens = { $tactic } Taktik, { $strategy } Strategie behalten
 put-on-top = { $card } nach oben
     .hint = { COUNT($others) ->
         [0] { "" }

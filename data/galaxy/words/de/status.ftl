@@ -63,8 +63,6 @@ strikers = { COUNT($comers) ->
         [0] In dieser Runde kann kein Rivale Schiffe dorthin schicken.
        *[other] { LIST($comers, type: "semicolon") }.
     }
-ground-asks-nothing = Am Boden frage ich nicht nach Karten; `/settings combat-ask` ändert das.
-space-asks-nothing = Hat eine Seite doppelt so viele Schiffe, frage ich nach keinen Karten; `/settings combat-ask` ändert das.
 # $fresh: die freien Planeten, die mit der ersten Landung erkundet werden.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }

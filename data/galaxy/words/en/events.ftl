@@ -198,9 +198,9 @@ goes-on = { $said } and { $more }
 
 habit-combat-quick = Combats: fight on without asking.
     .label = Combat quick
-habit-combat-ask = Combats: ask me each round.
+habit-combat-ask = Combats: ask me in each exchange.
     .label = Combat ask
-habit-combat-choice = Combats: ask me in space, as one begins and where I could retreat.
+habit-combat-choice = Combats: ask me where a card or a retreat may change the outcome.
     .label = Combat choice
 habit-gifts-take = Gifts: take for me what only gives.
     .label = Gifts take
@@ -445,12 +445,12 @@ rolled = { $who } rolls { hits }.
 rolled-again = { $who } rolls again: { hits }.
 nobody-hits = { $rounds ->
         [one] No one hits.
-       *[other] In { $rounds } rounds no one hits.
+       *[other] In { $rounds } exchanges no one hits.
     }
 # $others: each as "rolled-other".
 rolled-all = { $rounds ->
         [one] { $who } rolls { hits }, { LIST($others, type: "comma") }.
-       *[other] In { $rounds } rounds { $who } rolls { hits }, { LIST($others, type: "comma") }.
+       *[other] In { $rounds } exchanges { $who } rolls { hits }, { LIST($others, type: "comma") }.
     }
 rolled-other = { $hits ->
         [0] { $who } none
@@ -471,12 +471,12 @@ dice-of = { $count ->
        *[other] { PLURAL($unit) } { $faces }
     }
 dice-rolled = { $who }: { $dice }
-# Small print: dice of a round, or only its hits where they are too many.
-round-dice = round { $round }: { $dice }
-round-hits = round { $round } { $hits }
+# Small print: dice of an exchange, or only its hits where they are too many.
+round-dice = exchange { $round }: { $dice }
+round-hits = exchange { $round } { $hits }
 all-hits = hits: { LIST($rounds, type: "semicolon") }
 retreated = { $who } retreats from { $system } to { $to }.
-announced = { $who } will retreat to { $to } after this round.
+announced = { $who } will retreat to { $to } after one more exchange.
 landed = { $who } lands { $units } on { $planet }.
 land-all = { $who } lands { $parts }.
 landed-part = { $units } on { $planet }

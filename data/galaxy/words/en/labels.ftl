@@ -90,6 +90,8 @@ research-order = { COUNT($goal) ->
         [0] { $text }
        *[other] { $text } Paid with { LIST($paid) }.
     }
+# $wins: how likely the fight is won with the card.
+play-escort = Play { $card }: +1 on each die, you win { $wins }
 play-card = Play { $card }{ aimed-at }
 # $turn: whether it takes the turn.
 aimed-at = { $turn ->
@@ -362,7 +364,7 @@ vote-with = Vote for { voted-for }, { $votes } influence: { $planets }
 # $who: a rival whose ground forces can land there in one action, nothing where none can.
 hurts-empty = { COUNT($who) ->
         [0] { LIST($places) } unguarded
-       *[other] { LIST($places) } open to { $who }
+       *[other] { LIST($places) } unguarded, { $who } can land { $most }
     }
 # The home is left with so few that a rival who can land has more.
 hurts-thin = home keeps { $left }, { $who } can land { $most }

@@ -76,7 +76,7 @@ lesson-trade-council = The council: here all may deal with each other, neighbour
 
 lesson-battle = A battle
     .about = Getting a fleet into reach, the fight in space, and the landing after it.
-    .end = Look at the odds on the button before you commit, and bring all you can: half a fleet about halves the odds. Who sees that they lose may retreat from the second round on, and so may you.
+    .end = Look at the odds on the button before you commit, and bring all you can: half a fleet about halves the odds. Who sees that they lose may retreat from the second exchange on, and so may you.
 lesson-battle-gather = Your rival starts on the far side, and scouts fly 2 systems a turn. So the fleet first needs a place from which it reaches them: activate **C3**, in the middle.
     .after = Your token lies there. Ships that come to it stay until the round is over.
 lesson-battle-bring = Bring both scouts, each with 1 infantry aboard. Ships win in space, but only **ground forces** take a planet.
@@ -87,7 +87,7 @@ lesson-battle-vote = The council between the rounds: a vote for the next speaker
     .after = You were outvoted, so your rival took the first turn of round 2. It left D1 as it was.
 lesson-battle-target = Now it is yours to choose: activate **D1**, next to C3, with an enemy ship in it.
     .after = Your token lies there.
-lesson-battle-attack = With both scouts and all infantry you win **14 times in 15**, with one scout 1 in 2. Both sides roll a die for each ship, round by round; each hit removes one, until one side is gone or retreats.
+lesson-battle-attack = With both scouts and all infantry you win **14 times in 15**, with one scout 1 in 2. Both sides roll a die for each ship, exchange by exchange; each hit removes one, until one side is gone or retreats.
     .after = Your 7 hit: scouts hit on 8, and your technology Ranging Arrays adds 1. The transport is lost, and the infantry aboard with it: it has no other ship.
 lesson-battle-land = Space is yours, and with it the landing. Cinder stands empty, Brine is held by 1 infantry: all of yours win there **7 times in 8**, one of them 2 in 5. Land both on Brine.
     .after = Three rounds, and the last defender falls. The planet is yours, exhausted until the next round.

@@ -270,10 +270,10 @@ card-combat = { COUNT($place) ->
         [0] Combat
        *[other] Combat: { $place }
     }
-card-combat-round = round { $round } of the combat
+card-combat-round = exchange { $round }
 card-row-round = { COUNT($note) ->
-        [0] Round { $round }
-       *[other] Round { $round }, { $note }
+        [0] Exchange { $round }
+       *[other] Exchange { $round }, { $note }
     }
 card-bonus = +{ $bonus } to each die
 card-hits-on = { $unit } { $hits } or more

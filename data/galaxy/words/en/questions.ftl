@@ -114,7 +114,7 @@ answer-levies-none = Put no infantry
 answer-bombard-none = Hold fire
     .hint = { "" }
 answer-stand-fight = Fight
-    .hint = Roll this round
+    .hint = Roll this exchange
 answer-stand-fight-on = Fight to the end
     .hint = Without being asked again in this combat
 answer-fury-none = Roll nothing again
@@ -182,7 +182,7 @@ ask-bombard = { $left ->
        *[other] bombard before you land? { $left } battleships can fire.
     }
 # $on: whether it is fought on a planet; $retreat: whether there is a way out.
-ask-stand = round { $round } of the combat { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
+ask-stand = combat { combat-place }, exchange { $round }: { fight-or-retreat }{ COUNT($wins) ->
         [0] { "" }
        *[other] { " " }{ stand-odds }
     }
@@ -194,7 +194,7 @@ stand-odds = { COUNT($planet) ->
            *[no] You take { $planet } { $ground }.
         }
     }
-ask-stand-no-choice = round { $round } of the combat { combat-place }: fight: you have no card to play.
+ask-stand-no-choice = combat { combat-place }, exchange { $round }: fight; you have no card to play.
 combat-place = { $on ->
         [yes] on { $place }
        *[no] in { $place }
@@ -272,8 +272,8 @@ draw-card = Draw { A($deck) } card: fragment { $chance }, else { deck-else }
         [one] Draw { A($deck) } card: { $left } card left
        *[other] Draw { A($deck) } card: { $left } cards left
     }
-retreat-to = Retreat to { $system }
-    .hint = After this round, if your ships are still there
+retreat-to = Retreat to { $system } after one more exchange
+    .hint = Both sides roll once more; what is left of your ships goes
 divide-tokens = Keep { $tactic } tactic, { $strategy } strategy
 put-on-top = Put { $card } on top
     .hint = { COUNT($others) ->

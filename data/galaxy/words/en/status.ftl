@@ -62,10 +62,6 @@ strikers = { COUNT($comers) ->
         [0] No rival can send ships there in this round.
        *[other] { LIST($comers, type: "semicolon") }.
     }
-# Before a combat on the ground, to a player with cards.
-ground-asks-nothing = On the ground I ask for no cards; `/settings combat-ask` changes that.
-# Before a combat in space in which one side has twice as many ships.
-space-asks-nothing = Where one side has twice as many ships, I ask for no cards; `/settings combat-ask` changes that.
 # $fresh: the free planets whose first landing explores them.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }

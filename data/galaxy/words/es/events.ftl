@@ -183,9 +183,9 @@ goes-on = { $said } y { $more }
 
 habit-combat-quick = Combates: seguir luchando sin preguntar.
     .label = Combates: sin preguntar
-habit-combat-ask = Combates: preguntarme en cada ronda.
+habit-combat-ask = Combates: preguntarme en cada asalto.
     .label = Combates: preguntar
-habit-combat-choice = Combates: preguntarme en el espacio, al empezar y donde pueda retirarme.
+habit-combat-choice = Combates: preguntarme donde una carta o una retirada pueda cambiar algo.
     .label = Combates: si hay opción
 habit-gifts-take = Regalos: tomar por mí lo que solo da.
     .label = Regalos: tomar
@@ -428,14 +428,14 @@ rolled = { $hits ->
 rolled-again = { $who } vuelve a tirar: { hits }.
 nobody-hits = { $rounds ->
         [one] Nadie acierta.
-       *[other] En { $rounds } rondas nadie acierta.
+       *[other] En { $rounds } asaltos nadie acierta.
     }
 rolled-all = { $rounds ->
         [one] { $who } { $hits ->
             [0] no saca ningún impacto
            *[other] saca { hits }
         }, { LIST($others, type: "comma") }.
-       *[other] En { $rounds } rondas { $who } { $hits ->
+       *[other] En { $rounds } asaltos { $who } { $hits ->
             [0] no saca ningún impacto
            *[other] saca { hits }
         }, { LIST($others, type: "comma") }.
@@ -458,11 +458,11 @@ dice-of = { $count ->
        *[other] { PLURAL($unit) } { $faces }
     }
 dice-rolled = { $who }: { $dice }
-round-dice = ronda { $round }: { $dice }
-round-hits = ronda { $round } { $hits }
+round-dice = asalto { $round }: { $dice }
+round-hits = asalto { $round } { $hits }
 all-hits = impactos: { LIST($rounds, type: "semicolon") }
 retreated = { $who } se retira de { $system } a { $to }.
-announced = { $who } se retirará a { $to } después de esta ronda.
+announced = { $who } se retirará a { $to } después de un asalto más.
 landed = { $who } desembarca { $units } en { $planet }.
 land-all = { $who } desembarca { $parts }.
 landed-part = { $units } en { $planet }

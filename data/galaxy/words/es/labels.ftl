@@ -87,6 +87,10 @@ research-order = { COUNT($goal) ->
         [0] { $text }
        *[other] { $text } Se paga con { LIST($paid) }.
     }
+play-escort = Jugar { $card }: +1 a cada dado, { $wins ->
+        [nunca] no ganas
+       *[other] ganas { $wins }
+    }
 play-card = Jugar { $card }{ aimed-at }
 # $turn: si gasta el turno.
 aimed-at = { $turn ->
@@ -365,7 +369,7 @@ vote-with = Votar por { voted-for }, { $votes } de influencia: { $planets }
 # $who: rival cuyas fuerzas terrestres pueden desembarcar ahí; nada si no puede nadie.
 hurts-empty = { COUNT($who) ->
         [0] { LIST($places) } sin guardia
-       *[other] { LIST($places) } sin guardia ante { $who }
+       *[other] { LIST($places) } sin guardia ante { $most } { OF($who) }
     }
 # En el hogar quedan menos de los que puede desembarcar un rival.
 hurts-thin = el hogar guarda { $left } ante { $most } { OF($who) }

@@ -76,7 +76,7 @@ lesson-trade-council = El consejo: aquí todos pueden tratar con todos, vecinos 
 
 lesson-battle = Una batalla
     .about = Poner una flota al alcance, la lucha en el espacio, y el desembarco que sigue.
-    .end = Mira las probabilidades en el botón antes de lanzarte, y lleva todo lo que puedas: media flota es más o menos media probabilidad. Quien ve que pierde puede retirarse desde la segunda ronda, y tú también.
+    .end = Mira las probabilidades en el botón antes de lanzarte, y lleva todo lo que puedas: media flota es más o menos media probabilidad. Quien ve que pierde puede retirarse desde el segundo asalto, y tú también.
 lesson-battle-gather = Tu rival empieza en el otro extremo, y los exploradores vuelan 2 sistemas por turno. Así que la flota necesita antes un sitio desde el que alcance: activa **C3**, en el centro.
     .after = Ahí está tu ficha. Las naves que lleguen se quedan hasta que acabe la ronda.
 lesson-battle-bring = Lleva los dos exploradores, con 1 infantería a bordo cada uno. Las naves ganan el espacio, pero solo las **fuerzas terrestres** toman un planeta.
@@ -87,7 +87,7 @@ lesson-battle-vote = El consejo entre rondas: se vota la próxima portavocía, q
     .after = Perdiste la votación, así que tu rival hizo el primer turno de la ronda 2. Dejó D1 como estaba.
 lesson-battle-target = Ahora eliges tú: activa **D1**, junto a C3, con una nave enemiga dentro.
     .after = Ahí está tu ficha.
-lesson-battle-attack = Con los dos exploradores y toda la infantería ganas **14 de 15** veces; con un explorador, 1 de 2. Cada bando tira un dado por nave, ronda a ronda; cada impacto quita una, hasta que un bando desaparece o se retira.
+lesson-battle-attack = Con los dos exploradores y toda la infantería ganas **14 de 15** veces; con un explorador, 1 de 2. Cada bando tira un dado por nave, asalto a asalto; cada impacto quita una, hasta que un bando desaparece o se retira.
     .after = Tu 7 acierta: los exploradores aciertan con 8, y tu tecnología Telémetros suma 1. El transporte cae, y con él la infantería que llevaba: no tiene otra nave.
 lesson-battle-land = El espacio es tuyo, y con él el desembarco. Pavesa está vacío, Salobre lo guarda 1 infantería: con todas las tuyas ganas ahí **7 de 8** veces, con una 2 de 5. Desembarca las dos en Salobre.
     .after = Tres rondas, y cae la última defensora. El planeta es tuyo, agotado hasta la próxima ronda.

@@ -271,10 +271,10 @@ card-combat = { COUNT($place) ->
         [0] Combate
        *[other] Combate: { $place }
     }
-card-combat-round = ronda { $round } del combate
+card-combat-round = asalto { $round }
 card-row-round = { COUNT($note) ->
-        [0] Ronda { $round }
-       *[other] Ronda { $round }, { $note }
+        [0] Asalto { $round }
+       *[other] Asalto { $round }, { $note }
     }
 card-bonus = +{ $bonus } a cada dado
 card-hits-on = { $unit } { $hits } o más

@@ -114,7 +114,7 @@ answer-levies-none = No poner infantería
 answer-bombard-none = No abrir fuego
     .hint = { "" }
 answer-stand-fight = Luchar
-    .hint = Tira en esta ronda
+    .hint = Tira en este asalto
 answer-stand-fight-on = Luchar hasta el final
     .hint = Sin más preguntas en este combate
 answer-fury-none = No volver a tirar nada
@@ -180,7 +180,7 @@ ask-bombard = { $left ->
         [one] ¿bombardear antes de desembarcar? Puede disparar { $left } acorazado.
        *[other] ¿bombardear antes de desembarcar? Pueden disparar { $left } acorazados.
     }
-ask-stand = ronda { $round } del combate { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
+ask-stand = combate { combat-place }, asalto { $round }: { fight-or-retreat }{ COUNT($wins) ->
         [0] { "" }
        *[other] { " " }{ stand-odds }
     }
@@ -198,7 +198,7 @@ stand-odds = { COUNT($planet) ->
            *[no] Tomas { $planet } { $ground }.
         }
     }
-ask-stand-no-choice = ronda { $round } del combate { combat-place }, y a luchar: no tienes ninguna carta que jugar.
+ask-stand-no-choice = combate { combat-place }, asalto { $round }, y a luchar: no tienes ninguna carta que jugar.
 combat-place = { $on ->
         [yes] en { $place }
        *[no] en { $place }
@@ -273,9 +273,9 @@ draw-card = Robar carta { $deck }: fragmento { $chance }, o { deck-else }
         [one] Robas una carta { $deck }: queda { $left }
        *[other] Robas una carta { $deck }: quedan { $left }
     }
-retreat-to = Retirarse a { $system }
-    .hint = Después de esta ronda, si tus naves siguen ahí
-divide-tokens = Repartir: { $tactic } de táctica (activar), { $strategy } de estrategia (órdenes)
+retreat-to = Retirarse a { $system } tras un asalto más
+    .hint = Ambos tiran una vez más; se va lo que quede de tus naves
+divide-tokens = Guardar { $tactic } de táctica, { $strategy } de estrategia
 put-on-top = Poner encima { $card }
     .hint = { COUNT($others) ->
         [0] { "" }

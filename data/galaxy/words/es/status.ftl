@@ -60,8 +60,6 @@ strikers = { COUNT($comers) ->
         [0] Ningún rival puede enviar naves allí en esta ronda.
        *[other] { LIST($comers, type: "semicolon") }.
     }
-ground-asks-nothing = En tierra no pregunto por cartas; `/settings combat-ask` lo cambia.
-space-asks-nothing = Si un bando tiene el doble de naves, no pregunto por cartas; `/settings combat-ask` lo cambia.
 explored-at-once = { COUNT($fresh) ->
         [0] { "" }
         [one] { " " }Libre, y se explora al desembarcar: { LIST($fresh) }.

@@ -68,16 +68,30 @@ def hits(side: Side) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def wins_at(state: State, place: str, player: int, coming: Force = NONE) -> float | None:
+def wins_at(state: State, place: str, player: int, coming: Force = NONE, bonus: int = 0) -> float | None:
     """Return the chance that a player, with units that are ``coming``, wins the combat in a system or on a planet.
 
-    ``None`` where there is no enemy. Cards and abilities are not counted.
+    ``None`` where there is no enemy. Of cards and abilities only a ``bonus`` in the first exchange is counted.
     """
     planet = state.planet_by_id.get(place)
     forces = planet.troops if planet is not None else state.system_by_id[place].fleets
     side = troops if planet is not None else ships
     foes = [foe for other, force in enumerate(forces) if other != player and (foe := side(force))]
-    return wins(side(forces[player] + coming), foes[0]) if foes else None
+    if not foes:
+        return None
+    ours = side(forces[player] + coming)
+    return opened(ours, foes[0], bonus) if bonus else wins(ours, foes[0])
+
+
+@cache
+def opened(attacker: Side, defender: Side, bonus: int) -> float:
+    """Return the chance that the attacker wins whose dice have so much more in the first exchange."""
+    better = tuple(needed - bonus for needed in attacker)
+    return sum(
+        often * as_often * wins(attacker[taken:], defender[given:])
+        for given, often in enumerate(hits(better))
+        for taken, as_often in enumerate(hits(defender))
+    )
 
 
 def takes(fleet: Force, foes: Force, garrison: Force) -> float:

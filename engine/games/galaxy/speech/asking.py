@@ -10,13 +10,11 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import lower, upper
 
-from ..rules import awaiting, card_actions, flow, habits, prospects, steps
+from ..rules import awaiting, card_actions, flow, prospects, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
-from ..rules.fighting import landing, losses
-from ..rules.fighting.battles import ESCORT
-from ..rules.fighting.invasion import defenders
+from ..rules.fighting import landing
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
@@ -89,7 +87,7 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             units, fresh = _aboard(state, stage), _fresh(state, stage.player, system)
             wanted = WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
             seal = [*_under_seal(state, stage), *strikers(state, stage.player, system)]
-            return " ".join([wanted, *seal, *_ground(state, stage)])
+            return " ".join([wanted, *seal])
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.MOST_UNITS
@@ -213,33 +211,13 @@ def _bring(state: State, stage: flow.Moving) -> str:
     more = any(state.system_by_id[origin].fleets[player].ships > number for origin, number in fleets.items())
     why = "seen" if seen else "full" if able > free or (more and able == free) else "reach"
     wanted = WORDS("wanted-ships", system=state.system, room=room, why=why, dock=dock, there=there)
-    wanted = " ".join([wanted, *_space(state, stage, room)])
     struck = " ".join([wanted, *strikers(state, player, state.system)])
     return struck if len(struck) <= MOST_ASKED else wanted
-
-
-def _space(state: State, stage: flow.Moving, room: int) -> list[str]:
-    """Return that a combat in space asks for no card, where one side has twice as many ships (GAL-G92). A hand might hold
-    one for it."""
-    fleets = state.system_by_id[stage.system].fleets
-    foes = max((fleet.ships for other, fleet in enumerate(fleets) if other != stage.player), default=0)
-    mine = fleets[stage.player].ships + room
-    asks = habits.wants(state, stage.player, "combat") == "ask" or not losses.might_hold(state, stage.player, ESCORT)
-    uneven = foes and room and max(foes, mine) >= 2 * min(foes, mine)
-    return [WORDS("space-asks-nothing")] if uneven and not asks else []
 
 
 def _aboard(state: State, stage: flow.Landing) -> str:
     left = state.system_by_id[stage.system].fleets[stage.player].only("infantry", "mech")
     return units_words(left) if left else ""
-
-
-def _ground(state: State, stage: flow.Landing) -> list[str]:
-    """Return that a combat on the ground asks for no card, where one comes and a hand might hold one for it (GAL-G92)."""
-    planets = (state.planet_by_id[planet] for planet in state.system_by_id[stage.system].planets)
-    fought = any(defenders(planet, stage.player) is not None for planet in planets)
-    asks = habits.wants(state, stage.player, "combat") == "ask"
-    return [WORDS("ground-asks-nothing")] if fought and not asks and losses.might_hold(state, stage.player, ESCORT) else []
 
 
 def _under_seal(state: State, stage: flow.Landing) -> list[str]:

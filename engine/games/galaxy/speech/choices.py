@@ -203,6 +203,10 @@ def _aside(view: View, move: Move) -> Offering:
         case verbs.SetOrder(order=order):
             label = WORDS(f"habit-{order}.label") if questions.has(f"habit-{order}") else upper(order)
             return label, habit(order), WRITTEN
+        case moves.Play(card=battles.ESCORT):
+            asked = next(question for question in open_questions(state) if question.owner == actor_of(view))
+            wins, known = questions.stand_odds(state, asked, more=1), content().orders[battles.ESCORT]
+            return WORDS("play-escort", card=battles.ESCORT, wins=wins), WORDS.text(known.text), MAIN
         case moves.Play(card=card, target=target):
             label, detail = _play(state, card, target)
             return label, detail, MAIN if card != SECOND_WIND or _could_spend(state, actor_of(view)) else PLAIN

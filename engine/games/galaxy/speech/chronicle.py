@@ -18,7 +18,7 @@ ANNALS = Annals(
         Title(WORDS.message("earned-technologies"), "technologies", least=2),
         Title(WORDS.message("earned-first-goal"), "goals", "first"),
         Title(WORDS.message("earned-explored"), "found", least=3),
-        Title(WORDS.message("earned-last-planet"), "planets", "last"),
+        Title(WORDS.message("earned-seal"), "seals"),
     ),
     # How it went is how the points came: other deeds would take the room of rounds.
     telling=(phases.Scored, phases.Point, ventures.PlanetDestroyed, course.Resigned),

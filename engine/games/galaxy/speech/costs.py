@@ -75,7 +75,7 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     most, who = max(landing_there, key=lambda item: item[0])
     empty = left_empty(state, player, journey)
     if empty:
-        return empty_told(empty, who)
+        return empty_told(empty, who, most)
     home = next((planet for planet in state.planets if planet.home == player), None)
     if home is None or home.owner != player or home.truce or home.system != journey.origin:
         return ""
@@ -86,13 +86,13 @@ def unguarded(state: State, player: int, journey: journeys.Journey) -> str:
     return WORDS("hurts-thin", left=stays, who=who, most=most) if most > stays and not fleet else ""
 
 
-def empty_told(places: Sequence[str], who: str = "") -> str:
-    """Return which planets a journey leaves unguarded, and who could land there: by name, or only how many where that would
-    leave a button no room for the odds and what is brought."""
-    named = WORDS("hurts-empty", places=places, who="")
+def empty_told(places: Sequence[str], who: str = "", most: int = 0) -> str:
+    """Return which planets a journey leaves unguarded, and who could land there, with how many: by name, or only how many
+    they are where that would leave a button no room for the odds and what is brought."""
+    named = WORDS("hurts-empty", places=places, who="", most=0)
     if len(places) > 1 and len(named) > MOST_NAMED:
         return WORDS("hurts-empty-many", number=len(places))
-    return WORDS("hurts-empty", places=places, who=who) if len(places) == 1 else named
+    return WORDS("hurts-empty", places=places, who=who, most=most) if len(places) == 1 else named
 
 
 def towards(goal: goals.Nearer, *, brief: bool = False) -> str:

@@ -77,8 +77,7 @@ def _tokens_left(question: steps.Pool, state: State) -> int:
 @ASKS.of(steps.Stand)
 def _ask_stand(q: steps.Stand, state: State) -> str:
     place, on = place_name(state, q.place), q.place in state.planet_by_id
-    chance = wins_at(state, q.place, q.owner)
-    wins = "" if chance is None else odds(chance)
+    wins = stand_odds(state, q)
     planet, ground, holds = _fought_for(q, state)
     return WORDS(
         "ask-stand",
@@ -91,6 +90,17 @@ def _ask_stand(q: steps.Stand, state: State) -> str:
         ground=ground,
         holds=holds,
     )
+
+
+def stand_odds(state: State, question: Ask, more: int = 0) -> str:
+    """Return how likely a player wins the combat they are asked about, with their cards of this exchange and so much
+    ``more`` on each die; "" where that is known of none."""
+    battle = losses.battle_under_way(state)
+    if battle is None:
+        return ""
+    given = battle.bonus[question.owner != battle.attacker] + more
+    chance = wins_at(state, battle.planet or battle.system, question.owner, bonus=given)
+    return "" if chance is None else odds(chance)
 
 
 def _fought_for(q: steps.Stand, state: State) -> tuple[str, str, bool]:

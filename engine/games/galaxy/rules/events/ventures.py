@@ -415,6 +415,10 @@ class SealBroken(Happened, frozen=True):
     matters = True
     who: str
 
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "seals")
+
 
 class Gained(Happened, frozen=True):
     """A player gained control of a planet, exhausted; ``before`` is whose it was, "" for no player's."""
@@ -426,10 +430,6 @@ class Gained(Happened, frozen=True):
     def because(self) -> tuple[str, ...]:
         """Return the rules for a planet that was a player's, or no player's."""
         return ("GAL-G16", "GAL-005") if self.before else ("GAL-G16", "GAL-003", "GAL-004")
-
-    def counts(self) -> Tally:
-        """See `Happened.counts`."""
-        return Tally(self.who, "planets")
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""

@@ -35,6 +35,9 @@ ARRAYS = "ranging-arrays"
 FIGHT, FIGHT_ON, RETREAT = "fight", "fight-on", "retreat-"
 """What a side may answer before a round: fight, fight without being asked again in this combat, or retreat to a system."""
 
+CLEAR = 0.9
+"""A side that wins as often as this is asked nothing before it rolls, and plays no card either where the other one does."""
+
 
 @step(steps.SpaceCombat)
 def begin_in_space(voyage: Voyage, task: steps.SpaceCombat) -> None:
@@ -91,27 +94,24 @@ def _start(voyage: Voyage, battle: Battle) -> None:
 
 
 def _stand(state: State, battle: Battle, player: int) -> steps.Stand | None:
-    """Return what a side is asked before it rolls, ``None`` where it can neither retreat nor play anything.
+    """Return what a side is asked before it rolls, ``None`` where it can neither retreat nor play anything, or where that
+    would hardly change the outcome.
 
-    For a card that might be played it is asked once, as an open combat in space begins, unless by standing order (GAL-G92).
-    It follows from what everyone knows, so that nothing shows what it holds (GAL-G47).
+    For a card that might be played it is asked once, as the combat begins, unless by standing order (GAL-G92). It follows
+    from what everyone knows, so that nothing shows what it holds (GAL-G47).
     """
     if losses.silent(state, player):
         return None
+    always = habits.wants(state, player, "combat") == "ask"
+    chance = odds.wins_at(state, _place(battle), player) or 0.0
     ways: tuple[str, ...] = ()
-    if not battle.planet and battle.round >= FIRST_ROUND:
+    if not battle.planet and battle.round >= FIRST_ROUND and (always or chance < CLEAR):
         ways = places(state, player, battle.system)
-    begins = (battle.round == 1 and _is_open(state, battle)) or habits.wants(state, player, "combat") == "ask"
+    begins = always or (battle.round == 1 and 1 - CLEAR < chance < CLEAR)
     if not ways and not (begins and losses.might_hold(state, player, ESCORT)):
         return None
     options = (FIGHT, FIGHT_ON, *(f"{RETREAT}{way}" for way in ways))
     return steps.Stand(_place(battle), battle.round, owner=player, options=options, default=FIGHT, together=True)
-
-
-def _is_open(state: State, battle: Battle) -> bool:
-    """Return whether a combat in space is no foregone thing: neither side has twice as many ships."""
-    few, many = sorted(losses.fighting(state, side, _place(battle)).ships for side in _sides(battle))
-    return not battle.planet and many < 2 * few
 
 
 @answer(steps.Stand)
@@ -267,14 +267,16 @@ def places(state: State, player: int, system: str) -> tuple[str, ...]:
 
 
 def asks_again(state: State, player: int) -> bool:
-    """Return whether a player who fights in space may be asked anything more in that combat, as far as all know: which
-    ships are lost, for a card, what the Crown rolls again, or to retreat."""
+    """Return whether a player who fights may be asked anything more in that combat, as far as all know: which ships are
+    lost, for a card, what the Crown rolls again, or to retreat."""
     battle = losses.battle_under_way(state)
-    if battle is None or habits.wants(state, player, "combat") == "ask" or losses.might_hold(state, player, losses.EVASIVE):
+    if battle is None or habits.wants(state, player, "combat") == "ask" or state.players[player].holds(FURY):
         return True
+    if battle.planet:
+        return False
     mixed = len(list(losses.fighting(state, player, _place(battle)))) > 1
     ways = any(_free_to_come(state, player, near) for near in board.adjacent(state, battle.system))
-    return mixed or ways or state.players[player].holds(FURY)
+    return mixed or ways or losses.might_hold(state, player, losses.EVASIVE)
 
 
 def _open(state: State, player: int, system: str, near: str) -> bool:
