@@ -269,7 +269,7 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     assert ask(meeting) == hidden, "for what, all read where the room closes"
     stake = "At stake: 2 Gold and 1 Treasure (if you fail: 1)."
     assert ask(meeting, 0) == f"{hidden} {stake}"
-    rolls = "1 red and 1 purple die on average: "
+    rolls = "Your Delvers have 1 red and 1 purple die; "
     assert ask(lone).startswith(f"{hidden} {rolls}")
     assert ask(lone, 0).startswith(f"{hidden} {stake} {rolls}")
     facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
@@ -479,7 +479,7 @@ def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
         assert ask(state, 0).startswith(
-            f"which of the two? A roll, if any, shows once chosen. 2 white dice{more} on average: "
+            f"which of the two? A roll, if any, shows once chosen. Your Delvers have 2 white dice{more}; "
         )
 
 

@@ -12,7 +12,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import odds
 from engine.games.cavern.speech.choices import choice
 from engine.games.cavern.state import state as rolls
-from engine.games.cavern.state.content import Colour, Encounter, Option, content
+from engine.games.cavern.state.content import Option, content
 from engine.games.cavern.state.moves import Reroll, Reveal, Spend
 from engine.games.cavern.state.state import Contest, Encountering, State
 
@@ -298,30 +298,7 @@ def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypa
 
 
 @pytest.mark.rule("CAV-034")
-def test_the_odds_beside_two_titles_are_those_of_all_encounters_and_not_of_this_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def either(name: str, dice: tuple[Colour, ...], need: int) -> Encounter:
-        return Encounter(name, "", "", (Option("Fight", "fight", "", dice=dice), Option("", "combat", "", need=need)))
-
-    hard, easy = either("hard", ("red", "red", "purple"), 9), either("easy", ("white", "white"), 0)
-    third = Encounter("third", "", "", (Option("", "spoils", "", need=0), Option("", "combat", "", need=9)))
-    known = replace(
-        content(),
-        encounters={card.id: card for card in (hard, easy, third)},
-        deck={hard.sort: 1, easy.sort: 3, third.sort: 2},
-    )
-    monkeypatch.setattr(odds, "content", lambda: known)
-    # Of 6 cards the 3 easy ones ask for no Combat, the 3 others for 9, which two white dice hardly ever show.
-    assert odds.usual("combat", ("white", "white"), 0) == pytest.approx(0.5, abs=1e-3)
-    assert odds.usual("spoils", ("white", "white"), 0) == pytest.approx(1)
-    # Three Fights in four are against dice like the own ones: of equal Combat the player wins.
-    even, hard_ = (odds.beats(("white", "white"), dice, 0) for dice in (("white", "white"), ("red", "red", "purple")))
-    assert odds.usual("fight", ("white", "white"), 0) == pytest.approx((3 * even + hard_) / 4)
-
-
-@pytest.mark.rule("CAV-034")
-def test_a_fight_is_among_the_odds_only_where_a_title_says_so(bench: Bench) -> None:
+def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_title_says_so(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan - bags=1")}
     asked: dict[bool, set[str]] = {}
     for id, card in content().encounters.items():
@@ -329,5 +306,6 @@ def test_a_fight_is_among_the_odds_only_where_a_title_says_so(bench: Bench) -> N
         fights = any(option.title.startswith("Fight") for option in card.options)
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(Encountering((1, 0, 0), 0, id),))))
     assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"
-    assert "Fight 1 in 4, Combat 1 in 100, Spoils 2 in 3." in asked[True].pop()
-    assert "Fight" not in asked[False].pop()
+    hint = "Your Delvers have 2 purple dice; the story hints at what waits."
+    assert asked[True].pop().endswith(f"{hint} A Fight takes at least the Combat of the foe.")
+    assert asked[False].pop().endswith(hint)

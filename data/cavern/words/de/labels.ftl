@@ -256,7 +256,6 @@ choice-dice-now = Würfeln mit +{ $dice }, { $xp } EP{ COUNT($succeeds) ->
     .hint = Sofort würfeln, mit { $dice } zusätzlichen weißen Würfeln
 choice-ability = Fähigkeit, 1 EP
 ability-named = { $label }: { $ability }
-choice-fight = { $title }: Sieg etwa { $chance }
 # Wie gut die Aussichten sind, dass ein Wurf genügt.
 succeeds = { $never ->
         [yes] { $why ->

@@ -185,13 +185,11 @@ asked-option = welches von beiden? Ob du würfelst, zeigt sich danach.{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Im Schnitt reichen { $dice }: { $odds }
+       *[other] { " " }Deine Schürfer haben { $dice }; die Geschichte deutet an, was wartet.{ $fights ->
+            [yes] { " " }Ein Monsterkampf braucht mindestens den Kampf des Gegners.
+           *[no] { "" }
+        }
     }
-# Wie oft die Würfel im Schnitt aller Begegnungen reichen; $fights: eine der beiden Antworten ist ein Monsterkampf.
-option-odds = { $fights ->
-        [yes] Monsterkampf { $fight }, Kampf
-       *[no] Kampf
-    } { $combat }, Beute { $spoils }.
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
        *[other] deck { $number } deiner { deck }karten auf.

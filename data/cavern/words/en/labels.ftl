@@ -256,7 +256,6 @@ choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
-choice-fight = { $title }: win about { $chance }
 # How likely a roll is enough, the XP counted that others are likely to pay.
 succeeds = { $never ->
         [yes] { $why ->

@@ -183,13 +183,11 @@ asked-option = which of the two? A roll, if any, shows once chosen.{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }{ CAP($dice) } on average: { $odds }
+       *[other] { " " }Your Delvers have { $dice }; the story hints at what waits.{ $fights ->
+            [yes] { " " }A Fight takes at least the Combat of the foe.
+           *[no] { "" }
+        }
     }
-# How likely the player's dice succeed, on average of all Encounters; $fights: one of the two answers is a Fight.
-option-odds = { $fights ->
-        [yes] Fight { $fight }, Combat
-       *[no] Combat
-    } { $combat }, Spoils { $spoils }.
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
        *[other] turn { $number } of your { deck } cards faceup.

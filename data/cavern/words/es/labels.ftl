@@ -265,7 +265,6 @@ choice-dice-now = Tirar +{ $dice } dados, { $xp } PE{ COUNT($succeeds) ->
     .hint = Tirar ya, con { $dice } dados blancos más
 choice-ability = Habilidad, 1 PE
 ability-named = { $label }: { $ability }
-choice-fight = { $title }: ganas más o menos { $chance }
 # Con qué probabilidad basta una tirada.
 succeeds = { $never ->
         [yes] { $why ->

@@ -186,13 +186,11 @@ asked-option = ¿cuál de las dos? Si hay tirada, se ve al elegir.{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Probabilidad media con { $dice }: { $odds }
+       *[other] { " " }Tus Mineros tienen { $dice }; la historia insinúa lo que espera.{ $fights ->
+            [yes] { " " }Una Pelea pide al menos el Combate del enemigo.
+           *[no] { "" }
+        }
     }
-# Cuántas veces bastan los dados, de media en todos los Encuentros; $fights: una de las dos respuestas es una Pelea.
-option-odds = { $fights ->
-        [yes] Pelea { $fight }, Combate
-       *[no] Combate
-    } { $combat }, Botín { $spoils }.
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
        *[other] pon boca arriba { $number } de tus cartas de { deck }.

@@ -418,21 +418,3 @@ def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
         for (its_combat, _), share in chances(monster).items()
         if combat + rift >= its_combat
     )
-
-
-def usual(kind: str, dice: tuple[str, ...], rift: int) -> float:
-    """Return the chance that these dice win a Fight, or pass a Test of "combat" or "spoils", before it is known which: the
-    average of all Encounters that the deck of a game may hold (CAV-G33, CAV-G68)."""
-    known = content()
-    sorts = Counter(card.sort for card in known.encounters.values())
-    of_kind = [
-        (known.deck[card.sort] / sorts[card.sort], option)
-        for card in known.encounters.values()
-        if card.sort in known.deck
-        for option in card.options
-        if option.kind == kind
-    ]
-    found = (
-        weight * (beats(dice, option.dice, rift) if kind == "fight" else passes(dice, option)) for weight, option in of_kind
-    )
-    return sum(found) / sum(weight for weight, _ in of_kind)

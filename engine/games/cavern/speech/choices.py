@@ -294,8 +294,8 @@ def _choose(view: View, option: str) -> Offering:
     number = int(option) - 1
     task = state.agenda[0] if state.agenda else None
     match task:
-        case Encountering():
-            return _answer(state, task, number), "", "main"
+        case Encountering(card=card):
+            return WORDS.text(content().encounters[card].options[number].title), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -313,14 +313,6 @@ def _choose(view: View, option: str) -> Offering:
                 "choice-room", option=option, room=titled(found), any=held, gold=found.bags, treasure=found.chests
             )
             return called, upper(WORDS("choice-room.hint", names=names)), "main"
-
-
-def _answer(state: State, task: Encountering, number: int) -> str:
-    """Return the title of an answer; what begins with Fight is one (CAV-034), with its odds on average of all."""
-    option = content().encounters[task.card].options[number]
-    title, chance = WORDS.text(option.title), stakes.usual_fight(state, task)
-    told = (WORDS("choice-fight", title=title, chance=chance), title) if option.kind == "fight" and chance else (title,)
-    return shortest(told)
 
 
 def _bought(state: State) -> int:
