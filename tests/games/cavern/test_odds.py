@@ -49,7 +49,7 @@ def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, mo
     assert chance(state) == pytest.approx(2 / 3) and chance(state, 2) == pytest.approx(26 / 27)
     view = GAME.view(state, 0)
     assert GAME.choice(view, Roll()).label == "Roll: pass 2 in 3"
-    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: pass 29 in 30"
+    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, your last XP: pass 29 in 30"
     # Five dice fail 1 time in 243, seven 1 time in 2187: 3 XP bring nothing more, and that is not offered.
     assert GAME.choice(view, Spend("2")).label == "Roll +4 dice, 2 XP: pass 99 in 100"
     assert [GAME.choice(view, Spend(xp)).weight for xp in "123"] == ["plain", "plain", "written"]
@@ -174,7 +174,11 @@ def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alon
     own = choice(GAME.view(held, 0), Reveal("loaded_knucklebone"))
     assert own.label == "Use loaded knucklebone: choose dice to reroll; at best pass 2 in 3" and own.weight == "main"
     assert choice(GAME.view(held, 0), Pass()).weight == "plain"
-    assert choice(GAME.view(held, 1), Pass()).weight == choice(GAME.view(held, None), Pass()).weight == "main"
+    assert choice(GAME.view(held, 1), Pass()).weight == "main"
+    # All see that Alan holds a card, and none which: whoever holds any rolls in their hand.
+    other = replace(held, players=(replace(held.players[0], treasure=treasure("kings_teeth")), *held.players[1:]))
+    for table, weight in ((state, "first"), (held, "written"), (other, "written")):
+        assert GAME.choice(GAME.view(table, None), Pass()).weight == weight
 
 
 @pytest.mark.rule("CAV-131", "CAV-132", "CAV-145", "CAV-G30")

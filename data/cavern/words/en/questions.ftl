@@ -116,8 +116,8 @@ asked-xp = { $before ->
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->
-        [yes] Roll, or check your hand first?
-       *[no] Keep it, or check your hand?
+        [yes] Open your hand to roll.
+       *[no] Open your hand to keep it or change it.
     }
 # $cards: what the player may use, each with what it does; the player alone reads it.
 asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
@@ -253,7 +253,7 @@ gold-card = { $number } worth { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Your band, 1 XP: { $ability }.
-own-no-xp = No XP: stories bring it.
+own-no-xp = No XP left: only some stories bring more.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->
         [0] { "" }

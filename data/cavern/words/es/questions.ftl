@@ -120,8 +120,8 @@ asked-xp = { $before ->
        *[no] ¿Cambias tu tirada, o te la quedas?
     }
 asked-card = { $before ->
-        [yes] ¿Tiras, o miras antes tu mano?
-       *[no] ¿Te la quedas, o miras antes tu mano?
+        [yes] Abre tu mano para tirar.
+       *[no] Abre tu mano para quedarte la tirada o cambiarla.
     }
 # $cards: lo que se puede usar, cada carta con lo que hace; solo lo lee su dueño.
 asked-own-card = ¿Usas { LIST($cards, type: "or") }, o { $before ->
@@ -256,7 +256,7 @@ gold-card = { $number } de valor { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Tu banda, por 1 PE: { $ability }.
-own-no-xp = No tienes PE; se ganan en las historias.
+own-no-xp = No te quedan PE; solo algunas historias dan más.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
         [one] { $number } Tesoro

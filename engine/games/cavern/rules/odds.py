@@ -69,10 +69,11 @@ def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, second
 
 
 class Bid(NamedTuple):
-    """How likely a seat wins a Battle that it begins, with so much XP paid for dice as is worth it."""
+    """How likely a seat wins a Battle that it begins, with as much XP paid for dice as is worth it, ``last``: all of it."""
 
     chance: float
     xp: int
+    last: bool = False
 
 
 def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (), paid: int = 0) -> Bid | None:
@@ -103,7 +104,8 @@ def battles(
     )
     order = Order(shares(loot[0], len(kinds)), loot[1], price_of_xp(state), (), tuple(others))
     bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid))) for roller, share in own]
-    return Bid(sum(share * bid.chance for share, bid in bids), min(bid.xp for _, bid in bids))
+    xp = min(bid.xp for _, bid in bids)
+    return Bid(sum(share * bid.chance for share, bid in bids), xp, 0 < xp == state.players[seat].xp - paid)
 
 
 class Roller(NamedTuple):

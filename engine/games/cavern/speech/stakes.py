@@ -20,7 +20,7 @@ from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import USUAL, Contest, Roll, State, hidden, shown, usable
+from ..state.state import USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
 from .words import COLOURS, dice_of, monster_of
 
 MOST = 290
@@ -68,7 +68,7 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
     before = contest.stage == "before"
     if contest.rerolls:
         return WORDS("asked-reroll")
-    if _may_spend(state, contest):
+    if _may_spend(state, contest) and not (seat != contest.seat and in_hand(state)):
         return WORDS("asked-xp", before=before)
     if seat != contest.seat:
         return WORDS("asked-card", before=before)
@@ -78,6 +78,13 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
         return hint or WORDS("asked-nothing", before=before)
     cards = tuple(WORDS("own-card", treasure=card, does=content().treasures[card].effect) for card in held)
     return WORDS("asked-own-card", before=before, cards=cards)
+
+
+def in_hand(state: State) -> bool:
+    """Return whether a roll is made on the own panel alone: there it may be worth more than all can see. It is where the
+    roller might hold a Treasure card for it, by public knowledge (CAV-G52)."""
+    task = state.agenda[0] if state.agenda else None
+    return isinstance(task, Contest) and not task.rerolls and may_hold(state.players[task.seat], task.stage)
 
 
 def later_card(state: State, seat: Seat, moments: Sequence[str]) -> str:
