@@ -144,8 +144,8 @@ async def test_whether_the_game_waits_and_what_it_offers_to_all_tells_nothing_of
     assert first == second
     assert "prompts" in moves(panel), "one button asks which"
     await house.acts(house.bob, "cavern prompts", setting="all")
-    post = await house.presses(house.bob, "roll")
-    assert house.awaited.id == house.bob.id and house.asks.endswith("Keep it, or check your hand?")
+    await house.press(house.bob, await house.panel(house.bob), "roll")
+    assert house.awaited.id == house.bob.id and house.asks.endswith("Open your hand to keep it or change it.")
 
 
 async def test_the_pictures_of_a_battle_and_of_a_hand_are_drawn(begin: Open, bench: Bench) -> None:
