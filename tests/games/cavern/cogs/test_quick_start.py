@@ -75,7 +75,11 @@ async def test_a_turn_takes_two_presses_at_the_median(tmp_path: Path) -> None:
             if house.state.agenda or house.state.step == "resolve":
                 # Who holds a card that the others do not know rolls in their hand.
                 for shown in (house.newest(), await house.panel(who)):
-                    found = [item for item in offered(getattr(shown, "message", shown)) if item.verb in ("choose", "roll", "pass")]
+                    found = [
+                        item
+                        for item in offered(getattr(shown, "message", shown))
+                        if item.verb in ("choose", "roll", "pass")
+                    ]
                     if found:
                         await house.press(who, shown, found[0].move)
                         break
