@@ -112,7 +112,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     assert ask(replace(hall, agenda=(rolled,))) == (
         "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
         "Success brings 4 Gold and 1 Treasure, failure 1 Gold. "
-        "Keep it, or check your hand?"
+        "Open your hand to keep it or change it."
     )
 
 
@@ -122,11 +122,11 @@ def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -
     kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
     assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it?")
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
-    assert ask(poor).endswith("Keep it, or check your hand?")
+    assert ask(poor).endswith("Open your hand to keep it or change it.")
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
     assert ask(rerolling).endswith("Which dice do you roll again?")
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
-    assert ask(spent).endswith("Roll, or check your hand first?")
+    assert ask(spent).endswith("Open your hand to roll.")
 
 
 @pytest.mark.rule("CAV-111")
@@ -168,7 +168,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
-    maybe, nothing = "Roll, or check your hand first?", "Nothing in your hand helps before the roll."
+    maybe, nothing = "Open your hand to roll.", "Nothing in your hand helps before the roll."
     mine = "Use the butcher's ring (1 red die more), or roll?"
     first = "To use the loaded knucklebone on a roll, first press: Change what I am asked at rolls."
     for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
@@ -183,7 +183,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     assert ask(usual).endswith(maybe) and ask(usual, 1).endswith(maybe)
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
-    assert ask(rolled).endswith("Keep it, or check your hand?")
+    assert ask(rolled).endswith("Open your hand to keep it or change it.")
 
 
 @pytest.mark.rule("CAV-033", "CAV-G52", "CAV-G55")
@@ -269,7 +269,7 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
     assert ask(meeting) == hidden, "for what, all read where the room closes"
     stake = "At stake: 2 Gold and 1 Treasure (if you fail: 1)."
     assert ask(meeting, 0) == f"{hidden} {stake}"
-    rolls = "1 red and 1 purple die on average: "
+    rolls = "Your Delvers have 1 red and 1 purple die; "
     assert ask(lone).startswith(f"{hidden} {rolls}")
     assert ask(lone, 0).startswith(f"{hidden} {stake} {rolls}")
     facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
@@ -421,7 +421,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
     poor = replace(state, players=(player(0, xp=0), betty), delvers=())
-    assert GAME.private(GAME.view(poor, 0)).endswith(" No XP: stories bring it.")
+    assert GAME.private(GAME.view(poor, 0)).endswith(" No XP left: only some stories bring more.")
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     assert GAME.private(GAME.view(bare, 0)).splitlines()[0] == "Delvers in hand: none."
 
@@ -479,7 +479,7 @@ def test_a_rift_is_told_of_as_it_is_chosen_what_to_do_where_a_fight_is_among_it(
         task = Encountering((1, 0, 0), 0, "bet")
         state = cavern(2, tiles, agenda=(task,), step="resolve", delvers=(sent(0, "mage", (1, 0), up=True),))
         assert ask(state, 0).startswith(
-            f"which of the two? A roll, if any, shows once chosen. 2 white dice{more} on average: "
+            f"which of the two? A roll, if any, shows once chosen. Your Delvers have 2 white dice{more}; "
         )
 
 

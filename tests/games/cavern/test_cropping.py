@@ -38,11 +38,14 @@ def test_a_long_map_is_shown_from_its_newest_tiles_and_a_tile_is_some_44_points_
 @pytest.mark.rule("CAV-091")
 def test_the_open_side_that_is_told_of_is_shown_however_far_from_the_newest_tile(bench: Bench) -> None:
     state = street(bench, 14)
-    niche = bench.tile("blue N bags=2"), bench.tile("blue S bags=2")
+    niche = bench.tile("blue N bags=2"), bench.tile("blue S bags=2 chests=1")
     tiles = (*cavern(2, {(-1, 0): niche[1]}).tiles, *state.tiles[1:])
     far = replace(state, tiles=tiles, delvers=(sent(1, "thief", (-1, 0)),))
     assert part_of_map(far)[0] == (-1, 1)
     assert (13, 0) not in part_of_map(far)
+    # Without a Treasure it is told while it is new: then the picture is of the newest tile.
+    poor = replace(far, tiles=(*cavern(2, {(-1, 0): bench.tile("blue S bags=2")}).tiles, *state.tiles[1:]))
+    assert part_of_map(poor)[0] == (13, 0) and "closes" not in GAME.status(GAME.view(poor, None))
 
 
 def test_a_small_map_is_whole(bench: Bench) -> None:

@@ -156,7 +156,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
     dice, detail = label(hall, "spend 1")
     assert dice.startswith("Roll +2 dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
-    assert label(hall, "spend 3")[0].startswith("Roll +6 dice, 3 XP: win ")
+    assert label(hall, "spend 3")[0].startswith("Roll +6 dice, your last 3 XP: win ")
     pressed, how = label(hall, "spend ability")
     assert pressed.startswith("Band: red and white die, 1 XP: win ")
     assert how == "Press the attack: a red and a white die before a Battle or Fight"

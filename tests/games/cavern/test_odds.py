@@ -12,7 +12,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import odds
 from engine.games.cavern.speech.choices import choice
 from engine.games.cavern.state import state as rolls
-from engine.games.cavern.state.content import Colour, Encounter, Option, content
+from engine.games.cavern.state.content import Option, content
 from engine.games.cavern.state.moves import Reroll, Reveal, Spend
 from engine.games.cavern.state.state import Contest, Encountering, State
 
@@ -49,7 +49,7 @@ def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, mo
     assert chance(state) == pytest.approx(2 / 3) and chance(state, 2) == pytest.approx(26 / 27)
     view = GAME.view(state, 0)
     assert GAME.choice(view, Roll()).label == "Roll: pass 2 in 3"
-    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: pass 29 in 30"
+    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, your last XP: pass 29 in 30"
     # Five dice fail 1 time in 243, seven 1 time in 2187: 3 XP bring nothing more, and that is not offered.
     assert GAME.choice(view, Spend("2")).label == "Roll +4 dice, 2 XP: pass 99 in 100"
     assert [GAME.choice(view, Spend(xp)).weight for xp in "123"] == ["plain", "plain", "written"]
@@ -174,7 +174,11 @@ def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alon
     own = choice(GAME.view(held, 0), Reveal("loaded_knucklebone"))
     assert own.label == "Use loaded knucklebone: choose dice to reroll; at best pass 2 in 3" and own.weight == "main"
     assert choice(GAME.view(held, 0), Pass()).weight == "plain"
-    assert choice(GAME.view(held, 1), Pass()).weight == choice(GAME.view(held, None), Pass()).weight == "main"
+    assert choice(GAME.view(held, 1), Pass()).weight == "main"
+    # All see that Alan holds a card, and none which: whoever holds any rolls in their hand.
+    other = replace(held, players=(replace(held.players[0], treasure=treasure("kings_teeth")), *held.players[1:]))
+    for table, weight in ((state, "first"), (held, "written"), (other, "written")):
+        assert GAME.choice(GAME.view(table, None), Pass()).weight == weight
 
 
 @pytest.mark.rule("CAV-131", "CAV-132", "CAV-145", "CAV-G30")
@@ -298,30 +302,7 @@ def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypa
 
 
 @pytest.mark.rule("CAV-034")
-def test_the_odds_beside_two_titles_are_those_of_all_encounters_and_not_of_this_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def either(name: str, dice: tuple[Colour, ...], need: int) -> Encounter:
-        return Encounter(name, "", "", (Option("Fight", "fight", "", dice=dice), Option("", "combat", "", need=need)))
-
-    hard, easy = either("hard", ("red", "red", "purple"), 9), either("easy", ("white", "white"), 0)
-    third = Encounter("third", "", "", (Option("", "spoils", "", need=0), Option("", "combat", "", need=9)))
-    known = replace(
-        content(),
-        encounters={card.id: card for card in (hard, easy, third)},
-        deck={hard.sort: 1, easy.sort: 3, third.sort: 2},
-    )
-    monkeypatch.setattr(odds, "content", lambda: known)
-    # Of 6 cards the 3 easy ones ask for no Combat, the 3 others for 9, which two white dice hardly ever show.
-    assert odds.usual("combat", ("white", "white"), 0) == pytest.approx(0.5, abs=1e-3)
-    assert odds.usual("spoils", ("white", "white"), 0) == pytest.approx(1)
-    # Three Fights in four are against dice like the own ones: of equal Combat the player wins.
-    even, hard_ = (odds.beats(("white", "white"), dice, 0) for dice in (("white", "white"), ("red", "red", "purple")))
-    assert odds.usual("fight", ("white", "white"), 0) == pytest.approx((3 * even + hard_) / 4)
-
-
-@pytest.mark.rule("CAV-034")
-def test_a_fight_is_among_the_odds_only_where_a_title_says_so(bench: Bench) -> None:
+def test_before_the_choice_a_foe_has_no_odds_and_a_fight_is_named_only_where_a_title_says_so(bench: Bench) -> None:
     tiles = {(1, 0): bench.tile("tan - bags=1")}
     asked: dict[bool, set[str]] = {}
     for id, card in content().encounters.items():
@@ -329,5 +310,6 @@ def test_a_fight_is_among_the_odds_only_where_a_title_says_so(bench: Bench) -> N
         fights = any(option.title.startswith("Fight") for option in card.options)
         asked.setdefault(fights, set()).add(ask(replace(state, agenda=(Encountering((1, 0, 0), 0, id),))))
     assert all(len(said) == 1 for said in asked.values()), "nothing of the card itself"
-    assert "Fight 1 in 4, Combat 1 in 100, Spoils 2 in 3." in asked[True].pop()
-    assert "Fight" not in asked[False].pop()
+    hint = "Your Delvers have 2 purple dice; the story hints at what waits."
+    assert asked[True].pop().endswith(f"{hint} A Fight takes at least the Combat of the foe.")
+    assert asked[False].pop().endswith(hint)

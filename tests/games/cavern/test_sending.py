@@ -6,14 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource
+from engine.core.scene import Look
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.progress import Cavern
 from engine.games.cavern.rules.rewards import supply
 from engine.games.cavern.rules.sending import open_spots
+from engine.games.cavern.speech.words import held_brief
 from engine.games.cavern.state.content import content
-from engine.games.cavern.state.state import State
+from engine.games.cavern.state.moves import Send
+from engine.games.cavern.state.state import Holding, State
 
-from .build import Bench, act, cavern, legal, player, refused, sent, told
+from .build import Bench, act, cavern, legal, player, refused, sent, told, treasure
 from .test_scenes import picture, squares
 
 FRESH = "ctct-1"
@@ -233,3 +236,20 @@ def test_the_sections_to_send_to_are_numbered_on_a_map_of_their_surroundings(ben
     assert [(badge.text, badge.at, badge.part) for badge in squares(scene).badges] == numbered
     assert {badge.state for badge in squares(scene).badges} == {"now"}
     assert "1 Tan room at N2 with 1 Gold: 1 Gold in its room, 1 open side." in scene.alt
+
+
+@pytest.mark.rule("CAV-085", "CAV-G55")
+def test_any_delver_for_the_best_room_is_a_button_and_held_cards_stand_in_the_hand(bench: Bench) -> None:
+    """Four Gold lie in the tan room, which is closed, with Betty's thief in it; nothing in the corridor."""
+    tiles = {(1, 0): bench.tile("corridor S", "tan - bags=4")}
+    own = player(0, ["entrance"], treasure=treasure("kings_teeth", "butchers_ring"))
+    rivals = (sent(1, "thief", (1, 0), 1, up=True),)
+    state = cavern([own, player(1)], tiles, placed=(1, 0), step="send", delvers=rivals)
+    view = GAME.view(state, 0)
+    found = [(GAME.choice(view, move), str(move)) for move in GAME.legal(state, 0) if isinstance(move, Send)]
+    buttons = sorted((choice for choice, _ in found if choice.weight == "first"), key=lambda choice: -choice.foremost)
+    there = [choice for choice in buttons if "battle with Betty" in choice.label]
+    assert len(there) == 4 and buttons[0] in there and all(", win " in choice.label for choice in there)
+    hand = GAME.scene(view, Look("hand"))
+    # The teeth wait for nothing.
+    assert [line.text for line in hand.legend if line.mark == "treasure"] == [held_brief(Holding("butchers_ring"))]

@@ -206,10 +206,10 @@ def test_alone_no_one_draws_lots() -> None:
 @pytest.mark.rule("CAV-033", "CAV-116")
 def test_an_encounters_story_is_read_in_full_and_no_result() -> None:
     assert told(cavern(2), resolving.Encounter("Alan", "Betty", CARD)) == (
-        "> Betty reads: **A goblin's tale**. It holds a spoon in each hand."
+        "> Betty reads to Alan: **A goblin's tale**. It holds a spoon in each hand."
     )
     assert told(cavern(2), resolving.Encounter("Alan", "Betty", CARD, again=True)).startswith(
-        "Alan pays 1 XP for another card.\n> Betty reads: "
+        "Alan pays 1 XP for another card.\n> Betty reads to Alan: "
     )
 
 
@@ -337,7 +337,7 @@ def test_the_one_who_wins_a_tie_has_rolled_first() -> None:
     closed = resolving.Completed("M1", "corridor", 1, (2, 0), ("Alan's brute", "Betty's brute"))
     whole = told(cavern(2, shown=(battle,)), closed, *happened)
     assert "Betty beats Alan, 1 to 1 " in whole, "where they fought has just been told"
-    assert said == "Betty beats Alan at M1, 1 to 1 (earlier in turn order): 1 of 2 Gold."
+    assert said == "Betty beats Alan at M1, 1 to 1 (tied; Betty rolled first): 1 of 2 Gold."
     assert small == "-# No Spoils were rolled"
 
 

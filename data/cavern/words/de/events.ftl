@@ -126,7 +126,10 @@ lost = { $number ->
     }
 
 # Begegnungen. $reads: wer vorliest.
-encounter = { "> " }{ $reads } liest vor: **{ $name }**. { $story }
+encounter = { "> " }{ $reads } liest { $alone ->
+        [yes] { "" }
+       *[no] { $who }{ " " }
+    }vor: **{ $name }**. { $story }
 another-card = { $who } zahlt 1 EP für eine andere Karte.
 chose = { $who } wählt „{ $title }“.
 paid = { $who } { pays }.
@@ -249,7 +252,7 @@ battle-won = { $who } { COUNT($others) ->
        *[other] { " bei " }{ $at }
     }{ $scored ->
         [yes] { " " }({ $combat } zu { $theirs }{ $tied ->
-            [yes] , früher in der Reihenfolge
+            [yes] , { $who } hat zuerst gewürfelt
            *[no] { "" }
         })
        *[no] { "" }

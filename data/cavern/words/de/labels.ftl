@@ -100,8 +100,16 @@ wins-likely = { COUNT($chance) ->
         [0] { "" }
        *[other] , Sieg { $chance }{ $xp ->
             [0] { "" }
-           *[other] { " " }({ $xp } EP)
+           *[other] { " " }({ price })
         }
+    }
+# $last: no more is left.
+price = { $last ->
+        [yes] { $xp ->
+            [one] deine letzte EP
+           *[other] deine letzten { $xp } EP
+        }
+       *[no] { $xp } EP
     }
 # Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
 pane-starts = beginnt { loot }{ $gaps ->
@@ -211,7 +219,7 @@ choice-send = { $name }{ $rift ->
 choice-send-dice = { $name } auf { $to }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
-    }: { $dice }
+    }: { $dice }{ wins-likely }
 found-complete = schließt jetzt
 still-open = { COUNT($open) ->
         [0] { found-gaps }
@@ -249,14 +257,13 @@ choice-flip-gold = Eine { $gold } aufdecken: dann { $worth } Punkte
 # Würfel. $dice: nach ihren Nummern.
 choice-dice = 2 weiße Würfel dazu, 1 EP
     .hint = 2 Würfel mehr für diesen Wurf
-choice-dice-now = Würfeln mit +{ $dice }, { $xp } EP{ COUNT($succeeds) ->
+choice-dice-now = Würfeln mit +{ $dice }, { price }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
     .hint = Sofort würfeln, mit { $dice } zusätzlichen weißen Würfeln
 choice-ability = Fähigkeit, 1 EP
 ability-named = { $label }: { $ability }
-choice-fight = { $title }: Sieg etwa { $chance }
 # Wie gut die Aussichten sind, dass ein Wurf genügt.
 succeeds = { $never ->
         [yes] { $why ->

@@ -119,8 +119,8 @@ asked-xp = { $before ->
        *[no] Wurf ändern, oder behalten?
     }
 asked-card = { $before ->
-        [yes] Würfelst du, oder siehst du erst auf deine Hand?
-       *[no] Behältst du den Wurf, oder siehst du erst auf deine Hand?
+        [yes] Öffne deine Hand, um zu würfeln.
+       *[no] Öffne deine Hand, um den Wurf zu behalten oder zu ändern.
     }
 # $cards: was benutzbar ist, jede mit dem, was sie tut; nur diese Person liest es.
 asked-own-card = Benutzt du { LIST($cards, type: "or") }, oder { $before ->
@@ -185,13 +185,11 @@ asked-option = welches von beiden? Ob du würfelst, zeigt sich danach.{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Im Schnitt reichen { $dice }: { $odds }
+       *[other] { " " }Deine Schürfer haben { $dice }; die Geschichte deutet an, was wartet.{ $fights ->
+            [yes] { " " }Ein Monsterkampf braucht mindestens den Kampf des Gegners.
+           *[no] { "" }
+        }
     }
-# Wie oft die Würfel im Schnitt aller Begegnungen reichen; $fights: eine der beiden Antworten ist ein Monsterkampf.
-option-odds = { $fights ->
-        [yes] Monsterkampf { $fight }, Kampf
-       *[no] Kampf
-    } { $combat }, Beute { $spoils }.
 asked-cards = { $number ->
         [one] deck eine deiner { deck }karten auf.
        *[other] deck { $number } deiner { deck }karten auf.
@@ -257,7 +255,7 @@ gold-card = { $number } à { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Deine Bande kann für 1 EP: { $ability }.
-own-no-xp = Keine EP: Geschichten bringen welche.
+own-no-xp = Keine EP mehr: Nur manche Geschichten bringen neue.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
         [one] { $number } Schatz

@@ -120,7 +120,10 @@ lost = { $number ->
     }
 
 # Encounters. $reads: who reads.
-encounter = { "> " }{ $reads } reads: **{ $name }**. { $story }
+encounter = { "> " }{ $reads } reads{ $alone ->
+        [yes] { "" }
+       *[no] { " to " }{ $who }
+    }: **{ $name }**. { $story }
 another-card = { $who } pays 1 XP for another card.
 chose = { $who } chooses “{ $title }”.
 paid = { $who } { pays }.
@@ -238,7 +241,7 @@ battle-won = { $who } { COUNT($others) ->
        *[other] { " at " }{ $at }
     }{ $scored ->
         [yes] , { $combat } to { $theirs }{ $tied ->
-            [yes] { " (earlier in turn order)" }
+            [yes] { " (tied; " }{ $who }{ " rolled first)" }
            *[no] { "" }
         }
        *[no] { "" }

@@ -99,8 +99,16 @@ wins-likely = { COUNT($chance) ->
         [0] { "" }
        *[other] , win { $chance }{ $xp ->
             [0] { "" }
-           *[other] { " " }({ $xp } XP)
+           *[other] { " " }({ price })
         }
+    }
+# $last: no more is left.
+price = { $last ->
+        [yes] { $xp ->
+            [one] your last XP
+           *[other] your last { $xp } XP
+        }
+       *[no] { $xp } XP
     }
 # The room that a tile starts by itself, and how many of its sides are open.
 pane-starts = starts { loot }{ $gaps ->
@@ -211,7 +219,7 @@ choice-send = { $name }{ $rift ->
 choice-send-dice = { $name } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
-    }: { $dice }
+    }: { $dice }{ wins-likely }
 found-complete = closes now
 still-open = { COUNT($open) ->
         [0] { found-gaps }
@@ -249,14 +257,13 @@ choice-flip-gold = Turn a { $gold } faceup: then { $worth } points
 # Dice. $dice: by their numbers.
 choice-dice = Add 2 white dice, 1 XP
     .hint = 2 dice more for this roll
-choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
+choice-dice-now = Roll +{ $dice } dice, { price }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
-choice-fight = { $title }: win about { $chance }
 # How likely a roll is enough, the XP counted that others are likely to pay.
 succeeds = { $never ->
         [yes] { $why ->

@@ -116,8 +116,8 @@ asked-xp = { $before ->
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->
-        [yes] Roll, or check your hand first?
-       *[no] Keep it, or check your hand?
+        [yes] Open your hand to roll.
+       *[no] Open your hand to keep it or change it.
     }
 # $cards: what the player may use, each with what it does; the player alone reads it.
 asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
@@ -183,13 +183,11 @@ asked-option = which of the two? A roll, if any, shows once chosen.{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }{ CAP($dice) } on average: { $odds }
+       *[other] { " " }Your Delvers have { $dice }; the story hints at what waits.{ $fights ->
+            [yes] { " " }A Fight takes at least the Combat of the foe.
+           *[no] { "" }
+        }
     }
-# How likely the player's dice succeed, on average of all Encounters; $fights: one of the two answers is a Fight.
-option-odds = { $fights ->
-        [yes] Fight { $fight }, Combat
-       *[no] Combat
-    } { $combat }, Spoils { $spoils }.
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
        *[other] turn { $number } of your { deck } cards faceup.
@@ -255,7 +253,7 @@ gold-card = { $number } worth { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Your band, 1 XP: { $ability }.
-own-no-xp = No XP: stories bring it.
+own-no-xp = No XP left: only some stories bring more.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->
         [0] { "" }

@@ -120,7 +120,10 @@ lost = { $number ->
     }
 
 # Encuentros. $reads: quien lee.
-encounter = { "> " }{ $reads } lee: **{ $name }**. { $story }
+encounter = { "> " }{ $reads } { $alone ->
+        [yes] lee
+       *[no] le lee a { $who }
+    }: **{ $name }**. { $story }
 another-card = { $who } paga 1 PE por otra carta.
 chose = { $who } elige «{ $title }».
 paid = { $who } { pays }.
@@ -237,7 +240,7 @@ battle-won = { $who } { COUNT($others) ->
        *[other] { " en " }{ $at }
     }{ $scored ->
         [yes] , { $combat } a { $theirs }{ $tied ->
-            [yes] { " (va antes en el turno)" }
+            [yes] { " (empate: " }{ $who }{ " tiró antes)" }
            *[no] { "" }
         }
        *[no] { "" }

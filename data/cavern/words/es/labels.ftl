@@ -107,8 +107,16 @@ wins-likely = { COUNT($chance) ->
         [0] { "" }
        *[other] , ganas { $chance }{ $xp ->
             [0] { "" }
-           *[other] { " " }({ $xp } PE)
+           *[other] { " " }({ price })
         }
+    }
+# $last: no more is left.
+price = { $last ->
+        [yes] { $xp ->
+            [one] tu último PE
+           *[other] tus últimos { $xp } PE
+        }
+       *[no] { $xp } PE
     }
 # La sala que una loseta empieza por sí sola, y cuántos de sus lados están abiertos.
 pane-starts = abre una sala con { loot }{ $gaps ->
@@ -220,7 +228,7 @@ choice-send = { $name }{ $rift ->
 choice-send-dice = { $name } a { $to }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
-    }: { $dice }
+    }: { $dice }{ wins-likely }
 found-complete = se cierra ya
 still-open = { COUNT($open) ->
         [0] { found-gaps }
@@ -258,14 +266,13 @@ choice-flip-gold = Un Oro de { $gold } boca arriba: { $worth } puntos
 # Dados. $dice: por sus números.
 choice-dice = Añadir 2 dados blancos, 1 PE
     .hint = 2 dados más para esta tirada
-choice-dice-now = Tirar +{ $dice } dados, { $xp } PE{ COUNT($succeeds) ->
+choice-dice-now = Tirar +{ $dice } dados, { price }{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }
     .hint = Tirar ya, con { $dice } dados blancos más
 choice-ability = Habilidad, 1 PE
 ability-named = { $label }: { $ability }
-choice-fight = { $title }: ganas más o menos { $chance }
 # Con qué probabilidad basta una tirada.
 succeeds = { $never ->
         [yes] { $why ->

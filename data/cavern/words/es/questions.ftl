@@ -120,8 +120,8 @@ asked-xp = { $before ->
        *[no] ¿Cambias tu tirada, o te la quedas?
     }
 asked-card = { $before ->
-        [yes] ¿Tiras, o miras antes tu mano?
-       *[no] ¿Te la quedas, o miras antes tu mano?
+        [yes] Abre tu mano para tirar.
+       *[no] Abre tu mano para quedarte la tirada o cambiarla.
     }
 # $cards: lo que se puede usar, cada carta con lo que hace; solo lo lee su dueño.
 asked-own-card = ¿Usas { LIST($cards, type: "or") }, o { $before ->
@@ -186,13 +186,11 @@ asked-option = ¿cuál de las dos? Si hay tirada, se ve al elegir.{ $any ->
        *[no] { "" }
     }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }Probabilidad media con { $dice }: { $odds }
+       *[other] { " " }Tus Mineros tienen { $dice }; la historia insinúa lo que espera.{ $fights ->
+            [yes] { " " }Una Pelea pide al menos el Combate del enemigo.
+           *[no] { "" }
+        }
     }
-# Cuántas veces bastan los dados, de media en todos los Encuentros; $fights: una de las dos respuestas es una Pelea.
-option-odds = { $fights ->
-        [yes] Pelea { $fight }, Combate
-       *[no] Combate
-    } { $combat }, Botín { $spoils }.
 asked-cards = { $number ->
         [one] pon boca arriba una de tus cartas de { deck }.
        *[other] pon boca arriba { $number } de tus cartas de { deck }.
@@ -258,7 +256,7 @@ gold-card = { $number } de valor { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Tu banda, por 1 PE: { $ability }.
-own-no-xp = No tienes PE; se ganan en las historias.
+own-no-xp = No te quedan PE; solo algunas historias dan más.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
         [one] { $number } Tesoro

@@ -9,7 +9,7 @@ title-never-failed = jamás falló un encuentro
 title-tiles = construyó más caverna
 title-last = puso la última loseta
 column-tiles = losetas
-column-wins = victorias
+column-wins = salas ganadas
 
 # La caverna del día.
 day-score = { points }, { $treasures ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.capabilities import AT_ONCE
 from engine.core.desk import shortest
@@ -16,7 +16,7 @@ from ..rules.ending import score
 from ..rules.sending import open_spots
 from ..speech import offered, outlook
 from ..speech.asking import NEW_UNTIL
-from ..speech.words import dice_in_short
+from ..speech.words import LATER, dice_in_short, held_brief
 from ..state.board import board_of, different_turns
 from ..state.catalogue import WORDS, count_of
 from ..state.content import content
@@ -55,7 +55,7 @@ def hand(state: State, seat: Seat, first: outlook.FirstWays) -> Scene:
     panes += [_where(state, [letter for _, letter, _ in ways])] if ways and len(state.tiles) > FEW else []
     title = WORDS("hand-of", name=state.names[seat], points=score(player))
     board, alt = SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways)
-    return Scene(title, board, alt, private(), legend=_dice_of_reserve(state, player))
+    return Scene(title, board, alt, private(), legend=(*_dice_of_reserve(state, player), *_cards(player)))
 
 
 def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
@@ -77,6 +77,13 @@ def _dice_of_reserve(state: State, player: Player) -> tuple[Legend, ...]:
     ]
     new = found and state.round < NEW_UNTIL
     return (*found, *(Legend("", WORDS(f"sides-of-{colour}")) for colour in content().band.dice if new))
+
+
+def _cards(player: Player) -> Iterator[Legend]:
+    """Yield a line for each Treasure card that waits for its moment, the newest first: when it is used, and for what."""
+    for held in reversed(player.treasure):
+        if not held.used and content().treasures[held.card].moment in LATER:
+            yield Legend("treasure", held_brief(held))
 
 
 def _where(state: State, letters: Sequence[str]) -> Pane:

@@ -52,6 +52,8 @@ from .sensible import (
 
 MOST = 3
 """So many moves are advised at most."""
+MOST_SENDS = 5
+"""So many ways to send a Delver are buttons at most."""
 LONGEST = 120
 """How many characters a reason may have."""
 WORTH_A_WORD = 0.5
@@ -83,23 +85,30 @@ def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 
 def offered(view: View, move: Move, found: Choice) -> Choice:
     """Return how a legal move is offered, ``found`` by itself: what is advised first comes before all others."""
+    if found.weight == "written" and view.seat is None:
+        return found
     first, asks = _first(view.state, view.seat), found.weight != "quiet" and view.seat is not None
     if found.weight == "main" and (move == Roll() or (isinstance(move, Spend) and move.on in AT_ONCE)):
         # Rolls stand by their price, and the one that is advised is coloured.
         price = int(move.on) if isinstance(move, Spend) else 0
         return replace(found, weight="main" if move == first else "plain", foremost=FOREMOST - price)
-    best = asks and isinstance(move, Send) and move in _best_sends(view.state, view.seat)
-    kept = best or isinstance(move, Place | Breach)
-    return led(replace(found, weight="first") if best else found, move, first, kept=kept)
+    sends = _best_sends(view.state, view.seat) if asks and isinstance(move, Send) else ()
+    best = move in sends
+    if best:
+        found = replace(found, weight="first", foremost=FOREMOST - 1 - sends.index(move))
+    return led(found, move, first, kept=best or isinstance(move, Place | Breach))
 
 
 @memo
 def _best_sends(state: State, seat: Seat | None) -> tuple[Move, ...]:
-    """Return how a Delver is sent by a button: to each room the best one, to a room alone the two best."""
+    """Return how a Delver is sent by a button: any to the best room, and the best one to each other, the best first."""
     if seat is None or seat != state.acting or state.phase != "play" or state.agenda or state.step != "send":
         return ()
-    ground = ground_of(state, seat, HABITS)
-    return tuple(move for _, move in _best_of_each(ground, HABITS))[:MOST]
+    ground, spots = ground_of(state, seat, HABITS), open_spots(state)
+    best = [move for _, move in _best_of_each(ground, HABITS)]
+    every = [move for _, move in sent(ground, drifting_price(state, HABITS))]
+    there = [move for move in every if best and ground.number(spots[move.to - 1]) == ground.number(spots[best[0].to - 1])]
+    return tuple(dict.fromkeys((*there, *best)))[:MOST_SENDS]
 
 
 @memo

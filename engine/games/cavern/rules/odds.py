@@ -69,10 +69,11 @@ def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, second
 
 
 class Bid(NamedTuple):
-    """How likely a seat wins a Battle that it begins, with so much XP paid for dice as is worth it."""
+    """How likely a seat wins a Battle that it begins, with as much XP paid for dice as is worth it, ``last``: all of it."""
 
     chance: float
     xp: int
+    last: bool = False
 
 
 def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (), paid: int = 0) -> Bid | None:
@@ -103,7 +104,8 @@ def battles(
     )
     order = Order(shares(loot[0], len(kinds)), loot[1], price_of_xp(state), (), tuple(others))
     bids = [(share, _bid(order, roller._replace(xp=roller.xp - paid))) for roller, share in own]
-    return Bid(sum(share * bid.chance for share, bid in bids), min(bid.xp for _, bid in bids))
+    xp = min(bid.xp for _, bid in bids)
+    return Bid(sum(share * bid.chance for share, bid in bids), xp, 0 < xp == state.players[seat].xp - paid)
 
 
 class Roller(NamedTuple):
@@ -418,21 +420,3 @@ def beats(dice: tuple[str, ...], monster: tuple[str, ...], rift: int) -> float:
         for (its_combat, _), share in chances(monster).items()
         if combat + rift >= its_combat
     )
-
-
-def usual(kind: str, dice: tuple[str, ...], rift: int) -> float:
-    """Return the chance that these dice win a Fight, or pass a Test of "combat" or "spoils", before it is known which: the
-    average of all Encounters that the deck of a game may hold (CAV-G33, CAV-G68)."""
-    known = content()
-    sorts = Counter(card.sort for card in known.encounters.values())
-    of_kind = [
-        (known.deck[card.sort] / sorts[card.sort], option)
-        for card in known.encounters.values()
-        if card.sort in known.deck
-        for option in card.options
-        if option.kind == kind
-    ]
-    found = (
-        weight * (beats(dice, option.dice, rift) if kind == "fight" else passes(dice, option)) for weight, option in of_kind
-    )
-    return sum(found) / sum(weight for weight, _ in of_kind)

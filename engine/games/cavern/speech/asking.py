@@ -118,7 +118,7 @@ def _ask_task(state: State, seat: Seat | None) -> str:
                 treasure=here.chests,
                 half=here.bags // 2,
                 dice=stakes.dice_in(state, here, chooser, task.card),
-                odds=stakes.usual_odds(state, here, chooser, task.card),
+                fights=stakes.may_fight(task.card),
             )
         case Contest():
             return stakes.question(state, task, seat)

@@ -10,7 +10,6 @@ from engine.core import verbs
 from engine.core.desk import MOST_LABEL, shortest
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
-from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
 from engine.maps.squares import label
 
@@ -102,6 +101,8 @@ def choice(view: View, move: Move) -> Choice:
     # A roll that is hardly ever enough comes after dice that make it likelier.
     late = isinstance(move, verbs.Roll) and stakes.wants_dice(view.state)
     text = _card_text(view.state, move)
+    if view.seat is None and stakes.in_hand(view.state):
+        weight = "written"
     return Choice(short(label_, MOST_LABEL), short(detail, MOST_DETAIL), weight, text=text, foremost=-late)
 
 
@@ -149,9 +150,9 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Spend(on="dice"):
             return WORDS("choice-dice"), WORDS("choice-dice.hint"), "written"
         case moves.Spend(on=on) if on in AT_ONCE:
-            dice = 2 * int(on)
+            dice, last = 2 * int(on), int(on) == state.players[_mine(view)].xp
             label_ = WORDS(
-                "choice-dice-now", dice=dice, xp=int(on), succeeds=stakes.chance_to_roll(state, BOUGHT * int(on))
+                "choice-dice-now", dice=dice, xp=int(on), last=last, succeeds=stakes.chance_to_roll(state, BOUGHT * int(on))
             )
             return label_, WORDS("choice-dice-now.hint", dice=dice), stakes.weight_of_dice(state, int(on))
         case moves.Spend():
@@ -207,6 +208,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
     )
     others = {sent.seat for sent in inside(state, found)} - {view.seat} if found.complete else set()
     gold = odds.shares(found.bags, 1 + len(others))[0] if others else found.bags
+    likely = outlook.likely(wins)
     label_ = WORDS(
         "choice-send",
         name=name,
@@ -219,12 +221,12 @@ def _send(view: View, kind: str, to: int) -> Offering:
         closes=found.complete,
         names=there,
         rivals=_rivals(view, found),
-        chance=odds_in_words(wins.chance) if wins else "",
-        xp=wins.xp if wins else 0,
+        **likely,
     )
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
-        label_, dice = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice), ""
+        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, **likely)
+        dice = ""
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)
     return label_, upper(hint), _send_weight(state, found)
@@ -294,8 +296,8 @@ def _choose(view: View, option: str) -> Offering:
     number = int(option) - 1
     task = state.agenda[0] if state.agenda else None
     match task:
-        case Encountering():
-            return _answer(state, task, number), "", "main"
+        case Encountering(card=card):
+            return WORDS.text(content().encounters[card].options[number].title), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
@@ -313,14 +315,6 @@ def _choose(view: View, option: str) -> Offering:
                 "choice-room", option=option, room=titled(found), any=held, gold=found.bags, treasure=found.chests
             )
             return called, upper(WORDS("choice-room.hint", names=names)), "main"
-
-
-def _answer(state: State, task: Encountering, number: int) -> str:
-    """Return the title of an answer; what begins with Fight is one (CAV-034), with its odds on average of all."""
-    option = content().encounters[task.card].options[number]
-    title, chance = WORDS.text(option.title), stakes.usual_fight(state, task)
-    told = (WORDS("choice-fight", title=title, chance=chance), title) if option.kind == "fight" and chance else (title,)
-    return shortest(told)
 
 
 def _bought(state: State) -> int:

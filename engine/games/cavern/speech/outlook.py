@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -269,9 +269,17 @@ def _battle(told: Told, terse: int) -> str:
         gold=gold,
         treasure=told.treasure,
         bare=not held,
-        chance=odds_in_words(told.wins.chance) if told.wins else "",
-        xp=told.wins.xp if told.wins else 0,
+        **likely(told.wins),
         holds=0 if terse else told.holds,
+    )
+
+
+def likely(wins: odds.Bid | None) -> dict[str, Any]:
+    """Return what is told of how likely a Battle is won: the chance, and the XP that it takes."""
+    return (
+        {"chance": odds_in_words(wins.chance), "xp": wins.xp, "last": wins.last}
+        if wins
+        else {"chance": "", "xp": 0, "last": False}
     )
 
 

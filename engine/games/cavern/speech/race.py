@@ -36,12 +36,17 @@ def gap_of(state: State, room: Room) -> Square:
 
 def next_to_close(state: State) -> tuple[Room, Square] | None:
     """Return the room with one open side, loot and Delvers that is worth most, and the free place where a tile can close
-    it. Of several such rooms it is that with most players in it."""
-    free = board_of(state).lettered
+    it. Of several such rooms it is that with most players in it. Before the end is near, one that did not grow in the last
+    round is known to all, and counts only for a Treasure."""
+    free, newest = board_of(state).lettered, {laid.at for laid in state.tiles[-len(state.players) :]}
+    late = bool(state.ending) or state.sun <= LOW_SUN
     there = [
         room
         for room in nearly_closed(state)
-        if inside(state, room) and (room.bags or room.chests) and gap_of(state, room) in free
+        if inside(state, room)
+        and (room.bags or room.chests)
+        and gap_of(state, room) in free
+        and (late or room.chests or not newest.isdisjoint(spot[:2] for spot in room.spots))
     ]
     found = max(there, key=lambda room: (worth_of(room), len(names_inside(state, room))), default=None)
     return None if found is None else (found, gap_of(state, found))

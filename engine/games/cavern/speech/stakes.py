@@ -20,7 +20,7 @@ from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import USUAL, Contest, Encountering, Roll, State, hidden, shown, usable
+from ..state.state import USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
 from .words import COLOURS, dice_of, monster_of
 
 MOST = 290
@@ -68,7 +68,7 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
     before = contest.stage == "before"
     if contest.rerolls:
         return WORDS("asked-reroll")
-    if _may_spend(state, contest):
+    if _may_spend(state, contest) and not (seat != contest.seat and in_hand(state)):
         return WORDS("asked-xp", before=before)
     if seat != contest.seat:
         return WORDS("asked-card", before=before)
@@ -78,6 +78,13 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
         return hint or WORDS("asked-nothing", before=before)
     cards = tuple(WORDS("own-card", treasure=card, does=content().treasures[card].effect) for card in held)
     return WORDS("asked-own-card", before=before, cards=cards)
+
+
+def in_hand(state: State) -> bool:
+    """Return whether a roll is made on the own panel alone: there it may be worth more than all can see. It is where the
+    roller might hold a Treasure card for it, by public knowledge (CAV-G52)."""
+    task = state.agenda[0] if state.agenda else None
+    return isinstance(task, Contest) and not task.rerolls and may_hold(state.players[task.seat], task.stage)
 
 
 def later_card(state: State, seat: Seat, moments: Sequence[str]) -> str:
@@ -274,32 +281,13 @@ def dice_in(state: State, here: Room, seat: Seat, card: str) -> str:
     """Return what a seat's Delvers in a room would roll in its Encounter: "2 white dice, Rift +3 in a Fight"; "" where none
     of them is known."""
     kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
-    fights = any(option.kind == "fight" for option in content().encounters[card].options)
-    rift = rift_bonus(kinds) if here.rift and fights else 0
+    rift = rift_bonus(kinds) if here.rift and may_fight(card) else 0
     return WORDS("pool-to-choose", dice=dice_of(pool(kinds, ())), rift=rift) if kinds else ""
 
 
-def usual_fight(state: State, task: Encountering) -> str:
-    """Return how likely the Delvers who meet an Encounter win a Fight, on average of all; "" where none is known."""
-    here = board_of(state).room(task.room)
-    kinds = tuple(item.kind for item in inside(state, here) if item.seat == task.seat and item.up)
-    dice, rift = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if here.rift else 0
-    return odds_in_words(odds.usual("fight", dice, rift)) if kinds else ""
-
-
-def usual_odds(state: State, here: Room, seat: Seat, card: str) -> str:
-    """Return how likely a seat's Delvers in a room succeed, on average of all Encounters.
-
-    What the two answers lead to stays hidden (CAV-034); but a title that begins with Fight means a Fight, and what takes
-    force is a Test of Combat. It is "" where none of the Delvers is known.
-    """
-    kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
-    if not kinds:
-        return ""
-    dice, rift = tuple(sorted(pool(kinds, ()))), rift_bonus(kinds) if here.rift else 0
-    fight, combat, spoils = (odds_in_words(odds.usual(kind, dice, rift)) for kind in ("fight", "combat", "spoils"))
-    fights = any(option.kind == "fight" for option in content().encounters[card].options)
-    return WORDS("option-odds", fights=fights, fight=fight, combat=combat, spoils=spoils)
+def may_fight(card: str) -> bool:
+    """Return whether one of an Encounter's titles begins with Fight: nothing else is known of its options (CAV-034)."""
+    return any(option.kind == "fight" for option in content().encounters[card].options)
 
 
 def _pool(state: State, contest: Contest, seat: Seat) -> str:

@@ -99,7 +99,7 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
     house = await begin(state)
     post = await house.acts(house.ada, "pass")
     assert f"**{card.name}**" in post.content and card.story in post.content
-    assert "> Cy reads: " in post.content, "whoever sits after Bob, though it is Ada's turn"
+    assert "> Cy reads to Bob: " in post.content, "whoever sits after Bob, though it is Ada's turn"
     titles = [option.title for option in card.options]
     assert post.content.endswith(f"{house.bob.mention}, {house.asks}")
     offered = [item.label for row in post.components for item in row.children]  # type: ignore[union-attr]
@@ -144,8 +144,8 @@ async def test_whether_the_game_waits_and_what_it_offers_to_all_tells_nothing_of
     assert first == second
     assert "prompts" in moves(panel), "one button asks which"
     await house.acts(house.bob, "cavern prompts", setting="all")
-    post = await house.presses(house.bob, "roll")
-    assert house.awaited.id == house.bob.id and house.asks.endswith("Keep it, or check your hand?")
+    await house.press(house.bob, await house.panel(house.bob), "roll")
+    assert house.awaited.id == house.bob.id and house.asks.endswith("Open your hand to keep it or change it.")
 
 
 async def test_the_pictures_of_a_battle_and_of_a_hand_are_drawn(begin: Open, bench: Bench) -> None:

@@ -72,9 +72,17 @@ async def test_a_turn_takes_two_presses_at_the_median(tmp_path: Path) -> None:
                 turns.append(presses)
                 presses, now = 0, house.state.turns
             who = house.awaited
-            open_moves = [item for item in offered(house.newest()) if item.verb in ("choose", "roll", "pass")]
             if house.state.agenda or house.state.step == "resolve":
-                await house.press(who, house.newest(), open_moves[0].move)
+                # Who holds a card that the others do not know rolls in their hand.
+                for shown in (house.newest(), await house.panel(who)):
+                    found = [
+                        item
+                        for item in offered(getattr(shown, "message", shown))
+                        if item.verb in ("choose", "roll", "pass")
+                    ]
+                    if found:
+                        await house.press(who, shown, found[0].move)
+                        break
                 continue
             panel = await house.panel(who)
             presses += 1
