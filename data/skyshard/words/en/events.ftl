@@ -94,10 +94,7 @@ caches = { $number ->
        *[other] { $number } caches
     }
 # Where its doors are is what was chosen, and the map shows it. $more: how many enemies the noise of the door calls.
-laid = { $keeper ->
-        [0] { $text }
-       *[other] The last shard has a keeper.
-    }{ COUNT($doors) ->
+laid = { $text }{ COUNT($doors) ->
         [0] { " No other way out." }
        *[other] { "" }
     }{ $more ->
@@ -123,7 +120,18 @@ stays = { "" }
         [dust] Dust: an adventurer who ends a turn here takes 1 fatigue.
        *[balm] Balm: ending a turn here gives 1 health back.
     }
-fully_explored = Every { $sought } is found: no door is needed any more.
+fully_explored = { COUNT($at) ->
+        [0] Every { $sought } is found: no door is needed any more.
+       *[other] **The last star shard lies at { $at }, in { THE($tile) }.{ $kept ->
+            [yes] { " " }{ CAP(A($foe)) } came with it: { keeper-numbers }.
+           *[no] { "" }
+        } No door is left.**
+    }
+# What the last shard's keeper does at most, and takes.
+keeper-numbers = it hits for up to { $most }{ $reach ->
+        [1] { "" }
+       *[other] { " " }from { $reach } hexes away
+    } and falls after { $health } damage
 reshuffled = The discarded cards make a new deck.
 supply_ended = No card is left: { so-many } will do.
 so-many = { $number ->

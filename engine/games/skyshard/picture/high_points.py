@@ -216,6 +216,15 @@ def _shard(e: finds.Shard, when: When) -> HighPoint:
     )
 
 
+@HIGH_POINTS.of(finds.FullyExplored)
+def _last_laid(e: finds.FullyExplored, when: When) -> HighPoint | None:
+    if not e.at:
+        return None
+    facts = e.told_of()
+    board = HighPointBoard(icon="shard", told=WORDS("card-last-told", **facts), small=WORDS("card-last-small", **facts))
+    return HighPoint(WORDS("card-shard", shards=1, last=True), board, _round(when))
+
+
 @HIGH_POINTS.of(quests.Found)
 def _found(e: quests.Found, when: When) -> HighPoint:
     known = scenario(e.scene)
