@@ -98,9 +98,12 @@ caches = { $number ->
        *[other] { $number } Verstecke
     }
 # Wo seine Türen sind, wurde gewählt, und die Karte zeigt es. $more: wie viele Gegner der Lärm der Tür ruft.
-laid = { $text }{ COUNT($doors) ->
-        [0] { " Einen anderen Ausgang gibt es nicht." }
-       *[other] { "" }
+laid = { $keeper ->
+        [0] { $text }{ COUNT($doors) ->
+            [0] { " Einen anderen Ausgang gibt es nicht." }
+           *[other] { "" }
+        }
+       *[other] Der Weg endet hier.
     }{ $more ->
         [0] { "" }
         [one] { " Der Lärm ruft 1 Gegner herbei." }

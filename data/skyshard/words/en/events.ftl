@@ -94,9 +94,12 @@ caches = { $number ->
        *[other] { $number } caches
     }
 # Where its doors are is what was chosen, and the map shows it. $more: how many enemies the noise of the door calls.
-laid = { $text }{ COUNT($doors) ->
-        [0] { " No other way out." }
-       *[other] { "" }
+laid = { $keeper ->
+        [0] { $text }{ COUNT($doors) ->
+            [0] { " No other way out." }
+           *[other] { "" }
+        }
+       *[other] The way ends here.
     }{ $more ->
         [0] { "" }
         [one] { " The noise calls 1 enemy here." }

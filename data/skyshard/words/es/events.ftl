@@ -98,9 +98,12 @@ caches = { $number ->
        *[other] { $number } alijos
     }
 # Dónde están sus puertas ya se eligió, y el mapa lo muestra. $more: cuántos enemigos atrae el ruido de la puerta.
-laid = { $text }{ COUNT($doors) ->
-        [0] { " " }No hay otra salida.
-       *[other] { "" }
+laid = { $keeper ->
+        [0] { $text }{ COUNT($doors) ->
+            [0] { " " }No hay otra salida.
+           *[other] { "" }
+        }
+       *[other] El camino acaba aquí.
     }{ $more ->
         [0] { "" }
         [one] { " " }El ruido atrae a 1 enemigo.

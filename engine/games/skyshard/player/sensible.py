@@ -17,6 +17,7 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, label, unlabel
 
+from ..rules import odds
 from ..rules.effects import WORN, blocked_tile, falling_tile
 from ..rules.explore import fits
 from ..rules.locks import matched, strays
@@ -291,6 +292,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if attacks and (turn.attacks == 0 or hero.fatigue < 2):
         # An adventurer that is needed elsewhere strikes once.
         on = acts.of(moves.Finish) if fetch is None and home is None else []
+        on = [move for move in on if not odds.one_blow(state, cell_of(move.target))]
         yield from (
             Idea(next((move for move in on if move.target == attack.target), attack), "strike") for attack in attacks
         )
@@ -377,6 +379,12 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -_lacks(state, move.target)))
     if acts.of(moves.Open) and (hero.fatigue < MOST_FATIGUE or quests.tries(state)):
         yield Idea(moves.Open(), "cache")
+
+
+def effect_of(relic: str) -> str:
+    """Return the kind of what a relic does that is used up; "" for one that lasts."""
+    effect = content().relics[relic].effect
+    return effect.kind if effect is not None else ""
 
 
 def _helps(state: State, acts: Acts, relic: str, exploring: bool) -> bool:
