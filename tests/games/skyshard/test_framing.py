@@ -101,5 +101,7 @@ def test_the_map_is_shown_whole_where_the_last_shard_lies_too_far_for_a_part_of_
     for tile, whole in ((1, False), (2, False), (0, False)):
         shard = replace(state, beside=(lies(tiles[tile].tile, bench.card("gallery", shards=1)),))
         assert drawn(shard).whole is whole
-    last = replace(state, beside=(lies(tiles[2].tile, bench.card("gallery", shards=1)),), heroes=(hero("bulwark", (2, -1)),))
+    last = replace(
+        state, beside=(lies(tiles[2].tile, bench.card("gallery", shards=1)),), heroes=(hero("bulwark", (2, -1)),)
+    )
     assert drawn(last).whole and not drawn(replace(last, required=2)).whole, "another shard is still to be found"

@@ -216,8 +216,8 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     foe = next(enemy for enemy in after.enemies if chip_of(enemy).level == 10)
     assert f"it hits for up to 6 and falls after {foe.health} damage. No door is left.**" in told
     assert "**The last star shard lies at " in told and "A star shard glows here" not in told
-    [card] = [card for card in GAME.high_points(GAME.view(after, None), events) if "last" in card.title]
-    assert card.board.told.endswith(f"**a {chip_of(foe).name.lower()} (10)**")
+    [shown] = [card for card in GAME.high_points(GAME.view(after, None), events) if "last" in card.title]
+    assert shown.board.told.endswith(f"**a {chip_of(foe).name.lower()} (10)**")
     earlier, _ = opened(replace(state, required=2))
     assert new_levels(earlier, 2) == [5, 5, 5], "another shard is missing: the points are spent on the row's 5"
     crowded, _ = opened(loud(bench, 2, (), FOUR[:1], deck=(card, "1"), bags=bags, keeper=10, required=1))

@@ -39,7 +39,10 @@ moved = { $who } geht { $second ->
         [yes] { " " }und bleibt dort stehen
        *[no] { "" }
     }.
-passed = { $who } ist fertig.
+passed = { $idle ->
+        [yes] { $who } wartet.
+       *[no] { $who } ist fertig.
+    }
 asked = { "" }
 # $foe: der Gegner, der woanders hinkam, mit seiner Stufe.
 shifted = { $piece ->

@@ -39,7 +39,10 @@ moved = { $who } walks to { $at }{ $second ->
         [yes] , and stops there
        *[no] { "" }
     }.
-passed = { $who } is done.
+passed = { $idle ->
+        [yes] { $who } waits.
+       *[no] { $who } is done.
+    }
 asked = { "" }
 # $foe: the enemy that was put elsewhere, with its level.
 shifted = { $piece ->

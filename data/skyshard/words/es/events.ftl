@@ -39,7 +39,10 @@ moved = { $who } va a { $at }{ $second ->
         [yes] { " " }y se detiene allí
        *[no] { "" }
     }.
-passed = { $who } termina.
+passed = { $idle ->
+        [yes] { $who } espera.
+       *[no] { $who } termina.
+    }
 asked = { "" }
 # $foe: el enemigo que se puso en otro sitio, con su nivel.
 shifted = { $piece ->

@@ -136,7 +136,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     first = leaving(state, seat, legal, ())
     every = list(ideas(state, own(state, legal, ())))
     every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
-    for idea in chain([first] if first else [], _taking(state, legal), every):
+    for idea in chain([first] if first else [], _taking(state, legal, every), every):
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
             found.setdefault(idea.move, reason)
@@ -145,16 +145,17 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     return [Advice(move, reason) for move, reason in found.items()]
 
 
-def _taking(state: State, legal: Sequence[Move]) -> list[Idea]:
+def _taking(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> list[Idea]:
     """Return the walk that takes a shard this turn: where there is one, the post says that this comes next."""
     if state.turn is None or state.agenda or state.scene:
         return []
     walk = fetching(state, Acts(legal), shard_tiles(state))
-    return [Idea(walk, "shard")] if walk is not None else []
+    thought = [idea for idea in every if idea.aim == "shard"][:1]
+    return thought or ([Idea(walk, "shard")] if walk is not None else [])
 
 
 def _way_on_first(state: State, found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas with relics that heal or rest behind the best way on, unless the next round would fell the adventurer."""
+    """Return ideas with relics that heal or rest behind the best way on, unless the next round fells the adventurer."""
     turn = state.turn
     if turn is None or state.heroes[turn.hero].health <= next_loss(state, turn.hero):
         return list(found)

@@ -138,7 +138,9 @@ def strongest(state: State, level: int) -> Strength:
     """Return what enemies of a level in this delve's setting come to at most; nothing where there are none."""
     chips = [content().chips[side] for pair in setting_of(state).pairs.values() for side in (pair.low, pair.high)]
     some = [chip for chip in chips if chip.level == level]
-    return Strength(max(dealt(max((chip.dice for chip in some), default=0))), max((chip.health for chip in some), default=0))
+    return Strength(
+        max(dealt(max((chip.dice for chip in some), default=0))), max((chip.health for chip in some), default=0)
+    )
 
 
 def holds_shard(state: State) -> float:

@@ -223,7 +223,7 @@ def _way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
 
 
 def _walks_away(state: State, to: Hex) -> str:
-    """Return which door or lock beside, or door or cache here with a chance to try it, a walk leads away from to none other.
+    """Return which door or lock beside, or door or cache to try here, a walk leads away from to no other.
 
     "" for nothing: it ends at one, or beside the same.
     """

@@ -119,7 +119,9 @@ def charge(state: State, stop: Hex, *, over: bool) -> tuple[str, ...]:
     if ground := ends_on(state, stop):
         return ground + end, end
     steps, lost = taken(reach(state), stop)
-    said = (WORDS("steps-after", steps=steps, lost=0 if over else few * lost, left=0, door=(), back=False) for few in (1, 0))
+    said = (
+        WORDS("steps-after", steps=steps, lost=0 if over else few * lost, left=0, door=(), back=False) for few in (1, 0)
+    )
     return *(words + end for words in said), end
 
 

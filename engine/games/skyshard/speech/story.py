@@ -256,7 +256,9 @@ def _goes_without_saying(e: Happened, after: Sequence[Happened]) -> bool:
 
 def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:
     """Return events that end a delve without enemies' walks and blows that missed: the map shows where they are."""
-    return [e for e in known if not (isinstance(e, units.EnemyMoved) or (isinstance(e, units.EnemyStruck) and not e.damage))]
+    return [
+        e for e in known if not (isinstance(e, units.EnemyMoved) or (isinstance(e, units.EnemyStruck) and not e.damage))
+    ]
 
 
 def tell(view: View, happened: Sequence[Event]) -> str:
