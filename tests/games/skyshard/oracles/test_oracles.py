@@ -183,7 +183,7 @@ def test_caches_fill_a_tile_from_far_to_near_the_legendary_ones_first() -> None:
             assert at in exploring.farthest(floor, task.door, sorted(left))
             left -= {at}
         seen += len(placed)
-    assert seen > 30
+    assert seen >= 30
 
 
 @rule(
@@ -219,7 +219,7 @@ def test_enemies_come_as_points_row_bags_and_hexes_allow_from_far_to_near() -> N
                 assert at in exploring.farthest(floor, task.door, sorted(left), near=near)
                 left -= {at}
                 seen += 1
-    assert seen > 30
+    assert seen >= 30
     assert loud
 
 
