@@ -220,8 +220,12 @@ def _shard(e: finds.Shard, when: When) -> HighPoint:
 def _last_laid(e: finds.FullyExplored, when: When) -> HighPoint | None:
     if not e.at:
         return None
-    facts = e.told_of()
-    board = HighPointBoard(icon="shard", told=WORDS("card-last-told", **facts), small=WORDS("card-last-small", **facts))
+    kept = bool(e.chip)
+    board = HighPointBoard(
+        icon="shard",
+        told=WORDS("card-last-told", at=e.at, tile=e.tile, kept=kept, foe=e.chip),
+        small=WORDS("card-last-small", kept=kept, **e.keeper()),
+    )
     return HighPoint(WORDS("card-shard", shards=1, last=True), board, _round(when))
 
 
