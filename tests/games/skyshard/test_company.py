@@ -20,7 +20,20 @@ from engine.games.skyshard.player.ground import corridors, room
 from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.moves import Adjust, Crack, Dig, Explore, Finish, Heal, Place, Retreat, Revive, Stay, Visit
+from engine.games.skyshard.state.moves import (
+    Adjust,
+    Attack,
+    Crack,
+    Dig,
+    Explore,
+    Finish,
+    Heal,
+    Place,
+    Retreat,
+    Revive,
+    Stay,
+    Visit,
+)
 from engine.games.skyshard.state.state import Cache, Enemies, Exploring, Hero, Laid, Lock, State, Turn
 from engine.maps.hexes import label, straight
 
@@ -190,7 +203,7 @@ def test_the_sharp_strike_the_one_who_does_most_harm_for_its_health_and_the_othe
 ) -> None:
     frail, strong = bench.chip(1, health=1, dice=1), bench.chip(20, health=3, dice=4, targets=2)
     state = replace(before, enemies=(foe(frail, (4, -1)), foe(strong, (2, -1), 1)))
-    assert does(state, "steady") == Finish(label((4, -1))), "1 health against 3"
+    assert does(state, "steady") == Attack(label((4, -1))), "1 health against 3"
     assert does(state, "sharp") == Finish(label((2, -1))), "8 dice for 3 health, against 1 for 1"
 
 
@@ -382,7 +395,7 @@ def test_the_last_shard_is_left_to_a_person_for_the_next_round_where_no_one_can_
 
 
 def test_the_last_shard_is_not_left_to_a_person_who_is_farther_than_a_move(far: State) -> None:
-    assert does(far) == Pass(), "among themselves the nearer one fetches it"
+    assert does(far) == MoveTo("Q21"), "among themselves the nearer one fetches it, and the other comes along"
     found = thought(far, people=(0,))
     assert (found.says, found.mind.left) == ("I go for the shard.", {})
 

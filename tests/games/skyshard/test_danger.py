@@ -42,21 +42,21 @@ def test_what_enemies_could_do_is_said_where_it_could_be_the_end(bench: Bench) -
     # A die shows 0, 0, 1, 1, 1 or 2 damage: 5/6 on average, 2 at most. 3 dice: 2.5 and 6.
     state = beset(bench, 6)
     assert danger(state, 0) == Danger(pytest.approx(2.5), 6)
-    assert "The enemy can hit you here for 6, on average for 2." in ask(state)
-    assert "can hit" not in ask(beset(bench, 7)), "7 are more than 6, and 2.5 are less than half of them"
+    assert "At worst you lose 6 health in all here, on average 2." in ask(state)
+    assert "lose" not in ask(beset(bench, 7)), "7 are more than 6, and 2.5 are less than half of them"
     begun = beset(bench, 7, turn=Turn(0, moves=1, left=1))
-    assert "The enemy can hit you here for 6, on average for 2." in ask(begun), "a turn that ends here is weighed"
+    assert "At worst you lose 6 health in all here, on average 2." in ask(begun), "a turn that ends here is weighed"
     apart = replace(state, heroes=(replace(state.heroes[0], at=(5, -1)), state.heroes[1]))
     assert danger(apart, 0) == Danger(0, 0), "it walks 2 hexes, to (3, -1) at most, and strikes at the next one"
     away = replace(state, enemies=())
-    assert danger(away, 0) == Danger(0, 0) and "can h" not in ask(away)
+    assert danger(away, 0) == Danger(0, 0) and "lose" not in ask(away)
     out = replace(apart, turn=Turn(0, moves=1, left=1))
     assert "No enemy can hurt you here yet." in ask(out)
     pair = (*state.enemies, foe(state.enemies[0].chip, (1, -1), number=2))
-    assert "Both enemies can hit you here for 12, on average for 5." in ask(replace(state, enemies=pair))
+    assert "At worst you lose 12 health in all here, on average 5." in ask(replace(state, enemies=pair))
     # A rat two hexes off comes beside her.
     rat = foe(bench.chip(1, health=1), (2, -1), number=2)
-    assert "1 of 2 enemies can hit you here for 2, on average for 1." in ask(replace(out, enemies=(*out.enemies, rat)))
+    assert "At worst you lose 2 health in all here, on average 1." in ask(replace(out, enemies=(*out.enemies, rat)))
 
 
 @pytest.mark.rule("SKY-G20")

@@ -83,7 +83,7 @@ def test_healing_at_a_door_says_that_it_costs_its_free_exploration(bench: Bench)
     state = delve(hero("mender", (5, -1), health=3), tiles=(gallery(bench),))
     assert by_itself(GAME.view(state, 0), Heal(label((5, -1)))).label == "Heal Ada by 2"
     at_door = GAME.view(replace(state, turn=Turn(0, door=True)), 0)
-    assert by_itself(at_door, Heal(label((5, -1)))).label == "Heal Ada by 2, door A no longer free"
+    assert by_itself(at_door, Heal(label((5, -1)))).label == "Heal Ada by 2, door A then costs 2 steps"
 
 
 def test_a_legendary_cache_is_called_so(bench: Bench) -> None:

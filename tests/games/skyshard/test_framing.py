@@ -92,3 +92,16 @@ def test_an_enemy_that_threatens_is_a_danger_to_point_to(bench: Bench) -> None:
         state = delve(hero("bulwark", (1, -1)), tiles=row(bench, 1), enemies=(foe(bench.chip(5, health=4), at),))
         marks = [mark for _, mark in drawn(state).goals]
         assert [mark.startswith("danger:") for mark in marks] == [True] * there
+
+
+def test_the_map_is_shown_whole_where_the_last_shard_lies_too_far_for_a_part_of_it(bench: Bench) -> None:
+    tiles = row(bench, 3)
+    state = delve(hero("bulwark", (5, -1)), tiles=tiles, required=1)
+    # The shard of the third gallery is 5 hexes and more from its far end, where the second begins one hex away.
+    for tile, whole in ((1, False), (2, False), (0, False)):
+        shard = replace(state, beside=(lies(tiles[tile].tile, bench.card("gallery", shards=1)),))
+        assert drawn(shard).whole is whole
+    last = replace(
+        state, beside=(lies(tiles[2].tile, bench.card("gallery", shards=1)),), heroes=(hero("bulwark", (2, -1)),)
+    )
+    assert drawn(last).whole and not drawn(replace(last, required=2)).whole, "another shard is still to be found"

@@ -20,7 +20,7 @@ from engine.games.skyshard.player.sensible import calm
 from engine.games.skyshard.rules.odds import holds_shard
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import State, called, holds_none, keeps, tile_points
+from engine.games.skyshard.state.state import State, called, chip_of, holds_none, keeps, tile_points
 from engine.maps.hexes import Hex
 
 from .build import AHEAD, NAMES, ROW_DOORS, Bench, delve, foe, gallery, hero, kinds, place_at, play
@@ -163,16 +163,17 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
 @pytest.mark.parametrize(
     ("number", "more"),
     [
-        (0, "."),
-        (1, ", plus 1 of level 5: 1 for each enemy standing."),
+        (0, ""),
+        # 2 dice show 2 each at most, and the cave lynx has the most health.
+        (1, " Opening adds 1 level-5 enemy (hits for up to 4, 4 health), as 1 still stands."),
         # Of 4 that stand 3 call, at most so many.
-        (4, ", plus 3 of level 5, called by the enemies on the map."),
+        (4, " Opening adds 3 level-5 enemies (each hits for up to 4, 4 health), as 4 still stand."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind a door: up to 5 levels of enemies{more}")
+    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind a door: up to 5 levels of enemies.{more}")
 
 
 @pytest.mark.rule("SKY-G102")
@@ -207,10 +208,16 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     strong = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
     bags, card = ((0,) * 9, (strong,)), bench.card("gallery", (5, 1), shards=1)
     state = loud(bench, 2, (), FOUR, deck=(card, "1"), bags=bags, keeper=10, required=1)
-    assert " with an enemy of level 10, up to 5 levels of enemies" in GAME.ask(GAME.view(state, 0))
+    assert " as the last, with a keeper of level 10, up to 5 levels of enemies." in GAME.ask(GAME.view(state, 0))
     after, events = opened(state)
     assert new_levels(after, 2) == [10, 5, 5, 5]
-    assert "The last shard has a keeper." in GAME.tell(GAME.view(after, None), events)
+    told = GAME.tell(GAME.view(after, None), events)
+    # Of 3 dice each shows 2 at most.
+    foe = next(enemy for enemy in after.enemies if chip_of(enemy).level == 10)
+    assert f"it hits for up to 6 and falls after {foe.health} damage. No door is left.**" in told
+    assert "**The last star shard lies at " in told and "A star shard glows here" not in told
+    [shown] = [card for card in GAME.high_points(GAME.view(after, None), events) if "last" in card.title]
+    assert shown.board.told.endswith(f"**a {chip_of(foe).name.lower()} (10)**")
     earlier, _ = opened(replace(state, required=2))
     assert new_levels(earlier, 2) == [5, 5, 5], "another shard is missing: the points are spent on the row's 5"
     crowded, _ = opened(loud(bench, 2, (), FOUR[:1], deck=(card, "1"), bags=bags, keeper=10, required=1))

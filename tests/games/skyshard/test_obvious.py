@@ -64,7 +64,7 @@ def test_a_press_that_ends_the_turn_says_so(bench: Bench) -> None:
 
     state = delve(hero("bulwark", HERE), hero("mender", (1, 0)), tiles=(gallery(bench),), turn=Turn(0, moves=1, left=1))
     fight = replace(state, enemies=(foe(bench.chip(1, health=1), AHEAD),))
-    assert label_of(fight, "attack P20").endswith(" once: falls 29 in 30, ends your turn")
+    assert label_of(fight, "attack P20").endswith(": falls 29 in 30, ends your turn")
     assert label_of(fight, "finish P20").endswith(": 99 in 100, 0-2 fatigue, ends your turn")
     two = replace(fight, enemies=(*fight.enemies, foe(bench.chip(1), (1, -1), 1)))
     assert "ends your turn" not in label_of(two, "attack P20"), "the enemy behind can be struck for 1 fatigue"

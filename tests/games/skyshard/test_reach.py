@@ -132,7 +132,7 @@ def test_why_no_visit_leads_to_an_enemy_or_a_door_is_said_as_it_is(bench: Bench)
 
 
 @pytest.mark.rule("SKY-012")
-def test_a_walk_away_from_the_door_or_cache_next_door_says_so(bench: Bench) -> None:
+def test_a_walk_away_from_a_cache_that_can_be_tried_says_so(bench: Bench) -> None:
     corridor = delve(hero("bulwark", (2, -1)), tiles=(Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1)),))
 
     def hurts(state: State, to: str) -> str:
@@ -144,4 +144,6 @@ def test_a_walk_away_from_the_door_or_cache_next_door_says_so(bench: Bench) -> N
     assert hurts(near, "R21") == "", "there is a door"
     assert hurts(corridor, "Q21") == "", "nothing is next door"
     back = next(to for to in legal(near, "move") if map_of(near).distance((3, -1), map_of(near).cell(to)) > 1)
-    assert hurts(near, back) == "farther from the cache"
+    assert hurts(near, back) == "", "a cache next door is not what a walk is for"
+    on = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
+    assert hurts(on, "Q21") == "away from the cache"

@@ -10,6 +10,7 @@ says-host = Ich gehe auf den Wächter los.
 says-go = Ich gehe dahin, wo wir sein müssen.
 says-of-leave = Ich wäre so weit: Gehen wir.
 says-of-stay = Dann bleibe ich auch.
+says-of-to-others = Ich komme zu den anderen.
 
 ## Warum.
 
@@ -105,3 +106,4 @@ why-of-clear = Sobald du dieses Plättchen verlassen hast, kann es einstürzen, 
 why-of-tie = Nach den Regeln sind alle gleich.
 why-of-leave = Nur ein Rückzug bringt die Splitter nach Hause.
 why-of-stay = Die anderen wollen weitermachen.
+why-of-to-others = Von dort bist du näher bei den anderen.

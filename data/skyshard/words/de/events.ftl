@@ -39,7 +39,10 @@ moved = { $who } geht { $second ->
         [yes] { " " }und bleibt dort stehen
        *[no] { "" }
     }.
-passed = { $who } ist fertig.
+passed = { $idle ->
+        [yes] { $who } wartet.
+       *[no] { $who } ist fertig.
+    }
 asked = { "" }
 # $foe: der Gegner, der woanders hinkam, mit seiner Stufe.
 shifted = { $piece ->
@@ -99,11 +102,11 @@ caches = { $number ->
     }
 # Wo seine Türen sind, wurde gewählt, und die Karte zeigt es. $more: wie viele Gegner der Lärm der Tür ruft.
 laid = { $keeper ->
-        [0] { $text }
-       *[other] Der letzte Splitter hat einen Hüter.
-    }{ COUNT($doors) ->
-        [0] { " Einen anderen Ausgang gibt es nicht." }
-       *[other] { "" }
+        [0] { $text }{ COUNT($doors) ->
+            [0] { " Einen anderen Ausgang gibt es nicht." }
+           *[other] { "" }
+        }
+       *[other] Der Weg endet hier.
     }{ $more ->
         [0] { "" }
         [one] { " Der Lärm ruft 1 Gegner herbei." }
@@ -127,7 +130,18 @@ stays = { "" }
         [dust] Staub: Ein Abenteurer, der den Zug hier beendet, bekommt 1 Erschöpfung.
        *[balm] Balsam: Wer den Zug hier beendet, bekommt 1 Leben zurück.
     }
-fully_explored = Alle { PLURAL($sought) } sind gefunden: Keine Tür wird mehr gebraucht.
+fully_explored = { COUNT($at) ->
+        [0] Alle { PLURAL($sought) } sind gefunden: Keine Tür wird mehr gebraucht.
+       *[other] **Der letzte Sternsplitter liegt auf { $at }: { $tile }.{ $kept ->
+            [yes] { " " }Mit ihm kam { A($foe) }: { keeper-numbers }.
+           *[no] { "" }
+        } Keine Tür ist mehr offen.**
+    }
+# Was der Hüter des letzten Splitters höchstens anrichtet und aushält.
+keeper-numbers = trifft für bis zu { $most }{ $reach ->
+        [1] { "" }
+       *[other] { " " }auf { $reach } Felder
+    } und fällt nach { $health } Schaden
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
 supply_ended = Keine Karte ist mehr da: { so-many } { $number ->
         [one] genügt

@@ -66,10 +66,15 @@ steps-left = { $left ->
         [one] { $left } Schritt übrig
        *[other] { $left } Schritte übrig
     }
+# $foes: wie viele Gegner von dort anzugreifen sind.
 choice-move = Nach { $at }{ $shard ->
         [yes] { " " }zum Splitter
        *[no] { "" }
-    }: { $price }
+    }: { $price }{ $foes ->
+        [0] { "" }
+        [1] , 1 Gegner in Reichweite
+       *[other] , { $foes } Gegner in Reichweite
+    }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # $digits: wie viele Ziffern die Falle hat; sie werden erwürfelt wie die eines Schlosses.
 choice-move-trap = Nach { $at }
@@ -131,8 +136,8 @@ choice-go-explore = { $shard ->
 # Wie viele Gegner der Lärm einer Tür ruft: einen für jeden, der noch steht.
 calls-enemies = { $called ->
         [0] { "" }
-        [one] , +{ $called } Gegner
-       *[other] , +{ $called } Gegner
+        [one] , +{ $called } Gegner der Stufe 5
+       *[other] , +{ $called } Gegner der Stufe 5
     }
 choice-go-open = { $shard ->
         [yes] Splitter nehmen und
@@ -188,7 +193,12 @@ steps-after = { $steps ->
         }
     }{ COUNT($door) ->
         [0] { "" }
-       *[other] , Tür { $door } nicht mehr gratis
+       *[other] , { door-later }
+    }
+# $back: ob es noch herunter und zurück geht, was sie öffnet.
+door-later = { $back ->
+        [yes] Tür { $door } kostet dann 2 Schritte
+       *[no] Tür { $door } nicht in diesem Zug
     }
 turn-over = { ", " }beendet deinen Zug
 steps-lost = { $lost ->
@@ -214,11 +224,7 @@ enemy-on-hex = { CAP($foe) }, { $health } von { $most } Leben{ $guarded ->
 
 ## Erkunden.
 
-# $spent: ein Angriff oder eine Heilung hat die Gelegenheit genommen, sie umsonst zu öffnen.
-choice-explore-here = Tür { $door } hier erkunden{ $spent ->
-        [yes] , nicht mehr gratis
-       *[no] { "" }
-    }: { $price }{ calls-enemies }
+choice-explore-here = Tür { $door } hier erkunden: { $price }{ calls-enemies }
     .hint = Deine eigene Tür, { $at }
 choice-explore = Tür { $door } von fern erkunden, hier bleiben: { $price }{ calls-enemies }
     .hint = { $steps ->
@@ -356,7 +362,7 @@ choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen{ $round ->
        *[other] : steht dann in Runde { $round } noch
     }{ COUNT($door) ->
         [0] { "" }
-       *[other] , Tür { $door } nicht mehr gratis
+       *[other] , { door-later }
     }
     .hint = Auf { $at }, einmal im Zug
 choice-revive = { $whom } aufhelfen, ganzer Zug

@@ -289,6 +289,14 @@ card-shard = { $shards ->
        *[other] { $shards } Sternsplitter
     }
 card-shard-told = In { OF($who) } Hand: **{ $gained } von { $required }**
+card-last-told = Auf **{ $at }**: { $tile }{ $kept ->
+        [yes] , mit **{ A($foe, case: "dat") }**
+       *[no] { "" }
+    }
+card-last-small = { $kept ->
+        [yes] { CAP(keeper-numbers) }. Keine Tür ist mehr offen
+       *[no] Keine Tür ist mehr offen
+    }
 card-found = { CAP($sought) }
 card-found-told = { $who } findet { A($sought, case: "acc") }: **{ $number } von { $required }**
 card-fell = { CAP(THE($who)) } ist am Boden

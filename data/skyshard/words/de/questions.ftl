@@ -22,16 +22,7 @@ ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
 as-class = als { $kind }: { $asked }
 ask-danger = { $most ->
         [0] Noch kann dir hier kein Gegner schaden.
-       *[other] { $all ->
-            [1] Der Gegner kann
-           *[other] { $others ->
-                [0] { $all ->
-                    [2] Beide
-                   *[other] Alle { $all }
-                } Gegner
-               *[other] { $can } von { $all } Gegnern
-            } können
-        } dir hier { $most } Schaden machen{ $usual ->
+       *[other] Hier verlierst du höchstens { $most } Leben{ $usual ->
             [0] { "" }
            *[other] , im Schnitt { $usual }
         }.
@@ -46,7 +37,8 @@ ask-open = { $now ->
     }
 # Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
 # $here: ob die Figur an der Tür steht, die sie erkunden kann.
-# $called: wie viele Gegner die auf der Karte auf ein neues Plättchen rufen, 0 für keinen; $each: jeder ruft einen; $spent: dafür ist keiner mehr da.
+# $called: wie viele Gegner die auf der Karte auf ein neues Plättchen rufen, 0 für keinen; $standing: diese.
+# $spent: dafür ist keiner mehr da.
 # $odds: wie oft ein neues Plättchen das Gesuchte hat; $shard: „none“, wo keins es haben kann.
 ask-behind = Hinter { $here ->
         [yes] der Tür hier
@@ -55,20 +47,27 @@ ask-behind = Hinter { $here ->
         [sure] sicher { A($sought) }{ ask-kept },{ " " }
         [may] { A($sought) } (Chance { $odds }){ ask-kept },{ " " }
        *[none] { "" }
-    }Gegner mit zusammen bis zu { $levels } Stufen{ $called ->
+    }Gegner mit zusammen bis zu { $levels } Stufen.{ $called ->
         [0] { $spent ->
-            [yes] . Weitere Gegner der Stufe 5 gibt es nicht mehr.
-           *[no] .
+            [yes] { " " }Weitere Gegner der Stufe 5 gibt es nicht mehr.
+           *[no] { "" }
         }
-       *[other] , dazu { $called } der Stufe 5{ $each ->
-            [yes] : 1 für jeden Gegner, der noch steht.
-           *[no] , gerufen von den Gegnern auf der Karte.
-        }
+        [one] { " " }Öffnen bringt { $called } Gegner der Stufe 5{ called-does }, { as-standing }.
+       *[other] { " " }Öffnen bringt { $called } Gegner der Stufe 5{ called-does }, { as-standing }.
     }
+as-standing = weil noch { $standing } { $standing ->
+        [one] steht
+       *[other] stehen
+    }
+# Was jeder, der kommt, höchstens anrichtet ($most), und wie viel Leben er höchstens hat.
+called-does = { " " }({ $called ->
+        [one] macht
+       *[other] je
+    } bis zu { $most } Schaden, { $health } Leben)
 # Was mit dem letzten Splitter kommt: $keeper ist seine Stufe, 0 für nichts.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }mit einem Gegner der Stufe { $keeper }
+       *[other] { " " }als letzter, mit einem Hüter der Stufe { $keeper }
     }
 # Wo ein Zug ohne Tür in Reichweite beginnt: wie weit die nächste ist, und wie viele Züge es dahin braucht.
 # $names: wer von der Gruppe im einzigen Weg steht.

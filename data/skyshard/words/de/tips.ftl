@@ -1,6 +1,6 @@
 # Was beim ersten Mal erklärt wird (data/skyshard/tips.toml); je höchstens 20 Wörter.
 
-tip-fight = Schaden = deine Würfel minus Deckung. Jeder weitere Angriff im Zug kostet 1 Erschöpfung, von höchstens 3.
+tip-fight = 3, 4 oder 5 macht 1 Schaden, eine 6 macht 2, minus Deckung. Jeder weitere Angriff kostet 1 Erschöpfung.
 tip-chain = Übrige Schritte bleiben dir: Geh weiter und öffne im selben Zug noch eine Tür.
 tip-walk = Ein Angriff beendet einen begonnenen Weg: erst angreifen, dann gehen.
 tip-fatigue = Jeder deiner Züge beginnt mit 1 Erschöpfung weniger. Bei 3 kannst du keine mehr ausgeben.

@@ -10,6 +10,7 @@ says-host = I go for the guardian.
 says-go = I go where we must be.
 says-of-leave = I am ready to leave.
 says-of-stay = Then I stay as well.
+says-of-to-others = I come to the others.
 
 ## Why.
 
@@ -105,3 +106,4 @@ why-of-clear = Once you have left this tile, it can fall in, and a door opens ag
 why-of-tie = By the rules all of them are equal.
 why-of-leave = Only a retreat brings the shards home.
 why-of-stay = The others mean to go on.
+why-of-to-others = From there you are nearer to the others.

@@ -39,7 +39,10 @@ moved = { $who } walks to { $at }{ $second ->
         [yes] , and stops there
        *[no] { "" }
     }.
-passed = { $who } is done.
+passed = { $idle ->
+        [yes] { $who } waits.
+       *[no] { $who } is done.
+    }
 asked = { "" }
 # $foe: the enemy that was put elsewhere, with its level.
 shifted = { $piece ->
@@ -95,11 +98,11 @@ caches = { $number ->
     }
 # Where its doors are is what was chosen, and the map shows it. $more: how many enemies the noise of the door calls.
 laid = { $keeper ->
-        [0] { $text }
-       *[other] The last shard has a keeper.
-    }{ COUNT($doors) ->
-        [0] { " No other way out." }
-       *[other] { "" }
+        [0] { $text }{ COUNT($doors) ->
+            [0] { " No other way out." }
+           *[other] { "" }
+        }
+       *[other] The way ends here.
     }{ $more ->
         [0] { "" }
         [one] { " The noise calls 1 enemy here." }
@@ -123,7 +126,18 @@ stays = { "" }
         [dust] Dust: an adventurer who ends a turn here takes 1 fatigue.
        *[balm] Balm: ending a turn here gives 1 health back.
     }
-fully_explored = Every { $sought } is found: no door is needed any more.
+fully_explored = { COUNT($at) ->
+        [0] Every { $sought } is found: no door is needed any more.
+       *[other] **The last star shard lies at { $at }, in { THE($tile) }.{ $kept ->
+            [yes] { " " }{ CAP(A($foe)) } came with it: { keeper-numbers }.
+           *[no] { "" }
+        } No door is left.**
+    }
+# What the last shard's keeper does at most, and takes.
+keeper-numbers = it hits for up to { $most }{ $reach ->
+        [1] { "" }
+       *[other] { " " }from { $reach } hexes away
+    } and falls after { $health } damage
 reshuffled = The discarded cards make a new deck.
 supply_ended = No card is left: { so-many } will do.
 so-many = { $number ->

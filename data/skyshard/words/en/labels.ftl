@@ -66,10 +66,15 @@ steps-left = { $left ->
         [one] { $left } step left
        *[other] { $left } steps left
     }
+# $foes: how many more enemies can be attacked from there.
 choice-move = Move to { $at }{ $shard ->
         [yes] { " " }for the shard
        *[no] { "" }
-    }: { $price }
+    }: { $price }{ $foes ->
+        [0] { "" }
+        [1] , 1 enemy in reach
+       *[other] , { $foes } enemies in reach
+    }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # $digits: how many digits the code of the trap has; they are rolled as those of a lock.
 choice-move-trap = Move to { $at }
@@ -128,8 +133,8 @@ choice-go-explore = { $shard ->
 # How many enemies the noise of a door calls, one for each that still stands.
 calls-enemies = { $called ->
         [0] { "" }
-        [one] , +{ $called } enemy
-       *[other] , +{ $called } enemies
+        [one] , +{ $called } level-5 enemy
+       *[other] , +{ $called } level-5 enemies
     }
 # $shard: whether going there takes a shard as well.
 choice-go-open = { $shard ->
@@ -186,7 +191,12 @@ steps-after = { $steps ->
         }
     }{ COUNT($door) ->
         [0] { "" }
-       *[other] , door { $door } no longer free
+       *[other] , { door-later }
+    }
+# $back: whether one may step off the door and back, which opens it.
+door-later = { $back ->
+        [yes] door { $door } then costs 2 steps
+       *[no] door { $door } not this turn
     }
 turn-over = { ", " }ends your turn
 steps-lost = loses your { $lost ->
@@ -212,11 +222,7 @@ enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
 
 ## Exploring.
 
-# $spent: an attack or a heal has taken the chance to open it for nothing.
-choice-explore-here = Explore { $door } here{ $spent ->
-        [yes] , no longer free
-       *[no] { "" }
-    }: { $price }{ calls-enemies }
+choice-explore-here = Explore { $door } here: { $price }{ calls-enemies }
     .hint = Your own door, { $at }
 choice-explore = Explore { $door } from afar, stay here: { $price }{ calls-enemies }
     .hint = { $steps ->
@@ -349,7 +355,7 @@ choice-heal = Heal { THE($whom) } by { $amount }{ $round ->
        *[other] : to stand in round { $round }
     }{ COUNT($door) ->
         [0] { "" }
-       *[other] , door { $door } no longer free
+       *[other] , { door-later }
     }
     .hint = At { $at }, once a turn
 choice-revive = Revive { $whom }, whole turn

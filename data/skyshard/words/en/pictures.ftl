@@ -289,6 +289,14 @@ card-shard = { $shards ->
        *[other] { $shards } star shards
     }
 card-shard-told = In { $who }'s hand: **{ $gained } of { $required }**
+card-last-told = At **{ $at }**, in { THE($tile) }{ $kept ->
+        [yes] , with **{ A($foe) }**
+       *[no] { "" }
+    }
+card-last-small = { $kept ->
+        [yes] { CAP(keeper-numbers) }. No door is left
+       *[no] No door is left
+    }
 card-found = { CAP($sought) }
 card-found-told = { $who } finds { A($sought) }: **{ $number } of { $required }**
 card-fell = { CAP(THE($who)) } is down

@@ -20,22 +20,12 @@ ask-place-for = choose a hex of the entrance for the { $kind }.
 ## A turn.
 
 as-class = as the { $kind }: { $asked }
-# What all enemies that could get to the adventurer by then do; $usual: on average, $most: at most. $can of $all could, so
-# $others could not.
+# What all enemies that could get to the adventurer by then do; $usual: on average, $most: at most.
 ask-danger = { $most ->
         [0] No enemy can hurt you here yet.
-       *[other] { $all ->
-            [1] The enemy
-           *[other] { $others ->
-                [0] { $all ->
-                    [2] Both
-                   *[other] All { $all }
-                }
-               *[other] { $can } of { $all }
-            } enemies
-        } can hit you here for { $most }{ $usual ->
+       *[other] At worst you lose { $most } health in all here{ $usual ->
             [0] { "" }
-           *[other] , on average for { $usual }
+           *[other] , on average { $usual }
         }.
     }
 # $now: whether it can be tried before anything else; $once: later only by stepping off it and back.
@@ -48,7 +38,8 @@ ask-open = { $now ->
     }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $here: whether the adventurer stands at the door that they may explore.
-# $called: how many more enemies those on the map call to a new tile, 0 for none; $each: each calls one; $spent: none is left for that.
+# $called: how many more enemies those on the map call to a new tile, 0 for none; $standing: those.
+# $spent: none is left for that.
 # $odds: how often a new tile has what is sought; $shard: "none" where none can have it.
 ask-behind = Behind { $here ->
         [yes] the door here
@@ -57,20 +48,27 @@ ask-behind = Behind { $here ->
         [sure] { A($sought) } for sure{ ask-kept },{ " " }
         [may] { A($sought) } (chance { $odds }){ ask-kept },{ " " }
        *[none] { "" }
-    }up to { $levels } levels of enemies{ $called ->
+    }up to { $levels } levels of enemies.{ $called ->
         [0] { $spent ->
-            [yes] . No more of level 5 are left to be called.
-           *[no] .
+            [yes] { " " }No more of level 5 are left to be called.
+           *[no] { "" }
         }
-       *[other] , plus { $called } of level 5{ $each ->
-            [yes] : 1 for each enemy standing.
-           *[no] , called by the enemies on the map.
-        }
+        [one] { " " }Opening adds { $called } level-5 enemy{ called-does }, { as-standing }.
+       *[other] { " " }Opening adds { $called } level-5 enemies{ called-does }, { as-standing }.
     }
+as-standing = as { $standing } still { $standing ->
+        [one] stands
+       *[other] stand
+    }
+# What each that is called does at most ($most), and the most health it has.
+called-does = { " " }({ $called ->
+        [one] hits
+       *[other] each hits
+    } for up to { $most }, { $health } health)
 # What comes with the last shard: $keeper is its level, 0 for none.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }with an enemy of level { $keeper }
+       *[other] { " " }as the last, with a keeper of level { $keeper }
     }
 # Where a turn begins with no door in reach: how far the nearest is, and how many turns it takes to get there.
 # $names: who of the party stands in the only way.

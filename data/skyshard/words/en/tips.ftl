@@ -1,6 +1,6 @@
 # What is explained the first time (data/skyshard/tips.toml); at most 20 words each.
 
-tip-fight = Damage is your dice less guard. Each further attack this turn costs 1 fatigue; you can hold 3.
+tip-fight = A 3, 4 or 5 does 1 damage, a 6 does 2, less guard. Each further attack costs 1 fatigue.
 tip-chain = You keep the steps that are left: walk on and open another door in the same turn.
 tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
 tip-fatigue = Each of your turns begins with 1 fatigue less. At 3 you cannot spend more.

@@ -10,6 +10,7 @@ says-host = Voy contra el guardián.
 says-go = Voy adonde tenemos que estar.
 says-of-leave = Por mí, nos vamos.
 says-of-stay = Entonces me quedo yo también.
+says-of-to-others = Voy con los demás.
 
 ## Por qué.
 
@@ -108,3 +109,4 @@ why-of-clear = Cuando salgas de esta loseta podrá hundirse, y se abrirá una pu
 why-of-tie = Según las reglas, todos son iguales.
 why-of-leave = Solo una retirada pone a salvo los fragmentos.
 why-of-stay = Los demás quieren seguir.
+why-of-to-others = Desde allí estás más cerca de los demás.

@@ -39,7 +39,10 @@ moved = { $who } va a { $at }{ $second ->
         [yes] { " " }y se detiene allí
        *[no] { "" }
     }.
-passed = { $who } termina.
+passed = { $idle ->
+        [yes] { $who } espera.
+       *[no] { $who } termina.
+    }
 asked = { "" }
 # $foe: el enemigo que se puso en otro sitio, con su nivel.
 shifted = { $piece ->
@@ -99,11 +102,11 @@ caches = { $number ->
     }
 # Dónde están sus puertas ya se eligió, y el mapa lo muestra. $more: cuántos enemigos atrae el ruido de la puerta.
 laid = { $keeper ->
-        [0] { $text }
-       *[other] El último fragmento tiene un guardián.
-    }{ COUNT($doors) ->
-        [0] { " " }No hay otra salida.
-       *[other] { "" }
+        [0] { $text }{ COUNT($doors) ->
+            [0] { " " }No hay otra salida.
+           *[other] { "" }
+        }
+       *[other] El camino acaba aquí.
     }{ $more ->
         [0] { "" }
         [one] { " " }El ruido atrae a 1 enemigo.
@@ -127,10 +130,21 @@ stays = { "" }
         [dust] Polvo: un aventurero que termina su turno aquí gana 1 de fatiga.
        *[balm] Bálsamo: terminar un turno aquí devuelve 1 de vida.
     }
-fully_explored = { GENDER($sought) ->
-        [f] Ya han salido todas las
-       *[m] Ya han salido todos los
-    } { PLURAL($sought) }: ya no hace falta ninguna puerta.
+fully_explored = { COUNT($at) ->
+        [0] { GENDER($sought) ->
+            [f] Ya han salido todas las
+           *[m] Ya han salido todos los
+        } { PLURAL($sought) }: ya no hace falta ninguna puerta.
+       *[other] **El último fragmento está en { $at }: { $tile }.{ $kept ->
+            [yes] { " " }Con él llega { A($foe) }: { keeper-numbers }.
+           *[no] { "" }
+        } Ya no queda ninguna puerta.**
+    }
+# Lo que el guardián del último fragmento hace como mucho, y lo que aguanta.
+keeper-numbers = golpea hasta por { $most }{ $reach ->
+        [1] { "" }
+       *[other] { " " }a { $reach } hexágonos
+    } y cae tras { $health } de daño
 reshuffled = Las cartas descartadas forman un nuevo mazo.
 supply_ended = No quedan cartas: { $number ->
         [one] bastará { so-many }.

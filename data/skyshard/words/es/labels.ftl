@@ -69,10 +69,15 @@ steps-left = { $left ->
         [one] queda { $left } paso
        *[other] quedan { $left } pasos
     }
+# $foes: cuántos enemigos se pueden atacar desde allí.
 choice-move = Ir a { $at }{ $shard ->
         [yes] { " " }por el fragmento
        *[no] { "" }
-    }: { $price }
+    }: { $price }{ $foes ->
+        [0] { "" }
+        [1] , 1 enemigo al alcance
+       *[other] , { $foes } enemigos al alcance
+    }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # $digits: cuántas cifras tiene la trampa; salen con dados, como las de una cerradura.
 choice-move-trap = Ir a { $at }
@@ -131,8 +136,8 @@ choice-go-explore = { $shard ->
 # Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
 calls-enemies = { $called ->
         [0] { "" }
-        [one] , +{ $called } enemigo
-       *[other] , +{ $called } enemigos
+        [one] , +{ $called } enemigo de nivel 5
+       *[other] , +{ $called } enemigos de nivel 5
     }
 choice-go-open = { $shard ->
         [yes] Tomar el fragmento y abrir:
@@ -188,7 +193,12 @@ steps-after = { $steps ->
         }
     }{ COUNT($door) ->
         [0] { "" }
-       *[other] , la puerta { $door } ya no es gratis
+       *[other] , { door-later }
+    }
+# $back: si se puede salir de la puerta y volver, que la abre.
+door-later = { $back ->
+        [yes] luego la puerta { $door } cuesta 2 pasos
+       *[no] puerta { $door } ya no este turno
     }
 turn-over = { ", " }acaba tu turno
 steps-lost = pierdes { $lost ->
@@ -214,11 +224,7 @@ enemy-on-hex = { CAP($foe) }, { $health } de { $most } de vida{ $guarded ->
 
 ## Explorar.
 
-# $spent: un ataque o una cura ha gastado la ocasión de abrirla gratis.
-choice-explore-here = Explorar { $door } aquí{ $spent ->
-        [yes] , ya no es gratis
-       *[no] { "" }
-    }: { $price }{ calls-enemies }
+choice-explore-here = Explorar { $door } aquí: { $price }{ calls-enemies }
     .hint = Tu propia puerta, { $at }
 choice-explore = Explorar { $door } de lejos, sin moverte: { $price }{ calls-enemies }
     .hint = { $steps ->
@@ -350,7 +356,7 @@ choice-heal = Curar { $amount } { THE($whom, case: "a") }{ $round ->
        *[other] : así aguanta en la ronda { $round }
     }{ COUNT($door) ->
         [0] { "" }
-       *[other] , la puerta { $door } ya no es gratis
+       *[other] , { door-later }
     }
     .hint = En { $at }, una vez por turno
 choice-revive = Levantar a { $whom }, todo el turno

@@ -295,6 +295,14 @@ card-shard = { $shards ->
        *[other] { $shards } fragmentos de estrella
     }
 card-shard-told = En manos { OF($who) }: **{ $gained } de { $required }**
+card-last-told = En **{ $at }**: { $tile }{ $kept ->
+        [yes] , con **{ A($foe) }**
+       *[no] { "" }
+    }
+card-last-small = { $kept ->
+        [yes] { CAP(keeper-numbers) }. Ya no queda ninguna puerta
+       *[no] Ya no queda ninguna puerta
+    }
 card-found = { CAP($sought) }
 card-found-told = { $who } encuentra { A($sought) }: **{ $number } de { $required }**
 card-fell = { CAP(THE($who)) } en el suelo

@@ -22,13 +22,7 @@ ask-place-for = elige una casilla de la entrada para { THE($kind) }.
 as-class = con { THE($kind) }: { $asked }
 ask-danger = { $most ->
         [0] Aquí ningún enemigo puede hacerte daño aún.
-       *[other] Aquí { $all ->
-            [1] el enemigo puede
-           *[other] { $others ->
-                [0] los { $all } enemigos
-               *[other] { $can } de { $all } enemigos
-            } pueden
-        } quitarte { $most } de vida{ $usual ->
+       *[other] Aquí pierdes como mucho { $most } de vida{ $usual ->
             [0] { "" }
            *[other] , de media { $usual }
         }.
@@ -43,7 +37,8 @@ ask-open = { $now ->
     }
 # Lo que puede traer una loseta nueva, antes de abrir su puerta. $levels: los niveles de sus enemigos en total.
 # $here: si se está en la puerta que se puede explorar.
-# $called: a cuántos más llaman los del mapa a una loseta nueva, 0 si a ninguno; $each: cada uno llama a otro; $spent: ya no queda ninguno.
+# $called: a cuántos más llaman los del mapa a una loseta nueva, 0 si a ninguno; $standing: estos.
+# $spent: ya no queda ninguno.
 # $odds: con qué frecuencia una loseta nueva tiene lo buscado; $shard: "none" si ninguna puede tenerlo.
 ask-behind = Tras { $here ->
         [yes] la puerta de aquí
@@ -52,20 +47,27 @@ ask-behind = Tras { $here ->
         [sure] { A($sought) } seguro{ ask-kept },{ " " }
         [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
        *[none] { "" }
-    }hasta { $levels } niveles de enemigos{ $called ->
+    }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { $spent ->
-            [yes] . Ya no queda ninguno de nivel 5 al que llamar.
-           *[no] .
+            [yes] { " " }Ya no queda ninguno de nivel 5 al que llamar.
+           *[no] { "" }
         }
-       *[other] , más { $called } de nivel 5{ $each ->
-            [yes] : 1 por cada enemigo en pie.
-           *[no] , llamados por los enemigos del mapa.
-        }
+        [one] { " " }Abrir trae { $called } enemigo de nivel 5{ called-does }, { as-standing }.
+       *[other] { " " }Abrir trae { $called } enemigos de nivel 5{ called-does }, { as-standing }.
     }
+as-standing = pues { $standing } { $standing ->
+        [one] sigue
+       *[other] siguen
+    } en pie
+# Lo que cada uno de los llamados hace como mucho ($most), y la vida que tiene como mucho.
+called-does = { " " }({ $called ->
+        [one] hace
+       *[other] cada uno
+    } hasta { $most } de daño, { $health } de vida)
 # Lo que llega con el último fragmento: $keeper es su nivel, 0 si nada.
 ask-kept = { $keeper ->
         [0] { "" }
-       *[other] { " " }con un enemigo de nivel { $keeper }
+       *[other] , el último, con un guardián de nivel { $keeper }
     }
 # Cuando un turno empieza sin puertas al alcance: a cuánto está la más cercana, y cuántos turnos cuesta llegar.
 # $names: quién del grupo está en el único paso.

@@ -1,6 +1,6 @@
 # Lo que se explica la primera vez; como mucho 20 palabras cada uno.
 
-tip-fight = El daño son tus dados menos la defensa. Cada ataque adicional del turno cuesta 1 de fatiga (máximo 3).
+tip-fight = Un 3, 4 o 5 hace 1 de daño, un 6 hace 2, menos la defensa. Cada ataque más cuesta 1 de fatiga.
 tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
 tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
 tip-fatigue = Cada turno tuyo empieza con 1 de fatiga menos. Con 3 no puedes gastar más.

@@ -10,11 +10,15 @@ from engine.maps.hexes import Hex, straight
 from ..rules.behaviour import strikers
 from ..state.board import board
 from ..state.content import Chip, content
-from ..state.state import Enemy, State, chip_of, scenario_of
+from ..state.state import Enemy, State, chip_of, scenario_of, searching
 from ..state.terrain import in_reach, shard_cells
 
 FIGURES = {"beasts": ("fangs", "quills"), "raiders": ("raider", "archer"), "husks": ("husk", "caller")}
 """The figures of a family of enemies that just hunt: of those that strike from beside, and of those that reach farther."""
+
+
+WITHIN = 6
+"""So many hexes off the last shard is still in a picture around the acting adventurer."""
 
 
 def kept(
@@ -43,6 +47,11 @@ def kept(
         *near(others),
     )
     return tuple(dict.fromkeys(shown))
+
+
+def apart(state: State, here: Hex) -> bool:
+    """Return whether the last shards lie too far off for a picture with them and ``here`` that is not of the whole map."""
+    return not searching(state) and any(straight(here, at) > WITHIN for at in shard_cells(state))
 
 
 def around(state: State, wanted: Hex) -> tuple[Hex, ...]:

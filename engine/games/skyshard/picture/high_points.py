@@ -216,6 +216,19 @@ def _shard(e: finds.Shard, when: When) -> HighPoint:
     )
 
 
+@HIGH_POINTS.of(finds.FullyExplored)
+def _last_laid(e: finds.FullyExplored, when: When) -> HighPoint | None:
+    if not e.at:
+        return None
+    kept = bool(e.chip)
+    board = HighPointBoard(
+        icon="shard",
+        told=WORDS("card-last-told", at=e.at, tile=e.tile, kept=kept, foe=e.chip),
+        small=WORDS("card-last-small", kept=kept, **e.keeper()),
+    )
+    return HighPoint(WORDS("card-shard", shards=1, last=True), board, _round(when))
+
+
 @HIGH_POINTS.of(quests.Found)
 def _found(e: quests.Found, when: When) -> HighPoint:
     known = scenario(e.scene)

@@ -117,7 +117,7 @@ def scene(view: View, look: Look) -> Scene:
         kept=framing.around(state, wanted) if wanted else framing.kept(state, about, badges, offered, latest),
         goals=() if placing else framing.pointed(state, about),
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
-        whole=look.whole or state.phase == "over",
+        whole=look.whole or state.phase == "over" or (not wanted and framing.apart(state, about)),
         fallen=_fallen(state, map_),
         quiet=_quiet(state, cells, {*walk, *offered, *latest, *shard_cells(state), wanted}),
     )

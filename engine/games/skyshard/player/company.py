@@ -12,7 +12,7 @@ from engine.core.company import Advice, Level, Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import MoveTo
+from engine.core.verbs import MoveTo, Use
 from engine.maps.hexes import Hex
 
 from ..rules import odds
@@ -28,11 +28,14 @@ from .reasons import leaves, says, why
 from .sensible import (
     EXHAUSTING,
     SENSIBLE,
+    Acts,
     Aim,
     Idea,
     Judgement,
     can_enter,
     cell_of,
+    effect_of,
+    fetching,
     ideas,
     nearest,
     shard_tiles,
@@ -132,14 +135,33 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
     every = list(ideas(state, own(state, legal, ())))
-    every = _safest_first(every) if _in_peril(state) else [*_changing(state), *every]
-    for idea in chain([first] if first else [], every):
+    every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
+    for idea in chain([first] if first else [], _taking(state, legal, every), every):
         reason = why(state, idea)
         if not found or (idea.aim not in IDLE and reason not in found.values()):
             found.setdefault(idea.move, reason)
         if len(found) >= MOST_ADVICE:
             break
     return [Advice(move, reason) for move, reason in found.items()]
+
+
+def _taking(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> list[Idea]:
+    """Return the walk that takes a shard this turn: where there is one, the post says that this comes next."""
+    if state.turn is None or state.agenda or state.scene:
+        return []
+    walk = fetching(state, Acts(legal), shard_tiles(state))
+    thought = [idea for idea in every if idea.aim == "shard"][:1]
+    return thought or ([Idea(walk, "shard")] if walk is not None else [])
+
+
+def _way_on_first(state: State, found: Sequence[Idea]) -> list[Idea]:
+    """Return ideas with relics that heal or rest behind the best way on, unless the next round fells the adventurer."""
+    turn = state.turn
+    if turn is None or state.heroes[turn.hero].health <= next_loss(state, turn.hero):
+        return list(found)
+    care = [idea for idea in found if isinstance(idea.move, Use) and effect_of(idea.move.item) in ("heal", "rest")]
+    rest = [idea for idea in found if idea not in care]
+    return [*rest[:1], *care, *rest[1:]] if rest[0].aim not in IDLE else list(found)
 
 
 def _in_peril(state: State) -> bool:

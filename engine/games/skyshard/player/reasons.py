@@ -39,7 +39,7 @@ def says(state: State, idea: Idea) -> str:
             return WORDS("says-home", burden=state.scene)
         case "goal":
             return _goal(state)
-        case "leave" | "stay":
+        case "leave" | "stay" | "to-others":
             return WORDS(f"says-of-{idea.aim}")
     return ""
 
@@ -98,7 +98,7 @@ def why(state: State, idea: Idea) -> str:
     return WORDS(f"why-of-{idea.aim}") if idea.aim in REASONS else _onwards(state, idea)
 
 
-REASONS = ("cache", "clear", "dig", "tie", "leave", "stay")
+REASONS = ("cache", "clear", "dig", "tie", "leave", "stay", "to-others")
 """Aims for which the reason is the same at any time."""
 
 

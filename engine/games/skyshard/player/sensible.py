@@ -6,7 +6,7 @@ on to the next door. The nearest fetches a shard; they heal, revive and open wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Literal, TypeVar
 
@@ -17,6 +17,7 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, label, unlabel
 
+from ..rules import odds
 from ..rules.effects import WORN, blocked_tile, falling_tile
 from ..rules.explore import fits
 from ..rules.locks import matched, strays
@@ -27,7 +28,7 @@ from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.state import Exploring, Lock, State, called, gained, most_health, searching, shut, standing
-from ..state.terrain import environment, explorable, in_reach, sealed
+from ..state.terrain import environment, explorable, in_reach, sealed, shard_cells
 from . import quests, rescue
 from .dangers import endangered, menace, toughness
 from .ground import corridors, prospects
@@ -47,13 +48,16 @@ RESCUE = 4
 IN_THE_WAY = 2
 """What it costs to stand in the only way of people, who act before one can step aside."""
 
+APART = 0.5
+"""What a step costs that who has no door and no shard to go to is away from the others, or from the last shard."""
+
 AS_GOOD = 0.5
 """So much worse the hex may be where a walk to a fight ends by itself, for the blows to follow at once."""
 
 Aim = Literal[
     "class", "bring", "place", "lay", "lock", "give-up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig",
     "cache", "door", "from-afar", "to-a-door", "shard", "strike", "to-a-shard", "to-a-fight", "safety", "nearer", "end",
-    "leave", "stay", "home", "goal", "clear", "to-the-dying",
+    "leave", "stay", "home", "goal", "clear", "to-the-dying", "to-others",
 ]  # fmt: skip
 """What an act is for."""
 
@@ -291,6 +295,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if attacks and (turn.attacks == 0 or hero.fatigue < 2):
         # An adventurer that is needed elsewhere strikes once.
         on = acts.of(moves.Finish) if fetch is None and home is None else []
+        on = [move for move in on if not odds.one_blow(state, cell_of(move.target))]
         yield from (
             Idea(next((move for move in on if move.target == attack.target), attack), "strike") for attack in attacks
         )
@@ -356,7 +361,9 @@ def _why_there(state: State, to: Hex, lying: list[str]) -> Aim:
         return "safety"
     if lying and gained(state) < state.required:
         return "to-a-shard"
-    return "goal" if quests.worth(state, to) > quests.worth(state, hero.at) else "nearer"
+    if quests.worth(state, to) > quests.worth(state, hero.at):
+        return "goal"
+    return "to-others" if not explorable(state) and not state.scene else "nearer"
 
 
 def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
@@ -377,6 +384,12 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -_lacks(state, move.target)))
     if acts.of(moves.Open) and (hero.fatigue < MOST_FATIGUE or quests.tries(state)):
         yield Idea(moves.Open(), "cache")
+
+
+def effect_of(relic: str) -> str:
+    """Return the kind of what a relic does that is used up; "" for one that lasts."""
+    effect = content().relics[relic].effect
+    return effect.kind if effect is not None else ""
 
 
 def _helps(state: State, acts: Acts, relic: str, exploring: bool) -> bool:
@@ -437,6 +450,8 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
         doors = [steps.get(door, NOWHERE) for door in explorable(state)]
         if doors:
             worth -= 1.5 * min(*doors, 12)
+    if not lying and not state.scene and not explorable(state):
+        worth -= APART * (12 if map_.owner[to] in shard_tiles(state) else min(_far(state, steps), 12))
     worth += quests.worth(state, to)
     strength = hero.health / most_health(hero)
     fear = (0.5 if strength > 0.6 else 1.2) * (0.3 if state.round >= EXHAUSTING else 1)
@@ -451,6 +466,14 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
     if traps.get(map_.owner[to]) and map_.owner[to] != map_.owner[hero.at or to]:
         worth -= 1
     return worth
+
+
+def _far(state: State, steps: Mapping[Hex, int]) -> int:
+    """Return how many of the ``steps`` from a hex lead to the nearest shard, or without one to another of the party."""
+    index = state.turn.hero if state.turn is not None else 0
+    others = [hero.at for other, hero in enumerate(state.heroes) if other != index and hero.at is not None]
+    goals = shard_cells(state) or others
+    return min((steps.get(cell, NOWHERE) for cell in goals), default=0)
 
 
 def nearest(state: State, tile: str, asked: Sequence[int]) -> int:

@@ -20,11 +20,13 @@ from ..state.state import (
     Settling,
     State,
     called,
+    chip_of,
     drawn,
     occupied,
     searching,
     tile_points,
 )
+from ..state.terrain import shard_cells
 from . import quests
 from .campaign import notch
 from .effects import run_effect
@@ -57,7 +59,8 @@ def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
         delve.tell(none, rules=(*none.because(), how))
         if delve.state.errand is not None:
             quests.untiled(delve, hero, card.id)
-        _tell_if_fully_explored(delve)
+        if not searching(delve.state):
+            delve.tell(finds.FullyExplored(delve.state.scene))
         return
     tile = _top(delve.state, stack, door)
     room = bool(_ways(delve.state, tile, door, card.shards))
@@ -360,7 +363,8 @@ def _place_card(delve: Delve, task: Exploring) -> bool:
         delve.tell(finds.Stays(task.card, card.shards, card.environment or "", card.trap is not None, delve.state.scene))
     else:
         delve.change(discard=(*delve.state.discard, task.card))
-    _tell_if_fully_explored(delve)
+    if not searching(delve.state):
+        delve.tell(_last_laid(delve.state, task))
     if task.whisk and delve.hero(task.hero).at is not None:
         delve.push(Settling("hero", task.hero, _own_door(delve, task)))
     return True
@@ -375,9 +379,14 @@ STEPS: Mapping[str, Callable[[Delve, Exploring], bool]] = {
 """The steps of an exploration in order, after the card (`begin`) and what it says at once (`_read_card`)."""
 
 
-def _tell_if_fully_explored(delve: Delve) -> None:
-    if not searching(delve.state):
-        delve.tell(finds.FullyExplored(delve.state.scene))
+def _last_laid(state: State, task: Exploring) -> finds.FullyExplored:
+    """Return that every shard is drawn: where the last lies, and which enemy came with it (SKY-G103)."""
+    if state.scene or not content().cards[task.card].shards:
+        return finds.FullyExplored(state.scene)
+    cells = board(state.tiles).cells(task.tile)
+    mark = next(cell for cell in shard_cells(state) if cell in cells)
+    came = (enemy.chip for enemy in state.enemies if enemy.at in cells and chip_of(enemy).level == state.keeper)
+    return finds.FullyExplored(tile=task.tile, at=label(mark), chip=next(came, ""))
 
 
 def _own_door(delve: Delve, task: Exploring) -> Hex:

@@ -11,7 +11,7 @@ from engine.maps.hexes import Hex
 
 from ..state.content import content
 from ..state.quests import ease, guard_of
-from ..state.state import Lock, State, actor, chip_of, guard, holds_none, tile_points
+from ..state.state import Lock, State, actor, chip_of, guard, holds_none, setting_of, tile_points
 from .behaviour import strikers
 from .campaign import notch
 from .enemies import enemy_at
@@ -51,6 +51,16 @@ def fells(state: State, target: Hex, at: Hex | None = None, *, on: bool = False)
         blows, count = blows + 1, count - turn.dice * (blows == turn.attacks)
         if not on or fatigue >= ENOUGH:
             return left.get(0, 0.0)
+
+
+def one_blow(state: State, target: Hex) -> bool:
+    """Return whether a single blow is all that is offered at an enemy: it has 1 health left, and mostly falls."""
+    enemy = enemy_at(state, target)
+    return enemy is not None and enemy.health == 1 and fells(state, target) >= MOSTLY
+
+
+MOSTLY = 0.75
+"""From this chance on an enemy mostly falls."""
 
 
 def _after(left: dict[int, float], count: int, guard: int) -> dict[int, float]:
@@ -115,6 +125,22 @@ def behind(state: State) -> int:
     """Return the levels of enemies in all that a new tile brings at most. It leaves out what its card adds, and those that
     its noise calls (SKY-G16, SKY-G69)."""
     return tile_points(state) + notch(state) + ease(state)
+
+
+class Strength(NamedTuple):
+    """What an enemy does with one attack at most, and how much health it has at most."""
+
+    most: int
+    health: int
+
+
+def strongest(state: State, level: int) -> Strength:
+    """Return what enemies of a level in this delve's setting come to at most; nothing where there are none."""
+    chips = [content().chips[side] for pair in setting_of(state).pairs.values() for side in (pair.low, pair.high)]
+    some = [chip for chip in chips if chip.level == level]
+    return Strength(
+        max(dealt(max((chip.dice for chip in some), default=0))), max((chip.health for chip in some), default=0)
+    )
 
 
 def holds_shard(state: State) -> float:

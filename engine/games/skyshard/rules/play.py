@@ -21,6 +21,7 @@ from ..state.terrain import free_entrance
 from . import campaign, effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
 from .awaiting import awaited, choice_rule, open_choices
 from .events import course
+from .needs import untouched
 from .progress import Delve
 
 
@@ -145,7 +146,7 @@ def _act(delve: Delve, move: Move) -> None:
         case Pass():
             turn = delve.state.turn
             assert turn is not None
-            delve.tell(course.Passed(delve.name(turn.hero)))
+            delve.tell(course.Passed(delve.name(turn.hero), untouched(turn)))
             rounds.end_turn(delve)
         case Attack(target=target):
             turns.attack(delve, target)

@@ -10,7 +10,6 @@ from engine.maps.hexes import Hex, label
 
 from ..rules import awaiting, explore, rounds, turns
 from ..rules import odds as chances
-from ..rules.behaviour import strikers
 from ..rules.effects import blocked_tile, falling_tile
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
@@ -86,8 +85,7 @@ def _danger(state: State, turn: Turn) -> str:
     light = most < hero.health and 2 * usual < hero.health
     if not state.enemies or hero.at is None or (light and not can_stay):
         return ""
-    every, can = len(state.enemies), len(strikers(state, hero.at))
-    return WORDS("ask-danger", usual=round(usual), most=most, can=can, all=every, others=every - can)
+    return WORDS("ask-danger", usual=round(usual), most=most)
 
 
 def _at_cache(state: State, turn: Turn) -> str:
@@ -118,6 +116,7 @@ def _behind(state: State, turn: Turn) -> str:
     if not can or not (untouched(turn) or turn.door):
         return ""
     chance = chances.holds_shard(state)
+    more = chances.strongest(state, explore.CALLED)
     return WORDS(
         "ask-behind",
         here=turn.door,
@@ -127,7 +126,9 @@ def _behind(state: State, turn: Turn) -> str:
         levels=chances.behind(state),
         keeper=keeps(state) if chance else 0,
         called=called(state),
-        each=called(state) == len(state.enemies),
+        standing=len(state.enemies),
+        most=more.most,
+        health=more.health,
         spent=bool(state.calls and state.enemies and not state.bags[0]),
     )
 
@@ -223,7 +224,7 @@ def _opening(state: State, turn: Turn) -> str:
         first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
         left = fresh if state.round == 1 else 0
         return WORDS("opening", first=first, left=left, every=2 * left, fatigue=fatigue, most=MOST_FATIGUE)
-    left = 0 if turn.explored else budget(turn, fresh)
+    left = 0 if turn.explored or len(reach(state).now) <= 1 else budget(turn, fresh)
     every = left + (fresh if may_move_again(turn) else 0)
     attack = every > left and bool(state.enemies)
     return WORDS(

@@ -26,7 +26,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, State, called, gained, stamina, standing
-from ..state.terrain import explorable, lockable
+from ..state.terrain import explorable, in_reach, lockable
 from ..state.view import View
 from . import locking, mending, pricing, striking, tiling
 from .asking import door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
@@ -118,7 +118,7 @@ def _explore(move: moves.Explore, state: State) -> Choice:
         free = turn.door
         price = WORDS("price-free") if free else pricing.from_afar()
         hint = WORDS("choice-explore-here.hint", at=label(door))
-        text = WORDS("choice-explore-here", door=letter, spent=not free, price=price, called=called(state))
+        text = WORDS("choice-explore-here", door=letter, price=price, called=called(state))
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     text = WORDS("choice-explore", door=letter, price=pricing.from_afar(), called=called(state))
@@ -177,7 +177,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         hurts = WORDS("choice-move-trap.hurts", digits=digits, harm=harm)
         return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
     price = pricing.with_ground(state, at, price)
-    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price)
+    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, foes=_comes_to(state, at))
     if shard:
         return Choice(label_, hint, "first" if at == pricing.nearest_shard(ways) else "main")
     goal = far_shard(state)
@@ -195,8 +195,20 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             steps=steps,
             after="opens" if beyond is not None and at in ways.now else after,
         )
-        return Choice(text, hint, "main", hurts="" if beyond else _walks_away(state, at))
+        return Choice(text, hint, "main")
     return Choice(label_, hint, hurts=_walks_away(state, at))
+
+
+def _comes_to(state: State, to: Hex) -> int:
+    """Return how many enemies could be attacked from a hex after a walk there, 0 where no more than from here."""
+    turn = state.turn
+    assert turn is not None
+    hero = state.heroes[turn.hero]
+    if turn.attacks or to not in reach(state).now or hero.at is None:
+        return 0
+    far, foes = content().adventurers[hero.kind].reach, [enemy.at for enemy in state.enemies]
+    there, here = (len(in_reach(state, cell, far, foes)) for cell in (to, hero.at))
+    return there if there > here else 0
 
 
 def _way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
@@ -211,7 +223,7 @@ def _way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
 
 
 def _walks_away(state: State, to: Hex) -> str:
-    """Return which door or cache, next door or here with a chance to try it, a walk leads away from to none other.
+    """Return which door or lock beside, or door or cache to try here, a walk leads away from to no other.
 
     "" for nothing: it ends at one, or beside the same.
     """
@@ -221,7 +233,8 @@ def _walks_away(state: State, to: Hex) -> str:
     if turn is None or at is None or to in doors or to in caches:
         return ""
     chances_here = (at in doors and turn.door) or (at in caches and turn.lock)
-    close = [at] if chances_here else [goal for goal in sights(state) if map_.distance(at, goal) == 1]
+    goals = (goal for goal in sights(state) if goal in doors or rank_at(state, goal) == quests.LOCK)
+    close = [at] if chances_here else [goal for goal in goals if map_.distance(at, goal) == 1]
     if not close or any(map_.distance(to, goal) <= 1 for goal in close):
         return ""
     what = "door" if close[0] in doors else "lock" if rank_at(state, close[0]) == "lock" else "cache"

@@ -17,6 +17,10 @@ HARMFUL = ("embers", "dust")
 """Ground that takes health or fatigue where a turn ends on it."""
 
 
+OFF_AND_BACK = 2
+"""So many steps it takes to step off a door and back, which opens it as the first step there does (SKY-012)."""
+
+
 def walk(state: State, to: Hex) -> str:
     """Return what a walk takes: "2 steps, 3 left", or that no attack is left after it, or nothing."""
     ways = reach(state)
@@ -101,9 +105,10 @@ def blows(state: State, *, over: bool) -> tuple[str, ...]:
         return (WORDS("turn-over"),)
     turn, door = state.turn, free_door(state)
     lost = turn.left or 0 if turn is not None else 0
-    left = 0 if lost else _open_steps(state)
-    whole = WORDS("steps-after", steps=0, lost=lost, left=left, door=door)
-    brief = WORDS("steps-after", steps=0, lost=lost, left=0, door=() if lost else door)
+    left = 0 if lost else open_steps(state)
+    back = left >= OFF_AND_BACK
+    whole = WORDS("steps-after", steps=0, lost=lost, left=left, door=door, back=back)
+    brief = WORDS("steps-after", steps=0, lost=lost, left=0, door=() if lost else door, back=back)
     return whole, brief, ""
 
 
@@ -114,7 +119,9 @@ def charge(state: State, stop: Hex, *, over: bool) -> tuple[str, ...]:
     if ground := ends_on(state, stop):
         return ground + end, end
     steps, lost = taken(reach(state), stop)
-    said = (WORDS("steps-after", steps=steps, lost=0 if over else few * lost, left=0, door=()) for few in (1, 0))
+    said = (
+        WORDS("steps-after", steps=steps, lost=0 if over else few * lost, left=0, door=(), back=False) for few in (1, 0)
+    )
     return *(words + end for words in said), end
 
 
@@ -148,6 +155,7 @@ def on_the_way(state: State, to: Hex) -> bool:
     return False
 
 
-def _open_steps(state: State) -> int:
+def open_steps(state: State) -> int:
+    """Return how many steps of a move are open to the acting adventurer now."""
     turn = state.turn
     return 0 if turn is None or turn.explored else budget(turn, stamina(state, turn.hero))

@@ -245,21 +245,19 @@ def _tell_row(story: Story, e: units.Rolled | units.Struck, said: str) -> None:
 
 
 def _goes_without_saying(e: Happened, after: Sequence[Happened]) -> bool:
-    """Return whether an event is a walk to what is opened next: the door has its letter, and the map shows who stands
-    where."""
+    """Return whether an event is a walk to what is opened next, as the door has its letter; or a shard's light, where it is
+    told at once that it is the last."""
+    if isinstance(e, finds.Stays) and e.shards:
+        return any(isinstance(other, finds.FullyExplored) and bool(other.at) for other in after)
     if not isinstance(e, course.Moved) or e.short or e.second:
         return False
     return any(isinstance(other, finds.Explored | units.Lock) and other.who == e.who for other in after)
 
 
 def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:
-    """Return events that end a delve without what enemies did to no one's fall: the map shows where they are."""
-    fell = {e.who for e in known if isinstance(e, units.Fell)}
+    """Return events that end a delve without enemies' walks and blows that missed: the map shows where they are."""
     return [
-        e
-        for e in known
-        if not isinstance(e, units.EnemyMoved | units.EnemyStruck)
-        or (isinstance(e, units.EnemyStruck) and e.damage and e.whom in fell)
+        e for e in known if not (isinstance(e, units.EnemyMoved) or (isinstance(e, units.EnemyStruck) and not e.damage))
     ]
 
 

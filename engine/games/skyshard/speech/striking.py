@@ -21,8 +21,6 @@ FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
 GOOD = 0.5
 """From this chance on that an enemy falls it is expected to, and walking up to it has a control."""
-SURE = 0.75
-"""Below this chance one blow is folded before the attack that may go on till the enemy falls."""
 HARDLY = 0.1
 """Below this chance an enemy hardly ever falls: what else an attack does is told, and without that it is a further move."""
 
@@ -32,15 +30,15 @@ def attack(move: moves.Attack, state: State) -> Choice:
     turn, at = state.turn, target_cell(state, move.target)
     again = turn is not None and turn.attacks > 0
     chance, harm = chances.fells(state, at), round(chances.harm(state, at))
-    over = pricing.ends(state, at, falls=chance >= GOOD)
+    over, on = pricing.ends(state, at, falls=chance >= GOOD), goes_on(state) and not chances.one_blow(state, at)
     text = shortest(
-        WORDS("choice-attack", enemy=called(state, at), again=again, once=goes_on(state), falls=falls, steps=steps)
+        WORDS("choice-attack", enemy=called(state, at), again=again, once=on, falls=falls, steps=steps)
         for falls in _falls(chance, harm)
         for steps in pricing.blows(state, over=over)
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     beside = _beside(state, at)
-    stays = beside and chance >= SURE if goes_on(state) else beside or chance >= GOOD
+    stays = beside and chance >= chances.MOSTLY if on else beside or chance >= GOOD
     return Choice(text, enemy_on(state, move.target), weight, stays=stays)
 
 
@@ -55,8 +53,9 @@ def finish(move: moves.Finish, state: State) -> Choice:
         for fatigue in (_at_most(state), 0)
         for steps in pricing.blows(state, over=over)
     )
-    stays = _beside(state, at) and chances.fells(state, at) < SURE
-    return Choice(text, hint, "main" if chance >= HARDLY else "plain", stays=stays)
+    stays = _beside(state, at) and chances.fells(state, at) < chances.MOSTLY
+    weight: Weight = "written" if chances.one_blow(state, at) else "main" if chance >= HARDLY else "plain"
+    return Choice(text, hint, weight, stays=stays)
 
 
 def _beside(state: State, at: Hex) -> bool:

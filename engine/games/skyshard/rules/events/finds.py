@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened, Matters
 
-from ...state.content import content
+from ...state.content import chip_named, content
+
+BEST = 2
+"""The damage of the best face of a battle die."""
 
 # Explorations.
 
@@ -190,15 +193,27 @@ class Stays(Happened, frozen=True):
 
 
 class FullyExplored(Happened, frozen=True):
-    """Every shard has been drawn."""
+    """Every shard has been drawn. The last lies on the ``tile`` that was laid, with its mark ``at`` a hex, and ``chip`` is
+    the enemy that came with it; "" where there is none."""
 
     rules = ("SKY-025", "SKY-026")
     recap = Recalled()
+    moment = True
     scene: str = ""
+    tile: str = ""
+    at: str = ""
+    chip: str = ""
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"sought": self.scene}
+        return {"sought": self.scene, "foe": self.chip, "kept": bool(self.chip), **self.keeper()}
+
+    def keeper(self) -> Mapping[str, int]:
+        """Return what the enemy hits for at most, how far, and how much damage fells it."""
+        if not self.chip:
+            return {"most": 0, "reach": 0, "health": 0}
+        chip = chip_named(self.chip)
+        return {"most": BEST * chip.dice, "reach": chip.reach, "health": chip.health}
 
 
 class Reshuffled(Happened, frozen=True):
