@@ -141,7 +141,10 @@ fully_explored = { COUNT($at) ->
 keeper-numbers = trifft für bis zu { $most }{ $reach ->
         [1] { "" }
        *[other] { " " }auf { $reach } Felder
-    } und fällt nach { $health } Schaden
+    }, hat { $health } Leben{ $guard ->
+        [0] { "" }
+       *[other] { " " }und Deckung { $guard }
+    }
 reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
 supply_ended = Keine Karte ist mehr da: { so-many } { $number ->
         [one] genügt

@@ -137,7 +137,10 @@ fully_explored = { COUNT($at) ->
 keeper-numbers = it hits for up to { $most }{ $reach ->
         [1] { "" }
        *[other] { " " }from { $reach } hexes away
-    } and falls after { $health } damage
+    }, has { $health } health{ $guard ->
+        [0] { "" }
+       *[other] { " " }and guard { $guard }
+    }
 reshuffled = The discarded cards make a new deck.
 supply_ended = No card is left: { so-many } will do.
 so-many = { $number ->

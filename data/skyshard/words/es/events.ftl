@@ -144,7 +144,10 @@ fully_explored = { COUNT($at) ->
 keeper-numbers = golpea hasta por { $most }{ $reach ->
         [1] { "" }
        *[other] { " " }a { $reach } hexágonos
-    } y cae tras { $health } de daño
+    }, tiene { $health } de vida{ $guard ->
+        [0] { "" }
+       *[other] { " " }y defensa { $guard }
+    }
 reshuffled = Las cartas descartadas forman un nuevo mazo.
 supply_ended = No quedan cartas: { $number ->
         [one] bastará { so-many }.

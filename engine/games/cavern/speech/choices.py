@@ -208,7 +208,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
     )
     others = {sent.seat for sent in inside(state, found)} - {view.seat} if found.complete else set()
     gold = odds.shares(found.bags, 1 + len(others))[0] if others else found.bags
-    likely = outlook.likely(wins)
+    chance, xp, last = outlook.chance_of(wins), wins.xp if wins else 0, bool(wins and wins.last)
     label_ = WORDS(
         "choice-send",
         name=name,
@@ -221,11 +221,13 @@ def _send(view: View, kind: str, to: int) -> Offering:
         closes=found.complete,
         names=there,
         rivals=_rivals(view, found),
-        **likely,
+        chance=chance,
+        xp=xp,
+        last=last,
     )
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
-        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, **likely)
+        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, chance=chance, xp=xp, last=last)
         dice = ""
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -269,18 +269,16 @@ def _battle(told: Told, terse: int) -> str:
         gold=gold,
         treasure=told.treasure,
         bare=not held,
-        **likely(told.wins),
+        chance=chance_of(told.wins),
+        xp=told.wins.xp if told.wins else 0,
+        last=bool(told.wins and told.wins.last),
         holds=0 if terse else told.holds,
     )
 
 
-def likely(wins: odds.Bid | None) -> dict[str, Any]:
-    """Return what is told of how likely a Battle is won: the chance, and the XP that it takes."""
-    return (
-        {"chance": odds_in_words(wins.chance), "xp": wins.xp, "last": wins.last}
-        if wins
-        else {"chance": "", "xp": 0, "last": False}
-    )
+def chance_of(wins: odds.Bid | None) -> str:
+    """Return how likely a Battle is won, in words; "" where that is not told."""
+    return odds_in_words(wins.chance) if wins else ""
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:

@@ -220,11 +220,13 @@ def _shard(e: finds.Shard, when: When) -> HighPoint:
 def _last_laid(e: finds.FullyExplored, when: When) -> HighPoint | None:
     if not e.at:
         return None
-    kept = bool(e.chip)
+    kept, keeper = bool(e.chip), e.keeper()
     board = HighPointBoard(
         icon="shard",
         told=WORDS("card-last-told", at=e.at, tile=e.tile, kept=kept, foe=e.chip),
-        small=WORDS("card-last-small", kept=kept, **e.keeper()),
+        small=WORDS(
+            "card-last-small", kept=kept, most=keeper.most, reach=keeper.reach, health=keeper.health, guard=keeper.guard
+        ),
     )
     return HighPoint(WORDS("card-shard", shards=1, last=True), board, _round(when))
 

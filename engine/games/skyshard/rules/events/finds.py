@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -192,6 +193,15 @@ class Stays(Happened, frozen=True):
         return Recalled(number=self.shards) if self.shards else ()
 
 
+class Keeper(NamedTuple):
+    """What the enemy that keeps the last shard hits for at most, how many hexes far, its health and its guard."""
+
+    most: int
+    reach: int
+    health: int
+    guard: int
+
+
 class FullyExplored(Happened, frozen=True):
     """Every shard has been drawn. The last lies on the ``tile`` that was laid, with its mark ``at`` a hex, and ``chip`` is
     the enemy that came with it; "" where there is none."""
@@ -206,14 +216,23 @@ class FullyExplored(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"sought": self.scene, "foe": self.chip, "kept": bool(self.chip), **self.keeper()}
+        keeper = self.keeper()
+        return {
+            "sought": self.scene,
+            "foe": self.chip,
+            "kept": bool(self.chip),
+            "most": keeper.most,
+            "reach": keeper.reach,
+            "health": keeper.health,
+            "guard": keeper.guard,
+        }
 
-    def keeper(self) -> Mapping[str, int]:
-        """Return what the enemy hits for at most, how far, and how much damage fells it."""
+    def keeper(self) -> Keeper:
+        """Return the numbers of the enemy that came; all 0 where there is none."""
         if not self.chip:
-            return {"most": 0, "reach": 0, "health": 0}
+            return Keeper(0, 0, 0, 0)
         chip = chip_named(self.chip)
-        return {"most": BEST * chip.dice, "reach": chip.reach, "health": chip.health}
+        return Keeper(BEST * chip.dice, chip.reach, chip.health, chip.guard)
 
 
 class Reshuffled(Happened, frozen=True):
