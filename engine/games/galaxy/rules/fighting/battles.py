@@ -94,9 +94,9 @@ def _start(voyage: Voyage, battle: Battle) -> None:
 
 
 def _stand(state: State, battle: Battle, player: int) -> steps.Stand | None:
-    """Return what a side is asked before it rolls, ``None`` where it can neither retreat nor play anything, or where that
-    would hardly change the outcome.
+    """Return what a side is asked before it rolls.
 
+    It is ``None`` where it can neither retreat nor play anything, or where that would hardly change the outcome.
     For a card that might be played it is asked once, as the combat begins, unless by standing order (GAL-G92). It follows
     from what everyone knows, so that nothing shows what it holds (GAL-G47).
     """
