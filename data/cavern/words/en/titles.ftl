@@ -10,7 +10,7 @@ title-never-failed = Never failed in an encounter
 title-tiles = Built most of the cavern
 title-last = Laid the last tile
 column-tiles = tiles
-column-wins = rooms won
+column-wins = rooms
 
 # The cavern of the day.
 day-score = { points }, { $treasures ->

@@ -9,7 +9,7 @@ title-never-failed = jamás falló un encuentro
 title-tiles = construyó más caverna
 title-last = puso la última loseta
 column-tiles = losetas
-column-wins = salas ganadas
+column-wins = salas
 
 # La caverna del día.
 day-score = { points }, { $treasures ->

@@ -33,7 +33,7 @@ MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
 
 MOST_ASKED = 300
-"""How long a question may be."""
+"""How long a question may be, and a status."""
 FOLDED, MOST_FOLDED = 40, 1150
 """With more words than that it is a press away; then it tells in so many letters all that a player holds."""
 
@@ -299,7 +299,7 @@ def advice(view: View, seat: Seat) -> str:
 
 def status(view: View, *, brief: bool = False) -> str:
     """Return where things stand: round, who leads, who has passed, public goals that a player may still score, unless
-    ``brief``; all points stand beside the map."""
+    ``brief`` or too much to say; all points stand beside the map."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
@@ -319,7 +319,8 @@ def status(view: View, *, brief: bool = False) -> str:
     said += [] if brief else headway.next_points(view)
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
-    return WORDS("status", said=said)
+    told = WORDS("status", said=said)
+    return told if brief or len(told) <= MOST_ASKED else status(view, brief=True)
 
 
 def sheet(view: View) -> str:

@@ -78,6 +78,7 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
         yield WORDS("alt-over", round=state.round, result=state.result)
     elif badges and badges[0].choice:
         yield from _choosing(state, badges)
+        yield _actor(state, actor) if actor is not None else ""
     else:
         if actor is not None:
             yield WORDS("alt-to-act", round=state.round, who=hero_name(state, actor))
