@@ -81,7 +81,7 @@ async def test_another_move_is_made_and_the_guide_goes_on_from_there_where_it_ca
 async def test_where_it_cannot_go_on_it_says_what_it_would_have_done_and_goes_back(school: School) -> None:
     await school.begin_lesson()
     guide = await school.press("explore A", "place 1", "visit O19")
-    assert guide.strayed and guide.offer is None and guide.instead.startswith("Attack the gloom rat once")
+    assert guide.strayed and guide.offer is None and guide.instead.startswith("Attack the gloom rat:")
     update = await school.tables.undo.undo(school.call(channel=school.place))
     assert update.kind == "undo"
     guide = await school.guide()
