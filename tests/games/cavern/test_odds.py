@@ -175,7 +175,7 @@ def test_a_card_for_a_reroll_says_what_it_may_bring_and_is_lit_to_its_owner_alon
     assert own.label == "Use loaded knucklebone: choose dice to reroll; at best pass 2 in 3" and own.weight == "main"
     assert choice(GAME.view(held, 0), Pass()).weight == "plain"
     assert choice(GAME.view(held, 1), Pass()).weight == "main"
-    # All see that Alan holds a card, and none which: whoever holds any rolls in their hand.
+    # Others see that Alan holds a card, but not which one: a player with any card rolls in their hand.
     other = replace(held, players=(replace(held.players[0], treasure=treasure("kings_teeth")), *held.players[1:]))
     for table, weight in ((state, "first"), (held, "written"), (other, "written")):
         assert GAME.choice(GAME.view(table, None), Pass()).weight == weight

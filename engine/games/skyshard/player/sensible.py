@@ -49,7 +49,7 @@ IN_THE_WAY = 2
 """What it costs to stand in the only way of people, who act before one can step aside."""
 
 APART = 0.5
-"""What a step costs that who has no door and no shard to go to is away from the others, or from the last shard."""
+"""What each step to the last shard, or else to the others, costs an adventurer with no door and no shard to go to."""
 
 AS_GOOD = 0.5
 """So much worse the hex may be where a walk to a fight ends by itself, for the blows to follow at once."""

@@ -53,14 +53,14 @@ def fells(state: State, target: Hex, at: Hex | None = None, *, on: bool = False)
             return left.get(0, 0.0)
 
 
+MOSTLY = 0.75
+"""From this chance on an enemy mostly falls."""
+
+
 def one_blow(state: State, target: Hex) -> bool:
     """Return whether a single blow is all that is offered at an enemy: it has 1 health left, and mostly falls."""
     enemy = enemy_at(state, target)
     return enemy is not None and enemy.health == 1 and fells(state, target) >= MOSTLY
-
-
-MOSTLY = 0.75
-"""From this chance on an enemy mostly falls."""
 
 
 def _after(left: dict[int, float], count: int, guard: int) -> dict[int, float]:

@@ -119,7 +119,7 @@ def _foragers(state: State, free: Sequence[int], fit: Sequence[int]) -> list[int
 
 
 SELDOM_FED = 0.4
-"""Who finds food less often than that forages by default only while food is short."""
+"""A member who finds food less often than that forages by default only while food is short."""
 
 
 def feeds(state: State, index: int) -> bool:
