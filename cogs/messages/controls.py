@@ -389,7 +389,8 @@ def menu_of(controls: Controls, name: str) -> Menu:
 
 
 def controls_of(update: Update, *, window: bool = False) -> Groups:
-    """Return the controls under the post of a table in play; with a ``window``, a button that leads there.
+    """Return the controls under the post of a table in play; with a ``window``, a button that leads there where no row is
+    added for it. It always stands under **Map**.
 
     What not every post has does not count, so that a post is folded as it would be without. Advice is offered to those who
     are new in any case, to others where the last row has a free place.
@@ -401,14 +402,17 @@ def controls_of(update: Update, *, window: bool = False) -> Groups:
         free = _count_rows(hinted) == _count_rows(groups)
         fits = sum(group.size for group in hinted) <= COMPONENTS - FRAME
         groups = hinted if fits and (asked.advice or free) else groups
-    more = [window_button(update.version)] if window else []
     if update.missed is not None:
-        more.append(since_button(update.version, update.missed))
-    for item in more:
-        wider = add_last(groups, item)
-        if sum(group.size for group in wider) <= COMPONENTS - FRAME:
-            groups = wider
+        groups = _add_where_it_fits(groups, since_button(update.version, update.missed))
+    if window:
+        wider = _add_where_it_fits(groups, window_button(update.version))
+        groups = wider if rows_of(wider) == rows_of(groups) or not asked.closer else groups
     return groups
+
+
+def _add_where_it_fits(groups: Groups, item: Item) -> Groups:
+    wider = add_last(groups, item)
+    return wider if sum(group.size for group in wider) <= COMPONENTS - FRAME else groups
 
 
 def _count_rows(groups: Groups) -> int:

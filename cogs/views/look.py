@@ -31,7 +31,7 @@ from ..core.limits import ATTACHMENTS, LAYOUT_TEXT, split_text, truncate
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in
 from ..interactions.errors import handles_refusals
-from ..messages.controls import NEXT_PREFIX, button, control_id, hint_button, learn_button, select
+from ..messages.controls import NEXT_PREFIX, button, control_id, hint_button, learn_button, select, window_button
 from ..messages.layout import Groups, Item, MessageContent, in_rows
 from ..messages.operator_lines import about_lines
 from ..messages.text import member_prompt, picture_file
@@ -206,7 +206,8 @@ async def _show_map(
             picture_file(msgspec.structs.replace(first, alt=picture.alt)),
             *map(picture_file, others[: ATTACHMENTS - 1]),
         ]
-        groups = closer_controls(sights, mode, at, start, parts=bool(others))
+        window = bool(interaction.client.window_url)
+        groups = closer_controls(sights, mode, at, start, parts=bool(others), window=window)
         await answer.show_in_place(MessageContent(_about(sights, mode), groups=groups, spread=True), *files, choice=True)
 
 
@@ -215,7 +216,8 @@ async def _content_in_words(interaction: Interaction, look: Look, start: int = 0
     views, channel, member = interaction.client.tables.views, place_of(interaction), interaction.user.id
     sights = await views.sights(channel, member)
     told = await views.in_words(channel, member, look)
-    groups = closer_controls(sights, look.mode, look.at, start, words=True, both=both)
+    window = bool(interaction.client.window_url)
+    groups = closer_controls(sights, look.mode, look.at, start, words=True, both=both, window=window)
     text = "\n".join(filter(None, [_about(sights, look.mode), told]))
     return MessageContent(truncate(text, LAYOUT_TEXT), groups=groups)
 
@@ -231,12 +233,21 @@ async def _wants_words(interaction: Interaction) -> bool:
 
 
 def closer_controls(
-    sights: Sights, mode: str, at: str, start: int = 0, *, words: bool = False, both: bool = True, parts: bool = False
+    sights: Sights,
+    mode: str,
+    at: str,
+    start: int = 0,
+    *,
+    words: bool = False,
+    both: bool = True,
+    parts: bool = False,
+    window: bool = False,
 ) -> Groups:
     """Return the controls under a large map: other ways to see it, menus of modes and of places, and the way back.
 
     ``words``: it is told in words; ``both``: a button leads from the picture to the words, or back. It comes before the
     menus for those who have the controls read out, after the button for advice. ``parts``: only parts of the map are shown.
+    ``window``: a button leads to the page of the table.
     """
     other = "closer" if words else IN_WORDS
     label = WORDS("button-picture") if words else WORDS("button-in-words")
@@ -244,6 +255,7 @@ def closer_controls(
     seen = [hint_button(sights.version)] if sights.hints else []
     seen += [button(label, control_id(other, sights.version, mode, at))] if both else []
     seen += [button(WORDS("button-whole-map"), whole)] if at or parts else []
+    seen += [window_button(sights.version)] if window else []
     rows: list[list[Item]] = [seen]
     if sights.modes:
         options = [(WORDS("map-as-usual"), AS_USUAL, "")] * bool(mode)

@@ -137,7 +137,7 @@ def test_a_newcomer_alone_is_in_a_game_within_three_presses(browser: Browser, ad
         assert channel.pictures.count() > before
         check_picture(channel.pictures.last)
         expect(channel.controls).to_contain_text("Ada,")
-        moves = [label for label in channel.labels() if label not in (*ASIDE, "Look closer")]
+        moves = [label for label in channel.labels() if label not in (*ASIDE, "Map")]
         assert moves or channel.has_menu, game
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         channel.type_bare("/delve end")

@@ -1,4 +1,4 @@
-"""Look closer: the map under a post, as the member who presses may see it, in modes and around places."""
+"""The button Map: the map under a post, as the member who presses may see it, in modes and around places."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def pick(who: MemberActor, shown: Any, menu: str, value: str) -> None:
 
 
 async def closer(house: House, who: MemberActor) -> Any:
-    """Let a member press Look closer under the newest post; return the answer."""
+    """Let a member press Map under the newest post; return the answer."""
     result: InteractionResult = await who.click(house.newest(), label=CLOSER)
     assert result.response is not None and result.response.ephemeral, said(result)
     return result.response

@@ -356,6 +356,6 @@ async def test_advice_stands_before_undo_for_newcomers_and_where_a_row_has_a_fre
         controls = Controls(moves, closer=True, advised=True, advice=advice)
         return [item["label"] for item in rows(controls_of(Update(1, NOW, 5, "move", undo=undo, controls=controls)))[-1]]
 
-    asked = ["Look closer", "What would you do?"]
+    asked = ["Map", "Hint"]
     assert last(*offers(2)) == [*asked, "Undo"] and last(*offers(2), undo=False) == asked
     assert last(*offers(2), advice=True) == [*asked, "Undo"]

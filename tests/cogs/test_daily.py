@@ -165,16 +165,16 @@ async def test_the_second_try_is_practice_and_counts_nowhere(alone: Solitary) ->
     assert labels(again.message)[:3] == labels(shown.message)[:3] and await alone.tables._context.store.dailies.of_member(
         alone.ada.id
     )
-    assert not any(label == "What would you do?" for label in labels(again.message))
+    assert not any(label == "Hint" for label in labels(again.message))
     await alone.play(alone.ada, again, 1)
     store, today = alone.tables._context.store.dailies, alone.tables.dailies.today
     before = await store.attempt(alone.ada.id, today, "skyshard")
     await alone.ada.click(again, label="Practise")
     assert "Practice of the daily Skyshard of 1 January: it does not count" in again.message.content
-    assert "What would you do?" in labels(again.message)
+    assert "Hint" in labels(again.message)
     practice, counted = await alone.table(alone.ada, "practice"), await alone.table(alone.ada)
     shown, files = again.message.content, [file.filename for file in again.message.attachments]
-    for way in ("What would you do?", "Look closer"):
+    for way in ("Hint", "Map"):
         await alone.ada.click(again, label=way)
         assert again.message.content != shown
         await alone.ada.click(again, label="Back")

@@ -94,12 +94,12 @@ def test_rows_of_a_phone_are_counted_by_the_width_of_labels(labels: tuple[str, .
 
 
 def test_the_first_button_of_an_emoji_is_wider_by_it_and_a_menu_takes_a_row() -> None:
-    # "Undo" is 60 wide and 86 with its emoji, "Look closer" 109 and 135: 86 + 8 + 135 = 229. "More" has none: 60.
+    # "Undo" is 60 wide and 86 with its emoji, "Map" 53 and 79: 86 + 8 + 79 = 173. "Your choices" has none: 116.
     undo, closer, more = (
-        button(*each) for each in (("Undo", "undo:1.1"), ("Look closer", "closer:1.1"), ("More", "panel"))
+        button(*each) for each in (("Undo", "undo:1.1"), ("Map", "closer:1.1"), ("Your choices", "panel"))
     )
     assert rows_of(in_rows([[undo, closer]])) == 1
-    assert rows_of(in_rows([[more, undo, closer]])) == 2, "60 + 8 + 86 + 8 + 135 = 297"
+    assert rows_of(in_rows([[more, undo, closer]])) == 2, "116 + 8 + 86 + 8 + 79 = 297"
     # Two that are 132 wide have room beside each other, but not where one of them has an emoji: 132 + 8 + 132 = 272.
     searches = [button(f"Search {'x' * 4}", f"act:12.37:search {number}") for number in range(2)]
     assert rows_of(in_rows([searches])) == 1, "109 + 26, and 109 for the second, which has no emoji: 252"
@@ -120,7 +120,7 @@ def test_ways_on_come_first_then_other_acts_then_further_moves_and_what_ends_the
     assert shown(under(controls)) == [
         ["Explore A, instead of moving", "Attack P9"],
         ["More moves (7) (7)"],
-        ["End turn", "Look closer", "Undo", "Retreat"],
+        ["End turn", "Map", "Undo", "Retreat"],
     ]
 
 
@@ -142,7 +142,7 @@ def test_answers_that_are_too_many_are_one_menu_with_the_question_and_not_among_
     lead = of_kind("answer", offers("place", *(f"Lead to {letter}: V14 to Y16" for letter in "ABCDEFGHI"), weight="main"))
     (first, menu, last) = shown(under(Controls((*lead, END), closer=True, asks=ASKS)))
     assert first == ["Lead to A: V14 to Y16", "Lead to B: V14 to Y16"]
-    assert menu == ["Where shall its far door be? (7)"] and last == ["End turn", "Look closer", "Undo"]
+    assert menu == ["Where shall its far door be? (7)"] and last == ["End turn", "Map", "Undo"]
 
 
 def test_of_several_of_a_verb_the_last_goes_before_what_is_the_only_one_of_its_verb() -> None:

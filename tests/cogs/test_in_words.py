@@ -1,4 +1,4 @@
-"""Pictures in words: under Look closer for all, and in everything private for members who want that."""
+"""Pictures in words: under Map for all, and in everything private for members who want that."""
 
 from __future__ import annotations
 

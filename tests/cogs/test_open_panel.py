@@ -90,7 +90,7 @@ async def test_the_end_takes_an_open_panel_away(house: House) -> None:
 
 async def test_what_was_opened_for_one_choice_goes_when_the_choice_is_made_on_the_post(trail: House) -> None:
     await trail.started(trail.bob)
-    looked = (await trail.ada.click(trail.newest(), label="Look closer")).response
+    looked = (await trail.ada.click(trail.newest(), label="Map")).response
     assert looked is not None and not is_gone(trail, looked)
     await trail.ada.click(trail.newest(), label="To Mill")
     assert is_gone(trail, looked), "it is no second copy of the controls"

@@ -33,7 +33,7 @@ button-teach = Zeig es mir
 
 ## Tipps neben einer Partie.
 
-tip-advice = Unsicher, was du tun sollst? **Was würdest du tun?** sagt es dir, mit Gründen. `/hint` fragt dasselbe.
+tip-advice = Unsicher, was du tun sollst? **Tipp** (oder `/hint`) sagt es dir, mit Gründen.
 
 tip = -# Neu für dich: { $tip }{ $first ->
         [yes] {" "}`/me tips:off` schaltet solche Hinweise ab.

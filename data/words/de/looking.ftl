@@ -12,7 +12,7 @@ in-words-moves = **Du kannst**: { LIST($moves, type: "semicolon") }{ $more ->
        *[other] ; und noch { $more }.
     }
 # It stands at the end of the words of a picture, in at most 23 characters.
-picture-more = Mehr: { button-closer }.
+picture-more = Mehr unter { button-closer }.
 in-words-one-of = { LIST($places, type: "or") }
 picture-strip = Teil { $number } von { $count } des Bildes.
 mode-about = { CAP($about) }.

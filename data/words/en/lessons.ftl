@@ -33,7 +33,7 @@ button-teach = Teach me
 
 ## Tips beside a game.
 
-tip-advice = Not sure what to do? **What would you do?** tells you, with reasons. `/hint` asks it too.
+tip-advice = Not sure what to do? **Hint** (or `/hint`) tells you, with reasons.
 
 tip = -# New to you: { $tip }{ $first ->
         [yes] {" "}`/me tips:off` ends such lines.

@@ -12,7 +12,7 @@ in-words-moves = **You can**: { LIST($moves, type: "semicolon") }{ $more ->
        *[other] ; and { $more } more.
     }
 # It stands at the end of the words of a picture, in at most 23 characters.
-picture-more = More: { button-closer }.
+picture-more = More under { button-closer }.
 in-words-one-of = { LIST($places, type: "or") }
 picture-strip = Part { $number } of { $count } of the picture.
 mode-about = { CAP($about) }.

@@ -33,7 +33,7 @@ button-teach = Enséñame
 
 ## Explicaciones durante una partida.
 
-tip-advice = ¿No sabes qué hacer? **¿Qué harías tú?** te lo dice, con razones. También con `/hint`.
+tip-advice = ¿No sabes qué hacer? **Pista** (o `/hint`) te lo dice, con razones.
 
 tip = -# Nuevo para ti. { $tip }{ $first ->
         [yes] {" "}`/me tips:off` quita estas líneas.

@@ -12,7 +12,7 @@ in-words-moves = **Puedes**: { LIST($moves, type: "semicolon") }{ $more ->
        *[other] ; y { $more } más.
     }
 # It stands at the end of the words of a picture, in at most 23 characters.
-picture-more = Más: { button-closer }.
+picture-more = Más en { button-closer }.
 in-words-one-of = { LIST($places, type: "or") }
 picture-strip = Parte { $number } de { $count } de la imagen.
 mode-about = { CAP($about) }.

@@ -149,7 +149,7 @@ class Onlooker:
         other = unknown(live, None, self._chance).playing()
         scenes = [game.scene(game.view(other.state, None), look) for look in looks]
         files = [file for file in post.attachments if not file.filename.startswith("cavern-card")]
-        said = [f"{scene.alt} More: Look closer." if scene.more else scene.alt for scene in scenes]
+        said = [f"{scene.alt} More under Map." if scene.more else scene.alt for scene in scenes]
         assert [file.description for file in files] == said
         assert all(PICTURE.match(file.filename) for file in files)
         for file, scene in zip(files, scenes, strict=True):

@@ -29,7 +29,7 @@ async def test_the_first_tile_lies_after_six_presses_of_which_three_are_the_lobb
     try:
         # Opening the table, Join and Quick start; then what no one else may see: the hand, the tile, where it goes.
         presses, post = 3, house.newest()
-        assert labels(post) == ["Your hand", "Look closer"]
+        assert labels(post) == ["Your hand", "Map"]
         *_, ask, otherwise = post.content.split("\n")
         assert ask.endswith("you are first: lay a tile.") and otherwise.startswith("-# No answer: the game goes on <t:")
         assert len(post.attachments) == 1 and len(post.content.split()) <= MOST_WORDS

@@ -206,7 +206,7 @@ async def test_giving_up_stands_beside_no_answer_and_asks_first(begin: Open) -> 
     house = await begin(before_the_gnats(0, 2))
     await house.gather(house.bob, house.cy, wait="12")
     post = house.newest()
-    assert labels(post)[-3:-1] == ["Your hand", "Look closer"], "one way to the hand, the sheet and what is rarely wanted"
+    assert labels(post)[-3:-1] == ["Your hand", "Map"], "one way to the hand, the sheet and what is rarely wanted"
     own = (await house.cy.click(post, label="Your hand")).response.message
     assert labels(own)[-1] == "Give up (vote)" and "concede" not in [
         option.value for menu in menus(own) for option in menu.options

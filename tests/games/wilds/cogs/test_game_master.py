@@ -202,7 +202,7 @@ async def test_a_refused_order_gives_back_what_was_written(begin: Open) -> None:
 @pytest.mark.rule("WLD-G84", "WLD-G87")
 async def test_a_game_master_may_decide_for_the_party(begin: Open) -> None:
     house = await mastered(begin, decide="gm", dice=(1, 1, 1, 1))
-    assert "The game master decides." in house.text() and labels(house.newest()) == ["Game master", "Look closer"]
+    assert "The game master decides." in house.text() and labels(house.newest()) == ["Game master", "Map"]
     own = await house.own(house.ada)
     assert own.response is not None
     await house.press(house.ada, own.response, "search best plain")
