@@ -66,8 +66,8 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice (may add 3 XP for dice). "
-        "Winner: 2 Gold and 1 Treasure; second: 1 Gold; most Spoils (now 1 in 100): "
-        "+1 Gold (5+: Treasure). Pay XP first, or roll? Red: 1 to 3 Combat."
+        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; most Spoils (you: 1 in 100): "
+        "1 Gold more, or 1 Treasure from 5 on. Pay XP first, or roll? Red: 1 to 3 Combat."
     )
 
 
@@ -77,21 +77,23 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
-        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 Gold; "
-        "second: 1 Gold; most Spoils (now for sure): +1 Gold (5+: Treasure). "
+        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
+        "second: 1 Gold; most Spoils (you: for sure): 1 Gold more, or 1 Treasure from 5 on. "
         "Pay XP first, or roll? Purple: 1 to 3 Spoils."
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
     # Of 5 the first takes 2, the second 1 of the 3 that are left, the third 1 of the 2 after that.
-    shared = " Winner: 2 Gold; second: 1 Gold; third: 1 Gold"
+    shared = " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold"
     # Each purple die shows a ring at least: 2 are more than Alan's 1.
-    assert f"{shared}; most Spoils (now for sure): +1 Gold (5+: Treasure). " in ask(replace(hall, agenda=(third,), round=4))
+    assert f"{shared}; most Spoils (you: for sure): 1 Gold more, or 1 Treasure from 5 on. " in ask(
+        replace(hall, agenda=(third,), round=4)
+    )
     late = ask(replace(hall, agenda=(third,), round=5))
-    assert f"{shared}; most Spoils: now for sure. " in late, "by then all know what Spoils pay"
+    assert f"{shared}; most Spoils (you: for sure). " in late, "by then all know what Spoils pay"
     # Of 3 the first takes 1 and the second 1 of the 2 that are left: then it is no matter who wins.
     even = replace(hall, agenda=(replace(battle, bags=3),))
-    assert " Win or lose, each of you gets 1 of 3 Gold; most Spoils: +1 Gold (5+: Treasure). " in ask(even)
+    assert " Win or lose, each of you gets 1 of 3 Gold; most Spoils: 1 Gold more, or 1 Treasure from 5 on. " in ask(even)
     assert GAME.choice(GAME.view(even, 1), verbs.Roll()).label == "Roll: most Spoils for sure"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
@@ -291,13 +293,13 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
         (
             Option("", "fight", "", dice=("white",), monster="rats"),
             0,
-            "More Spoils than the rats (now never): 1 Gold, from 5 on 1 Treasure, win or lose.",
+            "More Spoils than the rats (you: never): 1 Gold more, or 1 Treasure from 5 on, win or lose.",
         ),
         (
             Option("", "fight", "", dice=("white",), monster="rats", gain=Gain(xp=1)),
             0,
-            "Success brings 1 XP, failure nothing; more Spoils than the rats (now never): 1 Gold, from 5 on 1 Treasure, "
-            "win or lose.",
+            "Success brings 1 XP, failure nothing; more Spoils than the rats (you: never): 1 Gold more, "
+            "or 1 Treasure from 5 on, win or lose.",
         ),
     ],
 )

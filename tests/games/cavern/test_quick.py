@@ -195,11 +195,11 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     tile = state.players[0].hand[0]
     own, other = (outlook.in_brief(outlook.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
     assert (
-        own.startswith("battle with Betty and Cedric for 1 Gold, win ")
-        and other == "closes 3 Gold for 3 rivals (or battle)"
+        own.startswith("battle with Betty and Cedric for 1 of 3 Gold (second 1), win ")
+        and other == "closes 3 Gold for 3 rivals (or battle for 1)"
     )
     terse = outlook.in_brief(outlook.effects(state, 0, tile, (1, 1), 0), 1)
-    assert terse.startswith("battle with 2 rivals for 1 Gold, win ")
+    assert terse.startswith("battle with 2 rivals for 1 of 3 Gold (second 1), win ")
 
 
 def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rivals_empty_one_is_not() -> None:
@@ -209,8 +209,8 @@ def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rival
         ("joins", outlook.Told("tan", "", ("Betty", ""), 2, 0, joined=True)),
         ("joins", outlook.Told("grey", "", ("Betty",), 1, 0, joined=True)),
     ]
-    assert outlook.in_brief(found, 2) == "closes 3 Gold for Betty, joins yours: 2 Gold, joins 1 Gold"
-    assert outlook.in_brief(found[1:2], 2) == "" and outlook.in_brief(found[1:2], 1) == "joins Betty's"
+    assert outlook.in_brief(found, 2) == "closes 3 Gold for Betty, joins your room: 2 Gold, joins 1 Gold"
+    assert outlook.in_brief(found[1:2], 2) == "" and outlook.in_brief(found[1:2], 1) == "joins Betty's room"
 
 
 @pytest.mark.rule("CAV-066")

@@ -344,10 +344,10 @@ def test_the_one_who_wins_a_tie_has_rolled_first() -> None:
 @pytest.mark.parametrize(
     ("loot", "said"),
     [
-        ((5, 1), "Alan and Betty battle: the winner gets 2 Gold and 1 Treasure."),
+        ((5, 1), "Alan and Betty battle: the winner gets 2 of 5 Gold and 1 Treasure."),
         ((1, 0), "Alan and Betty battle, and only Spoils pay: 1 Gold is too little to share."),
         ((1, 1), "Alan and Betty battle: the winner gets 1 Treasure."),
-        ((3, 0), "Alan and Betty battle: each gets 1 Gold, and Spoils pay."),
+        ((3, 0), "Alan and Betty battle: each gets 1 of 3 Gold, and Spoils pay."),
         ((0, 0), "Alan and Betty battle, and only Spoils pay: there is no loot."),
     ],
 )

@@ -63,14 +63,15 @@ to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; { mos
 # $likely: wie wahrscheinlich das ist, wenn niemand nachlegt.
 most-spoils = meiste Beute{ COUNT($likely) ->
         [0] { "" }
-       *[other] { " " }(jetzt { $likely })
-    }: +1 Gold (ab 5: Schatz)
+       *[other] { " " }(du: { $likely })
+    }: 1 Gold mehr, ab 5 ein Schatz
+# $bags: alles Gold, das dort liegt.
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Schatz
            *[other] { $treasure } Schätze
         }
-       *[other] { $gold } Gold{ $treasure ->
+       *[other] { $gold } von { $bags } Gold{ $treasure ->
             [0] { "" }
             [one] { " und " }{ $treasure } Schatz
            *[other] { " und " }{ $treasure } Schätze
@@ -168,6 +169,9 @@ asked-delver = { $beside ->
     }{ COUNT($only) ->
         [0] { "" }
        *[other] { " " }{ $only }.
+    }{ $fights ->
+        [yes] { " " }Im Gefecht bringt die meiste Beute 1 Gold mehr, ab 5 einen Schatz.
+       *[no] { "" }
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Pfeil: noch einmal würfeln.

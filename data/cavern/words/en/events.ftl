@@ -205,9 +205,9 @@ spoils-rolled = { $spoils ->
 # Battles. $bare: there is no loot; $little: the Gold is too little to share.
 battle = { $pays ->
         [none] { $names } battle, and only Spoils pay: there is no loot.
-        [little] { $names } battle, and only Spoils pay: { $gold } Gold is too little to share.
-        [even] { $names } battle: each gets { loot }, and Spoils pay.
-       *[first] { $names } battle: the winner gets { loot }.
+        [little] { $names } battle, and only Spoils pay: { $bags } Gold is too little to share.
+        [even] { $names } battle: each gets { $gold } of { $bags } Gold, and Spoils pay.
+       *[first] { $names } battle: the winner gets { prize }.
     }
 # $number: how many dice.
 bought = { $who } pays { $xp } XP for { $what ->

@@ -55,7 +55,7 @@ to-win = { $any ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
                 [0] { "" }
-               *[other] ; most Spoils: now { $likely }
+               *[other] ; most Spoils (you: { $likely })
             }
         }.
        *[no] Only Spoils pay.
@@ -64,11 +64,12 @@ to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; { most-spo
 # $likely: how likely that is if nothing is added to any roll.
 most-spoils = most Spoils{ COUNT($likely) ->
         [0] { "" }
-       *[other] { " " }(now { $likely })
-    }: +1 Gold (5+: Treasure)
+       *[other] { " " }(you: { $likely })
+    }: 1 Gold more, or 1 Treasure from 5 on
+# $bags: all the Gold there is.
 prize = { $gold ->
         [0] { $treasure } Treasure
-       *[other] { $gold } Gold{ $treasure ->
+       *[other] { $gold } of { $bags } Gold{ $treasure ->
             [0] { "" }
            *[other] { " and " }{ $treasure } Treasure
         }
@@ -100,8 +101,8 @@ costs = { $always ->
     }
 spoils-too = more Spoils than { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
-       *[other] { " " }(now { $likely })
-    }: 1 Gold, from 5 on 1 Treasure, win or lose
+       *[other] { " " }(you: { $likely })
+    }: 1 Gold more, or 1 Treasure from 5 on, win or lose
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Success drives the beast off: { $number } points.
 beast-in-battle = It takes { $need } Combat{ $treasure ->
@@ -166,6 +167,9 @@ asked-delver = { $beside ->
     }{ COUNT($only) ->
         [0] { "" }
        *[other] { " " }{ $only }.
+    }{ $fights ->
+        [yes] { " " }In a Battle most Spoils bring 1 Gold more, or 1 Treasure from 5 on.
+       *[no] { "" }
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Arrow: it is rolled again.

@@ -63,14 +63,15 @@ to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; {
 # $likely: con qué probabilidad, si nadie añade nada.
 most-spoils = mayor Botín{ COUNT($likely) ->
         [0] { "" }
-       *[other] { " " }(ahora { $likely })
-    }: +1 de Oro (5 o más: Tesoro)
+       *[other] { " " }(tú: { $likely })
+    }: 1 de Oro más, o 1 Tesoro desde 5
+# $bags: todo el Oro que hay.
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Tesoro
            *[other] { $treasure } Tesoros
         }
-       *[other] { $gold } de Oro{ $treasure ->
+       *[other] { $gold } de { $bags } de Oro{ $treasure ->
             [0] { "" }
             [one] { " y " }{ $treasure } Tesoro
            *[other] { " y " }{ $treasure } Tesoros
@@ -169,6 +170,9 @@ asked-delver = { $beside ->
     }{ COUNT($only) ->
         [0] { "" }
        *[other] { " " }{ $only }.
+    }{ $fights ->
+        [yes] { " " }En una Batalla, el mayor Botín trae 1 de Oro más, o 1 Tesoro desde 5.
+       *[no] { "" }
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Flecha: se tira otra vez.

@@ -15,7 +15,7 @@ from ..rules.sending import open_spots
 from ..state.board import board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
-from ..state.delvers import own_delvers
+from ..state.delvers import inside, own_delvers
 from ..state.naming import band, called, mark_of
 from ..state.state import (
     Contest,
@@ -98,11 +98,12 @@ def _ask_delver(view: View) -> str:
     of several the menu says it."""
     state, spots = view.state, open_spots(view.state)
     own, drifts = view.seat == state.acting, any(spot[:2] != state.placed for spot in spots)
-    only = ""
+    only, fights = "", state.round <= stakes.SPOILS_TOLD_UNTIL
+    fights = fights and any(room.complete and inside(state, room) for room in map(board_of(state).room, spots))
     if own and len(spots) == 1:
         floor, found = section(board_of(state), spots[0]).floor, found_in(state, spots[0], view.seat)
         only = WORDS("asked-spot", floor=floor, found=found)
-    return WORDS("asked-delver", beside=drifts, new=own and state.round < NEW_UNTIL, only=only)
+    return WORDS("asked-delver", beside=drifts, new=own and state.round < NEW_UNTIL, only=only, fights=own and fights)
 
 
 def _ask_task(state: State, seat: Seat | None) -> str:

@@ -44,8 +44,10 @@ from . import offered, outlook, stakes
 from .asking import asked
 from .words import (
     band_brief,
+    battle_for,
     dice_of,
     die_words,
+    fighters,
     found_besides,
     people_in,
     place_of,
@@ -201,33 +203,32 @@ def _send(view: View, kind: str, to: int) -> Offering:
     floor = section(board_of(state), spot).floor
     name, there = upper(WORDS.text(class_name(kind))), people_in(state, found, view.seat)
     rift = rift_bonus((kind,)) if found.rift else 0
-    wins = (
-        odds.battle_chance(state, view.seat, found, (kind,), int(beside))
-        if found.complete and view.seat is not None
-        else None
-    )
-    others = {sent.seat for sent in inside(state, found)} - {view.seat} if found.complete else set()
-    gold = odds.shares(found.bags, 1 + len(others))[0] if others else found.bags
-    chance, xp, last = outlook.chance_of(wins), wins.xp if wins else 0, bool(wins and wins.last)
-    label_ = WORDS(
-        "choice-send",
-        name=name,
-        rift=rift,
-        to=to,
-        paid=beside,
-        any=bool(gold or found.chests),
-        gold=gold,
-        treasure=found.chests,
-        closes=found.complete,
-        names=there,
-        rivals=_rivals(view, found),
-        chance=chance,
-        xp=xp,
-        last=last,
+    # Of a room that stays open it is told how likely it would be won as it stands, if all there are known.
+    fought = state if found.complete else replace(state, players=tuple(replace(rival, xp=0) for rival in state.players))
+    paid = int(beside and found.complete)
+    wins = odds.battle_chance(fought, view.seat, found, (kind,), paid) if view.seat is not None else None
+    likely = outlook.likely(wins if found.complete or (wins and wins.sure) else None)
+    rivals, players = _rivals(view, found), fighters(state, found, view.seat)
+    label_ = shortest(
+        WORDS(
+            "choice-send",
+            name=name,
+            rift=shown,
+            to=to,
+            paid=beside,
+            any=bool(found.bags or found.chests),
+            closes=found.complete,
+            names=there,
+            gold=found.bags,
+            treasure=found.chests,
+            fight=battle_for(people, found.bags, found.chests, players, second=second) if rivals else "",
+            likely=likely,
+        )
+        for second, shown, people in ((True, rift, rivals), (False, rift, rivals), (False, 0, rivals), (False, 0, ()))
     )
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
-        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, chance=chance, xp=xp, last=last)
+        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=likely)
         dice = ""
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)

@@ -364,6 +364,7 @@ def _to_win(state: State, contest: Contest) -> str:
             "to-win",
             any=bool(gold or contest.chests),
             gold=gold,
+            bags=contest.bags,
             treasure=contest.chests,
             # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,

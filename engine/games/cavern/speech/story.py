@@ -22,7 +22,7 @@ from . import outcomes
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
 from .posted import contract_words, extra_points
 from .race import next_to_close
-from .words import place_of, room
+from .words import pays, place_of, room
 
 # The beginning, tiles and Delvers.
 
@@ -241,13 +241,9 @@ def _battle(e: resolving.Battle, story: Story, place: int) -> None:
     """Tell who fights for what, unless what happened before says so, and how it ended comes next."""
     known = place > 0 and isinstance(story.happened[place - 1], resolving.Completed)
     gold, treasure = e.loot
-    first, second, *_ = shares(gold, len(e.names))
-    pays = "first" if treasure else "none" if not gold else "little" if not first else "first"
-    if len(e.names) == 2 and pays == "first" and first == second and not treasure:
-        pays = "even"
-    if not known or pays in ("none", "little"):
-        told = gold if pays == "little" else first
-        story.say(WORDS.tell(e, pays=pays, gold=told, treasure=treasure))
+    about = pays(gold, treasure, len(e.names))
+    if not known or about in ("none", "little"):
+        story.say(WORDS.tell(e, pays=about, gold=shares(gold, len(e.names))[0], bags=gold, treasure=treasure))
 
 
 @TELLINGS.of(resolving.Bought)
