@@ -112,6 +112,21 @@ def test_few_ways_to_lay_a_tile_are_all_offered_at_once(bench: Bench) -> None:
     assert GAME.shortcut(GAME.view(state, 0), PLACE, ("1", "A")) is None
 
 
+def test_ways_that_bring_the_same_are_told_as_alike_and_of_many_two_are_offered(bench: Bench) -> None:
+    """A blue room of one tile closes by itself wherever it lies."""
+    state = cavern([player(0, [bench.tile("blue - bags=2")]), player(1)], {(0, 1): bench.tile("tan NESW")})
+    short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
+    assert short is not None
+    assert [choice.label for _, choice in short.ways] == [
+        "Place as in 1: closes 2 Gold if you go in",
+        *(f"Place as in {number}: like 1, but at {at}" for number, at in enumerate("BDEF", start=2)),
+    ]
+    wide = replace(state, tiles=(*state.tiles, *(replace(state.tiles[-1], at=(x, 1)) for x in range(1, 6))))
+    many = GAME.shortcut(GAME.view(wide, 0), PLACE, ("1",))
+    assert many is not None and len(placements(wide)) > offering.DRAWN
+    assert len(many.ways) == 2 and many.rest == "Other places and turns"
+
+
 @pytest.mark.rule("CAV-091", "CAV-104")
 def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich, poor, plug = bench.tile("tan S bags=3"), bench.tile("tan S bags=1"), bench.tile("blue N")

@@ -395,10 +395,13 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstP
     number, map_ = int(given[0]), board_of(view.state)
     tile = state.players[seat].hand[number - 1]
     found = offered.offered_at_once(state, seat, tile, fitting=verb.name == "place")
+    first = dict[str, int]()
     ways = tuple(
         (
             kind(number, letter, turn),
-            replace(_way(state, seat, place, (number, letter, turn)), weight="first" if place <= BUTTONS else "main"),
+            replace(
+                _way(state, seat, place, (number, letter, turn), first), weight="first" if place <= BUTTONS else "main"
+            ),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )
@@ -408,13 +411,18 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstP
     )
 
 
-def _way(state: State, seat: Seat, place: int, way: outlook.Way) -> Choice:
+def _way(state: State, seat: Seat, place: int, way: outlook.Way, first: dict[str, int]) -> Choice:
     """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
-    "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
+    "A, 90°, closes the tan room at M2 (3 Gold, Ada)". Where an earlier one brings the same, which is noted as the
+    ``first``, it is told as like that."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = outlook.effects(state, seat, tile, cell, turn)
-    called = shortest(WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way))
+    brings = next(outlook.briefer(state, seat, way))
+    if brings and first.setdefault(brings, place) != place:
+        called = WORDS("step-way-alike", place=place, first=first[brings], letter=letter)
+    else:
+        called = shortest(WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way))
     hint = WORDS("step-way.hint", letter=letter, turn=turn, effects=outlook.in_words(found))
     return Choice(called, short(hint, MOST_DETAIL), "main")
 
