@@ -157,7 +157,9 @@ def resolve(
     known = [event for event in events if event.seats is None]
     finds = capabilities.prompts(live.game).finds
     looks = looks_after(live, played, live.game.pictures(known))
-    looks = with_map(after, looks) if over else looks
+    if over:
+        # What the end itself calls for is shown whoever brought it about.
+        looks = with_map(after, live.game.pictures(known) if live.game.pictures(known[-1:]) else looks)
     reveals = any(event.reveals and event.kind in (finds or (event.kind,)) for event in known)
     story = joined(story, told_ended(after, now)) if over and after.row.campaign else story
     update = msgspec.structs.replace(

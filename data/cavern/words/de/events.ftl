@@ -355,11 +355,17 @@ ended-alone = Die Höhle schließt sich. **Dein Ergebnis: { $points }**{ COUNT($
         [0] { "" }
        *[other] , { $split }
     }.
-ended-shared = Die Höhle schließt sich. **{ $winners } teilen sich den Sieg.**
-ended-won = Die Höhle schließt sich. **{ $winner } gewinnt{ $tied ->
+ended-counting = Die Höhle schließt sich. Alle decken ihre Karten auf:
+ended-shared = **{ $winners } teilen sich den Sieg.**
+ended-won = **{ $winner } gewinnt{ $tied ->
         [yes] { " mit " }{ $treasures } zu { $most } Schatzkarten
        *[no] { ", Vorsprung: " }{ points }
     }.**
+turning-battle = **Wendepunkt, Runde { $round }:** { $who } schlug { $others }{ $scored ->
+        [yes] { " mit " }{ $combat } zu { $theirs }
+       *[no] { "" }
+    } bei { $at }: { loot }.
+turning-room = **Wendepunkt, Runde { $round }:** { $who } holte allein { loot } aus { THE($floor, case: "dat") } bei { $at }.
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

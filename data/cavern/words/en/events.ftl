@@ -344,11 +344,17 @@ ended-alone = The cavern closes. **Your score: { $points }**{ COUNT($split) ->
         [0] { "" }
        *[other] , { $split }
     }.
-ended-shared = The cavern closes. **{ $winners } share the victory.**
-ended-won = The cavern closes. **{ $winner } wins{ $tied ->
+ended-counting = The cavern closes. All turn their cards over:
+ended-shared = **{ $winners } share the victory.**
+ended-won = **{ $winner } wins{ $tied ->
         [yes] { " by " }{ $treasures } Treasure to { $most }
        *[no] { " by " }{ points }
     }.**
+turning-battle = **Turning point, round { $round }:** { $who } beat { $others }{ $scored ->
+        [yes] { " " }{ $combat } to { $theirs }
+       *[no] { "" }
+    } at { $at }: { loot }.
+turning-room = **Turning point, round { $round }:** { $who } took { loot } from { room } alone.
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

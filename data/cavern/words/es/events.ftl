@@ -346,11 +346,17 @@ ended-alone = La caverna se cierra. **Tu puntuación: { $points }**{ COUNT($spli
         [0] { "" }
        *[other] , { $split }
     }.
-ended-shared = La caverna se cierra. **{ $winners } comparten la victoria.**
-ended-won = La caverna se cierra. **Gana { $winner }{ $tied ->
+ended-counting = La caverna se cierra. Se descubren las cartas:
+ended-shared = **{ $winners } comparten la victoria.**
+ended-won = **Gana { $winner }{ $tied ->
         [yes] { ", con " }{ $treasures } a { $most } en Tesoros
        *[no] { ", por " }{ points }
     }.**
+turning-battle = **Momento decisivo, ronda { $round }:** { $who } venció a { $others }{ $scored ->
+        [yes] { ", " }{ $combat } a { $theirs },
+       *[no] { "" }
+    } en { $at }: { loot }.
+turning-room = **Momento decisivo, ronda { $round }:** { $who } sacó a solas { loot } de { room }.
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

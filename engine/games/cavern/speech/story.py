@@ -432,7 +432,7 @@ def _ending(e: course.Ending, story: Story, _: int) -> None:
 
 @TELLINGS.of(course.Ended)
 def _ended(e: course.Ended, story: Story, _: int) -> None:
-    """Tell who has won, after all else, and by which points (CAV-182 to CAV-185)."""
+    """Tell the points of all, the fewest first, and after all else who has won (CAV-182 to CAV-185)."""
     story.paragraph()
     points = dict(zip(e.names, e.points, strict=True))
     treasures = dict(zip(e.names, e.treasures, strict=True))
@@ -444,6 +444,9 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
         name = e.names[0]
         story.say(WORDS("ended-alone", points=points[name], split=split.get(name, "")))
         return
+    story.lines.append(WORDS("ended-counting"))
+    for name in sorted(e.names, key=lambda name: (points[name], treasures[name])):
+        story.lines.append(WORDS("points-of", name=name, points=points[name], split=split.get(name, "")))
     first = e.winners[0]
     if len(e.winners) > 1:
         story.say(WORDS("ended-shared", winners=e.winners))
@@ -451,9 +454,6 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
         tied = [treasures[name] for name in e.names if points[name] == points[first] and name != first]
         most, ahead = max(tied, default=0), points[first] - max(points[name] for name in e.names if name != first)
         story.say(WORDS("ended-won", winner=first, tied=bool(tied), treasures=treasures[first], most=most, points=ahead))
-    story.paragraph()
-    for name in sorted(e.names, key=lambda name: (-points[name], -treasures[name])):
-        story.lines.append(WORDS("points-of", name=name, points=points[name], split=split.get(name, "")))
 
 
 def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, tuple[int, int]]:
