@@ -13,7 +13,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.events.course import Prompts
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
 from engine.games.cavern.state.moves import Spend
-from engine.games.cavern.state.state import Contest, Die, Encountering, Holding, Player, Roll, State
+from engine.games.cavern.state.state import Contest, Die, Encountering, Holding, Laid, Player, Roll, State
 
 from .build import Bench, cavern, gold, player, sent, treasure
 from .playthrough import game
@@ -418,6 +418,15 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         "Butcher's ring (2).",
         "Your band, 1 XP: a red and a white die before a Battle or Fight.",
     ]
+    # Alan has won the Battle for the room of the newest tile, which had a chest: the last of his cards.
+    rolls = (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("white", (1,)),)))
+    won = replace(state, shown=(Contest("battle", (0, 1, 1), (0, 1), 0, 1, rolls),))
+    assert GAME.private(GAME.view(won, 0)).splitlines()[0] == "**New:** Butcher's ring (2)."
+    assert "The old king's teeth (5, no effect)." in GAME.private(GAME.view(won, 0))
+    assert all("New" not in GAME.private(GAME.view(won, seat)) for seat in (None, 1))
+    lost = replace(won.shown[0], rolls=(rolls[0], replace(rolls[1], dice=2 * rolls[0].dice)))
+    assert "New" not in GAME.private(GAME.view(replace(won, shown=(lost,)), 0)), "2 Combat to 1"
+    assert "New" not in GAME.private(GAME.view(replace(won, tiles=(*won.tiles, Laid((0, 2), tile), Laid((0, 3), tile))), 0))
     for seat in (None, 1):
         other = GAME.private(GAME.view(state, seat))
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
@@ -426,6 +435,9 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(poor, 0)).endswith(" No XP left: only some stories bring more.")
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     assert GAME.private(GAME.view(bare, 0)).splitlines()[0] == "Delvers in hand: none."
+    scarce = "3 XP for dice, other tiles or a Delver home, 1 each: only some stories bring more."
+    assert GAME.private(GAME.view(bare, 0)).splitlines()[-1] == scarce
+    assert scarce not in GAME.private(GAME.view(replace(bare, round=3), 0)), "by then all know what XP is for"
 
 
 @pytest.mark.rule("CAV-142", "CAV-G52")

@@ -259,7 +259,11 @@ gold-card = { $number } à { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Deine Bande kann für 1 EP: { $ability }.
-own-no-xp = Keine EP mehr: Nur manche Geschichten bringen neue.
+own-xp = { $xp ->
+        [0] Keine EP mehr: Nur manche Geschichten bringen neue.
+       *[other] { $xp } EP für Würfel, andere Plättchen oder einen Schürfer heim, je 1: Nur manche Geschichten bringen neue.
+    }
+own-new = **Neu:** { LIST($cards, type: "comma") }.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
         [one] { $number } Schatz

@@ -257,7 +257,11 @@ gold-card = { $number } worth { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Your band, 1 XP: { $ability }.
-own-no-xp = No XP left: only some stories bring more.
+own-xp = { $xp ->
+        [0] No XP left: only some stories bring more.
+       *[other] { $xp } XP for dice, other tiles or a Delver home, 1 each: only some stories bring more.
+    }
+own-new = **New:** { LIST($cards, type: "comma") }.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->
         [0] { "" }

@@ -260,7 +260,11 @@ gold-card = { $number } de valor { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Tu banda, por 1 PE: { $ability }.
-own-no-xp = No te quedan PE; solo algunas historias dan más.
+own-xp = { $xp ->
+        [0] No te quedan PE; solo algunas historias dan más.
+       *[other] { $xp } PE para dados, otras losetas o un Minero a casa, 1 cada vez: solo algunas historias traen más.
+    }
+own-new = **Nuevo:** { LIST($cards, type: "comma") }.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
         [one] { $number } Tesoro

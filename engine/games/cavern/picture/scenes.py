@@ -95,6 +95,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         badges = tuple(
             Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(numbered, start=1)
         )
+        kept = tuple(dict.fromkeys(spot[:2] for spot in numbered)) if state.step != "send" and not look.whole else ()
     elif running and not state.agenda and state.step == "place":
         badges = tuple(
             Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()

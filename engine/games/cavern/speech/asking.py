@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from engine.core.game import Seat
 from engine.core.words import lower
 from engine.maps.squares import label
@@ -51,7 +53,7 @@ MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""
 
 NEW_UNTIL = 3
-"""Before this round it is said what dice show where Delvers are sent, and what laying a tile does."""
+"""Before this round it is said what dice show where Delvers are sent, what laying a tile does, and what XP is for."""
 
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
@@ -198,13 +200,16 @@ def private(view: View) -> str:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Encountering) and task.seat == seat:
         return _to_choose(state, task)
-    lines = _own_briefly(state, seat, _treasures_briefly(state.players[seat]))
+    player = state.players[seat]
+    known = len(player.treasure) - stakes.newly_won(state, seat)
+    new = tuple(map(held_brief, player.treasure[known:]))
+    lines = _own_briefly(state, seat, new, _treasures_briefly(replace(player, treasure=player.treasure[:known])))
     if len(lines) > MOST_PRIVATE:
-        lines = _own_briefly(state, seat, _treasures_in_number(state.players[seat]))
-    if state.players[seat].xp:
+        lines = _own_briefly(state, seat, new, _treasures_in_number(player))
+    if player.xp and state.round >= NEW_UNTIL:
         return lines
-    poor = f"{lines} {WORDS('own-no-xp')}"
-    return poor if len(poor) <= MOST_PRIVATE else lines
+    scarce = f"{lines}{' ' if not player.xp else chr(10)}{WORDS('own-xp', xp=player.xp)}"
+    return scarce if len(scarce) <= MOST_PRIVATE else lines
 
 
 def _to_choose(state: State, task: Encountering) -> str:
@@ -226,7 +231,7 @@ def owned(view: View) -> str:
     return "send" if sends else "hand"
 
 
-def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
+def _own_briefly(state: State, seat: Seat, new: tuple[str, ...], treasures: str) -> str:
     player = state.players[seat]
     known = content().band.factions[player.faction]
     down = [sent for sent in own_delvers(state, seat) if not sent.up]
@@ -234,6 +239,7 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
     reserve = WORDS("own-reserve", delvers=kinds_words(player.reserve))
     facedown = WORDS("own-facedown", delvers=out) if out else ""
     lines = [
+        WORDS("own-new", cards=new) if new else "",
         " ".join(filter(None, [reserve, facedown])),
         _seen(state, seat),
         _purse(player, treasures),
