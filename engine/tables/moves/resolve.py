@@ -28,7 +28,7 @@ from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import asked_still, called_already, called_early, called_late, uncalled_after
 from engine.tables.updates.scenes import cards_after, map_changed, places_changed, with_map
 from engine.tables.updates.stories import rules_of, whispers
-from engine.tables.updates.undo_offer import free_to_undo
+from engine.tables.updates.undo_offer import offers_undo
 from engine.tables.updates.update import update_of
 from engine.update import Update
 
@@ -178,7 +178,7 @@ def resolve(
     if 0 < len(itself) < len(played):
         # What follows by itself is taken back with what it follows.
         chosen = played[-len(itself) - 1].row
-        free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in itself])
+        free = offers_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in itself])
         update = msgspec.structs.replace(update, undo=free)
     if _aside(live, after, played, update):
         update = msgspec.structs.replace(update, kind="aside")

@@ -208,10 +208,10 @@ def test_alone_no_one_draws_lots() -> None:
 @pytest.mark.rule("CAV-033", "CAV-116")
 def test_an_encounters_story_is_read_in_full_and_no_result() -> None:
     assert told(cavern(2), resolving.Encounter("Alan", "Betty", CARD)) == (
-        "> Betty reads to Alan: **A goblin's tale**. It holds a spoon in each hand."
+        "> **A goblin's tale**. It holds a spoon in each hand."
     )
     assert told(cavern(2), resolving.Encounter("Alan", "Betty", CARD, again=True)).startswith(
-        "Alan pays 1 XP for another card.\n> Betty reads to Alan: "
+        "Alan pays 1 XP for another card.\n> **"
     )
 
 
@@ -472,7 +472,7 @@ def test_the_turning_point_of_a_game_is_the_room_that_set_a_player_farthest_ahea
     told_ = turning(*alone, *fought, gains.Collected("Betty", 1, 0))
     assert told_ == "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 3 Gold and 1 Treasure."
     with speaking("de"):
-        assert turning(*alone).endswith("Alan holte allein 3 Gold aus dem gelben Raum bei M2."), turning(*alone)
+        assert turning(*alone).endswith("Alan holte allein 3 Gold aus dem braunen Raum bei M2."), turning(*alone)
     assert turning() == ""
 
 

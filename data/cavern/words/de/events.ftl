@@ -125,11 +125,7 @@ lost = { $number ->
        *[other] { loot } sind verloren
     }
 
-# Begegnungen. $reads: wer vorliest.
-encounter = { "> " }{ $reads } liest { $alone ->
-        [yes] { "" }
-       *[no] { $who }{ " " }
-    }vor: **{ $name }**. { $story }
+encounter = { "> " }**{ $name }**. { $story }
 another-card = { $who } zahlt 1 EP für eine andere Karte.
 chose = { $who } wählt „{ $title }“.
 paid = { $who } { pays }.

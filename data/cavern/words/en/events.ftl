@@ -119,11 +119,7 @@ lost = { $number ->
        *[other] { loot } are lost
     }
 
-# Encounters. $reads: who reads.
-encounter = { "> " }{ $reads } reads{ $alone ->
-        [yes] { "" }
-       *[no] { " to " }{ $who }
-    }: **{ $name }**. { $story }
+encounter = { "> " }**{ $name }**. { $story }
 another-card = { $who } pays 1 XP for another card.
 chose = { $who } chooses “{ $title }”.
 paid = { $who } { pays }.

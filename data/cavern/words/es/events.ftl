@@ -119,11 +119,7 @@ lost = { $number ->
        *[other] se pierden { loot }
     }
 
-# Encuentros. $reads: quien lee.
-encounter = { "> " }{ $reads } { $alone ->
-        [yes] lee
-       *[no] le lee a { $who }
-    }: **{ $name }**. { $story }
+encounter = { "> " }**{ $name }**. { $story }
 another-card = { $who } paga 1 PE por otra carta.
 chose = { $who } elige «{ $title }».
 paid = { $who } { pays }.

@@ -195,7 +195,7 @@ def _encounter(e: resolving.Encounter, story: Story, _: int) -> None:
         story.say(WORDS("another-card", who=e.who))
     story.paragraph()
     card = content().encounters[e.card]
-    story.lines.append(WORDS.tell(e, reads=e.reader or e.who, alone=not e.reader, name=card.name, story=card.story))
+    story.lines.append(WORDS.tell(e, name=card.name, story=card.story))
 
 
 @TELLINGS.of(course.Prompts)
