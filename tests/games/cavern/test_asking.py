@@ -422,6 +422,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     rolls = (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("white", (1,)),)))
     won = replace(state, shown=(Contest("battle", (0, 1, 1), (0, 1), 0, 1, rolls),))
     assert GAME.private(GAME.view(won, 0)).splitlines()[0] == "**New:** Butcher's ring (2)."
+    assert len(GAME.private(GAME.view(won, 0)).split()) <= 40, "it stands beside the question"
     assert "The old king's teeth (5, no effect)." in GAME.private(GAME.view(won, 0))
     assert all("New" not in GAME.private(GAME.view(won, seat)) for seat in (None, 1))
     lost = replace(won.shown[0], rolls=(rolls[0], replace(rolls[1], dice=2 * rolls[0].dice)))

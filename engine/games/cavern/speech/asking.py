@@ -202,14 +202,22 @@ def private(view: View) -> str:
         return _to_choose(state, task)
     player = state.players[seat]
     known = len(player.treasure) - stakes.newly_won(state, seat)
-    new = tuple(map(held_brief, player.treasure[known:]))
-    lines = _own_briefly(state, seat, new, _treasures_briefly(replace(player, treasure=player.treasure[:known])))
-    if len(lines) > MOST_PRIVATE:
-        lines = _own_briefly(state, seat, new, _treasures_in_number(player))
-    if player.xp and state.round >= NEW_UNTIL:
-        return lines
-    scarce = f"{lines}{' ' if not player.xp else chr(10)}{WORDS('own-xp', xp=player.xp)}"
-    return scarce if len(scarce) <= MOST_PRIVATE else lines
+    new = WORDS("own-new", cards=tuple(map(held_brief, player.treasure[known:]))) if player.treasure[known:] else ""
+    lines = _own_briefly(state, seat, _treasures_briefly(replace(player, treasure=player.treasure[:known])))
+    if len("\n".join((new, *lines))) > MOST_PRIVATE:
+        lines = _own_briefly(state, seat, _treasures_in_number(player))
+    # What is new has to stand beside the question: what the picture shows gives way to it, and then the ability.
+    while new and len(lines) > 1 and _words(new, *lines) > MOST_BESIDE:
+        lines = lines[1:] if lines[0] == _in_hand(state, seat) else lines[:-1]
+    text = "\n".join(filter(None, (new, *lines)))
+    scarce = WORDS("own-xp", xp=player.xp)
+    if not player.xp:
+        return f"{text} {scarce}" if len(text) + len(scarce) < MOST_PRIVATE else text
+    return f"{text}\n{scarce}" if state.round < NEW_UNTIL and _words(text, scarce) <= MOST_BESIDE else text
+
+
+def _words(*texts: str) -> int:
+    return sum(len(text.split()) for text in texts)
 
 
 def _to_choose(state: State, task: Encountering) -> str:
@@ -231,23 +239,26 @@ def owned(view: View) -> str:
     return "send" if sends else "hand"
 
 
-def _own_briefly(state: State, seat: Seat, new: tuple[str, ...], treasures: str) -> str:
+def _own_briefly(state: State, seat: Seat, treasures: str) -> list[str]:
     player = state.players[seat]
     known = content().band.factions[player.faction]
-    down = [sent for sent in own_delvers(state, seat) if not sent.up]
-    out = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in down)
-    reserve = WORDS("own-reserve", delvers=kinds_words(player.reserve))
-    facedown = WORDS("own-facedown", delvers=out) if out else ""
     lines = [
-        WORDS("own-new", cards=new) if new else "",
-        " ".join(filter(None, [reserve, facedown])),
+        _in_hand(state, seat),
         _seen(state, seat),
         _purse(player, treasures),
         race.for_seat(state, seat),
         # Another Encounter is offered where one is read, and nowhere else.
         WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if known.ability != "redraw" else "",
     ]
-    return "\n".join(filter(None, lines))
+    return list(filter(None, lines))
+
+
+def _in_hand(state: State, seat: Seat) -> str:
+    """Return which Delvers a seat has in hand, and where it has facedown ones."""
+    down = [sent for sent in own_delvers(state, seat) if not sent.up]
+    out = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in down)
+    reserve = WORDS("own-reserve", delvers=kinds_words(state.players[seat].reserve))
+    return " ".join(filter(None, [reserve, WORDS("own-facedown", delvers=out) if out else ""]))
 
 
 def _purse(player: Player, treasures: str) -> str:
