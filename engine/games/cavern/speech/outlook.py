@@ -267,11 +267,11 @@ def _battle(told: Told, terse: int) -> str:
     """Return a room that closes with the reader and rivals in it, and what the winner and the second get.
 
     It is "battle with Nils for 2 of 4 Gold (second 1), win 1 in 10 (2 XP); Nils holds 3 XP". ``terse`` leaves out the XP of
-    Nils (1), what the second gets (2), or who it is (3).
+    Nils (1), what the second gets (2), who it is (3), or how likely it is won (4).
     """
     people = _those(told.rivals, 2 if terse else 3)
     fight = battle_for(people if terse < 3 else (), told.gold, told.treasure, 1 + len(told.rivals), second=terse < 2)
-    wins = None if terse and told.wins and told.wins.even else told.wins
+    wins = None if terse > 3 or (terse and told.wins and told.wins.even) else told.wins
     return WORDS("pane-battle", fight=fight, likely=likely(wins), people=people, holds=0 if terse else told.holds)
 
 
@@ -294,7 +294,7 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     # Of the gains one stays, and what others gain goes before it.
     least = [(*others[:1],), ()] if others else [()]
     for told in [*((*others[:most], *lost) for most in range(len(others), 0, -1)), *([lost] if not others else []), *least]:
-        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(4))
+        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(5))
         yield from filter(None, briefly if told else ())
     yield "" if found else new
 
