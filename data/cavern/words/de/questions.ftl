@@ -238,6 +238,11 @@ race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in offenen Räumen: { loot }
        *[no] { "" }
     }.
+chase = { $how ->
+        [leads] { $who } liegt etwa { points } vor { $rival }
+        [behind] { $who } liegt etwa { points } hinter { $rival }
+       *[level] { $who } liegt etwa gleichauf mit { $rival }
+    }.
 race-closes = Platz { $letter } schließt { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**

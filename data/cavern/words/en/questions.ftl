@@ -236,6 +236,11 @@ race-points = Likely points: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in open rooms: { loot }
        *[no] { "" }
     }.
+chase = { $how ->
+        [leads] { $who } leads { $rival } by about { points }
+        [behind] { $who } is about { points } behind { $rival }
+       *[level] { $who } is level with { $rival }, more or less
+    }.
 race-closes = Place { $letter } closes { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**

@@ -239,6 +239,11 @@ race-points = Puntos probables: { LIST($points, type: "comma") }{ $any ->
         [yes] ; en salas abiertas: { loot }
        *[no] { "" }
     }.
+chase = { $how ->
+        [leads] { $who } va por delante de { $rival }, por cerca de { points }
+        [behind] { $who } va por detrás de { $rival }, por cerca de { points }
+       *[level] { $who } va más o menos a la par de { $rival }
+    }.
 race-closes = El lugar { $letter } cierra { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**

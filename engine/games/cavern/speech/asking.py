@@ -142,10 +142,12 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, and what the next tile is about."""
+    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race."""
     state = view.state
-    lays = state.phase == "play" and state.step == "place" and not state.agenda
-    return " ".join(filter(None, (_stands(state), race.told(state) if lays else "")))
+    if state.phase != "play" or state.step != "place" or state.agenda:
+        return _stands(state)
+    near = race.chase(state) if state.ending or _may_be_last(state) else ""
+    return " ".join(filter(None, (_stands(state), race.told(state), near)))
 
 
 def _stands(state: State) -> str:
