@@ -17,7 +17,7 @@ from ..rules.sending import open_spots
 from ..state.board import board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
-from ..state.delvers import inside, own_delvers
+from ..state.delvers import own_delvers
 from ..state.naming import band, called, mark_of
 from ..state.state import (
     Contest,
@@ -40,6 +40,7 @@ from .words import (
     LATER,
     band_line,
     class_dice,
+    fighters,
     found_in,
     held_brief,
     kinds_words,
@@ -101,7 +102,9 @@ def _ask_delver(view: View) -> str:
     state, spots = view.state, open_spots(view.state)
     own, drifts = view.seat == state.acting, any(spot[:2] != state.placed for spot in spots)
     only, fights = "", state.round <= stakes.SPOILS_TOLD_UNTIL
-    fights = fights and any(room.complete and inside(state, room) for room in map(board_of(state).room, spots))
+    fights = fights and any(
+        room.complete and fighters(state, room, view.seat) > 1 for room in map(board_of(state).room, spots)
+    )
     if own and len(spots) == 1:
         floor, found = section(board_of(state), spots[0]).floor, found_in(state, spots[0], view.seat)
         only = WORDS("asked-spot", floor=floor, found=found)

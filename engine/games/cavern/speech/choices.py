@@ -208,7 +208,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
     paid = int(beside and found.complete)
     wins = odds.battle_chance(fought, view.seat, found, (kind,), paid) if view.seat is not None else None
     likely = outlook.likely(wins if found.complete or (wins and wins.sure) else None)
-    rivals, players = _rivals(view, found), fighters(state, found, view.seat)
+    rivals, players = _rivals(view, found), fighters(state, found, _mine(view))
     label_ = shortest(
         WORDS(
             "choice-send",

@@ -17,7 +17,7 @@ from ..rules.odds import shares
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS, count_of
 from ..state.content import Face, Option, Section, Tile, content, option_at
-from ..state.delvers import inside
+from ..state.delvers import inside, names_inside
 from ..state.state import MONSTER, Contest, Die, Holding, Sent, Spot, State
 
 
@@ -112,8 +112,10 @@ def found_in(state: State, spot: Spot, reader: Seat | None) -> tuple[str, ...]:
     """Return what a Delver would find on a section: the loot of its room, who is there, how far it is from closing."""
     found = board_of(state).room(spot)
     there = people_in(state, found, reader)
-    if found.complete and there:
-        fight = battle_for(there, found.bags, found.chests, fighters(state, found, reader))
+    players = fighters(state, found, reader)
+    if found.complete and players > 1:
+        others = tuple(name for name in names_inside(state, found) if reader is None or name != state.names[reader])
+        fight = battle_for(others, found.bags, found.chests, players)
         return fight, *found_besides(found)
     open_, *marks = (WORDS("found-complete"), *found_besides(found)) if found.complete else found_besides(found)
     rivals = [WORDS("found-rivals", names=there)] if there else []
