@@ -158,7 +158,7 @@ def resolve(
     finds = capabilities.prompts(live.game).finds
     looks = looks_after(live, played, live.game.pictures(known))
     if over:
-        # What the end itself calls for is shown whoever brought it about.
+        # What the end itself calls for is shown for bot players too.
         looks = with_map(after, live.game.pictures(known) if live.game.pictures(known[-1:]) else looks)
     reveals = any(event.reveals and event.kind in (finds or (event.kind,)) for event in known)
     story = joined(story, told_ended(after, now)) if over and after.row.campaign else story

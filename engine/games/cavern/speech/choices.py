@@ -395,13 +395,11 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstP
     number, map_ = int(given[0]), board_of(view.state)
     tile = state.players[seat].hand[number - 1]
     found = offered.offered_at_once(state, seat, tile, fitting=verb.name == "place")
-    first = dict[str, int]()
+    told = dict[str, int]()
     ways = tuple(
         (
             kind(number, letter, turn),
-            replace(
-                _way(state, seat, place, (number, letter, turn), first), weight="first" if place <= BUTTONS else "main"
-            ),
+            replace(_way(state, seat, place, (number, letter, turn), told), weight="first" if place <= BUTTONS else "main"),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )
