@@ -61,6 +61,7 @@ class Annals:
     stand in the order in which they are given. ``telling`` are the types of events that the short story is made of.
     ``seats`` finds a seat by what events call it, where that is not the name of the seat. ``gains`` are the types of events
     that tell what a turn brought: they are left of the last turns of bot players where the last post has no room for more.
+    ``turning`` tells the turning point by the view and the public events of a whole game: it takes the place of the story.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Annals:
         telling: Sequence[type[Happened]],
         seats: Callable[[Any], Mapping[str, Seat]] | None = None,
         gains: Sequence[type[Happened]] = (),
+        turning: Callable[[Any, Sequence[Event]], str] | None = None,
     ) -> None:
         self._happenings = happenings
         self.columns = columns
@@ -79,6 +81,7 @@ class Annals:
         self.telling = tuple(telling)
         self.seats = seats
         self.gains = tuple(gains)
+        self.turning = turning
 
     def counted(self, events: Iterable[Event]) -> list[Tally | Throw]:
         """Return what the public ones of some events count, in order."""

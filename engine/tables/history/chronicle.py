@@ -279,6 +279,8 @@ def _story(live: Session, rows: Sequence[EntryRow], most: int, *, whole: bool) -
         return ()
     memory = memory.only(annals.telling)
     view, kept = live.view_cache.view(None), [row for row in rows if not row.struck]
+    if annals.turning is not None and not live.cut_short:
+        return tuple(filter(None, (annals.turning(view, public_events(live, kept)),)))
     newest = [row for row in kept if row.change == kept[-1].change] if whole and not live.cut_short else kept[-1:]
     last = public_events(live, newest)
     if not live.cut_short:

@@ -28,7 +28,7 @@ from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import asked_still, called_already, called_early, called_late, uncalled_after
 from engine.tables.updates.scenes import cards_after, map_changed, places_changed, with_map
 from engine.tables.updates.stories import rules_of, whispers
-from engine.tables.updates.undo_offer import free_to_undo
+from engine.tables.updates.undo_offer import offers_undo
 from engine.tables.updates.update import update_of
 from engine.update import Update
 
@@ -157,7 +157,9 @@ def resolve(
     known = [event for event in events if event.seats is None]
     finds = capabilities.prompts(live.game).finds
     looks = looks_after(live, played, live.game.pictures(known))
-    looks = with_map(after, looks) if over else looks
+    if over:
+        # What the end itself calls for is shown for bot players too.
+        looks = with_map(after, live.game.pictures(known) if live.game.pictures(known[-1:]) else looks)
     reveals = any(event.reveals and event.kind in (finds or (event.kind,)) for event in known)
     story = joined(story, told_ended(after, now)) if over and after.row.campaign else story
     update = msgspec.structs.replace(
@@ -176,7 +178,7 @@ def resolve(
     if 0 < len(itself) < len(played):
         # What follows by itself is taken back with what it follows.
         chosen = played[-len(itself) - 1].row
-        free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in itself])
+        free = offers_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in itself])
         update = msgspec.structs.replace(update, undo=free)
     if _aside(live, after, played, update):
         update = msgspec.structs.replace(update, kind="aside")

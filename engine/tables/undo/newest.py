@@ -10,7 +10,7 @@ from engine.tables.context import Context
 from engine.tables.session.live import Session, is_own
 from engine.tables.session.obvious import makes_the_obvious
 from engine.tables.undo import rules as undo_rules
-from engine.tables.updates.undo_offer import free_to_undo
+from engine.tables.updates.undo_offer import offers_undo
 from engine.update import Update
 
 KEPT = 500
@@ -34,11 +34,11 @@ class UndoOffers:
             return update
         if is_own(live, live.last):
             last = await self._before_own(live, live.rows if before is None else before)
-            undo = last is not None and free_to_undo(msgspec.structs.replace(live, last=last))
+            undo = last is not None and offers_undo(msgspec.structs.replace(live, last=last))
             return msgspec.structs.replace(update, undo=undo)
         passed_over = undo_rules.follows_by_itself(live, live.last)
         if before is None and (passed_over or makes_the_obvious(live)):
-            return msgspec.structs.replace(update, undo=undo_rules.is_free(live, await self.newest(live)))
+            return msgspec.structs.replace(update, undo=undo_rules.is_offered(live, await self.newest(live)))
         if not update.undo or not passed_over:
             return update
         version = await self._context.store.version_moved(

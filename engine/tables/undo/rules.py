@@ -16,7 +16,7 @@ from engine.tables.session.broken import broken
 from engine.tables.session.live import BOT, Session, is_own
 from engine.tables.session.load import LOOSELY, check_playable, table_of
 from engine.tables.session.obvious import makes_the_obvious, obvious
-from engine.tables.updates.undo_offer import free_to_undo, is_brought_along
+from engine.tables.updates.undo_offer import free_to_undo, is_brought_along, offers_undo
 from engine.update import Call
 
 log = logging.getLogger(__name__)
@@ -43,6 +43,11 @@ class Newest(msgspec.Struct, frozen=True):
 def is_free(live: Session, newest: Newest) -> bool:
     """Return whether its maker may take back what can be taken back, with what followed, without asking others."""
     return free_to_undo(msgspec.structs.replace(live, last=newest.entry), newest.followed)
+
+
+def is_offered(live: Session, newest: Newest) -> bool:
+    """Return whether that is offered."""
+    return offers_undo(msgspec.structs.replace(live, last=newest.entry), newest.followed)
 
 
 def is_passed_over(live: Session, entry: EntryRow) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.capabilities import contested
 from engine.core.table import ENTER
 from engine.store import EntryRow
 from engine.tables.session.live import BOT, Session
@@ -35,3 +36,10 @@ def free_to_undo(live: Session, followed: Iterable[EntryRow] = ()) -> bool:
     if live.alone:
         return all(row.free for row in rows) or not live.dice_stay
     return all(row.free and row.member != BOT for row in rows) and last.seat in live.awaited
+
+
+def offers_undo(live: Session, followed: Iterable[EntryRow] = ()) -> bool:
+    """Return whether it is offered to take the newest move back, with what ``followed`` by itself: who plays rivals alone
+    may take back what their own dice decided, but is not invited to."""
+    rolled = live.last is not None and live.last.draws not in ("", "[]") and contested(live.game, live.options)
+    return not rolled and free_to_undo(live, followed)

@@ -20,7 +20,7 @@ from engine.tables.session.result import REMINDER
 from engine.tables.updates.controls import public, with_default
 from engine.tables.updates.lobby_card import lobby_of
 from engine.tables.updates.stories import key_shown
-from engine.tables.updates.undo_offer import free_to_undo
+from engine.tables.updates.undo_offer import offers_undo
 from engine.update import Offer, Update, UpdateKind
 
 _FAR = re.compile(r"[A-ZÄÖÜ]\w+ [0-9]+( (of|von|de) [0-9]+)?\b")
@@ -84,7 +84,7 @@ def update_of(
         due=live.row.due if defaults else 0,
         default=default,
         reminder=0 if defaults or not live.awaited or reminded else live.row.due,
-        undo=free_to_undo(live),
+        undo=offers_undo(live),
     )
     if not live.awaited:
         bots = [live.named(seat).name for seat in live.turn if live.is_bots(seat)]

@@ -147,23 +147,20 @@ def check(state: State) -> None:
 
 
 def recalled(event: Event) -> tuple[str, ...]:
-    """Return what has to stand there: where tiles lie and rooms closed, who was revealed, the points of the end."""
+    """Return what has to stand there: where the cavern grew by itself and rooms closed empty, and the points of the end.
+    What players laid is on the map."""
     facts = event.facts
     match event.kind:
-        case "placed" | "drifted_in" | "deserted":
+        case "drifted_in" | "deserted":
             return (facts["at"],)
-        case "completed":
-            return (f"{facts['at']} with ",)
         case "ended":
             return tuple(f"{name} {points}" for name, points in zip(facts["names"], facts["points"], strict=True))
     return ()
 
 
 def tallied(event: Event) -> tuple[tuple[str, int], ...]:
-    """Return what is counted: every Gold and every Treasure card that was collected, every XP, every battle won."""
+    """Return what is counted: every Gold and every Treasure card that was collected, every battle won."""
     facts = event.facts
     if event.kind == "collected":
         return ((r"(\d+) Gold", facts["gold"]), (r"(\d+) Treasure", facts["treasure"]))
-    if event.kind == "gained_xp":
-        return ((r"(?:gained|lost) (\d+) XP", abs(facts["amount"])),)
     return ((r"won (\d+) battle", 1),) if event.kind == "won" and facts["rank"] == 1 else ()

@@ -13,7 +13,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.events.course import Prompts
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
 from engine.games.cavern.state.moves import Spend
-from engine.games.cavern.state.state import Contest, Die, Encountering, Holding, Player, Roll, State
+from engine.games.cavern.state.state import Contest, Die, Encountering, Holding, Laid, Player, Roll, State
 
 from .build import Bench, cavern, gold, player, sent, treasure
 from .playthrough import game
@@ -66,8 +66,8 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice (may add 3 XP for dice). "
-        "Winner: 2 Gold and 1 Treasure; second: 1 Gold; most Spoils (now 1 in 100): "
-        "+1 Gold (5+: Treasure). Pay XP first, or roll? Red: 1 to 3 Combat."
+        "Winner: 2 of 5 Gold and 1 Treasure; second: 1 Gold; most Spoils (you: 1 in 100): "
+        "1 Gold more, or 1 Treasure from 5 on. Pay XP first, or roll? Red: 1 to 3 Combat."
     )
 
 
@@ -77,21 +77,23 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
-        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 Gold; "
-        "second: 1 Gold; most Spoils (now for sure): +1 Gold (5+: Treasure). "
+        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold; "
+        "second: 1 Gold; most Spoils (you: for sure): 1 Gold more, or 1 Treasure from 5 on. "
         "Pay XP first, or roll? Purple: 1 to 3 Spoils."
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
     assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
     # Of 5 the first takes 2, the second 1 of the 3 that are left, the third 1 of the 2 after that.
-    shared = " Winner: 2 Gold; second: 1 Gold; third: 1 Gold"
+    shared = " Winner: 2 of 5 Gold; second: 1 Gold; third: 1 Gold"
     # Each purple die shows a ring at least: 2 are more than Alan's 1.
-    assert f"{shared}; most Spoils (now for sure): +1 Gold (5+: Treasure). " in ask(replace(hall, agenda=(third,), round=4))
+    assert f"{shared}; most Spoils (you: for sure): 1 Gold more, or 1 Treasure from 5 on. " in ask(
+        replace(hall, agenda=(third,), round=4)
+    )
     late = ask(replace(hall, agenda=(third,), round=5))
-    assert f"{shared}; most Spoils: now for sure. " in late, "by then all know what Spoils pay"
+    assert f"{shared}; most Spoils (you: for sure). " in late, "by then all know what Spoils pay"
     # Of 3 the first takes 1 and the second 1 of the 2 that are left: then it is no matter who wins.
     even = replace(hall, agenda=(replace(battle, bags=3),))
-    assert " Win or lose, each of you gets 1 of 3 Gold; most Spoils: +1 Gold (5+: Treasure). " in ask(even)
+    assert " Win or lose, each of you gets 1 of 3 Gold; most Spoils: 1 Gold more, or 1 Treasure from 5 on. " in ask(even)
     assert GAME.choice(GAME.view(even, 1), verbs.Roll()).label == "Roll: most Spoils for sure"
     spoils = replace(battle, bags=1)
     assert ask(replace(hall, agenda=(spoils,))).endswith(
@@ -291,13 +293,13 @@ def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_wo
         (
             Option("", "fight", "", dice=("white",), monster="rats"),
             0,
-            "More Spoils than the rats (now never): 1 Gold, from 5 on 1 Treasure, win or lose.",
+            "More Spoils than the rats (you: never): 1 Gold more, or 1 Treasure from 5 on, win or lose.",
         ),
         (
             Option("", "fight", "", dice=("white",), monster="rats", gain=Gain(xp=1)),
             0,
-            "Success brings 1 XP, failure nothing; more Spoils than the rats (now never): 1 Gold, from 5 on 1 Treasure, "
-            "win or lose.",
+            "Success brings 1 XP, failure nothing; more Spoils than the rats (you: never): 1 Gold more, "
+            "or 1 Treasure from 5 on, win or lose.",
         ),
     ],
 )
@@ -416,6 +418,16 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         "Butcher's ring (2).",
         "Your band, 1 XP: a red and a white die before a Battle or Fight.",
     ]
+    # Alan has won the Battle for the room of the newest tile, which had a chest: the last of his cards.
+    rolls = (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("white", (1,)),)))
+    won = replace(state, shown=(Contest("battle", (0, 1, 1), (0, 1), 0, 1, rolls),))
+    assert GAME.private(GAME.view(won, 0)).splitlines()[0] == "**New:** Butcher's ring (2)."
+    assert len(GAME.private(GAME.view(won, 0)).split()) <= 40, "it stands beside the question"
+    assert "The old king's teeth (5, no effect)." in GAME.private(GAME.view(won, 0))
+    assert all("New" not in GAME.private(GAME.view(won, seat)) for seat in (None, 1))
+    lost = replace(won.shown[0], rolls=(rolls[0], replace(rolls[1], dice=2 * rolls[0].dice)))
+    assert "New" not in GAME.private(GAME.view(replace(won, shown=(lost,)), 0)), "2 Combat to 1"
+    assert "New" not in GAME.private(GAME.view(replace(won, tiles=(*won.tiles, Laid((0, 2), tile), Laid((0, 3), tile))), 0))
     for seat in (None, 1):
         other = GAME.private(GAME.view(state, seat))
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
@@ -424,6 +436,9 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(poor, 0)).endswith(" No XP left: only some stories bring more.")
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     assert GAME.private(GAME.view(bare, 0)).splitlines()[0] == "Delvers in hand: none."
+    scarce = "3 XP for dice, other tiles or a Delver home, 1 each: only some stories bring more."
+    assert GAME.private(GAME.view(bare, 0)).splitlines()[-1] == scarce
+    assert scarce not in GAME.private(GAME.view(replace(bare, round=3), 0)), "by then all know what XP is for"
 
 
 @pytest.mark.rule("CAV-142", "CAV-G52")

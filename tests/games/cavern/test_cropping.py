@@ -11,7 +11,7 @@ from engine.core.scene import Look
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.cropping import USUAL, part_of_map
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
-from engine.games.cavern.state.state import State
+from engine.games.cavern.state.state import Contest, Peeking, State
 
 from .build import Bench, cavern, letter, sent
 from .dungeons import grid_of
@@ -46,6 +46,29 @@ def test_the_open_side_that_is_told_of_is_shown_however_far_from_the_newest_tile
     # Without a Treasure it is told while it is new: then the picture is of the newest tile.
     poor = replace(far, tiles=(*cavern(2, {(-1, 0): bench.tile("blue S bags=2")}).tiles, *state.tiles[1:]))
     assert part_of_map(poor)[0] == (13, 0) and "closes" not in GAME.status(GAME.view(poor, None))
+
+
+def test_a_room_that_was_looked_into_and_a_battle_just_fought_are_shown_before_the_open_side(bench: Bench) -> None:
+    state = street(bench, 14)
+    niche = cavern(2, {(-1, 0): bench.tile("blue S bags=2 chests=1")})
+    far = replace(state, tiles=(*niche.tiles, *state.tiles[1:]), delvers=(sent(1, "thief", (-1, 0)),))
+    assert part_of_map(far)[0] == (-1, 1)
+    fought = Contest("battle", (13, 0, 0), (0, 1), 2, 0)
+    assert part_of_map(replace(far, shown=(fought,)))[0] == (13, 0)
+    assert part_of_map(replace(far, shown=(replace(fought, kind="test"),)))[0] == (-1, 1)
+    hidden = replace(sent(1, "brute", (7, 0)), seen=(0,))
+    looked = replace(far, delvers=(*far.delvers, hidden))
+    assert part_of_map(looked)[0] == (7, 0) and part_of_map(replace(looked, acting=1))[0] == (-1, 1)
+    assert GAME.scene(GAME.view(looked, None), Look("map")).board == GAME.scene(GAME.view(looked, 1), Look("map")).board
+
+
+def test_the_rooms_to_look_into_are_shown_large(bench: Bench) -> None:
+    hidden = tuple(sent(1, "thief", (x, 0)) for x in (2, 4))
+    state = replace(street(bench, 14), delvers=hidden, agenda=(Peeking(0),))
+    board = GAME.scene(GAME.view(state, None), Look("map")).board
+    assert isinstance(board, SquareBoard) and [badge.text for badge in board.badges] == ["1"], "one tan street"
+    grid = grid_of(GAME.scene(GAME.view(state, None), Look("map")))[1]
+    assert not grid.whole and grid.side * 302 / 800 >= 40, "points on a phone"
 
 
 def test_a_small_map_is_whole(bench: Bench) -> None:

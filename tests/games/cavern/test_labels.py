@@ -217,18 +217,23 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
     sections = [GAME.choice(GAME.view(state, 0), Send("brute", number)) for number in (1, 2)]
     assert [(choice.label, choice.detail) for choice in sections] == [
-        ("Brute to 1: no loot", "3 white dice. Corridor; 1 open side"),
+        ("Brute to 1: no loot", "3 white dice. Corridor; 1 side open"),
         (
-            "Brute to 2: 2 Gold, with Betty",
-            "3 white dice. Tan room; 1 open side; torchlight: all see it",
+            "Brute to 2: 2 Gold, with Betty (as it stands, win 3 in 5)",
+            "3 white dice. Tan room; 1 side open; torchlight: all see it",
         ),
     ]
     mine = replace(state, delvers=(*state.delvers, sent(0, "mage", (0, 1), 0)))
-    assert GAME.choice(GAME.view(mine, 0), Send("brute", 2)).label == "Brute to 2: 2 Gold, with Betty and you"
+    assert GAME.choice(GAME.view(mine, 0), Send("brute", 2)).label == (
+        "Brute to 2: 2 Gold, with Betty and you (as it stands, win 7 in 8)"
+    )
+    # Of one that lies facedown nothing is told until its room closes; then it may be any of Betty's.
+    hidden = replace(state, delvers=(sent(1, "brute", (0, 1), 0),))
+    assert GAME.choice(GAME.view(hidden, 0), Send("brute", 2)).label == "Brute to 2: 2 Gold, with Betty"
     assert "tan room" not in GAME.ask(GAME.view(state, 0)), "it stands beside each, and in the picture"
     assert [choice.text for choice in sections] == ["", ""], "a menu tells it beside each"
     alone = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
-    assert GAME.ask(GAME.view(alone, 0)).endswith("Tan room: no loot, 1 open side."), "the buttons tell the dice"
+    assert GAME.ask(GAME.view(alone, 0)).endswith("Tan room: no loot, 1 side open."), "the buttons tell the dice"
     labels = [GAME.choice(GAME.view(alone, 0), Send(kind, 1)).label for kind in ("brute", "mage", "thief")]
     assert labels == ["Brute to 1: 3 white dice", "Mage to 1: 2 white dice", "Thief to 1: 2 purple dice"]
     rift = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E rift")}, step="send", placed=(0, 1))
@@ -331,7 +336,21 @@ def test_whom_to_send_into_a_battle_is_offered_with_its_odds_and_the_mage_with_h
     sections = {move.to for move in GAME.legal(state, 0) if isinstance(move, Send)}
     closed = next(to for to in sections if "Betty" in label(state, f"send mage {to}")[0])
     mage, brute = (label(state, f"send {kind} {closed}")[0] for kind in ("mage", "brute"))
-    assert mage.startswith(f"Mage (Rift +3) to {closed}: battle with Betty for 2 Gold, win ")
-    assert brute.startswith(f"Brute to {closed}: battle with Betty for 2 Gold, win ") and "Rift" not in brute
+    assert mage.startswith(f"Mage to {closed}: battle with Betty for 2 of 4 Gold, win ")
+    assert brute.startswith(f"Brute to {closed}: battle with Betty for 2 of 4 Gold, win ") and "Rift" not in brute
+    # Of 3 Gold both get 1: a thief has at least 2 Spoils, of three white dice each shows at most 1 but for an arrow.
+    even = bench.tile("tan - bags=3", "corridor NS")
+    shared = replace(state, tiles=(*state.tiles[:-1], replace(state.tiles[-1], tile=even)))
+    assert label(shared, f"send thief {closed}")[0].startswith(
+        f"Thief to {closed}: battle with Betty: 1 of 3 Gold each, most Spoils "
+    )
+    unknown = replace(state, delvers=(sent(1, "brute", (0, 1), 0),))
+    assert ", win about " in label(unknown, f"send brute {closed}")[0]
+    # Where the only section's room is complete the question tells for what they would battle; alone it is no Battle.
+    only = cavern([player(0), player(1)], {(0, 1): bench.tile("tan - bags=4")}, step="send", placed=(0, 1))
+    fight = GAME.ask(GAME.view(replace(only, delvers=state.delvers), 0))
+    assert "Tan room: battle with Betty for 2 of 4 Gold (second 1). In a Battle most Spoils" in fight, fight
+    own = GAME.ask(GAME.view(replace(only, delvers=(sent(0, "brute", (0, 1), 0),)), 0))
+    assert own.endswith("Tan room: 4 Gold, closes now, with you."), own
     mine = replace(state, delvers=(sent(0, "brute", (0, 1), 0),))
     assert label(mine, f"send mage {closed}")[0] == f"Mage (Rift +3) to {closed}: 4 Gold, closes now"

@@ -262,7 +262,7 @@ def test_keeping_a_roll_says_what_its_spoils_bring_whoever_wins(hall: State, mon
     first = battle(hall, monkeypatch)
     assert "Spoils" not in keeps(2, 2, 2, kind="battle", state=first), "others roll after that: the question says it"
     # Betty's white die comes to more than two rings 1 time in 54: 2/3 * 1/6 * 1/6.
-    assert "; most Spoils (now 49 in 50): +1 Gold (5+: Treasure). " in ask(rolled(first, 2, 2, 2))
+    assert "; most Spoils (you: 49 in 50): 1 Gold more, or 1 Treasure from 5 on. " in ask(rolled(first, 2, 2, 2))
 
 
 @pytest.mark.rule("CAV-137", "CAV-165")
@@ -273,8 +273,8 @@ def test_before_a_roll_it_is_said_how_likely_its_spoils_pay(hall: State, monkeyp
     assert isinstance(task, Contest)
     likely = (1 - sum(rings**2 for rings in SWORDS)) / 2
     assert odds.pays(state, task) == pytest.approx(likely, abs=1e-5)
-    assert "; most Spoils (now 1 in 4): +1 Gold (5+: Treasure). " in ask(state)
-    assert "; most Spoils: now 1 in 4. " in ask(replace(state, round=5))
+    assert "; most Spoils (you: 1 in 4): 1 Gold more, or 1 Treasure from 5 on. " in ask(state)
+    assert "; most Spoils (you: 1 in 4). " in ask(replace(state, round=5))
     # Alan rolled one ring. Betty gets more on 1 of 9, as with swords; with three dice on all but 1/27 and 5/27.
     later = battle(hall, monkeypatch, rolls=(rolls.Roll(0, (rolls.Die("white", (2,)),)),), rolling=1)
     (task,) = later.agenda
@@ -298,7 +298,7 @@ def test_where_only_spoils_pay_each_button_says_how_likely(hall: State, monkeypa
     view = GAME.view(state, 1)
     assert GAME.choice(view, Roll()).label == "Roll: most Spoils 1 in 10"
     assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: most Spoils 4 in 5", "7 of 9"
-    assert "; most Spoils: +1 Gold (5+: Treasure)." in ask(state)
+    assert "; most Spoils: 1 Gold more, or 1 Treasure from 5 on." in ask(state)
 
 
 @pytest.mark.rule("CAV-034")

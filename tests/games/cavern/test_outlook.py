@@ -56,7 +56,7 @@ def test_a_room_that_the_tile_closes_by_a_wall_is_said_to_be_lost(bench: Bench) 
 def test_of_two_empty_rooms_on_the_tile_only_one_is_promised(bench: Bench) -> None:
     state = two_rooms(bench, "tan N bags=1", "blue W")
     assert offered(state) == (
-        "closes 3 Gold if you go in, or 1 Treasure",
+        "closes 3 Gold or 1 Treasure (you go into one)",
         "Closes the tan room at N1 (3 Gold), or the blue room at M2 (1 Treasure)",
     )
 
@@ -98,7 +98,7 @@ def test_wraiths_are_told_what_a_second_delver_brings_and_costs(bench: Bench) ->
     wraiths = player(0, faction="wraiths", xp=1)
     state = two_rooms(bench, "tan N bags=1", alan=wraiths)
     assert offered(state) == (
-        "closes 3 Gold if you go in, closes 1 Treasure for 1 XP",
+        "closes 3 Gold if you go in, closes 1 Treasure (1 XP to enter)",
         "Closes the tan room at N1 (3 Gold) and the blue room at M2 (1 Treasure, for 1 XP)",
     )
     for poor in (replace(wraiths, xp=0), replace(wraiths, reserve=("mage",))):
@@ -147,7 +147,7 @@ def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price
     state = cavern([player(0, [bench.tile("tan ESW bags=3", "corridor N")]), player(1)])
     at = letter(state, (0, 1))
     street = GAME.choice(GAME.view(state, 0), Place(1, at, 0))
-    assert street.label == f"Place 1 at {at}, 0°: starts 3 Gold, 3 open sides"
+    assert street.label == f"Place 1 at {at}, 0°: starts 3 Gold, 3 sides open"
     # Turned by 90 degrees its corridor leads east, and that of the entrance meets a wall of the tan room.
     assert GAME.choice(GAME.view(state, 0), Breach(1, at, 90)).label.startswith(f"Place 1 at {at}, 90°, 1 XP")
 
@@ -170,8 +170,8 @@ def test_rivals_are_counted_before_a_part_of_what_a_way_brings_is_left_out(bench
     at = letter(state, (1, 1))
     said = list(briefer(state, 0, (1, at, 0)))
     assert said[:3] == [
-        "joins Betty's and Cedric's: 8 Gold, open at D and N3, closes 1 Gold for no one",
-        "joins 2 rivals': 8 Gold, open at D and N3, closes 1 Gold for no one",
+        "joins Betty's and Cedric's room: 8 Gold, open at D and N3, closes 1 Gold for no one",
+        "joins 2 rivals' room: 8 Gold, open at D and N3, closes 1 Gold for no one",
         "joins 8 Gold, closes 1 Gold for no one",
     ]
     laid = laying(state, 0, Place(1, at, 0), Send("leader", 2))
@@ -235,7 +235,7 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     # Two purple dice show no sword but by an arrow on it; two white ones win a tie at nothing too.
     said = laying(state, 0, Place(1, at, 0), Send("mage", 1))
     chance = odds_in_words(odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, (4, 0), rift=False).chance)
-    assert said == f"1 at {at}, 0°, mage goes in: battle with Betty for 2 Gold, win {chance}"
+    assert said == f"1 at {at}, 0°, mage goes in: battle with Betty for 2 of 4 Gold, win {chance}"
     after = replace(laid_out(state, 0, (1, at, 0)), delvers=(*state.delvers, sent(0, "mage", (1, 1), up=True)))
     task = Contest("battle", (1, 0, 0), (0, 1), 4, 0)
     assert GAME.choice(GAME.view(replace(after, agenda=(task,)), 0), Roll()).label == f"Roll: win {chance}", (
@@ -243,9 +243,9 @@ def test_a_way_that_begins_a_battle_says_how_likely_it_is_won(bench: Bench) -> N
     )
     won = [odds.battles(state, {0: ["mage"], 1: ["thief"]}, 0, (4, 0), rift=rift).chance for rift in (True, False)]
     assert won[0] > won[1]
-    # Of 3 Gold the first takes 1 and the second 1 of the 2 left: no odds are worth a word.
+    # Of 3 Gold the first takes 1 and the second 1 of the 2 left: only Spoils make a difference.
     even = cavern(players, {(1, 0): bench.tile("tan S bags=3")}, delvers=state.delvers)
-    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).endswith("battle with Betty for 1 Gold; Betty holds 3 XP")
+    assert laying(even, 0, Place(1, at, 0), Send("mage", 1)).endswith("battle with Betty: 1 of 3 Gold each")
 
 
 @pytest.mark.rule("CAV-085", "CAV-131")
@@ -253,7 +253,7 @@ def test_beside_the_hand_a_battle_is_offered_with_two_delvers_where_they_win_unl
     tiles = {(1, 0): bench.tile("tan S bags=4 chests=1")}
     players = [player(0, [bench.tile("tan N")], xp=0), player(1, xp=0)]
     state = cavern(players, tiles, delvers=(sent(1, "mage", (1, 0), up=True),))
-    fights = [label for label in ways_of(state) if "battle for 2 Gold and 1 Treasure, win " in label]
+    fights = [label for label in ways_of(state) if "battle for 2 of 4 Gold and 1 Treasure, win " in label]
     assert len(fights) == 2, ways_of(state)
     assert len({label.partition(", win ")[2] for label in fights}) == 2
     alike = replace(state, players=(replace(players[0], reserve=("brute", "brute")), players[1]))
@@ -266,7 +266,7 @@ def test_the_second_delver_of_the_wraiths_has_a_button_where_a_room_beside_close
     tiles = {(1, 0): bench.tile("tan S bags=3"), (2, 0): bench.tile("blue NESW")}
     players = [player(0, [bench.tile("blue NESW bags=2")], faction="wraiths"), player(1)]
     ways = ways_of(cavern(players, tiles))
-    assert any(" beside, 1 XP: closes 3 Gold for you" in label for label in ways), ways
+    assert any(" next door (1 XP): closes 3 Gold for you" in label for label in ways), ways
     poor = ways_of(cavern([replace(players[0], xp=0), players[1]], tiles))
     assert not any(" beside, " in label for label in poor)
 

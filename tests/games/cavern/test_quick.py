@@ -112,6 +112,21 @@ def test_few_ways_to_lay_a_tile_are_all_offered_at_once(bench: Bench) -> None:
     assert GAME.shortcut(GAME.view(state, 0), PLACE, ("1", "A")) is None
 
 
+def test_ways_that_bring_the_same_are_told_as_alike_and_of_many_two_are_offered(bench: Bench) -> None:
+    """A blue room of one tile closes by itself wherever it lies."""
+    state = cavern([player(0, [bench.tile("blue - bags=2")]), player(1)], {(0, 1): bench.tile("tan NESW")})
+    short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
+    assert short is not None
+    assert [choice.label for _, choice in short.ways] == [
+        "Place as in 1: closes 2 Gold if you go in",
+        *(f"Place as in {number}: like 1, but at {at}" for number, at in enumerate("BDEF", start=2)),
+    ]
+    wide = replace(state, tiles=(*state.tiles, *(replace(state.tiles[-1], at=(x, 1)) for x in range(1, 6))))
+    many = GAME.shortcut(GAME.view(wide, 0), PLACE, ("1",))
+    assert many is not None and len(placements(wide)) > offering.DRAWN
+    assert len(many.ways) == 2 and many.rest == "Other places and turns"
+
+
 @pytest.mark.rule("CAV-091", "CAV-104")
 def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     rich, poor, plug = bench.tile("tan S bags=3"), bench.tile("tan S bags=1"), bench.tile("blue N")
@@ -195,11 +210,11 @@ def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) ->
     tile = state.players[0].hand[0]
     own, other = (outlook.in_brief(outlook.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
     assert (
-        own.startswith("battle with Betty and Cedric for 1 Gold, win ")
-        and other == "closes 3 Gold for 3 rivals (or battle)"
+        own.startswith("battle with Betty and Cedric for 1 of 3 Gold (second 1), win ")
+        and other == "closes 3 Gold for 3 rivals (or battle for 1)"
     )
     terse = outlook.in_brief(outlook.effects(state, 0, tile, (1, 1), 0), 1)
-    assert terse.startswith("battle with 2 rivals for 1 Gold, win ")
+    assert terse.startswith("battle with 2 rivals for 1 of 3 Gold (second 1), win ")
 
 
 def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rivals_empty_one_is_not() -> None:
@@ -209,8 +224,8 @@ def test_where_words_are_fewest_the_own_room_that_stays_open_is_told_and_a_rival
         ("joins", outlook.Told("tan", "", ("Betty", ""), 2, 0, joined=True)),
         ("joins", outlook.Told("grey", "", ("Betty",), 1, 0, joined=True)),
     ]
-    assert outlook.in_brief(found, 2) == "closes 3 Gold for Betty, joins yours: 2 Gold, joins 1 Gold"
-    assert outlook.in_brief(found[1:2], 2) == "" and outlook.in_brief(found[1:2], 1) == "joins Betty's"
+    assert outlook.in_brief(found, 2) == "closes 3 Gold for Betty, joins your room: 2 Gold, joins 1 Gold"
+    assert outlook.in_brief(found[1:2], 2) == "" and outlook.in_brief(found[1:2], 1) == "joins Betty's room"
 
 
 @pytest.mark.rule("CAV-066")

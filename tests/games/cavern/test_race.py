@@ -58,6 +58,12 @@ def test_what_points_all_are_likely_to_have_is_told_to_a_seat_and_never_by_hidde
     assert told(replace(state, sun=3), 0) == told(replace(state, ending="gold"), 0) == late
     ending = GAME.status(GAME.view(replace(state, ending="gold"), None))
     assert ending.startswith("Round 4. Last round: rooms left open are lost, now 4 Gold.")
+    # By what all see Alan has 5.1 points and Betty 3.4; he knows that he has 9, and she 2.
+    assert ending.endswith(" Alan leads Betty by about 2 points.")
+    last = replace(state, ending="gold", acting=1)
+    assert GAME.status(GAME.view(last, None)).endswith(" Betty is about 2 points behind Alan.")
+    assert GAME.status(GAME.view(last, 1)).endswith(" Betty is about 3 points behind Alan.")
+    assert "about" not in GAME.status(GAME.view(replace(last, step="send"), None)) + GAME.status(GAME.view(state, None))
     assert GAME.status(GAME.view(state, None)) == "Round 4.", "the map shows it to all"
     assert "Alan (Sellswords) 3–8 pts, " in GAME.scene(GAME.view(state, None), Look("map")).alt
     open_ = (replace(state.players[0], gold=(Gold(3, up=True),)), replace(state.players[1], gold=(Gold(1, up=True),)))

@@ -235,7 +235,7 @@ def test_the_sections_to_send_to_are_numbered_on_a_map_of_their_surroundings(ben
     numbered = [("1", (1, 1), 0), ("2", (1, 1), 1), ("3", (0, 1), 0)]
     assert [(badge.text, badge.at, badge.part) for badge in squares(scene).badges] == numbered
     assert {badge.state for badge in squares(scene).badges} == {"now"}
-    assert "1 Tan room at N2 with 1 Gold: 1 Gold in its room, 1 open side." in scene.alt
+    assert "1 Tan room at N2 with 1 Gold: 1 Gold in its room, 1 side open." in scene.alt
 
 
 @pytest.mark.rule("CAV-085", "CAV-G55")

@@ -125,11 +125,7 @@ lost = { $number ->
        *[other] { loot } sind verloren
     }
 
-# Begegnungen. $reads: wer vorliest.
-encounter = { "> " }{ $reads } liest { $alone ->
-        [yes] { "" }
-       *[no] { $who }{ " " }
-    }vor: **{ $name }**. { $story }
+encounter = { "> " }**{ $name }**. { $story }
 another-card = { $who } zahlt 1 EP für eine andere Karte.
 chose = { $who } wählt „{ $title }“.
 paid = { $who } { pays }.
@@ -216,9 +212,9 @@ spoils-rolled = { $spoils ->
 # Gefechte. $bare: Es ist nichts zu holen; $little: zu wenig Gold zum Teilen.
 battle = { $pays ->
         [none] Gefecht zwischen { $names }: Zu holen ist nichts, nur Beute zahlt sich aus.
-        [little] Gefecht zwischen { $names }: { $gold } Gold ist zu wenig zum Teilen, nur Beute zahlt sich aus.
-        [even] Gefecht zwischen { $names }: Jede Seite bekommt { loot }, und Beute zahlt sich aus.
-       *[first] Gefecht zwischen { $names }: Wer siegt, bekommt { loot }.
+        [little] Gefecht zwischen { $names }: { $bags } Gold ist zu wenig zum Teilen, nur Beute zahlt sich aus.
+        [even] Gefecht zwischen { $names }: Jede Seite bekommt { $gold } von { $bags } Gold, und Beute zahlt sich aus.
+       *[first] Gefecht zwischen { $names }: Wer siegt, bekommt { prize }.
     }
 # $number: wie viele Würfel.
 bought = { $who } zahlt { $xp } EP: { $what ->
@@ -355,11 +351,17 @@ ended-alone = Die Höhle schließt sich. **Dein Ergebnis: { $points }**{ COUNT($
         [0] { "" }
        *[other] , { $split }
     }.
-ended-shared = Die Höhle schließt sich. **{ $winners } teilen sich den Sieg.**
-ended-won = Die Höhle schließt sich. **{ $winner } gewinnt{ $tied ->
+ended-counting = Die Höhle schließt sich. Alle decken ihre Karten auf:
+ended-shared = **{ $winners } teilen sich den Sieg.**
+ended-won = **{ $winner } gewinnt{ $tied ->
         [yes] { " mit " }{ $treasures } zu { $most } Schatzkarten
        *[no] { ", Vorsprung: " }{ points }
     }.**
+turning-battle = **Wendepunkt, Runde { $round }:** { $who } schlug { $others }{ $scored ->
+        [yes] { " mit " }{ $combat } zu { $theirs }
+       *[no] { "" }
+    } bei { $at }: { loot }.
+turning-room = **Wendepunkt, Runde { $round }:** { $who } holte allein { loot } aus { THE($floor, case: "dat") } bei { $at }.
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -45,7 +45,6 @@ joins-nothing = verbindet nichts
 # für deinen Schürfer, wenn er hineingeht; $verb ist „again“, wo das davor es schon sagt.
 pane-effect = { $verb ->
         [closes] schließt
-        [or] oder
         [joins] erweitert
        *[again] { "" }
     }{ COUNT($owners) ->
@@ -64,16 +63,19 @@ pane-effect = { $verb ->
            *[no] { " " }(nichts zu holen)
         }
     }{ $contested ->
-        [yes] { " " }(oder Gefecht)
+        [yes] { " " }(oder Gefecht{ $share ->
+            [0] { "" }
+           *[other] { " um " }{ $share }
+        })
        *[no] { "" }
-    }{ $enters ->
-        [yes] { $verb ->
-            [or] { "" }
-           *[closes] , wenn du hineingehst
+    }{ COUNT($instead) ->
+        [0] { $enters ->
+            [yes] , wenn du hineingehst
+           *[no] { "" }
         }
-       *[no] { "" }
+       *[other] { " oder " }{ LIST($instead, type: "or") } (du betrittst einen)
     }{ $paid ->
-        [yes] { " " }für 1 EP
+        [yes] { " " }(Eintritt 1 EP)
        *[no] { "" }
     }{ $lost ->
         [yes] { " " }für niemanden
@@ -82,26 +84,33 @@ pane-effect = { $verb ->
         [0] { "" }
        *[other] , { still-open }
     }
-pane-battle = Gefecht{ COUNT($people) ->
+# $pays: nichts zu holen, zu wenig zum Teilen, für beide gleich viel, oder das meiste für den Sieg; $second: was Rang 2 bekommt.
+battle-for = Gefecht{ COUNT($people) ->
         [0] { "" }
        *[other] { " " }mit { $people }
-    }{ $any ->
-        [yes] { " " }um { loot }
-       *[no] { $bare ->
-            [yes] { " " }(nichts zu holen)
-           *[no] { "" }
+    }{ $pays ->
+        [none] { " " }(nichts zu holen)
+        [little] { "" }: nur Beute zahlt sich aus
+        [even] { "" }: je { $gold } von { $bags } Gold
+       *[first] { " " }um { prize }{ $second ->
+            [0] { "" }
+           *[other] { " " }(Rang 2: { $second })
         }
-    }{ wins-likely }{ $holds ->
+    }
+pane-battle = { $fight }{ $likely }{ $holds ->
         [0] { "" }
        *[other] ; { $people } hat { $holds } EP
     }
-# $xp: so much is paid for dice.
-wins-likely = { COUNT($chance) ->
+# $xp: so viel wird für Würfel bezahlt; $even: der Sieg bringt nicht mehr; $about: wer dort ist, weiß man nicht.
+wins-likely = { "" }, { $even ->
+        [yes] meiste Beute
+       *[no] Sieg
+    } { $about ->
+        [yes] etwa { $chance }
+       *[no] { $chance }
+    }{ $xp ->
         [0] { "" }
-       *[other] , Sieg { $chance }{ $xp ->
-            [0] { "" }
-           *[other] { " " }({ price })
-        }
+       *[other] { " " }({ price })
     }
 # $last: no more is left.
 price = { $last ->
@@ -181,7 +190,7 @@ goes-in = { $kind } { $apart ->
         }
        *[no] hinein
     }
-choice-place-beside = { $number } bei { $at }, { $turn }°; { $kind } nebenan, 1 EP: { $effects }
+choice-place-beside = { $number } bei { $at }, { $turn }°, { $kind } nebenan (1 EP): { $effects }
 choice-swap = { $numbers } tauschen, 1 EP
     .hint = { LIST($names, type: "semicolon") } wegwerfen, { $number } ziehen
 choice-redraw = Neue Hand ziehen
@@ -196,15 +205,18 @@ choice-send = { $name }{ $rift ->
     } auf { $to }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
-    }: { COUNT($rivals) ->
+    }: { COUNT($fight) ->
         [0] { held-loot }{ $closes ->
             [yes] , schließt jetzt
            *[no] { COUNT($names) ->
                 [0] { "" }
-               *[other] , dort: { $names }
+               *[other] , dort: { $names }{ COUNT($likely) ->
+                    [0] { "" }
+                   *[other] { " (so, wie es steht" }{ $likely })
+                }
             }
         }
-       *[other] Gefecht mit { $rivals } um { held-loot }{ wins-likely }
+       *[other] { $fight }{ $likely }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -219,7 +231,7 @@ choice-send = { $name }{ $rift ->
 choice-send-dice = { $name } auf { $to }{ $paid ->
         [yes] , 1 EP
        *[no] { "" }
-    }: { $dice }{ wins-likely }
+    }: { $dice }{ $likely }
 found-complete = schließt jetzt
 still-open = { COUNT($open) ->
         [0] { found-gaps }
@@ -388,6 +400,7 @@ step-way = Legen wie in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
+step-way-alike = Legen wie in { $place }: wie { $first }, aber bei { $letter }
 step-this-way = So bei { $at } legen?
 step-place-it = Legen
 step-turn = Wie ist es bei { $at } gedreht?{ COUNT($always) ->

@@ -63,14 +63,15 @@ to-share = Egal wer gewinnt: { $gold } von { $bags } Gold für jede Seite; { mos
 # $likely: wie wahrscheinlich das ist, wenn niemand nachlegt.
 most-spoils = meiste Beute{ COUNT($likely) ->
         [0] { "" }
-       *[other] { " " }(jetzt { $likely })
-    }: +1 Gold (ab 5: Schatz)
+       *[other] { " " }(du: { $likely })
+    }: 1 Gold mehr, ab 5 ein Schatz
+# $bags: alles Gold, das dort liegt.
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Schatz
            *[other] { $treasure } Schätze
         }
-       *[other] { $gold } Gold{ $treasure ->
+       *[other] { $gold } von { $bags } Gold{ $treasure ->
             [0] { "" }
             [one] { " und " }{ $treasure } Schatz
            *[other] { " und " }{ $treasure } Schätze
@@ -168,6 +169,9 @@ asked-delver = { $beside ->
     }{ COUNT($only) ->
         [0] { "" }
        *[other] { " " }{ $only }.
+    }{ $fights ->
+        [yes] { " " }Im Gefecht bringt die meiste Beute 1 Gold mehr, ab 5 einen Schatz.
+       *[no] { "" }
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Pfeil: noch einmal würfeln.
@@ -234,6 +238,11 @@ race-points = Punkte wahrscheinlich: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in offenen Räumen: { loot }
        *[no] { "" }
     }.
+chase = { $how ->
+        [leads] { $who } liegt etwa { points } vor { $rival }
+        [behind] { $who } liegt etwa { points } hinter { $rival }
+       *[level] { $who } liegt etwa gleichauf mit { $rival }
+    }.
 race-closes = Platz { $letter } schließt { loot } für { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Vor dem ersten Zug.**
@@ -255,7 +264,11 @@ gold-card = { $number } à { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Deine Bande kann für 1 EP: { $ability }.
-own-no-xp = Keine EP mehr: Nur manche Geschichten bringen neue.
+own-xp = { $xp ->
+        [0] Keine EP mehr: Nur manche Geschichten bringen neue.
+       *[other] { $xp } EP für Würfel, andere Plättchen oder einen Schürfer heim, je 1: Nur manche Geschichten bringen neue.
+    }
+own-new = **Neu:** { LIST($cards, type: "comma") }.
 own-treasure = Schätze: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
         [one] { $number } Schatz

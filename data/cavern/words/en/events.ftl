@@ -119,11 +119,7 @@ lost = { $number ->
        *[other] { loot } are lost
     }
 
-# Encounters. $reads: who reads.
-encounter = { "> " }{ $reads } reads{ $alone ->
-        [yes] { "" }
-       *[no] { " to " }{ $who }
-    }: **{ $name }**. { $story }
+encounter = { "> " }**{ $name }**. { $story }
 another-card = { $who } pays 1 XP for another card.
 chose = { $who } chooses “{ $title }”.
 paid = { $who } { pays }.
@@ -205,9 +201,9 @@ spoils-rolled = { $spoils ->
 # Battles. $bare: there is no loot; $little: the Gold is too little to share.
 battle = { $pays ->
         [none] { $names } battle, and only Spoils pay: there is no loot.
-        [little] { $names } battle, and only Spoils pay: { $gold } Gold is too little to share.
-        [even] { $names } battle: each gets { loot }, and Spoils pay.
-       *[first] { $names } battle: the winner gets { loot }.
+        [little] { $names } battle, and only Spoils pay: { $bags } Gold is too little to share.
+        [even] { $names } battle: each gets { $gold } of { $bags } Gold, and Spoils pay.
+       *[first] { $names } battle: the winner gets { prize }.
     }
 # $number: how many dice.
 bought = { $who } pays { $xp } XP for { $what ->
@@ -344,11 +340,17 @@ ended-alone = The cavern closes. **Your score: { $points }**{ COUNT($split) ->
         [0] { "" }
        *[other] , { $split }
     }.
-ended-shared = The cavern closes. **{ $winners } share the victory.**
-ended-won = The cavern closes. **{ $winner } wins{ $tied ->
+ended-counting = The cavern closes. All turn their cards over:
+ended-shared = **{ $winners } share the victory.**
+ended-won = **{ $winner } wins{ $tied ->
         [yes] { " by " }{ $treasures } Treasure to { $most }
        *[no] { " by " }{ points }
     }.**
+turning-battle = **Turning point, round { $round }:** { $who } beat { $others }{ $scored ->
+        [yes] { " " }{ $combat } to { $theirs }
+       *[no] { "" }
+    } at { $at }: { loot }.
+turning-room = **Turning point, round { $round }:** { $who } took { loot } from { room } alone.
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -41,15 +41,14 @@ you = you
     .for = you
 joins-nothing = joins nothing
 # In few words. $gaps: the sides on which a room stays open; $owners: whose Delvers are in a room that stays open; $people: for whom it closes; $enters: for the reader's
-# Delver, who may go in next; $verb is "again" where the one before says it.
+# Delver, who may go in next, there or into one of $instead; $share: the winner's Gold in a Battle; $verb is "again" where the one before says it.
 pane-effect = { $verb ->
         [closes] closes
-        [or] or
         [joins] joins
        *[again] { "" }
     }{ COUNT($owners) ->
         [0] { "" }
-       *[other] { " " }{ $owners }
+       *[other] { " " }{ $owners } room
     }{ $any ->
         [yes] { COUNT($owners) ->
             [0] { " " }{ loot }
@@ -63,16 +62,19 @@ pane-effect = { $verb ->
            *[no] { " " }(no loot)
         }
     }{ $contested ->
-        [yes] { " " }(or battle)
+        [yes] { " " }(or battle{ $share ->
+            [0] { "" }
+           *[other] { " for " }{ $share }
+        })
        *[no] { "" }
-    }{ $enters ->
-        [yes] { $verb ->
-            [or] { "" }
-           *[closes] { " " }if you go in
+    }{ COUNT($instead) ->
+        [0] { $enters ->
+            [yes] { " " }if you go in
+           *[no] { "" }
         }
-       *[no] { "" }
+       *[other] { " or " }{ LIST($instead, type: "or") } (you go into one)
     }{ $paid ->
-        [yes] { " " }for 1 XP
+        [yes] { " " }(1 XP to enter)
        *[no] { "" }
     }{ $lost ->
         [yes] { " " }for no one
@@ -81,26 +83,33 @@ pane-effect = { $verb ->
         [0] { "" }
        *[other] , { still-open }
     }
-pane-battle = battle{ COUNT($people) ->
+# $pays: no loot, too little to share, the same for both, or most for the winner; $second: what the second gets.
+battle-for = battle{ COUNT($people) ->
         [0] { "" }
        *[other] { " " }with { $people }
-    }{ $any ->
-        [yes] { " " }for { loot }
-       *[no] { $bare ->
-            [yes] { " " }(no loot)
-           *[no] { "" }
+    }{ $pays ->
+        [none] { " " }(no loot)
+        [little] { "" }: only Spoils pay
+        [even] { "" }: { $gold } of { $bags } Gold each
+       *[first] { " " }for { prize }{ $second ->
+            [0] { "" }
+           *[other] { " " }(second { $second })
         }
-    }{ wins-likely }{ $holds ->
+    }
+pane-battle = { $fight }{ $likely }{ $holds ->
         [0] { "" }
        *[other] ; { $people } holds { $holds } XP
     }
-# $xp: so much is paid for dice.
-wins-likely = { COUNT($chance) ->
+# $xp: so much is paid for dice; $even: the winner gets no more than the other; $about: it is not known who is there.
+wins-likely = { "" }, { $even ->
+        [yes] most Spoils
+       *[no] win
+    } { $about ->
+        [yes] about { $chance }
+       *[no] { $chance }
+    }{ $xp ->
         [0] { "" }
-       *[other] , win { $chance }{ $xp ->
-            [0] { "" }
-           *[other] { " " }({ price })
-        }
+       *[other] { " " }({ price })
     }
 # $last: no more is left.
 price = { $last ->
@@ -115,10 +124,10 @@ pane-starts = starts { loot }{ $gaps ->
         [0] { "" }
        *[other] , { still-open }
     }
-yours = yours
+yours = your
 # Whose a room of three or more is. $mine: the reader's too.
 many-owners = { $mine ->
-        [yes] yours and { $number } others'
+        [yes] your and { $number } others'
        *[no] { $number } rivals'
     }
 # For whom a room of three or more closes.
@@ -181,7 +190,7 @@ goes-in = { $kind } { $apart ->
         }
        *[no] goes in
     }
-choice-place-beside = { $number } at { $at }, { $turn }°; { $kind } beside, 1 XP: { $effects }
+choice-place-beside = { $number } at { $at }, { $turn }°, { $kind } next door (1 XP): { $effects }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
 choice-redraw = Draw a new hand
@@ -196,15 +205,18 @@ choice-send = { $name }{ $rift ->
     } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
-    }: { COUNT($rivals) ->
+    }: { COUNT($fight) ->
         [0] { held-loot }{ $closes ->
             [yes] , closes now
            *[no] { COUNT($names) ->
                 [0] { "" }
-               *[other] , with { $names }
+               *[other] , with { $names }{ COUNT($likely) ->
+                    [0] { "" }
+                   *[other] { " (as it stands" }{ $likely })
+                }
             }
         }
-       *[other] battle with { $rivals } for { held-loot }{ wins-likely }
+       *[other] { $fight }{ $likely }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -219,15 +231,15 @@ choice-send = { $name }{ $rift ->
 choice-send-dice = { $name } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
-    }: { $dice }{ wins-likely }
+    }: { $dice }{ $likely }
 found-complete = closes now
 still-open = { COUNT($open) ->
         [0] { found-gaps }
        *[other] open at { LIST($open) }
     }
 found-gaps = { $gaps ->
-        [one] { $gaps } open side
-       *[other] { $gaps } open sides
+        [one] { $gaps } side open
+       *[other] { $gaps } sides open
     }
 people-there = { $number ->
         [one] { $who }
@@ -385,6 +397,7 @@ step-way = Place as in { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
+step-way-alike = Place as in { $place }: like { $first }, but at { $letter }
 step-this-way = Lay it like this, at { $at }?
 step-place-it = Place it
 step-turn = How is it turned at { $at }?{ COUNT($always) ->

@@ -55,7 +55,7 @@ to-win = { $any ->
             [yes] ; { most-spoils }
            *[no] { COUNT($likely) ->
                 [0] { "" }
-               *[other] ; most Spoils: now { $likely }
+               *[other] ; most Spoils (you: { $likely })
             }
         }.
        *[no] Only Spoils pay.
@@ -64,11 +64,12 @@ to-share = Win or lose, each of you gets { $gold } of { $bags } Gold; { most-spo
 # $likely: how likely that is if nothing is added to any roll.
 most-spoils = most Spoils{ COUNT($likely) ->
         [0] { "" }
-       *[other] { " " }(now { $likely })
-    }: +1 Gold (5+: Treasure)
+       *[other] { " " }(you: { $likely })
+    }: 1 Gold more, or 1 Treasure from 5 on
+# $bags: all the Gold there is.
 prize = { $gold ->
         [0] { $treasure } Treasure
-       *[other] { $gold } Gold{ $treasure ->
+       *[other] { $gold } of { $bags } Gold{ $treasure ->
             [0] { "" }
            *[other] { " and " }{ $treasure } Treasure
         }
@@ -100,8 +101,8 @@ costs = { $always ->
     }
 spoils-too = more Spoils than { THE($monster) }{ COUNT($likely) ->
         [0] { "" }
-       *[other] { " " }(now { $likely })
-    }: 1 Gold, from 5 on 1 Treasure, win or lose
+       *[other] { " " }(you: { $likely })
+    }: 1 Gold more, or 1 Treasure from 5 on, win or lose
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Success drives the beast off: { $number } points.
 beast-in-battle = It takes { $need } Combat{ $treasure ->
@@ -166,6 +167,9 @@ asked-delver = { $beside ->
     }{ COUNT($only) ->
         [0] { "" }
        *[other] { " " }{ $only }.
+    }{ $fights ->
+        [yes] { " " }In a Battle most Spoils bring 1 Gold more, or 1 Treasure from 5 on.
+       *[no] { "" }
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Arrow: it is rolled again.
@@ -232,6 +236,11 @@ race-points = Likely points: { LIST($points, type: "comma") }{ $any ->
         [yes] ; in open rooms: { loot }
        *[no] { "" }
     }.
+chase = { $how ->
+        [leads] { $who } leads { $rival } by about { points }
+        [behind] { $who } is about { points } behind { $rival }
+       *[level] { $who } is level with { $rival }, more or less
+    }.
 race-closes = Place { $letter } closes { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
@@ -253,7 +262,11 @@ gold-card = { $number } worth { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Your band, 1 XP: { $ability }.
-own-no-xp = No XP left: only some stories bring more.
+own-xp = { $xp ->
+        [0] No XP left: only some stories bring more.
+       *[other] { $xp } XP for dice, other tiles or a Delver home, 1 each: only some stories bring more.
+    }
+own-new = **New:** { LIST($cards, type: "comma") }.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->
         [0] { "" }

@@ -1,23 +1,18 @@
 # What events come to for a member who was away. What a player did follows their name; $them is what like events name.
 recap-tiles = new tiles lie at { $them }
     .one = { $at }
-recap-laid = built at { $them }
-    .one = { $at }
-recap-turn = had an extra turn
 recap-torchlit = torchlight showed { $them }
     .one = { $gathered }
 recap-peeked_own = you saw { $them }
     .one = { $gathered }
-recap-completed = closed: { $them }
-    .one = { $at } with { $gathered } inside
 recap-deserted = closed empty: { $them }
     .one = { $at }
 recap-won = won { $them }
     .one = battle
-recap-succeeded = came through { $them }
-    .one = encounter
-recap-failed = failed in { $them }
-    .one = encounter
+recap-succeeded = took { $them }
+    .one = room
+recap-failed = turned back from { $them }
+    .one = room
 recap-used = used { $them }
     .one = { THE($treasure) }
 recap-driven = drove off { $them }
@@ -31,8 +26,6 @@ recap-gold = collected { $them }
     .many = Gold
 recap-treasure = collected { $them }
     .one = Treasure
-recap-gained = gained { $them } XP
-recap-lost = lost { $them } XP
 recap-flipped = turned { $them } faceup
     .one = { $deck ->
         [gold] Gold of { $turned }

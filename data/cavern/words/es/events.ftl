@@ -119,11 +119,7 @@ lost = { $number ->
        *[other] se pierden { loot }
     }
 
-# Encuentros. $reads: quien lee.
-encounter = { "> " }{ $reads } { $alone ->
-        [yes] lee
-       *[no] le lee a { $who }
-    }: **{ $name }**. { $story }
+encounter = { "> " }**{ $name }**. { $story }
 another-card = { $who } paga 1 PE por otra carta.
 chose = { $who } elige «{ $title }».
 paid = { $who } { pays }.
@@ -204,9 +200,9 @@ spoils-rolled = { $spoils ->
 # Batallas. $bare: no hay nada; $little: el Oro no alcanza para repartir.
 battle = { $pays ->
         [none] { $names } se baten, y solo paga el Botín: aquí no hay nada.
-        [little] { $names } se baten, y solo paga el Botín: { $gold } de Oro no da para repartir.
-        [even] { $names } se baten: cada banda recibe { loot }, y paga el Botín.
-       *[first] { $names } se baten: quien gane recibe { loot }.
+        [little] { $names } se baten, y solo paga el Botín: { $bags } de Oro no da para repartir.
+        [even] { $names } se baten: cada banda recibe { $gold } de { $bags } de Oro, y paga el Botín.
+       *[first] { $names } se baten: quien gane recibe { prize }.
     }
 # $number: cuántos dados.
 bought = { $who } paga { $xp } PE por { $what ->
@@ -346,11 +342,17 @@ ended-alone = La caverna se cierra. **Tu puntuación: { $points }**{ COUNT($spli
         [0] { "" }
        *[other] , { $split }
     }.
-ended-shared = La caverna se cierra. **{ $winners } comparten la victoria.**
-ended-won = La caverna se cierra. **Gana { $winner }{ $tied ->
+ended-counting = La caverna se cierra. Se descubren las cartas:
+ended-shared = **{ $winners } comparten la victoria.**
+ended-won = **Gana { $winner }{ $tied ->
         [yes] { ", con " }{ $treasures } a { $most } en Tesoros
        *[no] { ", por " }{ points }
     }.**
+turning-battle = **Momento decisivo, ronda { $round }:** { $who } venció a { $others }{ $scored ->
+        [yes] { ", " }{ $combat } a { $theirs },
+       *[no] { "" }
+    } en { $at }: { loot }.
+turning-room = **Momento decisivo, ronda { $round }:** { $who } sacó a solas { loot } de { room }.
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -50,7 +50,6 @@ pane-effect = { $lost ->
         [yes] se pierde { loot }
        *[no] { $verb ->
         [closes] cierra la sala
-        [or] o
         [joins] amplía
        *[again] { "" }
     }{ $verb ->
@@ -61,9 +60,8 @@ pane-effect = { $lost ->
        *[closes] { "" }
     }{ $any ->
         [yes] { $verb ->
-            [closes] : { loot }
-            [joins] : { loot }
-           *[or] { " " }{ loot }
+           *[closes] : { loot }
+            [again] { " " }{ loot }
         }
        *[no] { "" }
     }{ COUNT($people) ->
@@ -73,42 +71,52 @@ pane-effect = { $lost ->
            *[no] { " " }(vacía)
         }
     }{ $contested ->
-        [yes] { " " }(o Batalla)
+        [yes] { " " }(o Batalla{ $share ->
+            [0] { "" }
+           *[other] { " por " }{ $share }
+        })
        *[no] { "" }
-    }{ $enters ->
-        [yes] { $verb ->
-            [or] { "" }
-           *[closes] { " " }si entras
+    }{ COUNT($instead) ->
+        [0] { $enters ->
+            [yes] { " " }si entras
+           *[no] { "" }
         }
-       *[no] { "" }
+       *[other] { " o " }{ LIST($instead, type: "or") } (entras en una)
     }{ $paid ->
-        [yes] { " " }por 1 PE
+        [yes] { " " }(entrar: 1 PE)
        *[no] { "" }
     }{ $gaps ->
         [0] { "" }
        *[other] , { still-open }
     }
     }
-pane-battle = Batalla{ COUNT($people) ->
+# $pays: nada, muy poco para repartir, lo mismo para las dos, o lo más para quien gane; $second: lo del segundo puesto.
+battle-for = Batalla{ COUNT($people) ->
         [0] { "" }
        *[other] { " " }con { $people }
-    }{ $any ->
-        [yes] { " " }por { loot }
-       *[no] { $bare ->
-            [yes] { " " }(sala vacía)
-           *[no] { "" }
+    }{ $pays ->
+        [none] { " " }(sala vacía)
+        [little] { "" }: solo paga el Botín
+        [even] { "" }: { $gold } de { $bags } de Oro cada una
+       *[first] { " " }por { prize }{ $second ->
+            [0] { "" }
+           *[other] { " " }(segundo: { $second })
         }
-    }{ wins-likely }{ $holds ->
+    }
+pane-battle = { $fight }{ $likely }{ $holds ->
         [0] { "" }
        *[other] ; { $people } tiene { $holds } PE
     }
-# $xp: so much is paid for dice.
-wins-likely = { COUNT($chance) ->
+# $xp: cuánto se paga por dados; $even: ganar no da más; $about: no se sabe quién está allí.
+wins-likely = { "" }, { $even ->
+        [yes] mayor Botín
+       *[no] ganas
+    } { $about ->
+        [yes] cerca de { $chance }
+       *[no] { $chance }
+    }{ $xp ->
         [0] { "" }
-       *[other] , ganas { $chance }{ $xp ->
-            [0] { "" }
-           *[other] { " " }({ price })
-        }
+       *[other] { " " }({ price })
     }
 # $last: no more is left.
 price = { $last ->
@@ -190,7 +198,7 @@ goes-in = entra { $kind }{ $apart ->
         }
        *[no] { "" }
     }
-choice-place-beside = { $number } en { $at }, { $turn }°; { $kind } al lado, 1 PE: { $effects }
+choice-place-beside = { $number } en { $at }, { $turn }°, { $kind } al lado (1 PE): { $effects }
 choice-swap = Cambiar { $numbers }, 1 PE
     .hint = Tirar { LIST($names, type: "semicolon") }; robar { $number }
 choice-redraw = Robar otra mano
@@ -205,15 +213,18 @@ choice-send = { $name }{ $rift ->
     } a { $to }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
-    }: { COUNT($rivals) ->
+    }: { COUNT($fight) ->
         [0] { held-loot }{ $closes ->
             [yes] , se cierra ya
            *[no] { COUNT($names) ->
                 [0] { "" }
-               *[other] , allí: { $names }
+               *[other] , allí: { $names }{ COUNT($likely) ->
+                    [0] { "" }
+                   *[other] { " (tal como está" }{ $likely })
+                }
             }
         }
-       *[other] Batalla con { $rivals } por { held-loot }{ wins-likely }
+       *[other] { $fight }{ $likely }
     }
     .hint = { COUNT($dice) ->
         [0] { "" }
@@ -228,7 +239,7 @@ choice-send = { $name }{ $rift ->
 choice-send-dice = { $name } a { $to }{ $paid ->
         [yes] , 1 PE
        *[no] { "" }
-    }: { $dice }{ wins-likely }
+    }: { $dice }{ $likely }
 found-complete = se cierra ya
 still-open = { COUNT($open) ->
         [0] { found-gaps }
@@ -397,6 +408,7 @@ step-way = Poner como en { $place }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
+step-way-alike = Poner como en { $place }: como { $first }, pero en { $letter }
 step-this-way = ¿La pones así, en { $at }?
 step-place-it = Ponerla
 step-turn = ¿Cómo se gira en { $at }?{ COUNT($always) ->

@@ -63,14 +63,15 @@ to-share = Gane quien gane: { $gold } de los { $bags } de Oro para cada banda; {
 # $likely: con qué probabilidad, si nadie añade nada.
 most-spoils = mayor Botín{ COUNT($likely) ->
         [0] { "" }
-       *[other] { " " }(ahora { $likely })
-    }: +1 de Oro (5 o más: Tesoro)
+       *[other] { " " }(tú: { $likely })
+    }: 1 de Oro más, o 1 Tesoro desde 5
+# $bags: todo el Oro que hay.
 prize = { $gold ->
         [0] { $treasure ->
             [one] { $treasure } Tesoro
            *[other] { $treasure } Tesoros
         }
-       *[other] { $gold } de Oro{ $treasure ->
+       *[other] { $gold } de { $bags } de Oro{ $treasure ->
             [0] { "" }
             [one] { " y " }{ $treasure } Tesoro
            *[other] { " y " }{ $treasure } Tesoros
@@ -169,6 +170,9 @@ asked-delver = { $beside ->
     }{ COUNT($only) ->
         [0] { "" }
        *[other] { " " }{ $only }.
+    }{ $fights ->
+        [yes] { " " }En una Batalla, el mayor Botín trae 1 de Oro más, o 1 Tesoro desde 5.
+       *[no] { "" }
     }
 asked-spot = { CAP($floor) }: { LIST($found, type: "comma") }
 die-colours = { sides-of-white }. { sides-of-red }. { sides-of-purple }. Flecha: se tira otra vez.
@@ -235,6 +239,11 @@ race-points = Puntos probables: { LIST($points, type: "comma") }{ $any ->
         [yes] ; en salas abiertas: { loot }
        *[no] { "" }
     }.
+chase = { $how ->
+        [leads] { $who } va por delante de { $rival }, por cerca de { points }
+        [behind] { $who } va por detrás de { $rival }, por cerca de { points }
+       *[level] { $who } va más o menos a la par de { $rival }
+    }.
 race-closes = El lugar { $letter } cierra { loot } para { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Antes del primer turno.**
@@ -256,7 +265,11 @@ gold-card = { $number } de valor { $worth }{ $up ->
        *[no] { "" }
     }
 own-ability = Tu banda, por 1 PE: { $ability }.
-own-no-xp = No te quedan PE; solo algunas historias dan más.
+own-xp = { $xp ->
+        [0] No te quedan PE; solo algunas historias dan más.
+       *[other] { $xp } PE para dados, otras losetas o un Minero a casa, 1 cada vez: solo algunas historias traen más.
+    }
+own-new = **Nuevo:** { LIST($cards, type: "comma") }.
 own-treasure = Tesoros: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number ->
         [one] { $number } Tesoro

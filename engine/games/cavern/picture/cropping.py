@@ -22,17 +22,29 @@ CLOSER: Size = 4, 3
 def part_of_map(state: State, *, closer: bool = False) -> tuple[Square, ...]:
     """Return the cells that a picture has to show of a map that is too large to be read as a whole.
 
-    What is told of the race comes first, then the nearest open side of a room with Delvers of the player whose turn it is.
-    Then comes what was laid in the last round. The other open sides of rooms with Delvers follow, own ones first, and what
-    else is free. What lies too far from all before is left out. It is the same for all eyes.
+    What is asked about comes first: a room whose hidden Delvers the player whose turn it is has looked at, a Battle just
+    fought, what is told of the race. Then comes the nearest open side of a room with Delvers of that player, then what was
+    laid in the last round. The other open sides of rooms with Delvers follow, own ones first, and what else is free. What
+    lies too far from all before is left out. It is the same for all eyes.
     """
     newest = state.tiles[-1].at
-    found = next_to_close(state)
-    shown: list[Square] = [newest if found is None else gap_of(state, found[0])]
+    shown: list[Square] = [_asked_about(state, newest)]
     for cell in _in_question(state, newest):
         if cell not in shown and _fits((*shown, cell), CLOSER if closer else USUAL):
             shown.append(cell)
     return tuple(shown)
+
+
+def _asked_about(state: State, newest: Square) -> Square:
+    """Return the cell in the middle of what is asked about."""
+    looked = [sent.at for sent in state.delvers if state.acting in sent.seen and not sent.up]
+    if looked:
+        return looked[-1]
+    battles = (contest.room for contest in state.shown[-1:] if contest.kind == "battle")
+    if any(spot[:2] == newest for room in battles for spot in board_of(state).room(room).spots):
+        return newest
+    found = next_to_close(state)
+    return newest if found is None else gap_of(state, found[0])
 
 
 def _in_question(state: State, newest: Square) -> Iterator[Square]:

@@ -10,11 +10,9 @@ from engine.core.scene import Chip, Fact, Scene, Token
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import most_spoils, ranks, refuse_spend, treasure_of
-from ..rules.dice import MUCH_SPOILS, result, shown_by
-from ..rules.encounters import brought
-from ..rules.odds import shares
-from ..speech.stakes import option_of
+from ..rules.contests import refuse_spend
+from ..rules.dice import result, shown_by
+from ..speech.stakes import best_of, option_of, prizes_of
 from ..speech.words import roller
 from ..state.board import board_of
 from ..state.catalogue import WORDS
@@ -26,8 +24,11 @@ from .pieces import seat_token
 
 def settled(state: State, contest: Contest) -> HighPoint:
     """Return the card of a contest that is settled: one row for each who rolled, with what they get."""
-    best = _best(contest)
-    prizes = _prizes(contest)
+    best = best_of(contest)
+    prizes = {
+        seat: tuple((icon, number) for icon, number in (("gold", gold), ("treasure", treasure)) if number)
+        for seat, (gold, treasure) in prizes_of(contest).items()
+    }
     rows = (_row(state, contest, roll, best=roll.seat == best, prize=prizes.get(roll.seat, ())) for roll in contest.rolls)
     name, how = WORDS(f"contest-named-{contest.kind}"), _ended(state, contest, best)
     title = WORDS("contest-title", what=name, how=how) if how else name
@@ -73,41 +74,6 @@ def _card(contest: Contest, board: HighPointBoard, title: str, stands: str, chip
 
 def _loot(contest: Contest) -> tuple[tuple[str, int], ...]:
     return ("treasure", contest.chests), ("gold", contest.bags)
-
-
-def _prizes(contest: Contest) -> dict[Seat, tuple[tuple[str, int], ...]]:
-    """Return the cards that each player gets, for Spoils too: (icon, number) each."""
-    won: dict[Seat, tuple[int, int]] = {}
-    if contest.kind == "battle":
-        order = ranks(contest)
-        for place, (seat, gold) in enumerate(zip(order, shares(contest.bags, len(order)), strict=True)):
-            won[seat] = gold, 0 if place else treasure_of(contest)
-    else:
-        seat = contest.seats[0]
-        won[seat] = brought(contest, option_of(contest), success=_best(contest) == seat)
-    most = most_spoils(contest)
-    if most is not None and most.seat in won:
-        gold, treasure = won[most.seat]
-        rich = result(most)[1] >= MUCH_SPOILS
-        won[most.seat] = gold + (not rich), treasure + rich
-    return {
-        seat: tuple((icon, number) for icon, number in (("gold", gold), ("treasure", treasure)) if number)
-        for seat, (gold, treasure) in won.items()
-    }
-
-
-def _best(contest: Contest) -> Seat | None:
-    """Return who came off best: the winner of a Battle or Fight, the player who passed a Test, else none."""
-    if not contest.rolls:
-        return None
-    if contest.kind == "battle":
-        return ranks(contest)[0]
-    seat, combat, spoils = contest.seats[0], *result(contest.rolls[0])
-    option = option_of(contest)
-    if contest.kind == "test" and option is not None:
-        return seat if (combat if option.kind == "combat" else spoils) >= option.need else None
-    theirs = next((result(roll)[0] for roll in contest.rolls if roll.seat == MONSTER), 0)
-    return seat if combat >= theirs else MONSTER
 
 
 def _ended(state: State, contest: Contest, best: Seat | None) -> str:

@@ -11,7 +11,7 @@ from engine.core.words import upper
 from engine.maps.squares import Square, label, unlabel
 
 from ..rules.ending import winners
-from ..rules.events import HAPPENINGS, gains, resolving
+from ..rules.events import HAPPENINGS, course, gains, resolving
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
@@ -34,8 +34,11 @@ from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_sp
 
 
 def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:
-    """Return the dice of a contest that is under way; settled ones have cards."""
-    return (Look("roll"),) if _leaves_dice(HAPPENINGS.known(happened, None)) else ()
+    """Return the dice of a contest that is under way, and at the end those of the last one; others that are settled have
+    cards."""
+    known = HAPPENINGS.known(happened, None)
+    ended = any(isinstance(e, course.Ended) for e in known) and not any(map(settles, known))
+    return (Look("roll"),) if ended or _leaves_dice(known) else ()
 
 
 def _leaves_dice(happened: Iterable[Happened]) -> bool:
@@ -55,14 +58,16 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
 def scene(view: View, look: Look, first: FirstWays) -> Scene:
     """Return a picture.
 
-    Subjects: "map"; "ended", the map of a game that was broken off; "roll", the dice of the contest under way; "hand", the
-    own tiles with the ``first`` ways to lay them. Others are the steps of "place", "breach" and "send", as far as they are
-    ``given``. Where there is nothing of that to show, the map is shown.
+    Subjects: "map"; "ended", the map of a game that was broken off; "roll", the dice of the contest under way, or once it
+    is over of the last one; "hand", the own tiles with the ``first`` ways to lay them. Others are the steps of "place",
+    "breach" and "send", as far as they are ``given``. Where there is nothing of that to show, the map is shown.
     """
     state = view.state
     task = state.agenda[0] if state.agenda else None
     if look.subject == "roll" and isinstance(task, Contest) and task.rolls:
         return duels.under_way(state, task)
+    if look.subject == "roll" and state.phase == "over" and state.shown:
+        return duels.settled(state, state.shown[-1]).scene()
     seat = view.seat
     if seat is not None and state.phase == "play":
         if look.subject == "hand" or (look.subject in LAYING and not look.given):
@@ -90,6 +95,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         badges = tuple(
             Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(numbered, start=1)
         )
+        kept = tuple(dict.fromkeys(spot[:2] for spot in numbered)) if state.step != "send" and not look.whole else ()
     elif running and not state.agenda and state.step == "place":
         badges = tuple(
             Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()

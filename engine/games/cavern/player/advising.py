@@ -262,7 +262,7 @@ def _fights_otherwise(state: State, seat: Seat, move: Send, best: Send) -> bool:
     spots = open_spots(state)
     found = board_of(state).room(spots[best.to - 1])
     bids = [battle_chance(state, seat, found, (send.delver,)) for send in (move, best)] if found.complete else [None]
-    chances = [bid.chance for bid in bids if bid is not None]
+    chances = [bid.chance for bid in bids if bid is not None and not bid.even]
     same = spots[move.to - 1] == spots[best.to - 1]
     return same and len(chances) == 2 and chances[0] > POOR_ODDS and abs(chances[0] - chances[1]) > OTHERWISE
 

@@ -69,26 +69,46 @@ def succeeds(state: State, contest: Contest, more: Sequence[str] = (), *, second
 
 
 class Bid(NamedTuple):
-    """How likely a seat wins a Battle that it begins, with as much XP paid for dice as is worth it, ``last``: all of it."""
+    """How likely a seat wins a Battle that it begins, with as much XP paid for dice as is worth it, ``last``: all of it.
+
+    Where the winner gets no more than the other (``even``) it is how likely its Spoils are the most, with no XP. ``sure``:
+    all Delvers there are known.
+    """
 
     chance: float
     xp: int
     last: bool = False
+    even: bool = False
+    sure: bool = True
 
 
 def battle_chance(state: State, seat: Seat, found: Room, more: Sequence[str] = (), paid: int = 0) -> Bid | None:
     """Return how likely a seat wins the Battle for a room that it closes, with ``more`` Delvers in it.
 
-    It has ``paid`` so much XP before. ``None`` for no Battle, and where the winner gets no more than the other.
+    It has ``paid`` so much XP before. ``None`` for no Battle, and where there is nothing to win.
     """
     kinds: dict[Seat, list[str]] = {seat: [*more]}
     for sent in inside(state, found):
         kinds.setdefault(sent.seat, []).append(sent.kind)
     # Of two the first takes half of the Gold, the second half of what is left, both rounded down (CAV-036).
     gold = shares(found.bags, len(kinds))
-    if len(kinds) < 2 or (len(kinds) == 2 and gold[0] == gold[1] and not found.chests):
+    if len(kinds) < 2:
         return None
-    return battles(state, kinds, seat, (found.bags, found.chests), rift=found.rift, paid=paid)
+    sure = all(map(_is_known, kinds.values()))
+    if not found.chests and (gold[0] == 0 or (len(kinds) == 2 and gold[0] == gold[1])):
+        own, *others = (_of_any(state, other, kinds[other], rift=False) for other in kinds)
+        return Bid(sum(share * _most_spoils(roller.dice, others) for roller, share in own), 0, even=True, sure=sure)
+    return battles(state, kinds, seat, (found.bags, found.chests), rift=found.rift, paid=paid)._replace(sure=sure)
+
+
+def _most_spoils(dice: Kinds, others: Sequence[AnyOf]) -> float:
+    """Return how likely dice come to more Spoils than those of all others, who buy nothing (CAV-137)."""
+    rolled = [[(_spoils(roller.dice), share) for roller, share in other] for other in others]
+    return sum(
+        chance * prod(sum(share * _at_most(theirs, spoils - 1) for theirs, share in other) for other in rolled)
+        for spoils, chance in _spoils(dice).items()
+        if spoils
+    )
 
 
 def battles(

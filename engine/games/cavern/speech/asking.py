@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from engine.core.game import Seat
 from engine.core.words import lower
 from engine.maps.squares import label
@@ -38,6 +40,7 @@ from .words import (
     LATER,
     band_line,
     class_dice,
+    fighters,
     found_in,
     held_brief,
     kinds_words,
@@ -51,7 +54,7 @@ MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""
 
 NEW_UNTIL = 3
-"""Before this round it is said what dice show where Delvers are sent, and what laying a tile does."""
+"""Before this round it is said what dice show where Delvers are sent, what laying a tile does, and what XP is for."""
 
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
@@ -98,11 +101,14 @@ def _ask_delver(view: View) -> str:
     of several the menu says it."""
     state, spots = view.state, open_spots(view.state)
     own, drifts = view.seat == state.acting, any(spot[:2] != state.placed for spot in spots)
-    only = ""
+    only, fights = "", state.round <= stakes.SPOILS_TOLD_UNTIL
+    fights = fights and any(
+        room.complete and fighters(state, room, view.seat) > 1 for room in map(board_of(state).room, spots)
+    )
     if own and len(spots) == 1:
         floor, found = section(board_of(state), spots[0]).floor, found_in(state, spots[0], view.seat)
         only = WORDS("asked-spot", floor=floor, found=found)
-    return WORDS("asked-delver", beside=drifts, new=own and state.round < NEW_UNTIL, only=only)
+    return WORDS("asked-delver", beside=drifts, new=own and state.round < NEW_UNTIL, only=only, fights=own and fights)
 
 
 def _ask_task(state: State, seat: Seat | None) -> str:
@@ -139,10 +145,12 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line, and what the next tile is about."""
+    """Return where things stand, in one line, what the next tile is about, and once the end may be near, the race."""
     state = view.state
-    lays = state.phase == "play" and state.step == "place" and not state.agenda
-    return " ".join(filter(None, (_stands(state), race.told(state) if lays else "")))
+    if state.phase != "play" or state.step != "place" or state.agenda:
+        return _stands(state)
+    near = race.chase(state) if state.ending or _may_be_last(state) else ""
+    return " ".join(filter(None, (_stands(state), race.told(state), near)))
 
 
 def _stands(state: State) -> str:
@@ -197,13 +205,24 @@ def private(view: View) -> str:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Encountering) and task.seat == seat:
         return _to_choose(state, task)
-    lines = _own_briefly(state, seat, _treasures_briefly(state.players[seat]))
-    if len(lines) > MOST_PRIVATE:
-        lines = _own_briefly(state, seat, _treasures_in_number(state.players[seat]))
-    if state.players[seat].xp:
-        return lines
-    poor = f"{lines} {WORDS('own-no-xp')}"
-    return poor if len(poor) <= MOST_PRIVATE else lines
+    player = state.players[seat]
+    known = len(player.treasure) - stakes.newly_won(state, seat)
+    new = WORDS("own-new", cards=tuple(map(held_brief, player.treasure[known:]))) if player.treasure[known:] else ""
+    lines = _own_briefly(state, seat, _treasures_briefly(replace(player, treasure=player.treasure[:known])))
+    if len("\n".join((new, *lines))) > MOST_PRIVATE:
+        lines = _own_briefly(state, seat, _treasures_in_number(player))
+    # What is new has to stand beside the question: what the picture shows gives way to it, and then the ability.
+    while new and len(lines) > 1 and _words(new, *lines) > MOST_BESIDE:
+        lines = lines[1:] if lines[0] == _in_hand(state, seat) else lines[:-1]
+    text = "\n".join(filter(None, (new, *lines)))
+    scarce = WORDS("own-xp", xp=player.xp)
+    if not player.xp:
+        return f"{text} {scarce}" if len(text) + len(scarce) < MOST_PRIVATE else text
+    return f"{text}\n{scarce}" if state.round < NEW_UNTIL and _words(text, scarce) <= MOST_BESIDE else text
+
+
+def _words(*texts: str) -> int:
+    return sum(len(text.split()) for text in texts)
 
 
 def _to_choose(state: State, task: Encountering) -> str:
@@ -225,22 +244,26 @@ def owned(view: View) -> str:
     return "send" if sends else "hand"
 
 
-def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
+def _own_briefly(state: State, seat: Seat, treasures: str) -> list[str]:
     player = state.players[seat]
     known = content().band.factions[player.faction]
-    down = [sent for sent in own_delvers(state, seat) if not sent.up]
-    out = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in down)
-    reserve = WORDS("own-reserve", delvers=kinds_words(player.reserve))
-    facedown = WORDS("own-facedown", delvers=out) if out else ""
     lines = [
-        " ".join(filter(None, [reserve, facedown])),
+        _in_hand(state, seat),
         _seen(state, seat),
         _purse(player, treasures),
         race.for_seat(state, seat),
         # Another Encounter is offered where one is read, and nowhere else.
         WORDS("own-ability", ability=WORDS(f"band-ability-{known.ability}")) if known.ability != "redraw" else "",
     ]
-    return "\n".join(filter(None, lines))
+    return list(filter(None, lines))
+
+
+def _in_hand(state: State, seat: Seat) -> str:
+    """Return which Delvers a seat has in hand, and where it has facedown ones."""
+    down = [sent for sent in own_delvers(state, seat) if not sent.up]
+    out = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in down)
+    reserve = WORDS("own-reserve", delvers=kinds_words(state.players[seat].reserve))
+    return " ".join(filter(None, [reserve, WORDS("own-facedown", delvers=out) if out else ""]))
 
 
 def _purse(player: Player, treasures: str) -> str:

@@ -44,8 +44,10 @@ from . import offered, outlook, stakes
 from .asking import asked
 from .words import (
     band_brief,
+    battle_for,
     dice_of,
     die_words,
+    fighters,
     found_besides,
     people_in,
     place_of,
@@ -201,33 +203,32 @@ def _send(view: View, kind: str, to: int) -> Offering:
     floor = section(board_of(state), spot).floor
     name, there = upper(WORDS.text(class_name(kind))), people_in(state, found, view.seat)
     rift = rift_bonus((kind,)) if found.rift else 0
-    wins = (
-        odds.battle_chance(state, view.seat, found, (kind,), int(beside))
-        if found.complete and view.seat is not None
-        else None
-    )
-    others = {sent.seat for sent in inside(state, found)} - {view.seat} if found.complete else set()
-    gold = odds.shares(found.bags, 1 + len(others))[0] if others else found.bags
-    chance, xp, last = outlook.chance_of(wins), wins.xp if wins else 0, bool(wins and wins.last)
-    label_ = WORDS(
-        "choice-send",
-        name=name,
-        rift=rift,
-        to=to,
-        paid=beside,
-        any=bool(gold or found.chests),
-        gold=gold,
-        treasure=found.chests,
-        closes=found.complete,
-        names=there,
-        rivals=_rivals(view, found),
-        chance=chance,
-        xp=xp,
-        last=last,
+    # Of a room that stays open it is told how likely it would be won as it stands, if all there are known.
+    fought = state if found.complete else replace(state, players=tuple(replace(rival, xp=0) for rival in state.players))
+    paid = int(beside and found.complete)
+    wins = odds.battle_chance(fought, view.seat, found, (kind,), paid) if view.seat is not None else None
+    likely = outlook.likely(wins if found.complete or (wins and wins.sure) else None)
+    rivals, players = _rivals(view, found), fighters(state, found, _mine(view))
+    label_ = shortest(
+        WORDS(
+            "choice-send",
+            name=name,
+            rift=shown,
+            to=to,
+            paid=beside,
+            any=bool(found.bags or found.chests),
+            closes=found.complete,
+            names=there,
+            gold=found.bags,
+            treasure=found.chests,
+            fight=battle_for(people, found.bags, found.chests, players, second=second) if rivals else "",
+            likely=likely,
+        )
+        for second, shown, people in ((True, rift, rivals), (False, rift, rivals), (False, 0, rivals), (False, 0, ()))
     )
     dice = WORDS("dice-there", dice=dice_of(content().band.classes[kind].dice), rift=rift)
     if len(open_spots(state)) == 1:
-        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, chance=chance, xp=xp, last=last)
+        label_ = WORDS("choice-send-dice", name=name, to=to, paid=beside, dice=dice, likely=likely)
         dice = ""
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(found.at), found=more, dice=dice)
@@ -394,10 +395,11 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstP
     number, map_ = int(given[0]), board_of(view.state)
     tile = state.players[seat].hand[number - 1]
     found = offered.offered_at_once(state, seat, tile, fitting=verb.name == "place")
+    told = dict[str, int]()
     ways = tuple(
         (
             kind(number, letter, turn),
-            replace(_way(state, seat, place, (number, letter, turn)), weight="first" if place <= BUTTONS else "main"),
+            replace(_way(state, seat, place, (number, letter, turn), told), weight="first" if place <= BUTTONS else "main"),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )
@@ -407,13 +409,18 @@ def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstP
     )
 
 
-def _way(state: State, seat: Seat, place: int, way: outlook.Way) -> Choice:
+def _way(state: State, seat: Seat, place: int, way: outlook.Way, first: dict[str, int]) -> Choice:
     """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
-    "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
+    "A, 90°, closes the tan room at M2 (3 Gold, Ada)". Where an earlier one brings the same, which is noted as the
+    ``first``, it is told as like that."""
     number, letter, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
     found = outlook.effects(state, seat, tile, cell, turn)
-    called = shortest(WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way))
+    brings = next(outlook.briefer(state, seat, way))
+    if brings and first.setdefault(brings, place) != place:
+        called = WORDS("step-way-alike", place=place, first=first[brings], letter=letter)
+    else:
+        called = shortest(WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way))
     hint = WORDS("step-way.hint", letter=letter, turn=turn, effects=outlook.in_words(found))
     return Choice(called, short(hint, MOST_DETAIL), "main")
 

@@ -2,10 +2,87 @@
 
 from __future__ import annotations
 
-from engine.core.chronicling import Annals, Title
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
+from engine.core.chronicling import Annals, Title
+from engine.core.game import Event
+
+from ..rules.ending import MEAN_GOLD, MEAN_TREASURE
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
 from ..state.catalogue import WORDS
+
+
+class _Room:
+    """What came of a room: who rolled what Combat, fought whom and collected what."""
+
+    def __init__(self, round_: int, at: str, floor: str) -> None:
+        self.round, self.at, self.floor = round_, at, floor
+        self.fought: tuple[str, ...] = ()
+        self.combat: dict[str, int] = {}
+        self.gold = Counter[str]()
+        self.treasure = Counter[str]()
+
+    def ranked(self) -> list[tuple[float, str]]:
+        """Return about how many points each collected, the most first."""
+        names = dict.fromkeys((*self.gold, *self.treasure))
+        worth = ((self.gold[name] * MEAN_GOLD + self.treasure[name] * MEAN_TREASURE, name) for name in names)
+        return sorted(worth, key=lambda item: -item[0])
+
+    def swing(self) -> float:
+        """Return by how many points it set the first before the next."""
+        points = [*(worth for worth, _ in self.ranked()), 0.0, 0.0]
+        return points[0] - points[1]
+
+    def told(self) -> str:
+        """Return what came of it, as the turning point of a game."""
+        _, who = self.ranked()[0]
+        others = tuple(name for name in self.fought if name != who)
+        gold, treasure = self.gold[who], self.treasure[who]
+        if not others:
+            return WORDS(
+                "turning-room", round=self.round, who=who, floor=self.floor, at=self.at, gold=gold, treasure=treasure
+            )
+        return WORDS(
+            "turning-battle",
+            round=self.round,
+            who=who,
+            others=others,
+            at=self.at,
+            scored=all(name in self.combat for name in self.fought),
+            combat=self.combat.get(who, 0),
+            theirs=tuple(str(self.combat.get(name, 0)) for name in others),
+            gold=gold,
+            treasure=treasure,
+        )
+
+
+def turning_point(view: Any, events: Sequence[Event]) -> str:
+    """Return the room of a whole game that set one player farthest before the others there, the last one of equals."""
+    del view
+    rooms: list[_Room] = []
+    first, round_ = "", 0
+    for e in HAPPENINGS.known(events, None):
+        match e:
+            case course.Opened():
+                first = e.first
+            case course.Turn() if e.who == first and not e.extra:
+                round_ += 1
+            case resolving.Completed():
+                rooms.append(_Room(round_, e.at, e.floor))
+            case resolving.Battle() if rooms:
+                rooms[-1].fought = tuple(e.names)
+            case resolving.Rolled() if rooms and e.who:
+                rooms[-1].combat[e.who] = e.combat
+            case gains.Collected() if rooms:
+                rooms[-1].gold[e.who] += e.gold
+                rooms[-1].treasure[e.who] += e.treasure
+            case _:
+                continue
+    best = max(reversed(rooms), key=_Room.swing, default=None)
+    return best.told() if best is not None and best.swing() else ""
+
 
 ANNALS = Annals(
     HAPPENINGS,
@@ -32,5 +109,6 @@ ANNALS = Annals(
         course.Ending,
     ),
     gains=(gains.Collected,),
+    turning=turning_point,
 )
 """What is kept of a cavern."""

@@ -18,11 +18,23 @@ from ..state.content import content
 from ..state.delvers import inside
 from ..state.moves import Breach, Place, Send
 from ..state.state import Laid, State
-from .outlook import Effect, Told, Way, briefer, changed_by, effects, in_brief, people_of, richest, touches, worth_of
+from .outlook import (
+    Effect,
+    Told,
+    Way,
+    briefer,
+    changed_by,
+    effects,
+    in_brief,
+    people_of,
+    richest,
+    starts,
+    touches,
+    worth_of,
+)
 
-DRAWN, ALIKE = 9, 3
-"""So many ways to lay a tile are offered at once, each with its picture; of those that bring the same so many, while there
-are others."""
+DRAWN, ALIKE = 9, 2
+"""So many ways to lay a tile are offered at once, each with its picture; of more, so many that bring the same."""
 LAST_SUNS = 3
 """Fewer Suns that a tile leaves are worth a word on its button."""
 EXTRA_TURN = 1.5
@@ -44,11 +56,11 @@ def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tu
     alike: Counter[str] = Counter()
     ranked: list[tuple[int, int]] = []
     for place, (letter, turn) in enumerate(ways):
-        brings = in_brief(effects(state, seat, tile, letters[letter], turn))
-        if (letter, brings) not in seen:
+        brings = in_brief(effects(state, seat, tile, letters[letter], turn)) or starts(state, tile, letters[letter], turn)
+        if (letter, brings) not in seen and not (brings and alike[brings] == ALIKE):
             seen.add((letter, brings))
             alike[brings] += 1
-            ranked.append((2 if not brings else alike[brings] > ALIKE, place))
+            ranked.append((not brings, place))
     return tuple(ways[place] for place in sorted(place for _, place in sorted(ranked)[:DRAWN]))
 
 

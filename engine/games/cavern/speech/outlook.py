@@ -21,7 +21,7 @@ from ..state.content import ENTRANCE
 from ..state.delvers import inside
 from ..state.moves import Send
 from ..state.state import Laid, Spot, State
-from .words import room
+from .words import battle_for, loot, room
 
 
 def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]:
@@ -221,8 +221,12 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
     shows where, after what is ``new``. More ``terse``, two and more rivals in a room are counted (1), and left out of one
     that stays open (2). Such a room is told only where it is the reader's or holds loot."""
     said, before = [new] if new else [], ""
-    for verb, told in dict.fromkeys(_lost_as_one(found)):
+    every = dict.fromkeys(_lost_as_one(found))
+    for verb, told in every:
         lost = verb == "loses"
+        if verb == "or":
+            # It is told with the one before.
+            continue
         least, many = terse > 1 and told.joined, 2 if terse else 3
         people = [name for name in told.people if not (least and name)]
         any_ = bool(told.gold or told.treasure)
@@ -233,6 +237,9 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             before = "battle"
             continue
         says = "closes" if lost else verb
+        enters = not (told.joined or people or lost)
+        others = (loot(more.gold, more.treasure) for kind, more in every if kind == "or" and more.paid == told.paid)
+        instead = tuple(dict.fromkeys(lot for lot in others if enters and lot not in ("", loot(told.gold, told.treasure))))
         owners = _owners(people, many) if told.joined else ()
         brief = WORDS(
             "pane-effect",
@@ -244,7 +251,9 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
             treasure=told.treasure,
             paid=told.paid,
             contested=told.contested,
-            enters=not (told.joined or people or lost or told.paid),
+            share=odds.shares(told.gold, 1 + len(told.people))[0] if told.contested and not told.treasure else 0,
+            enters=enters and not told.paid,
+            instead=instead,
             lost=lost,
             gaps=0 if terse > 1 else told.gaps,
             open=told.open,
@@ -255,30 +264,23 @@ def in_brief(found: Iterable[Effect], terse: int = 0, new: str = "") -> str:
 
 
 def _battle(told: Told, terse: int) -> str:
-    """Return a room that closes with the reader and rivals in it, and what the winner gets.
+    """Return a room that closes with the reader and rivals in it, and what the winner and the second get.
 
-    It is "battle with Nils for 2 Gold, win 1 in 10 (2 XP); Nils holds 3 XP". ``terse`` leaves out the XP of Nils (1), who
-    it is (2), or the loot (3).
+    It is "battle with Nils for 2 of 4 Gold (second 1), win 1 in 10 (2 XP); Nils holds 3 XP". ``terse`` leaves out the XP of
+    Nils (1), what the second gets (2), who it is (3), or how likely it is won (4).
     """
-    gold = odds.shares(told.gold, 1 + len(told.rivals))[0]
-    held, people = bool(gold or told.treasure), _those(told.rivals, 2 if terse else 3)
-    return WORDS(
-        "pane-battle",
-        people=people if terse != 2 else (),
-        any=held and terse < 3,
-        gold=gold,
-        treasure=told.treasure,
-        bare=not held,
-        chance=chance_of(told.wins),
-        xp=told.wins.xp if told.wins else 0,
-        last=bool(told.wins and told.wins.last),
-        holds=0 if terse else told.holds,
-    )
+    people = _those(told.rivals, 2 if terse else 3)
+    fight = battle_for(people if terse < 3 else (), told.gold, told.treasure, 1 + len(told.rivals), second=terse < 2)
+    wins = None if terse > 3 or (terse and told.wins and told.wins.even) else told.wins
+    return WORDS("pane-battle", fight=fight, likely=likely(wins), people=people, holds=0 if terse else told.holds)
 
 
-def chance_of(wins: odds.Bid | None) -> str:
-    """Return how likely a Battle is won, in words; "" where that is not told."""
-    return odds_in_words(wins.chance) if wins else ""
+def likely(wins: odds.Bid | None) -> str:
+    """Return how likely a Battle is won, or its most Spoils, and with how much XP; "" where that is not told."""
+    if wins is None:
+        return ""
+    chance = odds_in_words(wins.chance)
+    return WORDS("wins-likely", chance=chance, xp=wins.xp, last=wins.last, even=wins.even, about=not wins.sure)
 
 
 def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Iterator[str]:
@@ -292,7 +294,7 @@ def briefer(state: State, seat: Seat, way: Way, then: Send | None = None) -> Ite
     # Of the gains one stays, and what others gain goes before it.
     least = [(*others[:1],), ()] if others else [()]
     for told in [*((*others[:most], *lost) for most in range(len(others), 0, -1)), *([lost] if not others else []), *least]:
-        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(4))
+        briefly = (in_brief(told, terse, said) for said in dict.fromkeys((new, newer, "")) for terse in range(5))
         yield from filter(None, briefly if told else ())
     yield "" if found else new
 

@@ -68,6 +68,19 @@ def for_seat(state: State, seat: Seat) -> str:
     return WORDS("race-points", points=tuple(said), any=bool(gold or treasure), gold=gold, treasure=treasure)
 
 
+def chase(state: State) -> str:
+    """Return how far the player in turn is behind the first, or before the next, by what a view shows: "Ada is about 2
+    points behind Nils."; "" before there is a race."""
+    points = [likely_points(player) for player in state.players]
+    if state.solo or state.round < RACE_FROM or not any(points):
+        return ""
+    own = points[state.acting]
+    rival = max((seat for seat in range(len(points)) if seat != state.acting), key=points.__getitem__)
+    ahead = round(own - points[rival])
+    how = "level" if not ahead else "leads" if ahead > 0 else "behind"
+    return WORDS("chase", how=how, who=state.names[state.acting], rival=state.names[rival], points=abs(ahead))
+
+
 def still_open(state: State) -> tuple[int, int]:
     """Return how much Gold and how many Treasures lie in rooms that are open, with Delvers in them or not."""
     rooms = [room for room in board_of(state).rooms if not room.complete]

@@ -13,14 +13,22 @@ from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules import odds
-from ..rules.contests import loses_all_xp, refuse_spend, reroll_choices, waits
+from ..rules.contests import (
+    loses_all_xp,
+    most_spoils,
+    ranks,
+    refuse_spend,
+    reroll_choices,
+    treasure_of,
+    waits,
+)
 from ..rules.dice import BOUGHT, MUCH_SPOILS, pool, result, rift_bonus, total
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
+from ..state.state import MONSTER, USUAL, Contest, Roll, State, hidden, may_hold, shown, usable
 from .words import COLOURS, dice_of, monster_of
 
 MOST = 290
@@ -364,6 +372,7 @@ def _to_win(state: State, contest: Contest) -> str:
             "to-win",
             any=bool(gold or contest.chests),
             gold=gold,
+            bags=contest.bags,
             treasure=contest.chests,
             # After the roll only the winner's prize is told: the others stood in the question before it.
             second=second if before else 0,
@@ -407,6 +416,49 @@ def _brings(contest: Contest, option: Option | None, *, success: bool) -> str:
     return WORDS(
         "amounts", amounts=tuple(WORDS(f"amount-{of}", number=number) for of, number in amounts.items() if number > 0)
     )
+
+
+def prizes_of(contest: Contest) -> dict[Seat, tuple[int, int]]:
+    """Return the Gold and the Treasure cards that each player gets of a contest that is settled, for Spoils too."""
+    won: dict[Seat, tuple[int, int]] = {}
+    if contest.kind == "battle":
+        order = ranks(contest)
+        for place, (seat, gold) in enumerate(zip(order, odds.shares(contest.bags, len(order)), strict=True)):
+            won[seat] = gold, 0 if place else treasure_of(contest)
+    else:
+        seat = contest.seats[0]
+        won[seat] = brought(contest, option_of(contest), success=best_of(contest) == seat)
+    most = most_spoils(contest)
+    if most is not None and most.seat in won:
+        gold, treasure = won[most.seat]
+        rich = result(most)[1] >= MUCH_SPOILS
+        won[most.seat] = gold + (not rich), treasure + rich
+    return won
+
+
+def best_of(contest: Contest) -> Seat | None:
+    """Return who came off best: the winner of a Battle or Fight, the player who passed a Test, else none."""
+    if not contest.rolls:
+        return None
+    if contest.kind == "battle":
+        return ranks(contest)[0]
+    seat, combat, spoils = contest.seats[0], *result(contest.rolls[0])
+    option = option_of(contest)
+    if contest.kind == "test" and option is not None:
+        return seat if (combat if option.kind == "combat" else spoils) >= option.need else None
+    theirs = next((result(roll)[0] for roll in contest.rolls if roll.seat == MONSTER), 0)
+    return seat if combat >= theirs else MONSTER
+
+
+def newly_won(state: State, seat: Seat) -> int:
+    """Return how many of its Treasure cards a seat has won with dice since it laid a tile the last time but one."""
+    newest = {laid.at for laid in state.tiles[-len(state.players) :]}
+    won = (
+        prizes_of(contest).get(seat, (0, 0))[1]
+        for contest in state.shown
+        if any(spot[:2] in newest for spot in board_of(state).room(contest.room).spots)
+    )
+    return min(sum(won), len(state.players[seat].treasure))
 
 
 def _costs(state: State, contest: Contest) -> str:

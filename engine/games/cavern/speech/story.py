@@ -22,7 +22,7 @@ from . import outcomes
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
 from .posted import contract_words, extra_points
 from .race import next_to_close
-from .words import place_of, room
+from .words import pays, place_of, room
 
 # The beginning, tiles and Delvers.
 
@@ -195,7 +195,7 @@ def _encounter(e: resolving.Encounter, story: Story, _: int) -> None:
         story.say(WORDS("another-card", who=e.who))
     story.paragraph()
     card = content().encounters[e.card]
-    story.lines.append(WORDS.tell(e, reads=e.reader or e.who, alone=not e.reader, name=card.name, story=card.story))
+    story.lines.append(WORDS.tell(e, name=card.name, story=card.story))
 
 
 @TELLINGS.of(course.Prompts)
@@ -241,13 +241,9 @@ def _battle(e: resolving.Battle, story: Story, place: int) -> None:
     """Tell who fights for what, unless what happened before says so, and how it ended comes next."""
     known = place > 0 and isinstance(story.happened[place - 1], resolving.Completed)
     gold, treasure = e.loot
-    first, second, *_ = shares(gold, len(e.names))
-    pays = "first" if treasure else "none" if not gold else "little" if not first else "first"
-    if len(e.names) == 2 and pays == "first" and first == second and not treasure:
-        pays = "even"
-    if not known or pays in ("none", "little"):
-        told = gold if pays == "little" else first
-        story.say(WORDS.tell(e, pays=pays, gold=told, treasure=treasure))
+    about = pays(gold, treasure, len(e.names))
+    if not known or about in ("none", "little"):
+        story.say(WORDS.tell(e, pays=about, gold=shares(gold, len(e.names))[0], bags=gold, treasure=treasure))
 
 
 @TELLINGS.of(resolving.Bought)
@@ -436,7 +432,7 @@ def _ending(e: course.Ending, story: Story, _: int) -> None:
 
 @TELLINGS.of(course.Ended)
 def _ended(e: course.Ended, story: Story, _: int) -> None:
-    """Tell who has won, after all else, and by which points (CAV-182 to CAV-185)."""
+    """Tell the points of all, the fewest first, and after all else who has won (CAV-182 to CAV-185)."""
     story.paragraph()
     points = dict(zip(e.names, e.points, strict=True))
     treasures = dict(zip(e.names, e.treasures, strict=True))
@@ -448,6 +444,9 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
         name = e.names[0]
         story.say(WORDS("ended-alone", points=points[name], split=split.get(name, "")))
         return
+    story.lines.append(WORDS("ended-counting"))
+    for name in sorted(e.names, key=lambda name: (points[name], treasures[name])):
+        story.lines.append(WORDS("points-of", name=name, points=points[name], split=split.get(name, "")))
     first = e.winners[0]
     if len(e.winners) > 1:
         story.say(WORDS("ended-shared", winners=e.winners))
@@ -455,9 +454,6 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
         tied = [treasures[name] for name in e.names if points[name] == points[first] and name != first]
         most, ahead = max(tied, default=0), points[first] - max(points[name] for name in e.names if name != first)
         story.say(WORDS("ended-won", winner=first, tied=bool(tied), treasures=treasures[first], most=most, points=ahead))
-    story.paragraph()
-    for name in sorted(e.names, key=lambda name: (-points[name], -treasures[name])):
-        story.lines.append(WORDS("points-of", name=name, points=points[name], split=split.get(name, "")))
 
 
 def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, tuple[int, int]]:

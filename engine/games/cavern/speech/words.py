@@ -13,10 +13,11 @@ from engine.core.words import lower
 from engine.maps.squares import label
 
 from ..rules.dice import shown_by
+from ..rules.odds import shares
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS, count_of
 from ..state.content import Face, Option, Section, Tile, content, option_at
-from ..state.delvers import inside
+from ..state.delvers import inside, names_inside
 from ..state.state import MONSTER, Contest, Die, Holding, Sent, Spot, State
 
 
@@ -55,6 +56,34 @@ def held_loot(gold: int, treasure: int) -> str:
     return WORDS("held-loot", any=bool(gold or treasure), gold=gold, treasure=treasure)
 
 
+def pays(bags: int, chests: int, players: int) -> str:
+    """Return what a Battle of so many is about: most for the "first", the same for both ("even"), too "little" Gold to
+    share, or no loot ("none")."""
+    gold, second, *_ = shares(bags, players)
+    if not (gold or chests):
+        return "little" if bags else "none"
+    return "even" if players == 2 and gold == second and not chests else "first"
+
+
+def battle_for(people: tuple[str, ...], bags: int, chests: int, players: int, *, second: bool = True) -> str:
+    """Return what a Battle of so many is about: "battle with Betty for 2 of 4 Gold (second 1)"."""
+    shared = shares(bags, players)
+    return WORDS(
+        "battle-for",
+        people=people,
+        pays=pays(bags, chests, players),
+        gold=shared[0],
+        bags=bags,
+        treasure=chests,
+        second=shared[1] if second else 0,
+    )
+
+
+def fighters(state: State, found: Room, seat: Seat | None) -> int:
+    """Return how many battle for a room where a seat is."""
+    return 1 + len({sent.seat for sent in inside(state, found)} - {seat})
+
+
 def people_in(state: State, found: Room, reader: Seat | None) -> tuple[str, ...]:
     """Return who has Delvers in a room, the ``reader`` as "you", with how many where these are several."""
     there = Counter(sent.seat for sent in inside(state, found))
@@ -83,6 +112,11 @@ def found_in(state: State, spot: Spot, reader: Seat | None) -> tuple[str, ...]:
     """Return what a Delver would find on a section: the loot of its room, who is there, how far it is from closing."""
     found = board_of(state).room(spot)
     there = people_in(state, found, reader)
+    players = fighters(state, found, reader)
+    if found.complete and players > 1:
+        others = tuple(name for name in names_inside(state, found) if reader is None or name != state.names[reader])
+        fight = battle_for(others, found.bags, found.chests, players)
+        return fight, *found_besides(found)
     open_, *marks = (WORDS("found-complete"), *found_besides(found)) if found.complete else found_besides(found)
     rivals = [WORDS("found-rivals", names=there)] if there else []
     return held_loot(found.bags, found.chests), open_, *rivals, *marks

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.tables.session.live import Session
+from engine.tables.updates.undo_offer import free_to_undo, offers_undo
 from tests.cogs.conftest import labels
 from tests.games.cavern.build import Bench, cavern
 
@@ -41,6 +43,18 @@ async def test_dice_go_back_with_a_roll(begin: Open, bench: Bench) -> None:
     assert house.live.playing().counter == counter and "Bob's “Roll" in post.content
     assert (await house.acts(house.bob, "cavern roll")).content == told
     assert house.state.agenda[0].rolls[-1] == rolled  # type: ignore[union-attr]
+
+
+async def test_who_plays_alone_may_take_dice_back_and_is_not_invited_to(
+    begin: Open, bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await begin(duel(bench))
+    monkeypatch.setattr(Session, "alone", True)
+    await house.acts(house.ada, "pass")
+    await house.acts(house.bob, "cavern spend", on="dice")
+    assert offers_undo(house.live) and free_to_undo(house.live)
+    post = await house.acts(house.bob, "cavern roll")
+    assert "Undo" not in labels(post) and free_to_undo(house.live)
 
 
 @pytest.mark.rule("CAV-171")

@@ -99,10 +99,6 @@ class Placed(Happened, frozen=True):
         """Return the corridor rule's price too, where it was paid."""
         return ("CAV-066", "CAV-170") if self.paid else ("CAV-066",)
 
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(self.who, id="recap-laid")
-
     def counts(self) -> Tally:
         """See `Happened.counts`."""
         return Tally(self.who, "tiles")
@@ -225,9 +221,9 @@ class Turn(Happened, frozen=True):
         """Return the rule that gives the turn."""
         return ("CAV-038",) if self.extra else ("CAV-064",)
 
-    def recalled(self) -> Recalled | tuple[Recalled, ...]:
-        """See `Happened.recalled`: an extra turn is why a player lays a second tile."""
-        return Recalled(self.who, often=True) if self.extra else ()
+    def mattered(self) -> bool:
+        """See `Happened.mattered`: an extra turn is why a player lays a second tile."""
+        return self.extra
 
 
 class Prompts(Happened, frozen=True):

@@ -117,18 +117,13 @@ class GainedXp(Happened, frozen=True):
     """A player gained XP, or with a negative amount lost it."""
 
     rules = ("CAV-G26",)
+    matters = True
     who: str
     amount: int
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"number": abs(self.amount), "loses": self.amount < 0}
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        if self.amount > 0:
-            return Recalled(self.who, number=self.amount, id="recap-gained")
-        return Recalled(self.who, number=-self.amount, id="recap-lost")
 
 
 class Paid(Happened, frozen=True):

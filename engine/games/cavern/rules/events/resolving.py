@@ -9,7 +9,6 @@ from typing import Literal
 from engine.core.counting import Recalled, Tally, Throw
 from engine.core.events import Happened
 
-from ...state.catalogue import gathered
 from ...state.content import content
 from ...state.state import Die
 
@@ -25,10 +24,6 @@ class Completed(Happened, frozen=True):
     tiles: int
     loot: tuple[int, int]
     delvers: tuple[str, ...]
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(facts={"gathered": gathered(self.delvers)})
 
 
 class Deserted(Happened, frozen=True):
