@@ -157,7 +157,7 @@ class Regions(
     memory = recalling.MEMORY
     annals = chronicle.ANNALS
     ask = part(asking.ask)
-    status = part(advising.status)
+    status = part(asking.status)
     sheet = part(asking.sheet)
     private = part(asking.private)
     step = part(rulings.step)

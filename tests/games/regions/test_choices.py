@@ -138,7 +138,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Use Heave to climb A, past now 1 in 4, falls 1 in 4 (-4 EP); uses only Move"
+    assert tried.label == "Climb A with Heave: 1 in 4 at once, falls 1 in 4 (-4 EP); takes the Move"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
@@ -174,10 +174,10 @@ def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_b
     bright = offered(party(turn=ADA), moves.Search())
     assert bright.detail.endswith(": d4, mostly against d6")
     # With 1 to 4 against as little or less: (1 + 2 + 3 + 4) of 24.
-    assert bright.label == "Search here: if anything hides, 2 in 5 to find it"
+    assert bright.label == "Search here: 2 in 5 to find what may be hidden"
     dark = offered(party(stealth_house(), turn=ADA, at="cellar"), moves.Search())
     assert dark.detail.endswith(": d2 instead of d4 for bad sight, mostly against d6")
-    assert dark.label == "Search here: if anything hides, 1 in 4 to find it", "3 of 12"
+    assert dark.label == "Search here: 1 in 4 to find what may be hidden", "3 of 12"
 
 
 def test_of_two_creatures_the_blow_at_the_weaker_one_stays_a_button() -> None:

@@ -67,7 +67,7 @@ def test_no_card_is_drawn_by_itself_that_makes_another_one_go_than_was_named() -
         assert len(state.members[ADA].hand) == len(hand) + more
     state, _ = play(with_member(drawing(), ADA, hand=(*five, "hush")), ADA, "discard duck")
     offered = choice(view_for(state, 0), Strategy("draw"))
-    assert (offered.label, offered.weight) == ("Draw a card (at your limit: 2 go)", "quiet")
+    assert (offered.label, offered.weight) == ("Draw a card (2 cards go at the round's end)", "quiet")
     state, _ = play(state, ADA, "search", 1, 4)
     assert state.members[ADA].hand == (*five, "hush") and card_piles.going(state, ADA) == ("duck",)
 

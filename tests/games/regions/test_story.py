@@ -216,14 +216,13 @@ def test_in_the_dark_the_light_that_would_help_is_named() -> None:
     assert told(*happened, state=party(cellar, at="cellar")) == [f"{dark} {rest}"]
 
 
-def test_the_story_of_a_scenario_is_told_in_town_or_else_at_the_start() -> None:
+def test_the_scene_of_a_scenario_is_told_once_as_it_begins() -> None:
     where = corridor(opening="Once upon a bridge")
     in_town = replace(party(where, options=Options(town="yes")), phase="town")
     joined = turning.JoinedUp("Ada", "Warden", "Sailor", False)
-    assert told(joined, state=in_town) == ["Ada: a warden, once a sailor.", "Once upon a bridge."]
+    assert told(joined, state=in_town) == ["Ada: a warden, once a sailor."]
     out = turning.SetOut("Hall", 0, 0, ("Ada", "Bob", "Cy"))
-    assert told(out, state=replace(in_town, phase="play")) == ["Ada, Bob and Cy set out from the Hall."]
-    assert told(out, state=party(where)) == ["Ada, Bob and Cy set out from the Hall. Once upon a bridge."]
+    assert told(out, state=party(where)) == ["Ada, Bob and Cy set out from the Hall."]
 
 
 def test_players_challenges_and_the_new_round_have_lines_of_their_own() -> None:

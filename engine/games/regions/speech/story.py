@@ -24,9 +24,6 @@ from .lines import GATHERED, SILENT, Piece, Quiet, laid_out
 from .sayings import announced, first_words, say
 from .words import Detail, Small, cures, illness_does, one, roll_words, still_ailing
 
-MOST_OPENING = 25
-"""So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
-
 MOST_ENDING = 60
 """So many words of a scenario's end are told, the first sentence in any case; its card has all of it."""
 
@@ -276,8 +273,6 @@ class Story:
     def _set_out(self, e: turning.SetOut, number: int) -> None:
         self._part()
         self._say(" ".join(filter(None, (say(e), still_ailing(self._state)))))
-        if not self._state.rules.town:
-            self._say(first_words(WORDS.text(self._state.scenario.opening), MOST_OPENING))
         self._part()
 
     @_tell.register
@@ -467,9 +462,6 @@ class Story:
 
     def text(self) -> str:
         """Return the story: a line for each part, then the small print."""
-        if self._state.phase == "town" and turning.JoinedUp in self._types:
-            self._part()
-            self._say(first_words(WORDS.text(self._state.scenario.opening), MOST_OPENING))
         self._say(circumstances.mood(self._state, self._types))
         last = self._parts[-1][-1:]
         if last and isinstance(last[0], Blow) and last[0].waits and sum(map(len, self._parts)) > 1:
