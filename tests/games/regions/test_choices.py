@@ -474,7 +474,8 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
         assert [card for card, choice in shown.items() if choice.label.endswith(" (goes as it is)")] == ["duck"]
         assert shown["sweep"].label == "Lay down Sweep at the round's end"
         assert {choice.weight for choice in shown.values()} == {"quiet"}, "it stands behind Your hand, not in the post"
-        told = GAME.choice(view_for(with_member(state, ADA, moved=True), seat), verbs.Discard("duck"))
+        crowded = with_member(state, ADA, moved=True, hand=(*hand, "brace", "surge"))
+        told = GAME.choice(view_for(crowded, seat), verbs.Discard("duck"))
         assert told.weight == "plain", "once the post says which card goes, it stands beside it"
     bobs = replace(state, turn=Turn(BOB))
     assert GAME.choice(view_for(bobs, ADA), verbs.Discard("duck")).weight == "written", "Ada may still play it"
@@ -486,7 +487,7 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
 def test_a_turn_that_begins_with_a_deadly_injury_says_so() -> None:
     # A Craft of 16 EP less 5 for each Injury: three leave 1, the fourth kills.
     for injuries, begins, hurts in (
-        (2, "Take turn: up with an Injury (1 EP)", ""),
+        (2, "Take turn: up with an Injury (at most 1 EP from now on)", ""),
         (3, "Take turn", "the Injury for being down kills Ada"),
     ):
         state = with_member(party(corridor(), "mender"), ADA, ep=0, fallen=True, injuries=injuries)

@@ -34,14 +34,13 @@ choice-draw = Karte ziehen{ $over ->
 # $odds: wie oft eine Suche findet, was so verborgen ist wie das meiste, falls hier etwas ist; "" ohne Namen.
 choice-search = { $times ->
         [0] Hier suchen
-        [1] Noch einmal suchen
-       *[other] Noch einmal suchen ({ $times } Mal umsonst)
-    }{ COUNT($odds) ->
-        [0] { "" }
-       *[other] : { $odds } auf das, was { $rarely ->
-            [yes] noch{ " " }
-           *[no] { "" }
-        }verborgen sein mag
+       *[other] Noch einmal suchen
+    }{ $rarely ->
+        [yes] : hier kann kaum noch etwas verborgen sein
+       *[no] { COUNT($odds) ->
+            [0] { "" }
+           *[other] : { $odds } auf das, was verborgen sein mag
+        }
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
         [0] { "" }

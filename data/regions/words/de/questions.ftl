@@ -236,7 +236,7 @@ harm-of = { $dice } Schaden{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = sofort am Boden
-rises-with = wieder auf mit Verletzung ({ $ep } Kraft)
+rises-with = wieder auf mit Verletzung (von nun an höchstens { $ep } Kraft)
 phase-lost = keine { $phase ->
         [strategy] Strategie
        *[action] Aktion

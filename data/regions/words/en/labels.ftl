@@ -34,13 +34,12 @@ choice-draw = Draw a card{ $over ->
 # $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named.
 choice-search = { $times ->
         [0] Search here
-        [1] Search again
-       *[other] Search again ({ $times } times in vain)
-    }{ COUNT($odds) ->
-        [0] { "" }
-       *[other] : { $odds } to find what may { $rarely ->
-            [yes] still hide
-           *[no] be hidden
+       *[other] Search again
+    }{ $rarely ->
+        [yes] : little can still be hidden here
+       *[no] { COUNT($odds) ->
+            [0] { "" }
+           *[other] : { $odds } to find what may be hidden
         }
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->

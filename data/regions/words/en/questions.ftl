@@ -235,7 +235,7 @@ harm-of = { $dice } damage{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = down at once
-rises-with = up with an Injury ({ $ep } EP)
+rises-with = up with an Injury (at most { $ep } EP from now on)
 phase-lost = no { $phase ->
         [strategy] Strategy
        *[action] Action

@@ -34,14 +34,13 @@ choice-draw = Robar una carta{ $over ->
 # $odds: cuántas veces encuentra lo que suele estar oculto, si es que hay algo; "" si no se dice de quién.
 choice-search = { $times ->
         [0] Registrar aquí
-        [1] Registrar otra vez
-       *[other] Registrar otra vez ({ $times } veces en vano)
-    }{ COUNT($odds) ->
-        [0] { "" }
-       *[other] : { $odds } de hallar lo que { $rarely ->
-            [yes] aún{ " " }
-           *[no] { "" }
-        }pueda haber oculto
+       *[other] Registrar otra vez
+    }{ $rarely ->
+        [yes] : poco puede quedar oculto aquí
+       *[no] { COUNT($odds) ->
+            [0] { "" }
+           *[other] : { $odds } de hallar lo que pueda haber oculto
+        }
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
         [0] { "" }

@@ -248,7 +248,7 @@ harm-of = { $dice } de daño{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = y cae en el acto
-rises-with = en pie con una Herida ({ $ep } de brío)
+rises-with = en pie con una Herida (desde ahora { $ep } de brío como máximo)
 phase-lost = sin { $phase ->
         [strategy] Estrategia
        *[action] Acción

@@ -6,7 +6,7 @@ from engine.core.verbs import Equip, Use
 
 from ..rules import odds
 from ..rules.actions import plays
-from ..rules.exploring import features
+from ..rules.exploring import features, searching
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
@@ -49,11 +49,11 @@ def search(ground: Ground, index: int, target: str) -> float:
     state = ground.state
     region = state.members[index].region
     times = ground.state.searched.get(region, 0)
-    most = MOST_WITH_PEOPLE if target == region else odds.MOST_SEARCHES
+    most = MOST_WITH_PEOPLE if target == region else searching.MOST_SEARCHES
     if times >= most and (target != region or ground.people):
         return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
-    base = WORTH_OF_SEARCHES[min(times, odds.MOST_SEARCHES)] * sides / 6
+    base = WORTH_OF_SEARCHES[min(times, searching.MOST_SEARCHES)] * sides / 6
     return base + (3.0 if target == region else 0.0)
 
 

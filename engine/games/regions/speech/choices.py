@@ -166,7 +166,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _priced(play), _play_detail(play), "plain" if useful else "written"
         case moves.Search():
             who = turns.waiting(state) if index is None else (index,)
-            unnamed: Weight = "plain" if search_offers.is_done(state, index) or noticing.is_beset(state, *who) else "main"
+            unnamed: Weight = "plain" if search_offers.is_tried(state, index) or noticing.is_beset(state, *who) else "main"
             wanted = "first" if next_step.names(view, move) else unnamed
             return *search_offers.search(state, index), wanted
         case moves.Pick(lock=lock):
@@ -383,7 +383,7 @@ def _light(state: State, index: int | None) -> Offering:
         hint = WORDS("choice-light-risky.hint", lamp=lamp, defeat=defeat)
         return WORDS("choice-light-risky", defeat=defeat), hint, "quiet"
     sees = not (member.in_play and board.blind(state, who(index)))
-    weight: Weight = "first" if not sees else "quiet" if member.in_play and board.lit(state, member.region) else "plain"
+    weight: Weight = "first" if not sees else "written" if member.in_play and board.lit(state, member.region) else "plain"
     return WORDS("choice-light", sees=sees), WORDS("choice-light.hint", lamp=lamp), weight
 
 

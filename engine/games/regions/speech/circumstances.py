@@ -376,8 +376,10 @@ def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:
 
 
 def names_cards(state: State) -> bool:
-    """Return whether it is time for the member whose turn it is to name the cards that go, and some are left to name."""
+    """Return whether it is time for the member whose turn it is to name the cards that go, and some are left to name. What
+    can still be played needs no name."""
     if state.turn is None or state.turn.over or card_piles.has_chosen(state.members[state.turn.member]):
         return False
     phases, speeds = awaiting.left_of_turn(state)
-    return ("action" in phases) != bool(speeds)
+    is_over = sheets.cards_over(state.members[state.turn.member]) > len(phases)
+    return is_over and ("action" in phases) != bool(speeds)
