@@ -18,7 +18,7 @@ CARD = 0.3
 """What a card in the hand is worth by itself."""
 WORTH_OF_SEARCHES = (2.4, 1.6, 1.0, 0.5)
 """What the first Search of a place is worth, and what each after it."""
-CURE = 2.5
+CURE = 4.0
 """What it is worth to rid a member of a Disease: it takes its toll for the rest of the scenario."""
 LAST_TOKEN, NEXT_TO_LAST = 24.0, 9.0
 """What a Stealth Token is worth that ends the game, and one that leaves no more than the last."""
@@ -219,7 +219,7 @@ def _heal(state: State, play: Play, whom: str) -> float:
     missing = sheets.most_ep(member) - member.ep
     amount = sum(odds.comes_to(effect.amount) for effect in play.effects if effect.kind == "recover")
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
-    weight += 0.3 * missing / sheets.most_ep(member)  # who is hurt most comes first
+    weight += 0.6 * missing / sheets.most_ep(member)  # who is hurt most comes first
     if play.once and member.ep > 6:
         weight /= 2
     return min(missing, amount) * weight
