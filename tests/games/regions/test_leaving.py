@@ -65,7 +65,7 @@ def test_a_move_out_says_that_it_is_for_good() -> None:
     missing = on_stair(("charter",), ())
     climb = label(missing, MoveTo("B"))
     assert climb.startswith("Climb B, Ridge (goal; the banner still missing): 1 in "), "one stays there, and can come back"
-    assert label(on_stair(("charter",), (), knows=False), MoveTo("B")).startswith("Climb B, past "), "nobody knows"
+    assert label(on_stair(("charter",), (), knows=False), MoveTo("B")).startswith("Climb B: 1 in "), "nobody knows"
     assert asked(state, MoveTo("B")) == asked(missing, MoveTo("B")) == "", "Ada has all of it, or nobody is out"
 
 

@@ -250,7 +250,7 @@ def test_the_own_panel_offers_what_a_turn_could_begin_with() -> None:
     own = view_for(state, ADA)
     assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "first"
     assert choice(own, Claim()).weight == "written"
-    assert ask(own) == "the next turn is open; begin yours with: Strategy, Action, Move."
+    assert ask(own) == "your turn, if you want it now: Strategy, Action, Move."
 
 
 @pytest.mark.rule("REG-G11", "REG-G12")

@@ -119,13 +119,16 @@ def test_what_sets_off_a_trap_is_told_as_it_is_found() -> None:
     placed = (Placed("needle", "spring-needle", "hall"), Placed("plate", "dart-plate", "hall"))
     state = party(corridor(placed=placed), turn=0)
     (said,) = told(exploring.SawRegion("Hall", "", False, "none", 0, "entered"), exploring.Saw(NEEDLE, "Hall"), state=state)
-    assert said.endswith("Here: the spring needle. Set off: the spring needle by a lock that is not opened.")
+    assert said.endswith("Here: the spring needle. Beware of the spring needle, set off by a failed try at a lock.")
 
 
 @pytest.mark.rule("REG-036")
-def test_what_comes_into_sight_to_strike_is_told_by_its_strike() -> None:
+def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits_for_an_answer() -> None:
     sting = striking.Played("Needle gnats", "Sting", "action", ("Ada",), "turn")
-    assert told(exploring.Saw(("Needle gnats",), "Hall"), sting) == ["The needle gnats go for Ada."]
+    seen = exploring.Saw(("Needle gnats",), "Hall")
+    assert told(seen, sting) == ["In sight: the needle gnats in the Hall."], "the question says whom they go for"
+    (settled,) = told(seen, sting, turning.RoundBegins(2), state=replace(party(), round=3))[:1]
+    assert settled == "The needle gnats go for Ada."
     both = told(exploring.Saw(("Needle gnats", "Sharp guard"), "Hall"), sting)
     assert both == ["In sight: the needle gnats and the sharp guard in the Hall."], "the question says whom they go for"
 

@@ -248,7 +248,7 @@ turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
 turn-costs-you = As it begins: { LIST($costs) }.
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?
-turn-to-begin = the next turn is open; begin yours with: { LIST($left, type: "comma") }.
+turn-to-begin = your turn, if you want it now: { LIST($left, type: "comma") }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 # $ends: the turn is over with it.

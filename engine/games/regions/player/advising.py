@@ -15,6 +15,7 @@ from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, SetOrder, Use
 from engine.core.words import upper
 
 from ..rules import ahead, awaiting, legal, odds, turns
+from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.flow import open_questions
@@ -198,8 +199,19 @@ def _advised(state: State, index: int) -> Move | None:
     """Return what the member is advised first whose turn is under way, ``None`` to leave, and to skip it."""
     moves = list(legal.out_there(state, index))
     best = next(iter(_best_of(state, index, moves, Dice(KeyedSource("")))), None)
+    if isinstance(best, Act) and (way := _as_move(state, index, best)) in moves:
+        best = way
     sure = isinstance(best, Leave) or (isinstance(best, Pass) and turns.is_idle(state))
     return None if sure else best
+
+
+def _as_move(state: State, index: int, act: Act) -> MoveTo | None:
+    """Return the Move that is the same as an attempt to get past what Persists with the Craft's own Action."""
+    entity = naming.entity_named(state, act.target)
+    if entity is None or entity.at not in state.ways or not board.persists(entity):
+        return None
+    same = act.play == plays.standing_action(state, index).id
+    return MoveTo(naming.exit_letter(state, entity.at)) if same else None
 
 
 # Reasons.
