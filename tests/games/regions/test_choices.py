@@ -338,6 +338,11 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"
+    mist = party(corridor(placed=(Placed("mist", "fever-mist", "hall", single=True),)), "warden")
+    mist = replace(mist, agenda=(question, Strike("mist", "seep", (who(ADA),), "turn", stage="answers")))
+    assert "Mist Fever" in ask(view_for(mist, ADA))
+    ill = with_member(mist, ADA, diseases=(Disease("Mist Fever", "Resilience", 1),))
+    assert "Mist Fever" not in ask(view_for(ill, ADA)) and "A hit brings also" in ask(view_for(ill, ADA))
 
 
 @pytest.mark.rule("REG-194", "REG-G21")
