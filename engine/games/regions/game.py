@@ -107,7 +107,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 16
+    version = 17
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS
@@ -157,7 +157,7 @@ class Regions(
     memory = recalling.MEMORY
     annals = chronicle.ANNALS
     ask = part(asking.ask)
-    status = part(advising.status)
+    status = part(asking.status)
     sheet = part(asking.sheet)
     private = part(asking.private)
     step = part(rulings.step)

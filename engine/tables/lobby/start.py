@@ -121,7 +121,7 @@ def begun(
         after = msgspec.structs.replace(moves[-1].live, row=row)
         dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
         bots = told_of(after, [move for move in moves if move.thought])
-        story = "\n".join(filter(None, [story_for_all(after, dealt), _how_to_choose(live, moves), *bots.parts]))
+        story = "\n".join(filter(None, [story_for_all(after, dealt), *bots.parts, _how_to_choose(live, moves)]))
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)

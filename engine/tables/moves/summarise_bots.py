@@ -109,11 +109,15 @@ def _without_byplay(after: Session, move: PlayedMove) -> PlayedMove:
     if not gone:
         return move
     events = tuple(event for event in move.events if event not in gone)
-    # Before it may stand why it was made for a member.
+    return msgspec.structs.replace(_retold(move, events), says=move.says if _public(move) != gone else "")
+
+
+def _retold(move: PlayedMove, events: tuple[Event, ...]) -> PlayedMove:
+    """Return a move with fewer events. Before its story may stand why it was made for a member."""
     told, story = story_for_all(move.live, move.events), story_for_all(move.live, events)
     why = move.row.story.removesuffix(told) if move.row.story.endswith(told) else ""
     row = msgspec.structs.replace(move.row, story=f"{why}{story}".strip())
-    return msgspec.structs.replace(move, row=row, events=events, says=move.says if _public(move) != gone else "")
+    return msgspec.structs.replace(move, row=row, events=events)
 
 
 def _only_votes(moves: Sequence[PlayedMove]) -> bool:
@@ -133,8 +137,7 @@ def _without_overtaken(played: Sequence[PlayedMove]) -> list[PlayedMove]:
         decided = [event for event in move.events if event not in events]
         agreed = move.thought and all(proposed.intersection(_words_in(event.facts.values())) for event in decided)
         if decided and (more or agreed):
-            row = msgspec.structs.replace(move.row, story=story_for_all(move.live, events))
-            move = msgspec.structs.replace(move, row=row, events=tuple(events))
+            move = _retold(move, tuple(events))
         more = more or bool(plainly(move.row.story))
         kept.append(move)
     return kept[::-1]

@@ -138,7 +138,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Use Heave to climb A, past now 1 in 4, falls 1 in 4 (-4 EP); uses only Move"
+    assert tried.label == "Climb A with Heave: 1 in 4 at once, falls 1 in 4 (-4 EP); takes the Move"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
@@ -174,10 +174,10 @@ def test_a_search_says_what_would_be_rolled_and_how_likely_it_finds_what_hides_b
     bright = offered(party(turn=ADA), moves.Search())
     assert bright.detail.endswith(": d4, mostly against d6")
     # With 1 to 4 against as little or less: (1 + 2 + 3 + 4) of 24.
-    assert bright.label == "Search here: if anything hides, 2 in 5 to find it"
+    assert bright.label == "Search here: 2 in 5 to find what may be hidden"
     dark = offered(party(stealth_house(), turn=ADA, at="cellar"), moves.Search())
     assert dark.detail.endswith(": d2 instead of d4 for bad sight, mostly against d6")
-    assert dark.label == "Search here: if anything hides, 1 in 4 to find it", "3 of 12"
+    assert dark.label == "Search here: 1 in 4 to find what may be hidden", "3 of 12"
 
 
 def test_of_two_creatures_the_blow_at_the_weaker_one_stays_a_button() -> None:
@@ -338,6 +338,11 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"
+    mist = party(corridor(placed=(Placed("mist", "fever-mist", "hall", single=True),)), "warden")
+    mist = replace(mist, agenda=(question, Strike("mist", "seep", (who(ADA),), "turn", stage="answers")))
+    assert "Mist Fever" in ask(view_for(mist, ADA))
+    ill = with_member(mist, ADA, diseases=(Disease("Mist Fever", "Resilience", 1),))
+    assert "Mist Fever" not in ask(view_for(ill, ADA)) and "A hit brings also" in ask(view_for(ill, ADA))
 
 
 @pytest.mark.rule("REG-194", "REG-G21")
@@ -474,7 +479,8 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
         assert [card for card, choice in shown.items() if choice.label.endswith(" (goes as it is)")] == ["duck"]
         assert shown["sweep"].label == "Lay down Sweep at the round's end"
         assert {choice.weight for choice in shown.values()} == {"quiet"}, "it stands behind Your hand, not in the post"
-        told = GAME.choice(view_for(with_member(state, ADA, moved=True), seat), verbs.Discard("duck"))
+        crowded = with_member(state, ADA, moved=True, hand=(*hand, "brace", "surge"))
+        told = GAME.choice(view_for(crowded, seat), verbs.Discard("duck"))
         assert told.weight == "plain", "once the post says which card goes, it stands beside it"
     bobs = replace(state, turn=Turn(BOB))
     assert GAME.choice(view_for(bobs, ADA), verbs.Discard("duck")).weight == "written", "Ada may still play it"
@@ -486,7 +492,7 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
 def test_a_turn_that_begins_with_a_deadly_injury_says_so() -> None:
     # A Craft of 16 EP less 5 for each Injury: three leave 1, the fourth kills.
     for injuries, begins, hurts in (
-        (2, "Take turn: up with an Injury (1 EP)", ""),
+        (2, "Take turn: up with an Injury (at most 1 EP from now on)", ""),
         (3, "Take turn", "the Injury for being down kills Ada"),
     ):
         state = with_member(party(corridor(), "mender"), ADA, ep=0, fallen=True, injuries=injuries)

@@ -363,12 +363,11 @@ def test_searches_of_a_place_are_counted_for_everybody() -> None:
     again = [
         GAME.choice(GAME.view(replace(state, turn=Turn(BOB), searched={"hall": done}), BOB), Search()) for done in (0, 2, 3)
     ]
-    assert [offer.label.partition(":")[0] for offer in again] == [
-        "Search here",
-        "Search again (done 2x)",
-        "Search again (done 3x)",
-    ]
-    assert [offer.weight for offer in again] == ["main", "main", "plain"], "three are enough"
+    assert [offer.label.partition(":")[0] for offer in again] == ["Search here", "Search again", "Search again"]
+    assert [offer.weight for offer in again] == ["main", "plain", "plain"], "it comes after all else"
+    assert [offer.label.endswith("little can still be hidden here") for offer in again] == [False, False, True]
+    high, _ = play(begun(party(corridor(), "delver", "warden"), ADA), ADA, "search", 6, 1)
+    assert high.searched == {"hall": 3}, "what a d6 hides cannot be left"
 
 
 def test_a_key_that_does_not_fit_is_remembered() -> None:

@@ -166,15 +166,13 @@ def test_a_climb_with_a_card_is_offered_only_where_it_is_likelier() -> None:
     state = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, hand=("full-effort", "throw-stones"))
     view = view_for(state, ADA)
     assert choice(view, moves.Act("full-effort", "rocky-wall")).weight == "plain"
-    assert choice(view, moves.Act("full-effort", "rocky-wall")).label.startswith("Play Full Effort to climb A, past ")
+    assert choice(view, moves.Act("full-effort", "rocky-wall")).label.startswith("Climb A with Full Effort: ")
     assert choice(view, moves.Act("throw-stones", "rocky-wall")).weight == "written"
 
 
 @pytest.mark.rule("REG-218")
 def test_a_search_says_that_it_is_rolled_against_dice_that_no_one_sees() -> None:
-    assert (
-        choice(view_for(party(turn=ADA), ADA), moves.Search()).label == "Search here: if anything hides, 2 in 5 to find it"
-    )
+    assert choice(view_for(party(turn=ADA), ADA), moves.Search()).label == "Search here: 2 in 5 to find what may be hidden"
 
 
 def test_a_fall_is_no_move_that_somebody_made() -> None:

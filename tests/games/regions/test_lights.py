@@ -84,6 +84,6 @@ def test_a_lamp_comes_first_where_its_bearer_sees_nothing_and_stands_back_where_
     assert choice(view_for(dark, ADA), light).weight == "first"
     assert choice(view_for(dark, ADA), light).label == "Light up (free): then you see what is here"
     lit = with_member(dark, 1, equipped=("torch",), light=True)
-    assert choice(view_for(lit, ADA), light).weight == "quiet"
+    assert choice(view_for(lit, ADA), light).weight == "written"
     own = with_member(dark, ADA, light=True)
     assert (choice(view_for(own, ADA), light).label, choice(view_for(own, ADA), light).weight) == ("Put out light", "quiet")

@@ -78,7 +78,7 @@ def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
     state = walked("hall", ways=2)
     assert said(state) == "Next: explore by A.", "at the attic is nothing but the way out"
     on = walked("hall", "attic", "passage", "vault", ways=4)
-    assert said(on) == "Next: explore, 3 Moves off, first by A.", "the cell behind the vault"
+    assert said(on) == "Next: explore 3 Moves away, first by A.", "the cell behind the vault"
     assert "Vault" not in said(on) and "crown" not in said(on), "the crown lies there, and nobody has found it"
 
 
@@ -103,7 +103,7 @@ def test_what_is_known_to_be_in_the_way_is_named_where_no_way_is_free() -> None:
     state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot",), seen=("foot", "ledge", "glen"))
     shown = replace(state, ways=("foot/ledge", "foot/glen"))
     assert said(shown) == "Next: explore by B."
-    assert said(replace(shown, ways=("foot/ledge", ""))) == "Next: explore by A (rocky wall, 6 effort left)."
+    assert said(replace(shown, ways=("foot/ledge", ""))) == "Next: explore by A (rocky wall: 6 effort to go)."
 
 
 @rule("REG-G15")
@@ -257,7 +257,7 @@ def test_a_way_that_leads_on_to_what_the_next_step_names_is_lit_and_stands_first
     made = scenario(*joined, features=(CROWN, CHEST), start="hall", goal="attic", needs=("crown",))
     state = party(made, "warden", turn=ADA, explored=("hall", "passage", "attic"))
     known = replace(state, ways=tuple(each.id for each in joined), seen=("hall", "passage", "attic", "cell"))
-    assert said(known) == "Next: explore, through A, then C."
+    assert said(known) == "Next: explore through A, then C."
     assert [offered(known, MoveTo(exit)).weight for exit in "AB"] == ["first", "plain"]
     tools = with_member(known, ADA, equipped=("lockpicks",))
     found = replace(tools, explored=("hall", "passage", "attic", "cell"), found=("trunk",))
@@ -295,13 +295,13 @@ def test_what_nobody_can_open_sends_to_look_for_its_key() -> None:
     told = replace(state, scenario=replace(made, about="Cold. In its vault lies the crown. The attic is dry."))
     inside, locked = with_member(told, ADA, region="vault"), "The iron trunk is locked: find a key or lockpick."
     assert said(inside) == f"Next: explore by D. {locked}" and offered(inside, MoveTo("D")).weight == "first"
-    assert said(with_member(told, ADA, region="passage")) == f"Next: explore, through C, then D. {locked}"
+    assert said(with_member(told, ADA, region="passage")) == f"Next: explore through C, then D. {locked}"
     keyed = with_member(replace(inside, found=("trunk", "ring"), taken=("ring",)), ADA, objects=("ring",))
     assert said(keyed) == "Next: open the iron trunk, here (locked: key or lockpick): the crown may be in it."
     dead_end = replace(state, explored=("hall", "attic", "passage"), found=())
-    assert said(with_member(dead_end, ADA, region="attic")) == "Next: explore, 3 Moves off, first by B."
+    assert said(with_member(dead_end, ADA, region="attic")) == "Next: explore 3 Moves away, first by B."
     near = replace(state, explored=("hall", "attic"), found=())
-    assert said(with_member(near, ADA, region="attic")) == "Next: explore, back through B, then A."
+    assert said(with_member(near, ADA, region="attic")) == "Next: explore back through B, then A."
 
 
 @rule("REG-242", "REG-234")

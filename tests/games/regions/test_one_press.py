@@ -67,7 +67,7 @@ def test_no_card_is_drawn_by_itself_that_makes_another_one_go_than_was_named() -
         assert len(state.members[ADA].hand) == len(hand) + more
     state, _ = play(with_member(drawing(), ADA, hand=(*five, "hush")), ADA, "discard duck")
     offered = choice(view_for(state, 0), Strategy("draw"))
-    assert (offered.label, offered.weight) == ("Draw a card (at your limit: 2 go)", "quiet")
+    assert (offered.label, offered.weight) == ("Draw a card (2 cards go at the round's end)", "quiet")
     state, _ = play(state, ADA, "search", 1, 4)
     assert state.members[ADA].hand == (*five, "hush") and card_piles.going(state, ADA) == ("duck",)
 
@@ -250,7 +250,7 @@ def test_the_own_panel_offers_what_a_turn_could_begin_with() -> None:
     own = view_for(state, ADA)
     assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "first"
     assert choice(own, Claim()).weight == "written"
-    assert ask(own) == "the next turn is open; begin yours with: Strategy, Action, Move."
+    assert ask(own) == "your turn, if you want it now: Strategy, Action, Move."
 
 
 @pytest.mark.rule("REG-G11", "REG-G12")

@@ -209,7 +209,7 @@ def test_a_member_who_names_no_card_lays_down_a_double_and_the_weakest() -> None
     hand = ("duck", "boost", "breather", "sweep", "lead-on", "full-effort", "full-effort")
     state = with_member(party(corridor(), "warden", turn=ADA), ADA, hand=hand)
     state, events = act(state, 0, "pass")
-    assert only(events, "discarded").facts["plays"] == ("Full Effort", "Duck")
+    assert only(events, "discarded").facts["plays"] == ("Full Effort", "Sweep")
 
 
 @rule("REG-G10", "REG-G17")

@@ -119,13 +119,16 @@ def test_what_sets_off_a_trap_is_told_as_it_is_found() -> None:
     placed = (Placed("needle", "spring-needle", "hall"), Placed("plate", "dart-plate", "hall"))
     state = party(corridor(placed=placed), turn=0)
     (said,) = told(exploring.SawRegion("Hall", "", False, "none", 0, "entered"), exploring.Saw(NEEDLE, "Hall"), state=state)
-    assert said.endswith("Here: the spring needle. Set off: the spring needle by a lock that is not opened.")
+    assert said.endswith("Here: the spring needle. Beware of the spring needle, set off by a failed try at a lock.")
 
 
 @pytest.mark.rule("REG-036")
-def test_what_comes_into_sight_to_strike_is_told_by_its_strike() -> None:
+def test_what_comes_into_sight_to_strike_is_told_by_its_strike_unless_that_waits_for_an_answer() -> None:
     sting = striking.Played("Needle gnats", "Sting", "action", ("Ada",), "turn")
-    assert told(exploring.Saw(("Needle gnats",), "Hall"), sting) == ["The needle gnats go for Ada."]
+    seen = exploring.Saw(("Needle gnats",), "Hall")
+    assert told(seen, sting) == ["In sight: the needle gnats in the Hall."], "the question says whom they go for"
+    (settled,) = told(seen, sting, turning.RoundBegins(2), state=replace(party(), round=3))[:1]
+    assert settled == "The needle gnats go for Ada."
     both = told(exploring.Saw(("Needle gnats", "Sharp guard"), "Hall"), sting)
     assert both == ["In sight: the needle gnats and the sharp guard in the Hall."], "the question says whom they go for"
 
@@ -216,14 +219,13 @@ def test_in_the_dark_the_light_that_would_help_is_named() -> None:
     assert told(*happened, state=party(cellar, at="cellar")) == [f"{dark} {rest}"]
 
 
-def test_the_story_of_a_scenario_is_told_in_town_or_else_at_the_start() -> None:
+def test_the_scene_of_a_scenario_is_told_once_as_it_begins() -> None:
     where = corridor(opening="Once upon a bridge")
     in_town = replace(party(where, options=Options(town="yes")), phase="town")
     joined = turning.JoinedUp("Ada", "Warden", "Sailor", False)
-    assert told(joined, state=in_town) == ["Ada: a warden, once a sailor.", "Once upon a bridge."]
+    assert told(joined, state=in_town) == ["Ada: a warden, once a sailor."]
     out = turning.SetOut("Hall", 0, 0, ("Ada", "Bob", "Cy"))
-    assert told(out, state=replace(in_town, phase="play")) == ["Ada, Bob and Cy set out from the Hall."]
-    assert told(out, state=party(where)) == ["Ada, Bob and Cy set out from the Hall. Once upon a bridge."]
+    assert told(out, state=party(where)) == ["Ada, Bob and Cy set out from the Hall."]
 
 
 def test_players_challenges_and_the_new_round_have_lines_of_their_own() -> None:

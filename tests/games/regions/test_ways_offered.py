@@ -101,7 +101,7 @@ def test_a_climb_says_how_likely_it_gets_past_and_how_likely_it_ends_in_a_fall()
     assert odds.falls(state, ADA, "foot/ledge") == pytest.approx((1 / 4, 3.5)), "Height 1 is a d6"
     chance, locked = odds.gets_past(state, ADA, "foot/ledge", "")
     assert chance == pytest.approx(9 / 32) and not locked
-    assert offered(state, "A").label == "Climb A, past now 1 in 4, falls 1 in 4 (-4 EP); uses only Move"
+    assert offered(state, "A").label == "Climb A: 1 in 4 to get past at once; 1 in 4 to fall (-4 EP)"
     assert odds.falls(state, ADA, "foot/glen") == (0, 0)
 
 
@@ -111,10 +111,10 @@ def test_what_can_be_cleared_says_which_way_it_frees_and_what_that_takes() -> No
     barred = scenario(way("hall", "passage", obstacle="rubble"), way("passage", "vault"))
     state = party(barred, "warden", turn=ADA)
     heave = choice(view_for(state, 0), moves.Act("heave", "rubble"))
-    assert heave.label == "Heave on rubble (A): 3 in 4, about 4 of 9 effort; miss: -d4 EP" and heave.lit
+    assert heave.label == "Clear rubble (A) with Heave: 3 in 4 to do about 4 of 9 effort; miss: -d4 EP" and heave.lit
     assert choice(view_for(with_member(state, ADA, ep=5), 0), moves.Act("heave", "rubble")) == heave, "4 leaves 1"
     weak = choice(view_for(with_member(state, ADA, ep=4), 0), moves.Act("heave", "rubble"))
-    assert weak.label == "Heave on rubble (A): 3 in 4, about 4 of 9 effort; miss: -d4 of your 4 EP" and not weak.lit
+    assert weak.label == "Clear rubble (A) with Heave: 3 in 4 for 4 of 9 effort; miss: -d4 of your 4 EP" and not weak.lit
 
 
 @rule("REG-042", "REG-G25")
@@ -147,7 +147,7 @@ def test_a_climb_that_is_not_the_same_for_all_is_offered_to_all_without_odds() -
     assert choice(view_for(state, None), verbs.MoveTo("A")) == Choice(
         "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main"
     )
-    assert offered(state, "A").label.startswith("Climb A, past ")
+    assert offered(state, "A").label.startswith("Climb A: ")
 
 
 def keyed(use: str) -> State:
@@ -166,7 +166,7 @@ def test_to_draw_a_card_that_is_over_the_hand_limit_says_so() -> None:
     )
     full = with_member(four, ADA, hand=(*four.members[ADA].hand, "roll-with-it"))
     drawn = [choice(view_for(state, ADA), moves.Strategy("draw")).label for state in (four, full)]
-    assert drawn == ["Draw a card", "Draw a card (at your limit: 1 goes)"]
+    assert drawn == ["Draw a card", "Draw a card (1 card goes at the round's end)"]
 
 
 @rule("REG-248", "REG-249")
@@ -199,12 +199,12 @@ def test_attempts_by_a_move_and_by_a_card_say_the_same_things_and_less_of_a_fall
     """
     ford = scenario(way("foot", "ledge", obstacle="swollen-ford"), way("ledge", "peak"))
     state = party(ford, "warden", turn=ADA)
-    assert offered(state, "A").label == "Try A, past now 3 in 5, a miss costs d4 EP; uses only Move"
+    assert offered(state, "A").label == "Try A: 3 in 5 to get past at once; miss: -d4 EP"
     heave = choice(view_for(state, 0), moves.Act("heave", "swollen-ford"))
-    assert heave.label == "Use Heave to try A, past now 3 in 5, a miss costs d4 EP; uses only Move"
+    assert heave.label == "Try A with Heave: 3 in 5 to get past at once; miss: -d4 EP; takes the Move"
     roped = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, equipped=("rope-kit",))
     assert odds.falls(roped, ADA, "foot/ledge") == pytest.approx((3 / 16, 0.0)), "a d8 now, and 1 of the Height less"
-    assert offered(roped, "A").label.endswith(", falls 1 in 5 (unhurt); uses only Move")
+    assert "fall" not in offered(roped, "A").label, "a fall that does no harm is a miss"
 
 
 @rule("REG-024", "REG-034")
@@ -213,7 +213,7 @@ def test_a_hard_climb_to_the_goal_stays_a_button_and_one_that_leads_back_does_no
     seen = ("foot", "ledge", "glen", "peak")
     state = replace(party(rocky_wall(), "shadow", turn=ADA), explored=seen, seen=seen)
     state = replace(state, ways=("foot/ledge", "foot/glen", "ledge/peak"))
-    assert offered(state, "A").label == "Climb A: Ledge, past in 2+ tries, falls 1 in 5 (-4 EP); uses only Move"
+    assert offered(state, "A").label == "Climb A, Ledge: takes 2 or more tries; 1 in 5 to fall (-4 EP)"
     assert offered(state, "A").weight == "main"
     back = with_member(state, ADA, region="ledge")
     assert offered(back, "A").weight == "plain"
@@ -226,7 +226,7 @@ def test_a_label_that_would_be_cut_is_shorter_so_that_its_price_stays() -> None:
     roots = scenario(way("hall", "vault", obstacle="root-wall"), start="hall")
     state = with_member(replace(party(roots, "warden", turn=ADA), ways=("hall/vault",)), ADA, hand=("careful-strike",))
     shown = choice(view_for(looked(state), 0), moves.Act("careful-strike", "root-wall")).label
-    assert shown.startswith("Play Careful Strike on wall of roots (A): ") and shown.endswith("; miss: -d4 EP")
+    assert shown.startswith("Clear A with Careful Strike: ") and shown.endswith("; miss: -d4 EP")
     assert len(shown) <= 80 and "about" not in shown and " of 14" in shown
 
 

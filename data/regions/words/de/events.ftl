@@ -229,11 +229,16 @@ stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
        *[other] bleiben
     } bei { $who } in { THE($where, case: "dat") }, bis { $who } im nächsten Zug aufsteht.
 lost-with = Verloren mit { $who }: { LIST($things) }.
+still-injured = { $who } bekommt die Verletzung vom Zubodengehen trotzdem, wenn der nächste Zug beginnt.
 still-inside = Noch drinnen: { LIST($inside) }.
 carries-out = **{ $who } trägt { LIST($what, each: "the", case: "acc") } hinaus.**
 carried-out = { $who } hat { LIST($what, each: "the", case: "acc") } hinausgetragen.
 out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
-not_yet = { $who } steht am Ziel, { THE($where, case: "in") }, und es fehlt noch, wofür ihr gekommen seid.
+not_yet = { $who } steht am Ziel, { THE($where, case: "in") }: Noch { COUNT($unmet) ->
+        [0] fehlt, wofür ihr gekommen seid
+        [1] fehlt { LIST($unmet, each: "the") }
+       *[other] fehlen { LIST($unmet, each: "the") }
+    }.
 wants_to_give_up = { $agrees ->
         [yes] { $who } stimmt fürs Aufgeben.{ COUNT($missing) ->
             [0] { "" }

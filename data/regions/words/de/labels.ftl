@@ -25,21 +25,21 @@ hurts-dies = die Verletzung vom Zubodengehen tötet { $who }
 # $over: so viele Karten sind dann über dem Limit.
 choice-draw = Karte ziehen{ $over ->
         [0] { "" }
-       *[other] { " " }(du bist am Limit: { $over ->
-            [one] { $over } geht
-           *[other] { $over } gehen
+       *[other] { " " }(am Rundenende { $over ->
+            [one] geht 1 Karte
+           *[other] gehen { $over } Karten
         })
     }
     .hint = Deine Strategiephase
 # $odds: wie oft eine Suche findet, was so verborgen ist wie das meiste, falls hier etwas ist; "" ohne Namen.
 choice-search = { $times ->
         [0] Hier suchen
-       *[other] Noch einmal suchen (schon { $times }x)
-    }{ COUNT($odds) ->
-        [0] { "" }
-       *[other] : { $rarely ->
-            [yes] kaum noch etwas da, sonst gefunden { $odds }
-           *[no] falls etwas da ist, gefunden { $odds }
+       *[other] Noch einmal suchen
+    }{ $rarely ->
+        [yes] : hier kann kaum noch etwas verborgen sein
+       *[no] { COUNT($odds) ->
+            [0] { "" }
+           *[other] : { $odds } auf das, was verborgen sein mag
         }
     }{ traps-here }
     .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
@@ -128,36 +128,39 @@ choice-try-it = { $exit } versuchen{ COUNT($named) ->
        *[other] , { out-for-good }
     }{ noticed }
 # Ein Versuch, an dem vorbeizukommen, was im Weg ist: eine Tür mit Schloss aufbrechen, klettern oder sonst etwas.
-choice-try = { $exit } { $how ->
+choice-try = { $exit }{ COUNT($named) ->
+        [0] { "" }
+       *[other] , { $named },
+    } { $how ->
         [force] aufbrechen
         [climb] erklettern
        *[try] versuchen
-    }{ COUNT($named) ->
-        [0] { "" }
-       *[other] : { $named }
     }{ $out ->
         [no] { "" }
-       *[other] : { out-for-good }
-    }, { $comes }{ noticed }
+       *[other] { " " }({ out-for-good })
+    }: { $comes }{ noticed }
 # $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
-        [0] braucht 2+ Versuche
-       *[other] sofort { $odds }
+        [0] { $brief ->
+            [no] braucht 2 oder mehr Versuche
+           *[other] 2+ Versuche
+        }
+       *[other] { $brief ->
+            [no] { $odds } sofort vorbei
+           *[other] sofort { $odds }
+        }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , Sturz { $falls } { $damage ->
-            [0] (unverletzt)
-           *[other] (-{ $damage } Kraft)
+       *[other] { $brief ->
+            [bare] , Sturz { $falls }
+           *[other] ; Sturz { $falls } (-{ $damage } Kraft)
         }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] , sonst -{ $back } Kraft
-    }{ $brief ->
-        [yes] { $card ->
-            [yes] ; Bewegung
-           *[no] { "" }
-        }
-       *[no] ; nur Bewegung weg
+       *[other] ; sonst -{ $back } Kraft
+    }{ $card ->
+        [yes] ; kostet die Bewegung
+       *[no] { "" }
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
 choice-open-way = { $exit } öffnen und hinein mit: { $key }{ COUNT($named) ->
@@ -244,13 +247,13 @@ else-tokens = { $tokens ->
         }
     }
 # Was einen Weg versperrt und für alle weggeräumt werden kann. $back: Schadenswürfel bei einem Fehlschlag.
-play-on-obstacle = { $card ->
-        [yes] Karte „{ $play }“
-       *[no] „{ $play }“
-    }{ COUNT($thing) ->
-        [0] { "" }
-       *[other] { " " }auf { THE($thing, case: "acc") }
-    } ({ $exit }): { $hits }, { about }{ $damage } von { $left }{ $brief ->
+play-on-obstacle = { COUNT($thing) ->
+        [0] { $exit }: „{ $play }“,
+       *[other] { $thing } ({ $exit }) räumen, „{ $play }“:
+    } { $hits } für { $brief ->
+        [yes] { "" }
+       *[no] etwa{ " " }
+    }{ $damage } von { $left }{ $brief ->
         [yes] { "" }
        *[no] { " " }Mühe
     }{ COUNT($back) ->
@@ -266,50 +269,25 @@ about = { $brief ->
         [yes] { "" }
        *[no] etwa{ " " }
     }
-play-in-attempt = { $exit }{ COUNT($goal) ->
+play-in-attempt = { $exit }{ $brief ->
+        [yes] , „{ $play }“
+       *[no] { " " }mit „{ $play }“ { $climbs ->
+            [yes] erklettern
+           *[no] versuchen
+        }
+    }{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }({ $goal })
-    } mit { $card ->
-        [yes] der Karte{ " " }
-       *[no] { "" }
-    }{ $play } { $climbs ->
-        [yes] erklettern
-       *[no] versuchen
     }{ $out ->
         [no] { "" }
-       *[other] , { out-for-good }
+       *[other] { " " }({ $brief ->
+            [yes] { $out ->
+                [yes] ohne Rückkehr
+               *[perhaps] vielleicht ohne Rückkehr
+            }
+           *[no] { out-for-good }
+        })
     }: { $comes }{ noticed }
-# Dasselbe in den wenigsten Worten.
-attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
-        [0] { "" }
-       *[other] { " " }{ $goal },
-    }{ $out ->
-        [yes] { " " }ohne Rückkehr,
-        [perhaps] { " " }vielleicht ohne Rückkehr,
-       *[no] { "" }
-    } { $comes }{ noticed }
-comes-in-short = { COUNT($odds) ->
-        [0] 2+ Versuche
-       *[other] gelingt { $odds }
-    }{ COUNT($falls) ->
-        [0] { "" }
-       *[other] , Sturz { $falls }{ $damage ->
-            [0] { "" }
-           *[other] { " " }(-{ $damage }{ $bare ->
-                [yes] { "" }
-               *[no] { " " }Kraft
-            })
-        }
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] , sonst -{ $back } Kraft
-    }{ $bare ->
-        [yes] { "" }
-       *[no] { $card ->
-            [yes] ; Bewegung
-           *[no] { "" }
-        }
-    }
 so-many-foes = { $count } Gefahren
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
 priced-play = Karte { $name }{ COUNT($costs) ->

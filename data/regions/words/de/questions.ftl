@@ -236,7 +236,7 @@ harm-of = { $dice } Schaden{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = sofort am Boden
-rises-with = wieder auf mit Verletzung ({ $ep } Kraft)
+rises-with = wieder auf mit Verletzung (von nun an höchstens { $ep } Kraft)
 phase-lost = keine { $phase ->
         [strategy] Strategie
        *[action] Aktion
@@ -249,7 +249,7 @@ turn-costs = Zu Beginn des Zuges: { LIST($each, type: "semicolon") }.
 turn-costs-you = Zu Beginn: { LIST($costs) }.
 own-turn = du bist am Zug.
 who-acts-next = der nächste Zug ist frei. Wer nimmt ihn?
-turn-to-begin = der nächste Zug ist frei; beginn deinen mit: { LIST($left, type: "comma") }.
+turn-to-begin = dein Zug, wenn du ihn jetzt willst: { LIST($left, type: "comma") }.
 turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
 turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
 turn-ends = { $ends ->
@@ -360,14 +360,14 @@ next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
        *[no] { "" }
     }
 next-explore = Als Nächstes: { $out ->
-        [yes] den Weg hinaus finden
-       *[no] erkunden
-    }{ COUNT($then) ->
+        [yes] den Weg hinaus finden,
+       *[no] erkunden,
+    } { COUNT($then) ->
         [0] { $moves ->
             [1] { "" }
-           *[other] , { $moves } Bewegungen weit, zuerst
-        } durch { LIST($exits, type: "or") }
-       *[other] , { $back ->
+           *[other] { $moves } Bewegungen weit weg, zuerst{ " " }
+        }durch { LIST($exits, type: "or") }
+       *[other] { $back ->
             [yes] zurück durch
            *[no] durch
         } { LIST($exits, type: "or") }, dann { LIST($then, type: "or") }
@@ -384,7 +384,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred }{ $left ->
             [0] { " " }im Weg
-           *[other] , noch { $left } Mühe
+           *[other] : noch { $left } Mühe
         }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
@@ -392,8 +392,6 @@ keys-no-fit = { COUNT($keys) ->
        *[other] ; nicht zu öffnen mit { LIST($keys, type: "or", each: "the", case: "dat") }
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }; { THE($what) } kann darin sein.
-# $deed: what the button says that stands first, where that is not what is next.
-next-first = Zuerst: { $deed }.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }.
 next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt.{ needs-key }
 purses-alike = { $several ->

@@ -29,6 +29,7 @@ missed = { $rolled ->
         [0] { "" }
        *[other] , { $left }
     }
+hit-rolled = { $by } gegen { $needed }, { $outcome }
 left-of = { $effort ->
         [yes] noch { $left } Mühe
        *[no] noch { $left } Kraft

@@ -214,11 +214,16 @@ stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
        *[other] stay
     } with { $who } in { THE($where) } until { $who } gets up, next turn.
 lost-with = Lost with { $who }: { LIST($things) }.
+still-injured = { $who } still takes the Injury for going down as the next turn begins.
 still-inside = Still inside: { LIST($inside) }.
 carries-out = **{ $who } carries out { LIST($what, each: "the") }.**
 carried-out = { $who } carried out { LIST($what, each: "the") }.
 out-by-goal = **{ $who } gets out by { THE($where) }.**
-not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
+not_yet = { $who } stands at the goal, { THE($where) }: { COUNT($unmet) ->
+        [0] what you came for is
+        [1] { LIST($unmet, each: "the") } is
+       *[other] { LIST($unmet, each: "the") } are
+    } still missing.
 wants_to_give_up = { $agrees ->
         [yes] { $who } votes to give up.{ COUNT($missing) ->
             [0] { "" }
@@ -320,13 +325,13 @@ here = Here: { $seen }.{ COUNT($unfought) ->
    *[other] { " " }No blow reaches { LIST($unfought, type: "or", each: "the") }.
 }{ COUNT($traps) ->
     [0] { "" }
-   *[other] { " " }Set off: { LIST($traps, type: "semicolon") }.
+   *[other] { " " }Beware of { LIST($traps, type: "semicolon") }.
 }
-sprung-by-enter = { THE($what) } by coming in
-sprung-by-leave = { THE($what) } by leaving
-sprung-by-search = { THE($what) } by a search
-sprung-by-feature = { THE($what) } by opening or using what is here
-sprung-by-lockpick-failed = { THE($what) } by a lock that is not opened
+sprung-by-enter = { THE($what) }, set off by coming in
+sprung-by-leave = { THE($what) }, set off by leaving
+sprung-by-search = { THE($what) }, set off by a search
+sprung-by-feature = { THE($what) }, set off by opening or using what is here
+sprung-by-lockpick-failed = { THE($what) }, set off by a failed try at a lock
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
 nothing_seen = { $who } stands in the dark and sees only the exits.

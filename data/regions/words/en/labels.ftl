@@ -25,21 +25,21 @@ hurts-dies = the Injury for being down kills { $who }
 # $over: so many cards are over the limit then.
 choice-draw = Draw a card{ $over ->
         [0] { "" }
-       *[other] { " " }(at your limit: { $over ->
-            [one] { $over } goes
-           *[other] { $over } go
-        })
+       *[other] { " " }({ $over ->
+            [one] 1 card goes
+           *[other] { $over } cards go
+        } at the round's end)
     }
     .hint = Your Strategy Phase
 # $odds: how likely it finds what is hidden as most things are, if anything is; "" where nobody is named.
 choice-search = { $times ->
         [0] Search here
-       *[other] Search again (done { $times }x)
-    }{ COUNT($odds) ->
-        [0] { "" }
-       *[other] : { $rarely ->
-            [yes] little can be left, { $odds } to find it
-           *[no] if anything hides, { $odds } to find it
+       *[other] Search again
+    }{ $rarely ->
+        [yes] : little can still be hidden here
+       *[no] { COUNT($odds) ->
+            [0] { "" }
+           *[other] : { $odds } to find what may be hidden
         }
     }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
@@ -134,30 +134,34 @@ choice-try = { $how ->
        *[try] Try
     } { $exit }{ COUNT($named) ->
         [0] { "" }
-       *[other] : { $named }
+       *[other] , { $named }
     }{ $out ->
         [no] { "" }
-       *[other] : { out-for-good }
-    }, { $comes }{ noticed }
+       *[other] { " " }({ out-for-good })
+    }: { $comes }{ noticed }
 # $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
 comes-of-attempt = { COUNT($odds) ->
-        [0] past in 2+ tries
-       *[other] past now { $odds }
+        [0] { $brief ->
+            [no] takes 2 or more tries
+           *[other] 2+ tries
+        }
+       *[other] { $odds } { $brief ->
+            [no] to get past at once
+           *[other] at once
+        }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , falls { $falls } ({ $damage ->
-            [0] unhurt
-           *[other] -{ $damage } EP
-        })
+       *[other] { $brief ->
+            [no] ; { $falls } to fall (-{ $damage } EP)
+            [yes] , falls { $falls } (-{ $damage } EP)
+           *[bare] , falls { $falls }
+        }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] , a miss costs { $back } EP
-    }{ $brief ->
-        [yes] { $card ->
-            [yes] ; Move
-           *[no] { "" }
-        }
-       *[no] ; uses only Move
+       *[other] ; miss: -{ $back } EP
+    }{ $card ->
+        [yes] ; takes the Move
+       *[no] { "" }
     }
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key } and go in{ COUNT($named) ->
@@ -234,16 +238,13 @@ else-tokens = { $tokens ->
         }Tokens go
     }
 # What blocks a way and can be cleared, for all and for good. $back: dice of damage for a miss.
-play-on-obstacle = { $card ->
-        [yes] Play { $play }
-       *[no] { $play }
-    }{ COUNT($thing) ->
-        [0] { "" }
-       *[other] { " " }on { $thing }
-    } ({ $exit }): { $hits }, { about }{ $damage } of { $left }{ $brief ->
-        [yes] { "" }
-       *[no] { " " }effort
-    }{ COUNT($back) ->
+play-on-obstacle = Clear { COUNT($thing) ->
+        [0] { $exit }
+       *[other] { $thing } ({ $exit })
+    } with { $play }: { $hits } { $brief ->
+        [yes] for
+       *[no] to do about
+    } { $damage } of { $left } effort{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: -{ $back }{ of-mine } EP
     }
@@ -256,47 +257,16 @@ about = { $brief ->
         [yes] { "" }
        *[no] about{ " " }
     }
-play-in-attempt = { $card ->
-        [yes] Play
-       *[no] Use
-    } { $play } to { $climbs ->
-        [yes] climb
-       *[no] try
-    } { $exit }{ COUNT($goal) ->
+play-in-attempt = { $climbs ->
+        [yes] Climb
+       *[no] Try
+    } { $exit } with { $play }{ COUNT($goal) ->
         [0] { "" }
-       *[other] : { $goal }
+       *[other] { " " }({ $goal })
     }{ $out ->
         [no] { "" }
-       *[other] : { out-for-good }
-    }, { $comes }{ noticed }
-# The same in the fewest words.
-attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
-        [0] { "" }
-       *[other] { " " }{ $goal },
-    }{ $out ->
-        [yes] { " " }out for good,
-        [perhaps] { " " }maybe out for good,
-       *[no] { "" }
-    } { $comes }{ noticed }
-comes-in-short = { COUNT($odds) ->
-        [0] past in 2+ tries
-       *[other] past { $odds }
-    }{ COUNT($falls) ->
-        [0] { "" }
-       *[other] , falls { $falls }{ $damage ->
-            [0] { "" }
-           *[other] { " " }(-{ $damage }{ $bare ->
-                [yes] { "" }
-               *[no] { " " }EP
-            })
-        }
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] , miss: -{ $back } EP
-    }{ $card ->
-        [yes] ; Move
-       *[no] { "" }
-    }
+       *[other] { " " }({ out-for-good })
+    }: { $comes }{ noticed }
 so-many-foes = { $count } dangers
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->

@@ -235,7 +235,7 @@ harm-of = { $dice } damage{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = down at once
-rises-with = up with an Injury ({ $ep } EP)
+rises-with = up with an Injury (at most { $ep } EP from now on)
 phase-lost = no { $phase ->
         [strategy] Strategy
        *[action] Action
@@ -248,7 +248,7 @@ turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
 turn-costs-you = As it begins: { LIST($costs) }.
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?
-turn-to-begin = the next turn is open; begin yours with: { LIST($left, type: "comma") }.
+turn-to-begin = your turn, if you want it now: { LIST($left, type: "comma") }.
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 # $ends: the turn is over with it.
@@ -357,12 +357,12 @@ next-way = Next: { THE($what) }{ COUNT($where) ->
 next-explore = Next: { $out ->
         [yes] look for the way out
        *[no] explore
-    }{ COUNT($then) ->
+    } { COUNT($then) ->
         [0] { $moves ->
-            [1] { "" }
-           *[other] , { $moves } Moves off, first
-        } by { LIST($exits, type: "or") }
-       *[other] , { $back ->
+            [1] by
+           *[other] { $moves } Moves away, first by
+        } { LIST($exits, type: "or") }
+       *[other] { $back ->
             [yes] back through
            *[no] through
         } { LIST($exits, type: "or") }, then { LIST($then, type: "or") }
@@ -376,7 +376,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred }{ $left ->
             [0] { " " }in the way
-           *[other] , { $left } effort left
+           *[other] : { $left } effort to go
         }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
@@ -384,8 +384,6 @@ keys-no-fit = { COUNT($keys) ->
        *[other] ; not opened by { LIST($keys, type: "or", each: "the") }
     }
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }: { THE($what) } may be in it.
-# $deed: what the button says that stands first, where that is not what is next.
-next-first = First: { $deed }.
 next-search-for = Next: search here for { THE($what) }.
 next-search = Next: search here, no new way is known.{ needs-key }
 purses-alike = { $several ->

@@ -29,6 +29,7 @@ missed = { $rolled ->
         [0] { "" }
        *[other] , { $left }
     }
+hit-rolled = { $by } against { $needed }, { $outcome }
 left-of = { $effort ->
         [yes] { $left } to go
        *[no] { $left } EP left

@@ -219,11 +219,16 @@ stays-with = { CAP(LIST($things, each: "the")) } { COUNT($things) ->
        *[other] siguen
     } con { $who } en { THE($where) } hasta que { $who } se levante, en su próximo turno.
 lost-with = Se pierde con { $who }: { LIST($things) }.
+still-injured = { $who } sufre igualmente la Herida por caer cuando empiece su próximo turno.
 still-inside = Siguen dentro: { LIST($inside) }.
 carries-out = **{ $who } saca { LIST($what, each: "the") }.**
 carried-out = { $who } sacó { LIST($what, each: "the") }.
 out-by-goal = **{ $who } sale por { THE($where) }.**
-not_yet = { $who } ha llegado al objetivo, { THE($where) }, pero aún falta aquello que el grupo vino a buscar.
+not_yet = { $who } ha llegado al objetivo, { THE($where) }: todavía { COUNT($unmet) ->
+        [0] falta aquello que el grupo vino a buscar
+        [1] falta { LIST($unmet, each: "the") }
+       *[other] faltan { LIST($unmet, each: "the") }
+    }.
 wants_to_give_up = { $agrees ->
         [yes] { $who } vota por rendirse.{ COUNT($missing) ->
             [0] { "" }

@@ -25,21 +25,21 @@ hurts-dies = la Herida por caer mata a { $who }
 # $over: cuántas cartas pasan entonces del límite.
 choice-draw = Robar una carta{ $over ->
         [0] { "" }
-       *[other] { " " }(estás en tu límite: { $over ->
-            [one] { $over } se va
-           *[other] { $over } se van
+       *[other] { " " }(al final de la ronda { $over ->
+            [one] se va 1 carta
+           *[other] se van { $over } cartas
         })
     }
     .hint = Tu fase de Estrategia
 # $odds: cuántas veces encuentra lo que suele estar oculto, si es que hay algo; "" si no se dice de quién.
 choice-search = { $times ->
         [0] Registrar aquí
-       *[other] Registrar otra vez (ya { $times }x)
-    }{ COUNT($odds) ->
-        [0] { "" }
-       *[other] : { $rarely ->
-            [yes] poco puede quedar, aparece { $odds }
-           *[no] si hay algo, aparece { $odds }
+       *[other] Registrar otra vez
+    }{ $rarely ->
+        [yes] : poco puede quedar oculto aquí
+       *[no] { COUNT($odds) ->
+            [0] { "" }
+           *[other] : { $odds } de hallar lo que pueda haber oculto
         }
     }{ traps-here }
     .hint = Mira qué puede haber oculto aquí{ COUNT($search) ->
@@ -134,30 +134,33 @@ choice-try = { $how ->
        *[try] Probar
     } { $exit }{ COUNT($named) ->
         [0] { "" }
-       *[other] : { $named }
+       *[other] , { $named }
     }{ $out ->
         [no] { "" }
-       *[other] : { out-for-good }
-    }, { $comes }{ noticed }
+       *[other] { " " }({ out-for-good })
+    }: { $comes }{ noticed }
 # $odds: probabilidad de que un intento baste, "" si nunca; $falls y $damage: una caída; $back: dados de Daño si falla.
 comes-of-attempt = { COUNT($odds) ->
-        [0] pasas en 2 intentos o más
-       *[other] pasas ya { $odds }
+        [0] { $brief ->
+            [no] exige 2 intentos o más
+           *[other] 2+ intentos
+        }
+       *[other] { $brief ->
+            [no] { $odds } de pasar a la primera
+           *[other] pasas { $odds }
+        }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , caes { $falls } ({ $damage ->
-            [0] sin daño
-           *[other] ~{ $damage } de daño
-        })
+       *[other] { $brief ->
+            [bare] , caes { $falls }
+           *[other] ; { $falls } de caer (-{ $damage } de brío)
+        }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] , fallo: -{ $back } de brío
-    }{ $brief ->
-        [yes] { $card ->
-            [yes] ; Movimiento
-           *[no] { "" }
-        }
-       *[no] ; solo usa Movimiento
+       *[other] ; fallo: -{ $back } de brío
+    }{ $card ->
+        [yes] ; gasta el Movimiento
+       *[no] { "" }
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
 choice-open-way = Abrir { $exit } y entrar con: { $key }{ COUNT($named) ->
@@ -241,16 +244,10 @@ else-tokens = { $tokens ->
        *[other] ; fallo: -{ $tokens } fichas
     }
 # Lo que cierra un camino y puede despejarse, para todos y para siempre. $back: dados de Daño si falla.
-play-on-obstacle = { $card ->
-        [yes] Jugar «{ $play }»
-       *[no] «{ $play }»
-    }{ COUNT($thing) ->
-        [0] { "" }
-       *[other] { " " }contra { THE($thing) }
-    } ({ $exit }): { $brief ->
-        [yes] { "" }
-       *[no] acierta{ " " }
-    }{ $hits }, { about }{ $damage } de { $left }{ $brief ->
+play-on-obstacle = { COUNT($thing) ->
+        [0] { $exit }: «{ $play }»,
+       *[other] Despejar { $thing } ({ $exit }) con «{ $play }»:
+    } { $hits } hace { $damage } de { $left }{ $brief ->
         [yes] { "" }
        *[no] { " " }de esfuerzo
     }{ COUNT($back) ->
@@ -266,50 +263,25 @@ of-mine = { $mine ->
        *[other] { " " }de tus { $mine }
     }
 about = ~
-play-in-attempt = { $card ->
-        [yes] Jugar
-       *[no] Usar
-    } { $play } para { $climbs ->
-        [yes] trepar por
-       *[no] probar
-    } { $exit }{ COUNT($goal) ->
+play-in-attempt = { $brief ->
+        [yes] { $exit }: «{ $play }»
+       *[no] { $climbs ->
+            [yes] Trepar por
+           *[no] Probar
+        } { $exit } con «{ $play }»
+    }{ COUNT($goal) ->
         [0] { "" }
-       *[other] : { $goal }
+       *[other] { " " }({ $goal })
     }{ $out ->
         [no] { "" }
-       *[other] : { out-for-good }
-    }, { $comes }{ noticed }
-# Lo mismo en las menos palabras posibles.
-attempt-in-short = { $play }, { $exit }:{ COUNT($goal) ->
-        [0] { "" }
-       *[other] { " " }{ $goal },
-    }{ $out ->
-        [yes] { " " }sin vuelta,
-        [perhaps] { " " }quizá sin vuelta,
-       *[no] { "" }
-    } { $comes }{ noticed }
-comes-in-short = { COUNT($odds) ->
-        [0] pasas en 2+ intentos
-       *[other] pasas { $odds }
-    }{ COUNT($falls) ->
-        [0] { "" }
-       *[other] , caes { $falls }{ $damage ->
-            [0] { "" }
-           *[other] { " " }(~{ $damage }{ $bare ->
-                [yes] { "" }
-               *[no] { " " }daño
-            })
-        }
-    }{ COUNT($back) ->
-        [0] { "" }
-       *[other] , fallo: -{ $back } brío
-    }{ $bare ->
-        [yes] { "" }
-       *[no] { $card ->
-            [yes] ; Movimiento
-           *[no] { "" }
-        }
-    }
+       *[other] { " " }({ $brief ->
+            [yes] { $out ->
+                [yes] sin vuelta
+               *[perhaps] quizá sin vuelta
+            }
+           *[no] { out-for-good }
+        })
+    }: { $comes }{ noticed }
 so-many-foes = { $count } peligros
 an-attempt = Un intento de pasar: gasta tu Movimiento. { $does }
 priced-play = Jugar { $name }{ COUNT($costs) ->

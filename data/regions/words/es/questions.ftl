@@ -248,7 +248,7 @@ harm-of = { $dice } de daño{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = y cae en el acto
-rises-with = en pie con una Herida ({ $ep } de brío)
+rises-with = en pie con una Herida (desde ahora { $ep } de brío como máximo)
 phase-lost = sin { $phase ->
         [strategy] Estrategia
        *[action] Acción
@@ -261,7 +261,7 @@ turn-costs = Al empezar el turno: { LIST($each, type: "semicolon") }.
 turn-costs-you = Al empezar: { LIST($costs) }.
 own-turn = tu turno.
 who-acts-next = el próximo turno está libre: ¿lo tomas?
-turn-to-begin = el siguiente turno está libre; empieza el tuyo con: { LIST($left, type: "comma") }.
+turn-to-begin = tu turno, si lo quieres ahora: { LIST($left, type: "comma") }.
 turn-that-yields = tu turno, o puede ir antes { LIST($members, type: "or") }.
 turn-nearly-over = tu turno casi ha terminado: pasa para cerrarlo.
 turn-ends = { $ends ->
@@ -372,12 +372,12 @@ next-way = Siguiente: { THE($what) }{ COUNT($where) ->
 next-explore = Siguiente: { $out ->
         [yes] buscar la salida
        *[no] explorar
-    }{ COUNT($then) ->
+    } { COUNT($then) ->
         [0] { $moves ->
             [1] { "" }
-           *[other] , a { $moves } Movimientos, primero
-        } por { LIST($exits, type: "or") }
-       *[other] , { $back ->
+           *[other] a { $moves } Movimientos de aquí, primero{ " " }
+        }por { LIST($exits, type: "or") }
+       *[other] { $back ->
             [yes] volviendo por
            *[no] por
         } { LIST($exits, type: "or") } y luego por { LIST($then, type: "or") }
@@ -394,8 +394,7 @@ next-exit = { $exit }{ COUNT($barred) ->
         [0] { "" }
        *[other] { " " }({ $barred }{ $left ->
             [0] { " " }en medio
-            [one] , falta { $left } de esfuerzo
-           *[other] , faltan { $left } de esfuerzo
+           *[other] : { $left } de esfuerzo por hacer
         }{ keys-no-fit })
     }
 keys-no-fit = { COUNT($keys) ->
@@ -403,8 +402,6 @@ keys-no-fit = { COUNT($keys) ->
        *[other] ; no se abre con { LIST($keys, type: "or", each: "the") }
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }; { THE($what) } puede estar dentro.
-# $deed: what the button says that stands first, where that is not what is next.
-next-first = Antes: { $deed }.
 next-search-for = Ahora: busca aquí { THE($what) }.
 next-search = Siguiente: registra aquí, no se conoce ningún camino nuevo.{ needs-key }
 purses-alike = { $several ->

@@ -29,6 +29,7 @@ missed = { $rolled ->
         [0] { "" }
        *[other] , { $left }
     }
+hit-rolled = { $by } contra { $needed }, { $outcome }
 left-of = { $effort ->
         [yes] { $left ->
             [one] falta { $left }

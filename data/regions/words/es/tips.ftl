@@ -3,12 +3,13 @@
 tip-fight = Se tira Ataque contra Resistencia: gana la suma más alta; el empate es de la Acción. Daño menos Defensa quita brío.
 tip-lock = Tu Ganzúa se tira contra la cerradura, y el empate la abre. Si fallas, puedes volver a intentarlo.
 tip-key = La llave correcta quita una cerradura, y con ella el Desafío al que pertenecía.
-tip-obstacle = Si tras un intento falta esfuerzo, el Movimiento se anula, por mucha velocidad que tuvieras.
+tip-obstacle = Un obstáculo persistente sigue ahí, y cada cual lo pasa por su cuenta. Lo hecho cuenta hasta que sales de la región.
 tip-passage = Un camino oculto que alguien encontró queda en el mapa desde ahora, para todo el grupo.
 tip-alert = Un Vigilante en alerta golpea más fuerte y puede venir a buscarte.
 tip-light = Una luz en la oscuridad, a la vista de un Vigilante, cuesta al menos una ficha de sigilo.
 tip-body = Un Vigilante que da con el cuerpo de otro se pone en alerta. Un cuerpo escondido no se encuentra nunca.
 tip-alarm = Desde ahora cada ronda cuesta fichas de sigilo: 1, luego 2, luego 3.
-tip-down = Con 0 de brío no puedes hacer nada, y nada te golpea. Tu próximo turno empieza con una Herida.
+tip-down = Con 0 de brío nada te golpea. Tu turno empieza con una Herida: 5 de brío menos para siempre, y varias matan.
 tip-hand = Al final de la ronda las manos bajan hasta el límite. El menú de Tu mano dice qué carta se va.
-tip-search = Un registro encuentra lo que su tirada vence. Una tirada más alta puede encontrar más en el mismo sitio.
+tip-search = Un registro halla lo que su tirada supera. Tras un 6 o más, poco puede quedar oculto ahí.
+tip-level = Un nivel es un tamaño de dado: +1 nivel convierte un d6 en d8, y -1 nivel en d4.

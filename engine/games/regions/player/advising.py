@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -16,11 +15,12 @@ from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, SetOrder, Use
 from engine.core.words import upper
 
 from ..rules import ahead, awaiting, legal, odds, turns
+from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.flow import open_questions
 from ..rules.steps import React
-from ..speech import asking, next_step, noticing, questions, ways
+from ..speech import next_step, noticing, questions, ways
 from ..speech.choices import actor_of, choice
 from ..speech.leaving import leads_out
 from ..state import board, naming, sheets
@@ -36,10 +36,6 @@ from .temper import TEMPERS
 
 MOST = 3
 """So many moves are advised at most."""
-MOST_STATUS = 300
-"""So many letters a status may have."""
-LABEL_DETAIL = re.compile(r" *[,:(]")
-"""Begins the odds and prices of a label."""
 ALONE = replace(TEMPERS["steady"], follows=False)
 """What is advised does not wait for others to begin."""
 
@@ -188,25 +184,6 @@ def offered(view: View, move: Move, found: Choice) -> Choice:
     return led(found, move, _advised(state, index), kept=isinstance(move, MoveTo))
 
 
-def status(view: View) -> str:
-    """Return where things stand, with what the button does that stands first where the next step does not name it."""
-    said, told = asking.status(view), view if view.seat is None else ahead.addressed(view, view.seat)
-    state, index = told.state, actor_of(told)
-    if view.whole or index is None or not (turns.free(state) and _is_under_way(state, index)):
-        return said
-    best, seen = _advised(state, index), View(state.members[index].seat, state)
-    named = best is not None and next_step.next_step(view) and not next_step.names(seen, best)
-    if (
-        best is None
-        or not named
-        or (isinstance(best, Pass) and _named(state, index, list(legal.out_there(state, index))) is None)
-    ):
-        return said
-    deed = LABEL_DETAIL.split(choice(told, best).label)[0]
-    more = f"{said} {WORDS('next-first', deed=deed)}"
-    return more if len(more) <= MOST_STATUS else said
-
-
 def _may_go_on(state: State, index: int) -> bool:
     """Return whether a member's turn is under way, or the round waits for what they can still do."""
     return turns.free(state) and (index in awaiting.reasons(state) or _is_under_way(state, index))
@@ -222,8 +199,19 @@ def _advised(state: State, index: int) -> Move | None:
     """Return what the member is advised first whose turn is under way, ``None`` to leave, and to skip it."""
     moves = list(legal.out_there(state, index))
     best = next(iter(_best_of(state, index, moves, Dice(KeyedSource("")))), None)
+    if isinstance(best, Act) and (way := _as_move(state, index, best)) in moves:
+        best = way
     sure = isinstance(best, Leave) or (isinstance(best, Pass) and turns.is_idle(state))
     return None if sure else best
+
+
+def _as_move(state: State, index: int, act: Act) -> MoveTo | None:
+    """Return the Move that is the same as an attempt to get past what Persists with the Craft's own Action."""
+    entity = naming.entity_named(state, act.target)
+    if entity is None or entity.at not in state.ways or not board.persists(entity):
+        return None
+    same = act.play == plays.standing_action(state, index).id
+    return MoveTo(naming.exit_letter(state, entity.at)) if same else None
 
 
 # Reasons.

@@ -6,7 +6,7 @@ from engine.core.verbs import Equip, Use
 
 from ..rules import odds
 from ..rules.actions import plays
-from ..rules.exploring import features
+from ..rules.exploring import features, searching
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
@@ -18,7 +18,7 @@ CARD = 0.3
 """What a card in the hand is worth by itself."""
 WORTH_OF_SEARCHES = (2.4, 1.6, 1.0, 0.5)
 """What the first Search of a place is worth, and what each after it."""
-CURE = 2.5
+CURE = 4.0
 """What it is worth to rid a member of a Disease: it takes its toll for the rest of the scenario."""
 LAST_TOKEN, NEXT_TO_LAST = 24.0, 9.0
 """What a Stealth Token is worth that ends the game, and one that leaves no more than the last."""
@@ -49,11 +49,11 @@ def search(ground: Ground, index: int, target: str) -> float:
     state = ground.state
     region = state.members[index].region
     times = ground.state.searched.get(region, 0)
-    most = MOST_WITH_PEOPLE if target == region else odds.MOST_SEARCHES
+    most = MOST_WITH_PEOPLE if target == region else searching.MOST_SEARCHES
     if times >= most and (target != region or ground.people):
         return 0.0
     sides = entry(content().crafts[state.members[index].craft].search).sides
-    base = WORTH_OF_SEARCHES[min(times, odds.MOST_SEARCHES)] * sides / 6
+    base = WORTH_OF_SEARCHES[min(times, searching.MOST_SEARCHES)] * sides / 6
     return base + (3.0 if target == region else 0.0)
 
 
@@ -216,10 +216,11 @@ def _heal(state: State, play: Play, whom: str) -> float:
     if not whom:
         return 0.0
     member = state.members[int(whom[1:])]
-    missing = sheets.most_ep(member) - member.ep
+    # Who went down has all EP back as their turn begins, and the Injury comes in any case.
+    missing = 0 if member.fallen else sheets.most_ep(member) - member.ep
     amount = sum(odds.comes_to(effect.amount) for effect in play.effects if effect.kind == "recover")
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
-    weight += 0.3 * missing / sheets.most_ep(member)  # who is hurt most comes first
+    weight += 0.6 * missing / sheets.most_ep(member)  # who is hurt most comes first
     if play.once and member.ep > 6:
         weight /= 2
     return min(missing, amount) * weight

@@ -219,11 +219,6 @@ def most_damage(state: State, index: int, strike: Strike) -> int:
     return dealt.count * dealt.sides
 
 
-MOST_SEARCHES = 3
-"""So often a place is worth a Search, unless the party has come to search it: what hides behind a d6 a d6 has found by then
-13 times in 14."""
-
-
 def finds(state: State, index: int) -> float:
     """Return the chance that a member's Search finds something whose Hidden dice are those that are rolled where nothing
     is. The dice of what is there are never told (REG-215, REG-218, REG-219)."""

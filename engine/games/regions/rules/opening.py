@@ -154,10 +154,13 @@ def special_rules(scenario: Scenario, party: int) -> tuple[str, ...]:
         found.append(WORDS("rule-no-bash"))
     if scenario.type == "chase":
         found += _chase_rules(scenario, party)
-    if scenario.needs:
-        needed = tuple(scenario.feature_by_id[need].name for need in scenario.needs)
-        found.append(WORDS("rule-needs", objects=needed))
-    return tuple(found)
+    return (*found, *filter(None, (needs_rule(scenario),)))
+
+
+def needs_rule(scenario: Scenario) -> str:
+    """Return the rule that says what is to be carried out, "" for nothing."""
+    needed = tuple(scenario.feature_by_id[need].name for need in scenario.needs)
+    return WORDS("rule-needs", objects=needed) if needed else ""
 
 
 def _chase_rules(scenario: Scenario, party: int) -> Iterator[str]:

@@ -317,7 +317,7 @@ class Blow:
             return "vain", self._missed(mark)
         if not outcome and not mark.is_settled and only_heals(self._play):
             return "healthy", ""
-        return ("outcome", outcome) if outcome else ("nothing", "")
+        return ("outcome", self._hit(mark, outcome)) if outcome else ("nothing", "")
 
     def _attempt(self, mark: Mark) -> str:
         actor, target = self.actor, mark.name
@@ -327,15 +327,18 @@ class Blow:
             return WORDS("attempt-past", actor=actor, target=target, end=self._end)
         if not mark.won:
             return WORDS("attempt-vain", actor=actor, target=target, missed=self._missed(mark))
-        return WORDS("attempt-on", actor=actor, target=target, outcome=mark.outcome())
+        return WORDS("attempt-on", actor=actor, target=target, outcome=self._hit(mark, mark.outcome()))
+
+    def _hit(self, mark: Mark, outcome: str) -> str:
+        """Return what came of a hit behind what it rolled: "5 against 3, 4 damage, 3 EP left"."""
+        by, needed = _rolled(mark.clash)
+        return WORDS("hit-rolled", by=by, needed=needed, outcome=outcome) if by and outcome else outcome
 
     def _missed(self, mark: Mark) -> str:
         """Return what a miss rolled, and what is left of its target: "2 against 4, 5 EP left"."""
-        clash = mark.clash
-        rolled = clash is not None and clash.inflict and clash.endure
-        pair = (total(clash.inflict), total(clash.endure)) if clash is not None and rolled else (0, 0)
+        by, needed = _rolled(mark.clash)
         left = "" if mark.harm or mark.end else self._left(self.actor, mark.name)
-        return WORDS("missed", rolled=bool(rolled), by=pair[0], needed=pair[1], left=left)
+        return WORDS("missed", rolled=bool(by), by=by, needed=needed, left=left)
 
     def _fall_words(self) -> str:
         if not self._fall_harm:
@@ -374,6 +377,12 @@ class Blow:
             missed=missed,
             outcome=won[0].outcome() if alone else "",
         )
+
+
+def _rolled(clash: striking.Clash | None) -> tuple[int, int]:
+    """Return the totals of the two rolls of a clash, (0, 0) where they were not both rolled."""
+    both = clash is not None and clash.inflict and clash.endure
+    return (total(clash.inflict), total(clash.endure)) if clash is not None and both else (0, 0)
 
 
 def _answer_words(e: striking.Clash, detail: Detail) -> str:

@@ -78,8 +78,7 @@ def _sure(view: View, move: Move) -> str:
             ended = view.seat is not None and ending.concedes(view.state, view.seat)
             return "" if ended else WORDS("sure-give-up", voted=view.seat is None and bool(view.state.conceding))
         case moves.Leave():
-            unmet = tuple(view.state.scenario.feature_by_id[need].name for need in ending.missing(view.state))
-            return WORDS("sure-leave", unmet=unmet)
+            return WORDS("sure-leave", unmet=circumstances.unmet(view.state))
     mover = _mover(view)
     return "" if mover is None else leaving.left_behind(view.state, mover, move)
 
@@ -166,7 +165,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _priced(play), _play_detail(play), "plain" if useful else "written"
         case moves.Search():
             who = turns.waiting(state) if index is None else (index,)
-            unnamed: Weight = "plain" if search_offers.is_done(state, index) or noticing.is_beset(state, *who) else "main"
+            unnamed: Weight = "plain" if search_offers.is_tried(state, index) or noticing.is_beset(state, *who) else "main"
             wanted = "first" if next_step.names(view, move) else unnamed
             return *search_offers.search(state, index), wanted
         case moves.Pick(lock=lock):
@@ -202,8 +201,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             return _light(state, index)
         case moves.Leave():
             weight = "quiet" if state.round > 1 else "written"
-            unmet = tuple(state.scenario.feature_by_id[need].name for need in ending.missing(state))
-            return WORDS("choice-leave", unmet=unmet), WORDS("choice-leave.hint"), weight
+            return WORDS("choice-leave", unmet=circumstances.unmet(state)), WORDS("choice-leave.hint"), weight
         case verbs.Buy(goods=goods):
             price = content().gear[goods].price if goods in content().gear else 0
             label = WORDS("choice-buy", thing=said_within(gear_name(goods)), count=price)
@@ -372,7 +370,7 @@ def _play_detail(id: str) -> str:
 
 def _light(state: State, index: int | None) -> Offering:
     if index is None:
-        return WORDS("choice-see-to-light"), WORDS("choice-see-to-light.hint"), "plain"
+        return WORDS("choice-see-to-light"), WORDS("choice-see-to-light.hint"), "quiet"
     member = state.members[index]
     lamp = gear_name(board.light_source(member))
     stealthy = state.scenario.type == "stealth"
@@ -383,7 +381,7 @@ def _light(state: State, index: int | None) -> Offering:
         hint = WORDS("choice-light-risky.hint", lamp=lamp, defeat=defeat)
         return WORDS("choice-light-risky", defeat=defeat), hint, "quiet"
     sees = not (member.in_play and board.blind(state, who(index)))
-    weight: Weight = "first" if not sees else "quiet" if member.in_play and board.lit(state, member.region) else "plain"
+    weight: Weight = "first" if not sees else "written" if member.in_play and board.lit(state, member.region) else "plain"
     return WORDS("choice-light", sees=sees), WORDS("choice-light.hint", lamp=lamp), weight
 
 

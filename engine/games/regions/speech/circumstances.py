@@ -10,7 +10,7 @@ from engine.core.grammar import Noun
 from engine.core.odds import odds
 from engine.core.words import lower
 
-from ..rules import awaiting
+from ..rules import awaiting, ending
 from ..rules import odds as chances
 from ..rules.actions.dice_shifts import settings_of
 from ..rules.challenges import policies
@@ -39,16 +39,23 @@ def place(state: State, name: str) -> str:
     return "" if region is None else region.name
 
 
+AFTER = striking.Down | striking.Died | striking.Recovered | turning.ReachedGoal
+"""Events after which more may have to be said of whom they happened to."""
+
+
 def aftermath(state: State, told: Iterable[Happened]) -> str:
     """Return what becomes of what members carry who went down, died or are out while others are inside (REG-G76, REG-G44):
-    the one keeps it until they are up, Gear and Valuables of the other are lost; "" for nothing."""
+    the one keeps it until they are up, Gear and Valuables of the other are lost. Who was healed after going down still
+    takes the Injury for it (REG-G07). "" for nothing."""
     said = []
     for e in told:
-        index = _index(state, e.who) if isinstance(e, striking.Down | striking.Died | turning.ReachedGoal) else None
+        index = _index(state, e.who) if isinstance(e, AFTER) else None
         if index is None or state.phase != "play":
             continue
         member, who = state.members[index], state.members[index].name
-        if isinstance(e, striking.Down) and member.down and member.objects:
+        if isinstance(e, striking.Recovered) and member.fallen:
+            said.append(WORDS("still-injured", who=who))
+        elif isinstance(e, striking.Down) and member.down and member.objects:
             things = tuple(thing(state.scenario.feature_by_id[item].name) for item in member.objects)
             said.append(WORDS("stays-with", who=who, things=things, where=place(state, who)))
         elif isinstance(e, striking.Died) and e.why != "closed" and (lost := _belongings(member)):
@@ -117,6 +124,11 @@ def came_for(state: State, names: Collection[str]) -> tuple[str, ...]:
         state.scenario.feature_by_id[need].name for need in state.scenario.needs if need in state.scenario.feature_by_id
     }
     return tuple(name for name in names if name in wanted)
+
+
+def unmet(state: State) -> tuple[str, ...]:
+    """Return what the party came for and is missing, by name."""
+    return tuple(state.scenario.feature_by_id[need].name for need in ending.missing(state))
 
 
 def carries_out(state: State, name: str) -> tuple[str, ...]:
@@ -376,8 +388,10 @@ def unfought(state: State, seen: Iterable[str]) -> tuple[str, ...]:
 
 
 def names_cards(state: State) -> bool:
-    """Return whether it is time for the member whose turn it is to name the cards that go, and some are left to name."""
+    """Return whether it is time for the member whose turn it is to name the cards that go, and some are left to name. What
+    can still be played needs no name."""
     if state.turn is None or state.turn.over or card_piles.has_chosen(state.members[state.turn.member]):
         return False
     phases, speeds = awaiting.left_of_turn(state)
-    return ("action" in phases) != bool(speeds)
+    is_over = sheets.cards_over(state.members[state.turn.member]) > len(phases)
+    return is_over and ("action" in phases) != bool(speeds)

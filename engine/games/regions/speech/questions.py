@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.desk import fit, shortest
 from engine.core.flow import MASTER, Ask
 from engine.core.grammar import Noun
@@ -12,7 +14,7 @@ from engine.core.words import plain, tenths, upper
 
 from ..rules import ending
 from ..rules import odds as chances
-from ..rules.actions import answering, plays
+from ..rules.actions import answering, harm, plays
 from ..rules.challenges import policies, stealth
 from ..rules.challenges.policies import DONE, read_deed
 from ..rules.flow import open_questions
@@ -72,10 +74,10 @@ def ask(view: View, question: Ask) -> str:
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
             met, (ep, kills) = _has_met(state, question), _risk(state, question.owner)
-            deed, more = coming(state, question.owner), _hit_brings(state)
+            deed, more = coming(state, question.owner), _hit_brings(state, question.owner)
             return WORDS("ask-react", deed=deed, more=more, met=met, ep=ep, kills=kills)
         case Interrupt():
-            met, more = _has_met(state, question), _hit_brings(state)
+            met, more = _has_met(state, question), _hit_brings(state, question.owner)
             return WORDS("ask-step-in", deed=coming(state, question.owner), more=more, met=met)
         case Assist():
             return WORDS("ask-help", deed=under_way(state), met=_has_met(state, question))
@@ -117,10 +119,10 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
             return WORDS("ask-craft", together=True)
         return WORDS("ask-who" if len(kinds) > 1 else "ask-whence", together=True)
     if kinds <= {*RESPONSES}:
-        owners = {question.owner for question in asked}
-        ep, kills = _risk(view.state, asked[0].owner if len(owners) == 1 else None)
-        said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
-        met, more = all(_has_met(view.state, question) for question in asked), _hit_brings(view.state)
+        alone = asked[0].owner if len({question.owner for question in asked}) == 1 else None
+        ep, kills = _risk(view.state, alone)
+        said = under_way(view.state) if Assist in kinds else coming(view.state, alone)
+        met, more = all(_has_met(view.state, question) for question in asked), _hit_brings(view.state, alone)
         match ASKED_OF_ALL.get(kinds):
             case "react":
                 return WORDS("ask-react", deed=said, more=more, met=met, ep=ep, kills=kills)
@@ -139,10 +141,17 @@ def _has_met(state: State, question: Ask) -> bool:
     return state.members[question.owner].reacted or answering.has_joined(state, question.owner)
 
 
-def _hit_brings(state: State) -> tuple[str, ...]:
-    """Return what the Action that is coming does to whom it hits beside Damage and Stealth Tokens, () for nothing."""
+def _hit_brings(state: State, index: int | None) -> tuple[str, ...]:
+    """Return what the Action that is coming does to whom it hits beside Damage and Stealth Tokens, () for nothing. What a
+    member who is struck alone has already of a Disease is not told again (REG-G61)."""
     strike = task_of(state)
-    return words.hit_brings(plays.play_of(state, strike.actor, strike.play)) if isinstance(strike, Strike) else ()
+    if not isinstance(strike, Strike):
+        return ()
+    play = plays.play_of(state, strike.actor, strike.play)
+    has = () if index is None else tuple(disease.name for disease in state.members[index].diseases)
+    if play.disease is not None and play.disease.name in has and not play.disease.cumulative:
+        play = replace(play, disease=None, effects=tuple(effect for effect in play.effects if not harm.lasts(effect)))
+    return words.hit_brings(play)
 
 
 def _risk(state: State, index: int | None) -> tuple[int, bool]:

@@ -6,6 +6,7 @@ from engine.core.desk import shortest
 from engine.core.odds import odds
 
 from ..rules import odds as chances
+from ..rules.exploring.searching import MOST_SEARCHES
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import State
@@ -13,21 +14,21 @@ from . import words
 from .ways import traps
 
 
-def is_done(state: State, index: int | None) -> bool:
-    """Return whether the place where a member is was searched often enough."""
-    return index is not None and state.searched.get(state.members[index].region, 0) >= chances.MOST_SEARCHES
+def is_tried(state: State, index: int | None) -> bool:
+    """Return whether the place where a member is was searched before."""
+    return index is not None and bool(state.searched.get(state.members[index].region, 0))
 
 
 def search(state: State, index: int | None) -> tuple[str, str]:
-    """Return the words for a Search: how likely it finds what is hidden as most things are, how often the place was
-    searched, and its die now."""
+    """Return the words for a Search: how likely it finds what is hidden as most things are, or that little can be left,
+    and its die now."""
     member = None if index is None else state.members[index]
     if index is None or member is None or not member.craft:
         return WORDS("choice-search", odds="", traps=(), times=0, rarely=False), WORDS("choice-search.hint", search="")
     waiting, printed = traps(state, member.region, "search"), content().crafts[member.craft].search
     likely = odds(chances.finds(state, index))
     times = state.searched.get(member.region, 0)
-    rarely = times >= chances.MOST_SEARCHES
+    rarely = times >= MOST_SEARCHES
     label = shortest(
         WORDS("choice-search", odds=found, traps=waiting, times=times, rarely=rarely) for found in (likely, "")
     )

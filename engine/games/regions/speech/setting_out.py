@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from engine.core.events import Happened
-from engine.core.words import sentence
 
+from ..rules import opening
 from ..rules.events import exploring, turning
 from ..state.catalogue import WORDS, thing
 from ..state.content import Ready, content
@@ -16,7 +16,7 @@ from ..state.state import Member, State
 from .sayings import MOST_ABOUT, announced, first_words, say
 from .words import still_ailing
 
-MOST_WORDS = 80
+MOST_WORDS = 60
 """So many words a quick start is told in; what is wanted and who is who is told in any case."""
 
 AT_HAND = (turning.SetOut, turning.RoundBegins, turning.Drew, exploring.SawRegion, exploring.Saw)
@@ -31,34 +31,27 @@ def ready_of(member: Member) -> Ready | None:
 
 
 def is_dealt(happened: Sequence[Happened]) -> bool:
-    """Return whether events are those of a quick start: the scenario is chosen, and the party sets out."""
-    return {turning.Begun, turning.SetOut} <= set(map(type, happened))
+    """Return whether events are those of a quick start: the scenario is chosen, and so is who goes there."""
+    return {turning.Begun, turning.JoinedUp} <= set(map(type, happened))
 
 
 def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[Happened]], str]) -> str:
-    """Return the story of a quick start; ``told`` says whatever else came of it, as always."""
+    """Return the story of a quick start; ``told`` says whatever else came of it, as always. What is to be brought out the
+    status below says."""
     begun = announced(state, next(e for e in happened if isinstance(e, turning.Begun)))
     joined = [e for e in happened if isinstance(e, turning.JoinedUp)]
     healed = [say(e) for e in happened if isinstance(e, turning.Cured)]
-    place = next(number for number, e in enumerate(happened) if isinstance(e, turning.SetOut))
+    place = next((number for number, e in enumerate(happened) if isinstance(e, turning.SetOut)), len(happened))
     rest = told([e for e in happened[place:] if not isinstance(e, AT_HAND)])
-    entered = [WORDS.text(e.text) for e in happened if isinstance(e, exploring.SawRegion) and e.how != "seen" and e.text]
-    room = MOST_WORDS - len(" ".join([say(begun), *healed, *(_who(state, e) for e in joined), rest]).split())
-    if room < 0:
-        # That is learnt at the first lock, from what is offered there.
-        told_later = WORDS("rule-no-bash")
-        room += len(told_later.split()) * (told_later in begun.announced)
-        begun = replace(begun, announced=tuple(rule for rule in begun.announced if rule != told_later))
+    # How a lock is opened is learnt at the first one, from what is offered there.
+    shown = (opening.needs_rule(state.scenario), WORDS("rule-no-bash"))
+    begun = replace(begun, announced=tuple(rule for rule in begun.announced if rule not in shown))
+    people = [_who(state, e) for e in joined]
+    room = MOST_WORDS - len(" ".join([say(begun), *healed, *people, rest]).split())
     if room < 0:
         about = first_words(WORDS.text(begun.about), MOST_ABOUT)
         begun = replace(begun, about=first_words(about, len(about.split()) + room))
-    abouts = {e.who: WORDS.text(ready.about) if (ready := _ready(state, e)) is not None else "" for e in joined}
-    room -= len(" ".join(abouts.values()).split())
-    if room < 0:
-        abouts = {}
-    people = [" ".join(filter(None, (_who(state, e), abouts.get(e.who, "")))) for e in joined]
-    where = sentence(entered[0]) if entered and room >= len(entered[0].split()) else ""
-    return "\n".join(filter(None, [say(begun), *people, *healed, still_ailing(state), where, rest]))
+    return "\n".join(filter(None, [say(begun), *people, *healed, still_ailing(state), rest]))
 
 
 def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
@@ -66,6 +59,6 @@ def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
 
 
 def _who(state: State, e: turning.JoinedUp) -> str:
-    """Return who a member is: "Ada, the cattle guide: a pathfinder, once a drover."."""
+    """Return who a member is: "Ada, the cattle guide: a pathfinder."."""
     ready = _ready(state, e)
-    return WORDS.tell(e, title=thing(ready.name) if ready is not None else "")
+    return WORDS.tell(e, title=thing(ready.name), background="") if ready is not None else WORDS.tell(e)

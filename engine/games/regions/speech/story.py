@@ -24,9 +24,6 @@ from .lines import GATHERED, SILENT, Piece, Quiet, laid_out
 from .sayings import announced, first_words, say
 from .words import Detail, Small, cures, illness_does, one, roll_words, still_ailing
 
-MOST_OPENING = 25
-"""So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
-
 MOST_ENDING = 60
 """So many words of a scenario's end are told, the first sentence in any case; its card has all of it."""
 
@@ -127,7 +124,9 @@ class Story:
     def _injured(self, e: striking.Injured, number: int) -> None:
         before = self._happened[number - 1] if number else None
         is_told = isinstance(before, turning.Caught) and (before.who, before.how) == (e.who, "injury")
-        self._say("" if is_told else say(e))  # that they were left behind says so
+        # That they were left behind says so; and who goes down again at once does not get up.
+        falls = any(isinstance(other, turning.TurnLost) and other.who == e.who for other in self._after(number))
+        self._say("" if is_told else say(replace(e, up=e.up and not falls)))
         left = circumstances.injuries_left(self._state, e.who)
         self._say(WORDS("next-kills", left=left) if left == 1 or (left and not is_told) else "")
 
@@ -198,7 +197,8 @@ class Story:
 
     @_tell.register
     def _saw(self, e: exploring.Saw, number: int) -> None:
-        acts = {next.who for next in self._after(number, 1) if isinstance(next, striking.Played)}
+        # A blow that waits for an answer is told by its question.
+        acts = {next.who for next in self._after(number, 2)[:-1] if isinstance(next, striking.Played)}
         searches = (other for other in self._happened[:number] if isinstance(other, exploring.Searched))
         told = {name for search in searches for name in search.found}
         if seen := [name for name in e.who if str(name) not in told and e.who != (*acts,)]:  # else that tells of it
@@ -276,8 +276,6 @@ class Story:
     def _set_out(self, e: turning.SetOut, number: int) -> None:
         self._part()
         self._say(" ".join(filter(None, (say(e), still_ailing(self._state)))))
-        if not self._state.rules.town:
-            self._say(first_words(WORDS.text(self._state.scenario.opening), MOST_OPENING))
         self._part()
 
     @_tell.register
@@ -336,6 +334,10 @@ class Story:
         said = say(e) if came or e.unmet else WORDS("out-by-goal", who=e.who, where=e.where)
         brings = () if e.unmet else circumstances.carries_out(self._state, e.who)
         self._tell_of_end(" ".join([said, *([WORDS("carries-out", who=e.who, what=brings)] if brings else [])]))
+
+    @_tell.register
+    def _not_yet(self, e: turning.NotYet, number: int) -> None:
+        self._say(WORDS.tell(e, unmet=circumstances.unmet(self._state)))
 
     @_tell.register
     def _counted(self, e: turning.Counted, number: int) -> None:
@@ -467,9 +469,6 @@ class Story:
 
     def text(self) -> str:
         """Return the story: a line for each part, then the small print."""
-        if self._state.phase == "town" and turning.JoinedUp in self._types:
-            self._part()
-            self._say(first_words(WORDS.text(self._state.scenario.opening), MOST_OPENING))
         self._say(circumstances.mood(self._state, self._types))
         last = self._parts[-1][-1:]
         if last and isinstance(last[0], Blow) and last[0].waits and sum(map(len, self._parts)) > 1:

@@ -90,18 +90,14 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         )
         return label, detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
-    shapes: tuple[tuple[str, bool], ...] = ((named, False), ("", False)) if out == "no" else (("", False), ("", True))
-    if too_early:
-        shapes = ((named, False), *((goal, True) for goal in too_early))
-    shortly = too_early[-1] if too_early else ""
-    forms = (
-        *((name, _comes_of(state, index, entity, brief=brief)) for name, brief in shapes),
-        *((shortly, comes) for comes in _comes_in_short(state, index, entity)),
-    )
+    comes = _comes_of(state, index, entity)
+    forms = [(name, said) for name in too_early for said in comes] or [
+        (name, said) for said in comes for name in (named, "")
+    ]
     label = shortest(
-        WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=comes, notice=seen)
+        WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=said, notice=seen)
         for seen in dict.fromkeys((notice, "no"))
-        for name, comes in forms
+        for name, said in forms
     )
     has_better = state.turn is not None and state.turn.member == index and best_attempt(state, index, entity) is not None
     return label, detail, "plain" if has_better else _weight_of_attempt(weight, chance, locked=locked)
@@ -113,32 +109,27 @@ def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
     return way if locked or chance >= LIKELY else unlikely
 
 
-def _comes_of(state: State, index: int, entity: Entity, play_id: str = "", *, brief: bool) -> str:
+def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, and what a miss costs. Unless a plain Move is told in ``brief`` it says that the Move is used up (REG-092,
-    REG-099, REG-106, REG-107)."""
-    likely, risk, harm, back = _reckoned(state, index, entity, play_id)
-    return WORDS("comes-of-attempt", odds=likely, falls=risk, damage=harm, back=back, brief=brief, card=bool(play_id))
-
-
-def _comes_in_short(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
-    """Return the same in few words, and in the fewest."""
-    likely, risk, harm, back = _reckoned(state, index, entity, play_id, bare=True)
-    return tuple(
-        WORDS("comes-in-short", odds=likely, falls=risk, damage=harm, back=back, bare=bare, card=bool(play_id))
-        for bare in (False, True)
-    )
-
-
-def _reckoned(state: State, index: int, entity: Entity, play_id: str, *, bare: bool = False) -> tuple[str, str, int, str]:
-    """Return how likely an attempt gets past and how likely one falls, in words, "" for never; then how many EP the fall
-    costs on average, and the dice of what a miss brings back."""
-    chance, _ = chances.gets_past(state, index, entity.at, play_id)
-    falls, damage = chances.falls(state, index, entity.at, play_id)
-    answer = content().challenges[entity.kind].reaction
+    gets past, and what a miss costs, in ever fewer words. What another play than a plain Move takes is told where there is
+    room (REG-092, REG-099, REG-106, REG-107)."""
+    (chance, _), (falls, damage) = (found(state, index, entity.at, play_id) for found in (chances.gets_past, chances.falls))
+    answer, harm = content().challenges[entity.kind].reaction, int(damage + 0.5)
     back = dice(answer.damage) if answer is not None else ""
-    likely, risk = (odds(found, bare=bare) if found else "" for found in (chance, falls))
-    return likely, risk, int(damage + 0.5), back
+    own = bool(play_id)
+    shapes = dict.fromkeys(((own, "no"), (own, "yes"), (False, "no"), (False, "yes"), (False, "bare")))
+    return tuple(
+        WORDS(
+            "comes-of-attempt",
+            odds=odds(chance, bare=brief == "bare") if chance else "",
+            falls=odds(falls, bare=brief == "bare") if falls and harm else "",
+            damage=harm,
+            back=back,
+            brief=brief,
+            card=card,
+        )
+        for card, brief in shapes
+    )
 
 
 def _foes(state: State, region: str) -> tuple[str, ...]:
@@ -267,44 +258,27 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
     entity = entity_named(state, target)
     if index is None or entity is None or entity.type != "Obstacle" or not play.damage or entity.at not in state.ways:
         return ""
-    card, letter = play.id in content().plays, exit_letter(state, entity.at)
+    letter = exit_letter(state, entity.at)
     if board.persists(entity):
         here, way = state.members[index].region, board.way_of(state, entity)
         goals = _goal_too_early(state, way, here)[1:]
-        shapes = [(goal, brief) for brief in (False, True) for goal in goals] or [("", False), ("", True)]
         out, notice = leads_out(state, here, way), noticing.change(state, index, way.other(here), alone=True)
-        short = _comes_in_short(state, index, entity, play.id)
+        comes = _comes_of(state, index, entity, play.id)
         return shortest(
-            label
-            for seen in dict.fromkeys((notice, "no"))
-            for label in (
-                *(
-                    WORDS(
-                        "play-in-attempt",
-                        play=play.name,
-                        card=card,
-                        exit=letter,
-                        comes=_comes_of(state, index, entity, play.id, brief=brief),
-                        climbs=board.climbing(entity),
-                        out=out,
-                        goal=goal,
-                        notice=seen,
-                    )
-                    for goal, brief in shapes
-                ),
-                *(
-                    WORDS(
-                        "attempt-in-short",
-                        play=play.name,
-                        exit=letter,
-                        comes=comes,
-                        out=out,
-                        goal=shapes[-1][0],
-                        notice=seen,
-                    )
-                    for comes in short
-                ),
+            WORDS(
+                "play-in-attempt",
+                play=play.name,
+                exit=letter,
+                comes=said,
+                climbs=board.climbing(entity),
+                out=out,
+                goal=goal,
+                notice=seen,
+                brief=said == comes[-1],
             )
+            for seen in dict.fromkeys((notice, "no"))
+            for said in comes
+            for goal in goals or ("",)
         )
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
@@ -319,7 +293,6 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str) -> 
             damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
             back=dice(answer.damage) if answer is not None else "",
             mine=risked(state, index, entity),
-            card=card,
             brief=brief,
         )
         for named, brief in ((actor_noun(state, entity.id), False), (actor_noun(state, entity.id), True), ("", True))

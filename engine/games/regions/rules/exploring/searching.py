@@ -25,6 +25,9 @@ from . import features, knowing
 
 DECOY = "1d6"
 """What is rolled where nothing is hidden (REG-219)."""
+MOST_SEARCHES = 3
+"""So often a place is worth a Search, unless the party has come to search it: what hides behind a d6 a d6 has found by then
+13 times in 14. A roll as high as a d6 goes is worth as much."""
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -109,7 +112,10 @@ def settle(venture: Venture, trial: Trial) -> None:
         venture.secretly(NOTHING, DECOY, sum(venture.rolls(levels.entry(DECOY))))
     names = tuple(_name(state, secret) for secret in found)
     region = state.members[index].region
-    venture.change(searched={**state.searched, region: state.searched.get(region, 0) + 1})
+    times = state.searched.get(region, 0) + 1
+    # What a d6 hides cannot be left after that.
+    searched = max(times, MOST_SEARCHES) if total >= levels.entry(DECOY).sides else times
+    venture.change(searched={**state.searched, region: searched})
     venture.tell(exploring.Searched(state.members[index].name, roll, names))
     for secret in found:
         _come_upon(venture, index, secret)

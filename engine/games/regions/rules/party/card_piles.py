@@ -86,8 +86,8 @@ def discard(venture: Venture, index: int, plays: Sequence[str]) -> None:
         venture.tell(turning.Discarded(member.name, tuple(content().plays[card].name for card in plays)))
 
 
-PLAIN = 7.0
-"""What a card without dice is worth beside one with dice: two d6."""
+PLAIN = 4.0
+"""What a card without dice is worth beside one with dice: a little more than a d6."""
 
 
 # Over the Hand Limit.
@@ -171,23 +171,36 @@ def lay_down(venture: Venture) -> None:
 
 
 def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a hand with what is of least use first: doubles, then what the scenario's type or main setting bars, then the
-    weakest dice; among equals those held longest."""
+    """Return a hand with what is of least use first: doubles, then what the scenario's type or main setting bars, then what
+    another card surpasses in all its dice, then the weakest dice; among equals those held longest."""
     plays = content().plays
     ranked = []
     for place, card in enumerate(hand):
         play = plays[card]
         barred = bool(play.types and state.scenario.type not in play.types) or state.scenario.setting in play.barred
         barred = barred or bool(play.only and state.scenario.setting not in play.only)
-        ranked.append((card not in hand[:place], not barred, _dice(play), place, card))
+        surpassed = any(_surpasses(plays[other], play) for other in set(hand) - {card})
+        ranked.append((card not in hand[:place], not barred, not surpassed, _worth(play), place, card))
     return tuple(card for *_, card in sorted(ranked))
 
 
+def _surpasses(play: Play, other: Play) -> bool:
+    """Return whether a card does with its dice all that another one does with no more than dice, and more."""
+    mine, theirs = _dice(play), _dice(other)
+    plain = play.kind == other.kind and not other.effects and any(theirs)
+    return plain and mine != theirs and all(own >= their for own, their in zip(mine, theirs, strict=True))
+
+
 @lru_cache(maxsize=1 << 9)
-def _dice(play: Play) -> float:
+def _dice(play: Play) -> tuple[float, ...]:
     printed = (play.inflict, play.damage, play.endure, play.defense, play.search, play.lockpick)
-    rolled = [mean(entry(dice)) for dice in printed if dice]
-    return sum(rolled) if rolled else PLAIN
+    return tuple(mean(entry(dice)) if dice else 0.0 for dice in printed)
+
+
+def _worth(play: Play) -> float:
+    """Return what a die of a card is worth: so a Reaction with one die is worth as much as an Action with two like it."""
+    rolled = [each for each in _dice(play) if each]
+    return sum(rolled) / len(rolled) if rolled else PLAIN
 
 
 # Done at once for other chapters.
