@@ -13,6 +13,12 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from importlib.util import cache_from_source
 from pathlib import Path
 
+from engine.core.languages import PLACES
+from engine.games import games
+from engine.rulebook import TABLE
+from engine.rulebook.book import is_searched
+from engine.rulebook.kept import compiled_of
+
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 PINNED = re.compile(r"^([\w.-]+)==([\w.]+)( ;)?", re.MULTILINE)
 """A line of a list: a package, its version, and whether it is wanted under a condition."""
@@ -77,3 +83,13 @@ def inherit(source: Path, copy: Path) -> None:
         compiled = made.read_bytes()
         beside.mkdir(exist_ok=True)
         (beside / made.name).write_bytes(compiled)
+
+
+def inherit_rulebook(engine: Path) -> None:
+    """Give a copy of the engine what was read of the rulebook here: where that is not kept, or anything differs, the copy
+    reads it at need."""
+    beside = engine / "rulebook" / "__pycache__"
+    beside.mkdir(exist_ok=True)
+    for language in filter(is_searched, PLACES):
+        with contextlib.suppress(FileNotFoundError):
+            shutil.copy(compiled_of((*games(), TABLE), language), beside)

@@ -11,12 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from engine.core import languages
-from engine.games import games
-from engine.rulebook import TABLE
-from engine.rulebook.book import is_searched
-from engine.rulebook.kept import compiled_of
-from tests.environments import copied, install
+from tests.environments import copied, inherit_rulebook, install
 
 TOP = Path(__file__).resolve().parents[2]
 PLACES = ("/app", "/data", "/backups", "/venv")
@@ -129,20 +124,13 @@ class Image:
                     if os.geteuid() == 0:
                         os.chown(self._at(folder), self._users[name], self._users[name])
             case ["/venv/bin/python", *rest]:
-                # Compiled files of an image are part of it.
+                # Compiled files of an image are part of it. What was read of the rulebook goes for equal sources.
                 if rest == ["-m", "engine.rulebook"]:
-                    self._lay_rulebook()
+                    inherit_rulebook(self._here / "engine")
                 given = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
                 subprocess.run([str(self._at("/venv/bin/python")), *rest], cwd=self._here, env=given, check=True)
             case _:
                 raise ValueError(f"this test cannot carry out: {shlex.join(command)}")
-
-    def _lay_rulebook(self) -> None:
-        """Give the step that reads the rulebook what was read of it here, where that is kept: it goes for equal sources."""
-        for language in filter(is_searched, languages.PLACES):
-            kept = compiled_of((*games(), TABLE), language)
-            if kept.exists():
-                shutil.copy(kept, self._here / "engine" / "rulebook" / "__pycache__")
 
 
 def _steps(text: str) -> list[str]:
