@@ -58,7 +58,7 @@ purpose."""
 
 
 def cache_in(folder: Path) -> list[str]:
-    """Return the options by which the type checker finds what it knows already: a copy of `LINTED` in a folder, or `KEPT`."""
+    """Return the options by which the type checker finds what it knows: a copy of `LINTED` in a folder, or `KEPT`."""
     found = sorted(LINTED.rglob("*.db"))
     for file in found:
         copy = folder / file.relative_to(LINTED)
