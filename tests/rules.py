@@ -18,7 +18,8 @@ from pathlib import Path
 
 import msgspec
 
-from engine.rulebook import TABLE, Rulebook
+from engine.rulebook import TABLE
+from engine.rulebook.entries import read_books
 
 TOP = Path(__file__).resolve().parents[1]
 ID = re.compile(r"\b[A-Z]{2,4}-(?:\d{3}|G\d{2,3})\b")
@@ -131,8 +132,7 @@ def _ids(marker: ast.expr) -> Iterator[str]:
 
 def coverage(top: Path, game: str, tested: set[str]) -> Coverage:
     """Return how far the rules of one game are implemented and tested."""
-    book = Rulebook([game], top / "data")
-    rules = tuple(entry.id for entries in book.topics(game).values() for entry in entries)
+    rules = tuple(read_books([game], top / "data")[0])
     prefixes = {id.partition("-")[0] for id in rules}
     in_code = cited(top, game)
     elsewhere = _ids_in(top.glob("engine/games/**/*.py")) if game == TABLE else set()

@@ -36,7 +36,6 @@ SHARED = (
     "tests/render/test_glyphs.py",
     "tests/render/test_outlines.py::test_each_place_that_a_legal_move_names_has_an_outline",
     "tests/playground/test_pictures.py",
-    "tests/playground/test_touched.py",
     f"tests/playground/test_commands.py::{SCRIPTS}[beacon-beacon]",
     f"tests/playground/test_commands.py::{SCRIPTS}[playground-newcomer]",
     "tests/test_house.py",
@@ -113,7 +112,7 @@ def larger(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_what_is_tested_of_every_game_holds_of_a_new_one(larger: Path) -> None:
     others = " or ".join([*games(), "toy", "outing", *ELSEWHERE])
     rooms = f"({' or '.join(BY_ROOM)}) and not beacon"
-    chosen = ("--only", "beacon", "--playouts", "4", "-k", f"not ({others} or {rooms})")
+    chosen = ("--only", "beacon", "--playouts", "2", "-k", f"not ({others} or {rooms})")
     told = run(larger, "-m", "pytest", "-n", "0", *chosen, *SHARED)
     assert " passed" in told
 

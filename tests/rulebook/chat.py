@@ -23,7 +23,7 @@ import msgspec
 
 from engine.core.languages import PLACES, SOURCE, name_of
 from engine.games import games
-from engine.rulebook import TABLE, Rulebook
+from engine.rulebook import TABLE, Rulebook, rulebook_of
 from engine.rulebook.book import is_searched
 from tests.rulebook.recall import QUESTIONS, Question, place, read_questions
 
@@ -202,7 +202,7 @@ def _shares(counts: Mapping[ChatQuestion, Sequence[tuple[bool, ...]]]) -> list[f
 
 def main() -> int:
     """Print the four figures of each part, and those by reading of what is held out; 0."""
-    english = book = Rulebook((*games(), TABLE))
+    book = rulebook_of((*games(), TABLE))
     judged, shown, read = read_answers(), shown_posts(), []
     print(f"\n{'what is typed in a chat':<40} {'first':>10} {'in three':>10} {'sure+wrong':>10} {'unsure':>10}")
     titles = {FITTED: "questions that it was fitted to", HELD: "questions held out", LATER: "later ones held out"}
@@ -211,7 +211,7 @@ def main() -> int:
     others = [language for language in PLACES if is_searched(language) and language != SOURCE]
     for part, language, title in parts + [(HELD, each, f"questions held out, {name_of(each)}") for each in others]:
         if language != SOURCE:
-            book = Rulebook((*games(), TABLE), language=language, english=english)
+            book = rulebook_of((*games(), TABLE), language)
         answers = told(book, part, language)
         print(f"{title:<40} {figures(book, part, answers, language)}")
         if part != FITTED:

@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from engine.games import games
-from engine.rulebook import Rulebook, RuleEntry
+from engine.rulebook import Rulebook, RuleEntry, rulebook_of
 from engine.rulebook.entries import TABLE, read_books
 
 QUESTIONS = Path(__file__).parent / "questions"
@@ -133,7 +133,7 @@ def main(wanted: Sequence[str] = ()) -> int:
     """Print the shares for each of the ``wanted`` rulebooks (default: all) and each search; 0."""
     keys = [key for key in (*games(), TABLE) if key in wanted or not wanted]
     entries, _ = read_books((*games(), TABLE))
-    book = Rulebook((*games(), TABLE))
+    book = rulebook_of((*games(), TABLE))
     searches = {
         "the rules desk": desk(book),
         "plain FTS5, all words": plain(entries.values(), also=True),

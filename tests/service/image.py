@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tests.environments import install
+from tests.environments import copied, inherit_rulebook, install
 
 TOP = Path(__file__).resolve().parents[2]
 PLACES = ("/app", "/data", "/backups", "/venv")
@@ -98,7 +98,7 @@ class Image:
         assert f"!{source}" in ignored, f"Docker is not shown {source}"
         to = self._here / target
         if (TOP / source).is_dir():
-            shutil.copytree(TOP / source, to, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(TOP / source, to, ignore=shutil.ignore_patterns("__pycache__"), copy_function=copied)
         elif source == target:
             to.parent.mkdir(exist_ok=True)
             shutil.copy(TOP / source, to)
@@ -124,7 +124,9 @@ class Image:
                     if os.geteuid() == 0:
                         os.chown(self._at(folder), self._users[name], self._users[name])
             case ["/venv/bin/python", *rest]:
-                # Compiled files of an image are part of it.
+                # Compiled files of an image are part of it. What was read of the rulebook goes for equal sources.
+                if rest == ["-m", "engine.rulebook"]:
+                    inherit_rulebook(self._here / "engine")
                 given = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
                 subprocess.run([str(self._at("/venv/bin/python")), *rest], cwd=self._here, env=given, check=True)
             case _:

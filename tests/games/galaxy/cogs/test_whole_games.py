@@ -59,7 +59,7 @@ async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_a
             house.onlooker.look(house.live)
             house.watcher.look()
             lengths.append(len(house.text()))
-            if number % 150 == 60 and house.awaited:
+            if number % 300 == 60 and house.awaited:
                 await check_eyes(house, chance)
         assert house.state.phase == "over", f"not over after {MOST} moves"
         last = house.newest()

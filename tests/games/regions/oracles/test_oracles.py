@@ -87,7 +87,7 @@ def by_lamplight() -> Iterator[State]:
 @rule("REG-016", "REG-030", "REG-031", "REG-084", "REG-088", "REG-092", "REG-225", "REG-249", "REG-G13", "REG-G52")
 def test_the_ways_out_of_a_region_are_those_that_nothing_bars() -> None:
     asked = barred = 0
-    for state in islice(states(), 0, None, 3):
+    for state in islice(states(), 0, None, 6):
         if state.turn is None or not turns.free(state) or state.paused:
             continue
         for index, member in enumerate(state.members):
@@ -95,7 +95,7 @@ def test_the_ways_out_of_a_region_are_those_that_nothing_bars() -> None:
             assert listed == ways.moves(state, index)
             asked += 1
             barred += len(listed) < len(ways.exits(state, member.region))
-    assert asked > 700 and barred > 200
+    assert asked > 350 and barred > 100
 
 
 @rule("REG-088", "REG-G111")

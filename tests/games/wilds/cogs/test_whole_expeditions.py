@@ -54,7 +54,7 @@ async def test_whatever_a_party_does_no_post_betrays_anything(tmp_path: Path, ke
             await wanderer.move(chance.choice(awaited))
             check_post(house, house.newest())
             house.watcher.look()
-            if number % 35 == 20 and house.awaited:
+            if number % 70 == 20 and house.awaited:
                 await check_eyes(house, chance)
         if not house.awaited:
             assert is_over(house.newest())
@@ -83,7 +83,7 @@ async def test_whatever_a_game_master_rules_in_secret_no_player_reads_of_it(tmp_
                 await wanderer.move(chance.choice(house.awaited))
             check_post(house, house.newest())
             house.watcher.look(master=house.dee)
-            if number % 30 == 15 and house.awaited:
+            if number % 60 == 30 and house.awaited:
                 await check_eyes(house, chance, house.ada)
                 house.watcher.look(master=house.dee)
         assert wanderer.used.total() > 10
