@@ -62,8 +62,8 @@ def seats(table: Table) -> list[int | None]:
 
 
 def eyes(table: Table, chance: random.Random) -> list[int | None]:
-    """Return whose eyes are looked through: those of the public, and of a seat, another each time."""
-    return [None, chance.randrange(len(table.names))]
+    """Return whose eyes are looked through: those of the public, and of two seats, others each time."""
+    return [None, *chance.sample(range(len(table.names)), min(2, len(table.names)))]
 
 
 def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
