@@ -6,10 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import GameOver
+from engine.core.events import Happened
 from engine.core.game import Outcome
+from engine.core.languages import speaking
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules.ending import score, winners
-from engine.games.cavern.state.state import Holding, Player, State
+from engine.games.cavern.rules.events import course, gains, resolving
+from engine.games.cavern.speech import chronicle
+from engine.games.cavern.state.state import Contest, Die, Holding, Laid, Player, Roll, State
 
 from .build import Bench, act, cavern, gold, player, sent, told, treasure
 
@@ -111,3 +115,52 @@ def test_nothing_can_be_done_once_it_is_over() -> None:
 @pytest.mark.rule("CAV-175")
 def test_a_game_under_way_has_no_outcome() -> None:
     assert GAME.outcome(cavern(2)) is None
+
+
+def test_the_turning_point_of_a_game_is_the_room_that_set_a_player_farthest_ahead() -> None:
+    """In points a Gold card is worth 145/85, so 1.7, and a Treasure card 65/20, so 3.25 on average."""
+    alone = [
+        course.Opened("Alan"),
+        course.Turn("Alan", extra=False),
+        resolving.Completed("M2", "tan", 2, (3, 0), ("Alan's brute",)),
+        gains.Collected("Alan", 3, 0),
+    ]
+    fought = [
+        course.Turn("Betty", extra=False),
+        course.Turn("Alan", extra=True),
+        course.Turn("Alan", extra=False),
+        resolving.Completed("N1", "blue", 4, (4, 1), ("Alan's brute", "Betty's mage")),
+        resolving.Battle(("Alan", "Betty"), (4, 1)),
+        resolving.Rolled("Alan", ("wC",), 1, 0, 0),
+        resolving.Rolled("Betty", ("wCS",), 5, 1, 3),
+        gains.Collected("Betty", 2, 1),
+        gains.Collected("Alan", 1, 0),
+    ]
+
+    def turning(*happened: Happened) -> str:
+        return chronicle.turning_point(None, [e.told() for e in happened])
+
+    assert turning(*alone) == "**Turning point, round 1:** Alan took 3 Gold from the tan room at M2 alone."
+    # 2 and 1 Treasure less 1 Gold, so 4.96, come to less than 3 Gold, 5.12; with 1 Gold more it is the other way.
+    assert turning(*alone, *fought) == turning(*alone)
+    told_ = turning(*alone, *fought, gains.Collected("Betty", 1, 0))
+    assert told_ == "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 3 Gold and 1 Treasure."
+    with speaking("de"):
+        assert turning(*alone).endswith("Alan holte allein 3 Gold aus dem braunen Raum bei M2."), turning(*alone)
+    assert turning() == ""
+
+
+@pytest.mark.rule("CAV-027", "CAV-G52")
+def test_a_treasure_that_was_just_won_is_named_as_new_to_its_owner_alone(tile: str) -> None:
+    held = (*treasure("keyhole_lens", "kings_teeth"), Holding("butchers_ring", used=True))
+    state = cavern([player(0, gold=gold(1, 3, 3), treasure=held), player(1)], {(0, 1): tile})
+    # Alan has won the Battle for the room of the newest tile, which had a chest: the last of his cards.
+    rolls = (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("white", (1,)),)))
+    won = replace(state, shown=(Contest("battle", (0, 1, 1), (0, 1), 0, 1, rolls),))
+    assert GAME.private(GAME.view(won, 0)).splitlines()[0] == "**New:** Butcher's ring (2)."
+    assert len(GAME.private(GAME.view(won, 0)).split()) <= 40, "it stands beside the question"
+    assert "The old king's teeth (5, no effect)." in GAME.private(GAME.view(won, 0))
+    assert all("New" not in GAME.private(GAME.view(won, seat)) for seat in (None, 1))
+    lost = replace(won.shown[0], rolls=(rolls[0], replace(rolls[1], dice=2 * rolls[0].dice)))
+    assert "New" not in GAME.private(GAME.view(replace(won, shown=(lost,)), 0)), "2 Combat to 1"
+    assert "New" not in GAME.private(GAME.view(replace(won, tiles=(*won.tiles, Laid((0, 2), tile), Laid((0, 3), tile))), 0))
