@@ -107,7 +107,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 17
+    version = 18
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS

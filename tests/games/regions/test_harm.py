@@ -108,7 +108,7 @@ def test_damage_at_the_start_of_a_turn_ends_it_and_the_injury_waits_for_the_next
     turns.claim(venture, 0)
     carried_on(venture)
     pc = venture.state.members[0]
-    assert (pc.ep, pc.injuries) == (15 - 1, 1)  # the Injury first, then the fever again
+    assert (pc.ep, pc.injuries) == (15, 1)  # of 20; the fever takes nothing, as they have just got up
 
 
 @pytest.mark.rule("REG-G08", "REG-167", "REG-172")

@@ -53,6 +53,18 @@ def test_damage_at_the_start_can_cost_the_turn_but_no_second_injury() -> None:
     assert state.turn is None and state.members[ADA].acted
 
 
+@rule("REG-169")
+@rule("REG-G09")
+def test_a_member_who_has_just_got_up_takes_the_turn_as_normal() -> None:
+    # A warden has 20 EP: after three Injuries 5 are left, after this one's start 4 would be.
+    state = with_member(party(corridor(), "warden", "delver", "shadow"), ADA, ep=0, fallen=True, injuries=2)
+    bleeding = Ongoing("p0", "Poison", "p0", "scenario", effect=Effect("harm", "1", each="turn"))
+    state, events = play(party_with(state, bleeding), 0, "claim")
+    assert (state.members[ADA].injuries, state.members[ADA].ep) == (3, 5)
+    assert not [event for event in events if event.kind == "hurt"]
+    assert state.turn == Turn(ADA) and "search" in texts(state, 0)
+
+
 def party_with(state: State, *ongoing: Ongoing) -> State:
     return replace(state, ongoing=ongoing)
 

@@ -328,7 +328,10 @@ def told() -> dict[str, tuple[str, ...]]:
             f"{shadow.ep - 2 * INJURY} after two",
             f"would make it {shadow.ep - 3 * INJURY}",
         ),
-        "REG-G09": (f"up with {shadow.ep - INJURY} EP, then the fever takes {seep.amount}",),
+        "REG-G09": (
+            f"up with {shadow.ep - INJURY} EP",
+            f"and {seep.amount} at the start of the next turn",
+        ),
         "REG-G16": (
             ", ".join(
                 f"{name} {'has ' if name == 'Pathfinder' else ''}{number}{' EP' if name == 'Pathfinder' else ''}"

@@ -170,9 +170,10 @@ class Rise(Step, frozen=True, tag="rise"):
 
 
 class StartOfTurn(Step, frozen=True, tag="start of turn"):
-    """What lasted until now ends, and what comes at each start of a turn takes place."""
+    """What lasted until now ends. Then comes what comes at each start of a turn, save for a PC who has just ``risen``."""
 
     who: Who
+    risen: bool = False
 
 
 class Defeat(Step, frozen=True, tag="defeat"):

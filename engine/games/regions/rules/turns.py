@@ -155,8 +155,9 @@ def fresh(venture: Venture) -> None:
 
 def claim(venture: Venture, index: int, how: Literal["claimed", "last", "order"] = "claimed") -> None:
     """Begin a member's turn (REG-G09): at 0 EP an Injury and new EP first; then what lasted until now is over, and what
-    comes at each start of a turn comes.
+    comes at each start of a turn comes, but not where they have just got up.
     """
+    risen = venture.member(index).fallen
     fresh(venture)
     venture.change(turn=Turn(index, yields=how == "order" and begins_quietly(venture.state, index)))
     venture.tell(turning.Claimed(venture.member(index).name, how))
@@ -167,7 +168,7 @@ def claim(venture: Venture, index: int, how: Literal["claimed", "last", "order"]
         _over(venture, index)
         return
     venture.push(TurnBegins())
-    now(venture, StartOfTurn(who(index)))
+    now(venture, StartOfTurn(who(index), risen))
 
 
 @step(TurnBegins)

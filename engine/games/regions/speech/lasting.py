@@ -44,18 +44,16 @@ def _does(item: Ongoing) -> str:
 
 def at_turn(state: State, index: int, *, brief: bool = False) -> tuple[str, ...]:
     """Return what the start of a member's turn brings: "1 damage (Mist Fever)", "no Strategy"; for who was down that they
-    get up, and with how many EP (REG-169, REG-170, REG-G09), and whether it takes them down. ``brief``: it is not said
-    where it comes from."""
+    get up, and with how many EP (REG-169, REG-170, REG-G09), and nothing else of it. Else whether it takes them down.
+    ``brief``: it is not said where it comes from."""
     member = state.members[index]
     injured = replace(member, injuries=member.injuries + 1)
     rises = member.fallen and not sheets.next_kills(member)
     rising = (WORDS("rises-with", ep=sheets.most_ep(injured)),) if rises else ()
-    harm = [
-        WORDS("harm-of", dice=dice(effect.amount), source="" if brief else source)
-        for source, effect in _each_turn(state, index)
-    ]
-    lost = [int(effect.amount) for _, effect in _each_turn(state, index) if effect.amount.isdigit()]
-    falls = (WORDS("falls-at-once"),) if not member.fallen and 0 < member.ep <= sum(lost) else ()
+    comes = [] if member.fallen else list(_each_turn(state, index))
+    harm = [WORDS("harm-of", dice=dice(effect.amount), source="" if brief else source) for source, effect in comes]
+    lost = [int(effect.amount) for _, effect in comes if effect.amount.isdigit()]
+    falls = (WORDS("falls-at-once"),) if 0 < member.ep <= sum(lost) else ()
     return (*rising, *harm, *falls, *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(member.skips)))
 
 

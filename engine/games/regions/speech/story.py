@@ -124,9 +124,8 @@ class Story:
     def _injured(self, e: striking.Injured, number: int) -> None:
         before = self._happened[number - 1] if number else None
         is_told = isinstance(before, turning.Caught) and (before.who, before.how) == (e.who, "injury")
-        # That they were left behind says so; and who goes down again at once does not get up.
-        falls = any(isinstance(other, turning.TurnLost) and other.who == e.who for other in self._after(number))
-        self._say("" if is_told else say(replace(e, up=e.up and not falls)))
+        # That they were left behind says so.
+        self._say("" if is_told else say(e))
         left = circumstances.injuries_left(self._state, e.who)
         self._say(WORDS("next-kills", left=left) if left == 1 or (left and not is_told) else "")
 

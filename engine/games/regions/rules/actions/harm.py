@@ -254,17 +254,15 @@ def _key(ongoing: Ongoing) -> tuple[object, ...]:
     return ongoing.on, ongoing.source, ongoing.entry, ongoing.against, ongoing.effect
 
 
-def start_of_turn(venture: Venture, who: Who) -> None:
+def start_of_turn(venture: Venture, who: Who, risen: bool = False) -> None:
     """A turn begins: what lasted until now ends, then what comes at each start of a turn takes place (REG-G09 steps 2, 3).
 
-    A PC who was at 0 EP and was healed since takes the Injury first (REG-G07, step 1).
+    For a PC who has just ``risen`` nothing comes: they take their turn as normal (REG-169).
     """
     index = index_of(who)
-    if index is not None:
-        rise(venture, index)
-        if not venture.member(index).in_play:
-            return
     _end_lasting(venture, lambda item: item.until == "next turn" and item.owner == who)
+    if risen:
+        return
     for entry in venture.state.ongoing:
         if entry.on == who and entry.effect is not None and entry.effect.each:
             _again(venture, entry.owner, who, entry.effect, entry.source)
@@ -317,4 +315,4 @@ step(Rise)(lambda venture, it: rise(venture, it.member))
 step(Die)(lambda venture, it: die(venture, it.member, it.why))
 step(Injure)(lambda venture, it: injure(venture, it.member))
 step(Defeat)(lambda venture, it: defeat(venture, it.id, it.by, it.how))
-step(StartOfTurn)(lambda venture, it: start_of_turn(venture, it.who))
+step(StartOfTurn)(lambda venture, it: start_of_turn(venture, it.who, it.risen))
