@@ -152,7 +152,7 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench
         return [each.label for each in (GAME.choice(GAME.view(state, 0), move) for move in moves) if each.weight == "first"]
 
     # The Bulwark has 3 steps: at column 5 it is 5 from column 10.
-    assert firsts(state) == ["Move to R21, towards the star shard: 5 steps from it"]
+    assert firsts(state) == ["Move to R21, towards the star shard: 5 steps from it, there next turn"]
     nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
     assert firsts(nearer) == firsts(state), "another is nearer"
     passed = replace(state, caches=(Cache((1, -1), "common"),))

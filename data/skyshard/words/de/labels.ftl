@@ -41,6 +41,7 @@ choice-stand = { $at } nehmen{ $doors ->
 price = { $after ->
         [ends] { steps }, dann endet dein Zug
         [second] { steps }, dann kein Angriff
+        [all] { steps }
        *[no] { steps }, { $left } übrig
     }
 steps = { $steps ->
@@ -49,7 +50,12 @@ steps = { $steps ->
     }
 # Was keinen Schritt kostet.
 price-free = kostenlos
-price-all = keine Bewegung mehr
+price-all = alle deine Schritte
+# $back: wie viele Schritte es herunter und zurück sind, was sie auch öffnet; 0, wo zu wenige übrig sind.
+price-here = { price-all }{ $back ->
+        [0] { "" }
+       *[other] { " " }(herunter und zurück: { $back })
+    }
 # $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
 price-on-ground = { $price }, { $ground ->
         [embers] Glut{ $brief ->
@@ -93,16 +99,18 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
         [second] , dann kein Angriff
         [opens] , die zweite Bewegung führt hin
        *[no] { "" }
+    }{ $soon ->
+        [yes] , im nächsten Zug da
+       *[no] { "" }
     }
 # Was ein Weg kostet, womit nicht alle rechnen: Es steht hinter dem Knopf. $what: „Tür B“, „Versteck“.
 hurts-back = { $here ->
         [yes] weg { left-behind }
        *[no] weiter weg { left-behind }
     }
-left-behind = { $what ->
-        [door] von Tür { $door }
-        [lock] { THE($lock, case: "von") }
-       *[cache] vom Versteck
+left-behind = { $at_lock ->
+        [yes] { THE($lock, case: "von") }
+       *[no] von Tür { $door }
     }
 fact-door = Tür { $door }
 fact-cache = { $rank ->
@@ -195,10 +203,10 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , { door-later }
     }
-# $back: ob es noch herunter und zurück geht, was sie öffnet.
+# $back: wie bei price-here.
 door-later = { $back ->
-        [yes] Tür { $door } kostet dann 2 Schritte
-       *[no] Tür { $door } nicht in diesem Zug
+        [0] Tür { $door } nicht in diesem Zug
+       *[other] Tür { $door } kostet dann { $back } Schritte
     }
 turn-over = { ", " }beendet deinen Zug
 steps-lost = { $lost ->

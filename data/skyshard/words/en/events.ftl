@@ -39,10 +39,8 @@ moved = { $who } walks to { $at }{ $second ->
         [yes] , and stops there
        *[no] { "" }
     }.
-passed = { $idle ->
-        [yes] { $who } waits.
-       *[no] { $who } is done.
-    }
+passed = { $who } is done.
+waited = { $who } waits.
 asked = { "" }
 # $foe: the enemy that was put elsewhere, with its level.
 shifted = { $piece ->

@@ -37,10 +37,11 @@ choice-stand = Take { $at }{ $doors ->
 
 ## Walking.
 
-# $after: what is left after it: nothing ("ends"), no attack ("second"), or $left steps; $steps: what it takes.
+# $after: what is left after it: nothing ("ends"), no attack ("second"), as after every walk ("all"), or $left steps; $steps: what it takes.
 price = { $after ->
         [ends] { steps }, then your turn ends
         [second] { steps }, then no attack
+        [all] { steps }
        *[no] { steps }, { $left } left
     }
 steps = { $steps ->
@@ -49,7 +50,12 @@ steps = { $steps ->
     }
 # What takes no step.
 price-free = free
-price-all = no move left
+price-all = all your steps
+# $back: how many steps it takes to step off the door and back, which opens it too; 0 where too few are left.
+price-here = { price-all }{ $back ->
+        [0] { "" }
+       *[other] { " " }(off it and back: { $back })
+    }
 # $price: what it takes of a turn; $ground: what it costs to end a turn there; $brief: only its name.
 price-on-ground = { $price }, { $ground ->
         [embers] embers{ $brief ->
@@ -80,7 +86,8 @@ choice-move = Move to { $at }{ $shard ->
 choice-move-trap = Move to { $at }
     .hurts = springs a trap, roll its { $digits } digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
-# $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there.
+# $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there;
+# $soon: the next turn gets there.
 choice-move-towards = Move to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
@@ -93,16 +100,18 @@ choice-move-towards = Move to { $at }, towards { $shard ->
         [second] , then no attack
         [opens] , a second move gets there
        *[no] { "" }
+    }{ $soon ->
+        [yes] , there next turn
+       *[no] { "" }
     }
 # What a walk would cost that its player may not expect: it stands behind the label.
 hurts-back = { $here ->
         [yes] away from { left-behind }
        *[no] farther from { left-behind }
     }
-left-behind = { $what ->
-        [door] door { $door }
-        [lock] the { $lock }
-       *[cache] the cache
+left-behind = { $at_lock ->
+        [yes] the { $lock }
+       *[no] door { $door }
     }
 fact-door = door { $door }
 fact-cache = { $rank } cache
@@ -193,10 +202,10 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , { door-later }
     }
-# $back: whether one may step off the door and back, which opens it.
+# $back: as in price-here.
 door-later = { $back ->
-        [yes] door { $door } then costs 2 steps
-       *[no] door { $door } not this turn
+        [0] door { $door } not this turn
+       *[other] door { $door } then costs { $back } steps
     }
 turn-over = { ", " }ends your turn
 steps-lost = loses your { $lost ->

@@ -41,6 +41,7 @@ choice-stand = Empezar en { $at }{ $doors ->
 price = { $after ->
         [ends] { steps }, luego acaba tu turno
         [second] { steps }, luego sin ataque
+        [all] { steps }
        *[no] { steps }, { $left ->
             [one] queda { $left }
            *[other] quedan { $left }
@@ -52,7 +53,12 @@ steps = { $steps ->
     }
 # Lo que no cuesta ningún paso.
 price-free = gratis
-price-all = sin más movimiento
+price-all = todos tus pasos
+# $back: cuántos pasos cuesta salir de la puerta y volver, que también la abre; 0 si no alcanzan.
+price-here = { price-all }{ $back ->
+        [0] { "" }
+       *[other] { " " }(salir y volver: { $back })
+    }
 # $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno; $brief: solo el suelo.
 price-on-ground = { $price }, { $ground ->
         [embers] brasas{ $brief ->
@@ -96,16 +102,18 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [second] , luego sin ataque
         [opens] , el segundo movimiento llega
        *[no] { "" }
+    }{ $soon ->
+        [yes] , llegas el próximo turno
+       *[no] { "" }
     }
 # Lo que cuesta un camino y quizá no se espera: va tras el botón.
 hurts-back = { $here ->
         [yes] te vas { left-behind }
        *[no] te alejas { left-behind }
     }
-left-behind = { $what ->
-        [door] de la puerta { $door }
-        [lock] { OF($lock) }
-       *[cache] del alijo
+left-behind = { $at_lock ->
+        [yes] { OF($lock) }
+       *[no] de la puerta { $door }
     }
 fact-door = puerta { $door }
 fact-cache = alijo { $rank }
@@ -195,10 +203,10 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , { door-later }
     }
-# $back: si se puede salir de la puerta y volver, que la abre.
+# $back: como en price-here.
 door-later = { $back ->
-        [yes] luego la puerta { $door } cuesta 2 pasos
-       *[no] puerta { $door } ya no este turno
+        [0] puerta { $door } ya no este turno
+       *[other] luego la puerta { $door } cuesta { $back } pasos
     }
 turn-over = { ", " }acaba tu turno
 steps-lost = pierdes { $lost ->

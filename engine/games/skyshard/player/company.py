@@ -32,6 +32,7 @@ from .sensible import (
     Aim,
     Idea,
     Judgement,
+    calm,
     can_enter,
     cell_of,
     effect_of,
@@ -88,9 +89,10 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     idea = leaving(state, seat, legal, people) or next(ideas(state, own(state, legal, people), judgement))
     fresh = [tile for tile, near in theirs.items() if near and tile not in mind.left]
     mind = replace(mind, left={**dict.fromkeys(fresh, state.round), **mind.left})
-    if fresh and wins(state):
-        return Thought(idea.move, mind, leaves(state, fresh[0]))
-    words = "" if idea.aim in mind.said else says(state, idea)
+    words = "" if idea.aim in mind.said else says(state, idea, calm=calm(state, judgement))
+    yours = fresh if wins(state) else [tile for tile in fresh if not words and can_enter(state, tile)]
+    if yours:
+        return Thought(idea.move, mind, leaves(state, yours[0]))
     if words and idea.aim not in ANSWERS:
         mind = replace(mind, said=(*mind.said, idea.aim))
     return Thought(idea.move, mind, words)

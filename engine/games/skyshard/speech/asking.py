@@ -36,7 +36,7 @@ from ..state.state import (
     stamina,
     standing,
 )
-from ..state.terrain import explorable, lockable, sealed
+from ..state.terrain import explorable, lockable, sealed, step_costs
 from ..state.view import View
 from . import locking, tiling
 from .quests import next_step, progress
@@ -139,7 +139,7 @@ def _far(state: State, turn: Turn) -> str:
     if door is None or at is None or not untouched(turn):
         return ""
     map_ = board(state.tiles)
-    steps, names = map_.distance(at, door), _in_the_way(state, at, door)
+    steps, names = cost_to(state, at, (door,)), _in_the_way(state, at, door)
     turns = -(-steps // max(1, 2 * stamina(state, turn.hero)))
     return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps, turns=turns, names=names)
 
@@ -205,6 +205,12 @@ def far_shard(state: State) -> tuple[Hex, ...]:
 def steps_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
     """Return how many steps it is from a hex to the nearest of some."""
     return min(board(state.tiles).distance(at, cell) for cell in goal)
+
+
+def cost_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
+    """Return the same, counted as they are walked (SKY-G46); no unit is in the way."""
+    ways = paths.ways(board(state.tiles), (), step_costs(state), at)
+    return min((ways[cell][0] for cell in goal if cell in ways), default=NOWHERE)
 
 
 def rank_at(state: State, at: Hex) -> str:

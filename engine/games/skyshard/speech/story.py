@@ -8,9 +8,8 @@ from engine.core.events import ByType, Happened
 from engine.core.game import Event
 
 from ..rules.events import HAPPENINGS, course, finds, units
-from ..rules.progress import DAMAGE
 from ..state.catalogue import WORDS
-from ..state.content import chip_named, content
+from ..state.content import DAMAGE, chip_named, content
 from ..state.naming import bare_companion, chip_name
 from ..state.view import View
 from .lesson import learnt
@@ -209,8 +208,9 @@ def _rolled(e: units.Rolled, story: Story) -> None:
     _tell_row(story, e, WORDS.tell(e, kept=kept, times=len(story.row) + 1))
 
 
+@TELLINGS.of(course.Waited)
 @TELLINGS.of(course.Passed)
-def _passed(e: course.Passed, story: Story) -> None:
+def _passed(e: course.Passed | course.Waited, story: Story) -> None:
     story.done = WORDS.tell(e)
 
 
