@@ -117,7 +117,7 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert holds_shard(corridor) == 0.25
     assert holds_shard(replace(corridor, deck=(), discard=corridor.deck)) == 0.25, "they are shuffled anew"
     assert holds_shard(replace(corridor, deck=(), discard=())) == 0
-    assert " Behind a door: a shard (chance 1 in 4), up to " in GAME.ask(GAME.view(corridor, 0))
+    assert " Behind a door: a shard (1 of 4 cards), up to " in GAME.ask(GAME.view(corridor, 0))
     known = replace(corridor, peeked=corridor.deck[1])
     assert " a shard for sure, " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
     assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))

@@ -430,10 +430,10 @@ before-that = { $end }{ "\u000A" }{ $before }
 ## Kleingedrucktes: Würfel, und wie Gegner handeln.
 
 lock-dice = Wurf { $dice }
-# „Ada 1 6 3 = 0+2+1, Deckung -1“: was Würfel zeigen, und was das an Schaden ergibt.
-blow = { $name } { $shown } = { $damage }{ $guard ->
+# „Ada 1 6 3: 0+2+1 Schaden, minus Deckung 1“: was Würfel zeigen, und was das an Schaden ergibt.
+blow = { $name } { $shown }: { $damage } Schaden{ $guard ->
         [0] { "" }
-       *[other] , Deckung -{ $guard }
+       *[other] , minus Deckung { $guard }
     }
 blow-without-dice = { $name } keine Würfel
 foe-numbers = { $chip }: { $health } Leben, { $dice ->

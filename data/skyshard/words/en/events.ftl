@@ -409,10 +409,10 @@ before-that = { $end }{ "\u000A" }{ $before }
 ## Small print: dice, and how enemies act.
 
 lock-dice = rolled { $dice }
-# "Ada 1 6 3 = 0+2+1, guard -1": what dice show, and what damage that makes.
-blow = { $name } { $shown } = { $damage }{ $guard ->
+# "Ada 1 6 3: 0+2+1 damage, less guard 1": what dice show, and what damage that makes.
+blow = { $name } { $shown }: { $damage } damage{ $guard ->
         [0] { "" }
-       *[other] , guard -{ $guard }
+       *[other] , less guard { $guard }
     }
 blow-without-dice = { $name } no dice
 foe-numbers = { $chip }: { $health } health, { $dice ->

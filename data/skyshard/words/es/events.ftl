@@ -434,10 +434,10 @@ before-that = { $end }{ "\u000A" }{ $before }
 ## Letra pequeña: dados, y cómo actúan los enemigos.
 
 lock-dice = tirada { $dice }
-# «Ada 1 6 3 = 0+2+1, defensa -1»: lo que muestran los dados y el daño que hace.
-blow = { $name } { $shown } = { $damage }{ $guard ->
+# «Ada 1 6 3: 0+2+1 de daño, menos defensa 1»: lo que muestran los dados y el daño que hace.
+blow = { $name } { $shown }: { $damage } de daño{ $guard ->
         [0] { "" }
-       *[other] , defensa -{ $guard }
+       *[other] , menos defensa { $guard }
     }
 blow-without-dice = { $name } sin dados
 foe-numbers = { $chip }: { $health } de vida, { $dice ->

@@ -101,9 +101,7 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [ends] , luego acaba tu turno
         [second] , luego sin ataque
         [opens] , el segundo movimiento llega
-       *[no] { "" }
-    }{ $soon ->
-        [yes] , llegas el próximo turno
+        [soon] , llegas el próximo turno
        *[no] { "" }
     }
 # Lo que cuesta un camino y quizá no se espera: va tras el botón.
@@ -140,7 +138,14 @@ choice-go-explore = { $shard ->
         [yes] Tomar el fragmento y explorar { $door }
        *[no] Ir a { $door } y explorar
     }: { $price }{ calls-enemies }
-    .hint = Vas a { $at }; la puerta se explora enseguida
+    .hint = En { $at }{ $foe ->
+        [0] { "" }
+        [one] , a { $foe } paso del enemigo más cercano
+       *[other] , a { $foe } pasos del enemigo más cercano
+    }{ $friend ->
+        [0] { "" }
+       *[other] , a { $friend } del compañero más cercano
+    }
 # Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
 calls-enemies = { $called ->
         [0] { "" }
@@ -239,15 +244,14 @@ choice-explore = Explorar { $door } de lejos, sin moverte: { $price }{ calls-ene
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
     }
-# $foes: a cuántos pasos puede estar el enemigo más cercano, si las posiciones difieren en eso y no en las puertas, si no 0; $sides:
+# $foes: a cuántos pasos puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
 # adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.
-choice-lay = { $way }: { $foes ->
-        [0] { COUNT($sides) ->
-            [0] { new-doors }
-           *[other] { LIST($sides, type: "comma") }
-        }
-       *[other] enemigo a { $foes }
+choice-lay = { $way }: { $by ->
+        [foes] enemigo a { $foes }
+        [both] { new-doors }·{ $foes }
+        [sides] { LIST($sides, type: "comma") }
+       *[doors] { new-doors }
     }{ COUNT($shut) ->
         [0] { "" }
        *[other] , cierra { LIST($shut) }
@@ -261,7 +265,12 @@ new-doors = { $number ->
         [1] 1 puerta
        *[other] { $number } puertas
     }
-choice-lay-others = Otras posiciones ({ $number })
+# $least: las puertas que tiene la que menos, si no todas tienen las mismas.
+choice-lay-others = { $ways } más: { fewest }{ new-doors }
+fewest = { $same ->
+        [yes] { "" }
+       *[no] { $least }-
+    }
 choice-put = Poner en { numbered }{ $at }
     .cache = El alijo { $rank } va aquí
     .enemy = { CAP(THE($foe)) } se queda aquí

@@ -160,7 +160,7 @@ def holds(state: State) -> bool:
 
 
 def _holding(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas with what keeps the party standing before all else: care, the hex where fewest can strike, and blows that
+    """Return ideas with what keeps the party standing before all else: care, the safest hex, and blows that
     mostly fell."""
     turn = state.turn
     assert turn is not None

@@ -141,7 +141,8 @@ def _visit(move: moves.Visit, state: State) -> Choice:
             price=price,
             called=called(state),
         )
-        return Choice(text, WORDS("choice-go-explore.hint", at=move.to), "main")
+        foe, friend = _beside_door(state, at)
+        return Choice(text, WORDS("choice-go-explore.hint", at=move.to, foe=foe, friend=friend), "main")
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
     shard = pricing.on_the_way(state, at)
@@ -151,6 +152,15 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     )
     text = fit(shortest(named))
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
+
+
+def _beside_door(state: State, door: Hex) -> tuple[int, int]:
+    """Return how many steps a door is from the nearest enemy, and from the nearest other of the party; 0 for none."""
+    steps, turn = board(state.tiles).distances(door), state.turn
+    friends = [hero.at for index, hero in enumerate(state.heroes) if hero.at is not None and turn and index != turn.hero]
+    foes = [enemy.at for enemy in state.enemies]
+    foe, friend = (min((steps.get(at, NOWHERE) for at in each), default=0) for each in (foes, friends))
+    return foe, friend
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -195,8 +205,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             mark=state.scene,
             door=ways.map.letters[door] if door is not None else "",
             steps=steps,
-            after="opens" if beyond is not None and at in ways.now else after,
-            soon=soon,
+            after="opens" if beyond is not None and at in ways.now else "soon" if soon and after != "second" else after,
         )
         return Choice(text, hint, "first" if soon else "main")
     return Choice(label_, hint, hurts=_walks_away(state, at))
@@ -270,11 +279,18 @@ def _place(move: moves.Place, state: State) -> Choice:
         number=len(fit.open),
         shut=shut,
         joined=0 if fit.open else joined,
-        foes=tiling.foes(state, task, way) if by == "foes" else 0,
+        by=by,
+        foes=tiling.foes(state, task, way),
         sides=tiling.sides(task, fit) if by == "sides" else (),
     )
     depths = laying.depths(fits, task.door)
-    within = tuple(WORDS("choice-lay-others", number=sum(each > sheet for each in depths)) for sheet in range(depths[way]))
+    deeper = [
+        [len(other.open) for other, each in zip(fits, depths, strict=True) if each > sheet] for sheet in range(depths[way])
+    ]
+    within = tuple(
+        WORDS("choice-lay-others", ways=len(doors), same=min(doors) == max(doors), least=min(doors), number=max(doors))
+        for doors in deeper
+    )
     return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
 
 

@@ -142,7 +142,7 @@ def _attacked(whom: str, blows: Sequence[units.EnemyStruck]) -> str:
 
 
 def _faces(name: str, e: units.Struck | units.EnemyStruck) -> str:
-    """Return how dice make damage: "Ada 1 6 3 = 0+2+1, guard -1" (SKY-G20)."""
+    """Return how dice make damage: "Ada 1 6 3: 0+2+1 damage, less guard 1" (SKY-G20)."""
     if not e.dice:
         return WORDS("blow-without-dice", name=name)
     shown, damage = " ".join(map(str, e.dice)), "+".join(str(DAMAGE[shown]) for shown in e.dice)
