@@ -210,7 +210,7 @@ def _rolled(e: units.Rolled, story: Story) -> None:
 
 @TELLINGS.of(course.Waited)
 @TELLINGS.of(course.Passed)
-def _passed(e: course.Passed | course.Waited, story: Story) -> None:
+def _passed(e: Happened, story: Story) -> None:
     story.done = WORDS.tell(e)
 
 
