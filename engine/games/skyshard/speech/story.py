@@ -208,10 +208,12 @@ def _rolled(e: units.Rolled, story: Story) -> None:
     _tell_row(story, e, WORDS.tell(e, kept=kept, times=len(story.row) + 1))
 
 
-@TELLINGS.of(course.Waited)
-@TELLINGS.of(course.Passed)
 def _passed(e: Happened, story: Story) -> None:
     story.done = WORDS.tell(e)
+
+
+TELLINGS.add(course.Passed, _passed)
+TELLINGS.add(course.Waited, _passed)
 
 
 @TELLINGS.of(course.Deployed)
