@@ -100,13 +100,6 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         """
         return self.recalled() != () if self.matters is None else self.matters
 
-    def is_routine(self) -> bool:
-        """Return whether it says no more than that a turn goes on or is over: ``routine``.
-
-        Overridden where that depends on its facts.
-        """
-        return self.routine
-
     def is_overtaken(self) -> bool:
         """Return whether it is not told where a later move of the same story tells more: ``overtaken``.
 
@@ -186,7 +179,7 @@ class Happenings:
     def is_routine(self, event: Event) -> bool:
         """Return whether an event says no more than that a turn goes on or is over."""
         known = self._types.get(event.kind)
-        return known is not None and known.routine and self.read(event).is_routine()
+        return known is not None and known.routine
 
     def is_overtaken(self, event: Event) -> bool:
         """Return whether an event goes where a later move of the same story tells what came of it."""

@@ -97,7 +97,7 @@ def test_ties_between_enemies_are_asked_with_a_picture_too(bench: Bench, corrido
     level = tuple(replace(item, health=8) for item in corridor.heroes)
     state = replace(corridor, heroes=level, ties="party", turn=Turn(1), enemies=(foe(rat, (1, -1)),))
     state, events = play(state, "pass", seat=1)
-    assert [event.kind for event in events] == ["passed", "asked"]
+    assert [event.kind for event in events] == ["waited", "asked"]
     assert ask(state) == f"whom does the beast {rat} (1) at N19 strike? O20 or N20 (1-2 on the map)."
     scene = picture(state)
     assert scene.title == f"Whom does the beast {rat} (1) strike?"
@@ -152,7 +152,7 @@ def test_the_way_to_a_shard_that_is_too_far_for_a_turn_is_one_press(bench: Bench
         return [each.label for each in (GAME.choice(GAME.view(state, 0), move) for move in moves) if each.weight == "first"]
 
     # The Bulwark has 3 steps: at column 5 it is 5 from column 10.
-    assert firsts(state) == ["Move to R21, towards the star shard: 5 steps from it"]
+    assert firsts(state) == ["Move to R21, towards the star shard: 5 steps from it, there next turn"]
     nearer = replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=(6, -1))))
     assert firsts(nearer) == firsts(state), "another is nearer"
     passed = replace(state, caches=(Cache((1, -1), "common"),))
@@ -231,7 +231,7 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     assert len([item for item in offered if not item.within]) == 4
     assert {item.within for item in offered} == {
         (),
-        *(tuple(f"Other ways ({left})" for left in (15, 11, 7, 3)[:depth]) for depth in (1, 2, 3, 4)),
+        *(tuple(f"{left} more: 1 door" for left in (15, 11, 7, 3)[:depth]) for depth in (1, 2, 3, 4)),
     }
 
 
@@ -266,14 +266,14 @@ def test_the_ending_is_told_first_and_after_it_the_last_blows_that_hurt(bench: B
     state, events = run(state, draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
         "**Won in round 1, all 3 shards.** The last shard is in hand, and the dark stays behind you.\n"
-        f"The beast {rat} hits Ada for 1.\n-# beast {rat} 6 = 2, guard -1"
+        f"The beast {rat} hits Ada for 1.\n-# beast {rat} 6: 2 damage, less guard 1"
     )
     weak = replace(corridor, heroes=(replace(corridor.heroes[0], health=1),), names=("Ada",), turn=Turn(0, over=True))
     state, events = run(replace(weak, enemies=(foe(rat, (3, -1)),)), draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
         "**Lost in round 1, 0 of 3 shards.** No one is left standing.\n"
         "3 shards were still hidden, and 1 door was left to open.\n"
-        f"The beast {rat} hits Ada for 1. Ada falls at O20.\n-# beast {rat} 6 = 2, guard -1"
+        f"The beast {rat} hits Ada for 1. Ada falls at O20.\n-# beast {rat} 6: 2 damage, less guard 1"
     )
 
 

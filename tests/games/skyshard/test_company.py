@@ -17,6 +17,8 @@ from engine.core.verbs import Choose, Equip, MoveTo, Pass, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import Mind
 from engine.games.skyshard.player.ground import corridors, room
+from engine.games.skyshard.player.reasons import says
+from engine.games.skyshard.player.sensible import Idea
 from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.content import content
@@ -42,12 +44,14 @@ from .build import AHEAD, DOOR, ROW_DOORS, Bench, delve, foe, gallery, hero, lie
 LEVELS: tuple[Level, ...] = ("easy-going", "steady", "sharp")
 
 
-def thought(state: State, level: Level = "steady", people: tuple[int, ...] = (), seat: int | None = None) -> Thought[Mind]:
+def thought(
+    state: State, level: Level = "steady", people: tuple[int, ...] = (), seat: int | None = None, mind: Mind | None = None
+) -> Thought[Mind]:
     """Return what a seat of the house thinks, the first of those awaited unless another is named."""
     asked = GAME.turn(state)[0] if seat is None else seat
     legal = list(GAME.legal(state, asked))
     lot = Dice(KeyedSource("lot"))
-    return GAME.decide(GAME.view(state, asked), legal, Mind(), Manner(level, people), lot)
+    return GAME.decide(GAME.view(state, asked), legal, mind or Mind(), Manner(level, people), lot)
 
 
 def does(state: State, level: Level = "steady", people: tuple[int, ...] = (), seat: int | None = None) -> Move | None:
@@ -97,6 +101,14 @@ def test_a_companion_says_nothing_of_a_kind_twice_in_a_delve_but_that_it_leaves(
     second = again(first.mind, Manner("steady", (0,)), Dice(KeyedSource("lot")))
     assert (second.move, second.says, second.mind) == (first.move, "", first.mind)
     assert again(Mind(("rescue",)), Manner("steady", (0,)), Dice(KeyedSource("lot"))).says, "it has said something else"
+
+
+def test_a_companion_that_leaves_a_shard_or_does_nothing_says_why(shard: State, before: State) -> None:
+    """Ada is a step from the shard's tile, Bob behind her; once she has moved, Bob can say that it is hers."""
+    end = Idea(Pass(), "end")
+    assert says(replace(shard, turn=Turn(1)), end, calm=True) == "I leave the shard to Ada, who is nearer."
+    assert says(before, end, calm=False) == "I wait: no more doors while enemies are near."
+    assert says(replace(before, turn=Turn(0, attacks=1)), end, calm=False) == "", "a blow is told"
 
 
 # What comes first.
@@ -374,6 +386,8 @@ def test_a_shard_is_left_to_a_person_who_can_get_there_yet_this_round(bench: Ben
     first = thought(state, people=(1,))
     assert first.move != MoveTo(label((2, -1)))
     assert (first.mind.left, first.says) == ({near: 1}, "I go for the shard."), "from round 1 on; she goes for the other"
+    again = replace(first.mind, left={}, said=("to-a-shard",))
+    assert thought(state, people=(1,), mind=again).says == "The shard is yours, Bob."
     last = replace(state, beside=state.beside[:1], taken=(state.beside[1].card,))
     assert thought(last, people=(1,)).says == "The last shard is yours, Bob."
     acted = replace(state, heroes=(hero("bulwark", (1, -1)), hero("mender", (0, 1), 1)), turn=Turn(1))

@@ -12,13 +12,14 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
+from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.odds import Danger, danger
 from engine.games.skyshard.speech.choices import choice as by_itself
 from engine.games.skyshard.state.moves import Attack, Finish, Heal, Visit
 from engine.games.skyshard.state.state import State, Turn
-from engine.maps.hexes import label
-from tests.games.skyshard.build import Bench, delve, foe, gallery, hero
+from engine.maps.hexes import label, straight
+from tests.games.skyshard.build import Bench, at, delve, foe, gallery, hero
 
 
 def beset(bench: Bench, health: int, *, dice: int = 3, **fields: Any) -> State:
@@ -95,3 +96,15 @@ def test_going_on_till_it_falls_costs_fatigue_and_a_single_blow_says_once(bench:
     assert " once: falls 3 in 5" in once.label and ", 0-2 fatigue" in on.label
     tired = replace(even, heroes=(replace(even.heroes[0], fatigue=2), even.heroes[1]))
     assert " once" not in by_itself(GAME.view(tired, 0), Attack(at)).label, "nothing else is offered beside it"
+
+
+@pytest.mark.rule("SKY-G10")
+def test_with_every_shard_in_hand_advice_is_to_stand(bench: Bench) -> None:
+    """The keeper at Q21 goes 2 hexes and strikes the next: whoever is 4 away is out of its reach."""
+    keeper = foe(bench.chip(10, health=7, dice=3), (4, -1))
+    state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), required=1, enemies=(keeper,))
+    won = replace(state, taken=(bench.card("gallery", shards=1),))
+    away = advised(won)[0]
+    assert isinstance(away, MoveTo) and straight((4, -1), at(away.to)) > 3
+    assert isinstance(advised(state)[0], Attack | Finish), "before that the keeper is in the way"
+    assert advised(replace(won, enemies=()))[0] == Pass()

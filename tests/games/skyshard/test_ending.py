@@ -37,7 +37,7 @@ def test_when_the_only_one_against_it_falls_those_who_stand_retreat_at_the_end_o
         retreating=(0,),
     )
     state, events = play(state, "pass", draws=faces(6, 6))
-    assert kinds(events) == ["passed", "enemy_struck", "fell", "ended"]
+    assert kinds(events) == ["waited", "enemy_struck", "fell", "ended"]
     assert GAME.outcome(state) == Outcome("retreat", (), (2, 2))
 
 
@@ -74,7 +74,7 @@ def test_with_no_card_left_anywhere_the_shards_gained_win_at_the_end_of_the_roun
 def test_an_empty_deck_changes_nothing_while_there_are_discards(bench: Bench) -> None:
     state = delve(hero("bulwark", (0, 0)), discard=("1",))
     state, events = play(state, "pass")
-    assert kinds(events) == ["passed", "round"]
+    assert kinds(events) == ["waited", "round"]
     assert state.required == 3
     assert explorable(state) == ((1, -1), (1, 0))
 
@@ -91,7 +91,7 @@ def last_trap(bench: Bench) -> State:
 @pytest.mark.rule("SKY-G09", "SKY-G44")
 def test_while_a_trap_card_may_come_back_the_shards_required_stay_and_no_one_explores(last_trap: State) -> None:
     state, events = play(last_trap, "pass")
-    assert kinds(events) == ["passed", "round"]
+    assert kinds(events) == ["waited", "round"]
     assert (state.required, explorable(state)) == (3, ())
     assert refused(state, f"explore {label(DOOR)}").rule == "SKY-G09"
     assert refused(state, "dig").rule == "SKY-G09", "not that the map is sealed"

@@ -79,10 +79,10 @@ def test_an_enemy_without_a_target_walks_two_hexes_towards_the_nearest_place_to_
     rat, archer = bench.chip(1), bench.chip(5, reach=3)
     state = delve(hero("bulwark", (2, -1)), tiles=tiles, enemies=(foe(rat, (9, -1)),))
     state, events = play(state, "pass")
-    assert (kinds(events), state.enemies[0].at) == (["passed", "enemy_moved", "round"], (7, -1))
+    assert (kinds(events), state.enemies[0].at) == (["waited", "enemy_moved", "round"], (7, -1))
     near = delve(hero("bulwark", (2, -1)), tiles=tiles, enemies=(foe(rat, (4, -1)),))
     near, events = play(near, "pass", draws=faces(1))
-    assert (kinds(events), near.enemies[0].at) == (["passed", "enemy_moved", "enemy_struck", "round"], (3, -1))
+    assert (kinds(events), near.enemies[0].at) == (["waited", "enemy_moved", "enemy_struck", "round"], (3, -1))
     far = delve(hero("bulwark", (2, -1)), tiles=tiles, enemies=(foe(archer, (7, -1)),))
     far, events = play(far, "pass", draws=faces(1))
     assert far.enemies[0].at == (5, -1), "it stops as soon as its reach is enough"
@@ -96,7 +96,7 @@ def test_an_archer_needs_sight_as_well_as_reach(bench: Bench) -> None:
     archer = bench.chip(5, reach=3)
     state = delve(hero("bulwark", (5, -1)), tiles=tiles, enemies=(foe(archer, (8, -1)),))
     state, events = play(state, "pass", draws=faces(1))
-    assert kinds(events) == ["passed", "enemy_moved", "enemy_struck", "round"]
+    assert kinds(events) == ["waited", "enemy_moved", "enemy_struck", "round"]
     assert state.enemies[0].at == (7, -1)
 
 
@@ -111,7 +111,7 @@ def test_an_enemy_with_no_way_to_strike_goes_as_near_as_it_can(bench: Bench) -> 
     )
     state, events = play(state, "pass", draws=faces(1))
     assert [enemy.at for enemy in state.enemies] == [(3, -1), (4, -1)]
-    assert kinds(events) == ["passed", "enemy_struck", "enemy_moved", "round"]
+    assert kinds(events) == ["waited", "enemy_struck", "enemy_moved", "round"]
 
 
 @pytest.mark.rule("SKY-G47")
@@ -137,7 +137,7 @@ def test_with_party_ties_anybody_who_stands_orders_equal_enemies(bench: Bench, h
     rat = bench.chip(1, taste="weakest")
     state = replace(hall, ties="party", enemies=(foe(rat, (20, 0), 0), foe(rat, (20, -1), 1)))
     state, events = play(state, "pass")
-    assert kinds(events) == ["passed", "asked"]
+    assert kinds(events) == ["waited", "asked"]
     assert GAME.turn(state) == (0, 1)
     options = legal(state, "choose", seat=1)
     assert options == [label((20, 0)), label((20, -1))]
@@ -185,7 +185,7 @@ def test_a_companion_acts_after_the_adventurers_and_before_the_enemies(bench: Be
     )
     hound = content().companions["hound"]
     state, events = play(state, "pass", draws=faces(*(5,) * hound.dice, 3))
-    assert kinds(events) == ["passed", "companion_moved", "struck", "enemy_struck", "round"]
+    assert kinds(events) == ["waited", "companion_moved", "struck", "enemy_struck", "round"]
     assert state.friend == Friend("hound", 3, (4, -1))
     assert state.enemies[0].health == 9 - hound.dice
 

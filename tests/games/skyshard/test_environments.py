@@ -94,10 +94,10 @@ def test_murk_binds_archers_among_the_enemies(bench: Bench) -> None:
     laid = gallery(bench)
     state = delve(hero("bulwark", (1, -1)), tiles=(laid,), enemies=(foe(bench.chip(5, reach=3), (3, -1)),))
     clear, events = play(state, "pass", draws=faces(1))
-    assert kinds(events) == ["passed", "enemy_struck", "round"]
+    assert kinds(events) == ["waited", "enemy_struck", "round"]
     dim = replace(state, beside=(lies(laid.tile, bench.card("gallery", environment="murk")),))
     dim, events = play(dim, "pass", draws=faces(1))
-    assert kinds(events) == ["passed", "enemy_moved", "enemy_struck", "round"]
+    assert kinds(events) == ["waited", "enemy_moved", "enemy_struck", "round"]
     assert (clear.enemies[0].at, dim.enemies[0].at) == ((3, -1), (2, -1))
 
 

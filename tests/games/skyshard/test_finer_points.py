@@ -49,7 +49,7 @@ def test_enemies_walk_from_tile_to_tile_across_doors_and_explore_none(bench: Ben
     far = gallery(bench, (6, -1))
     state = replace(corridor, tiles=(*corridor.tiles, far), enemies=(foe(bench.chip(1), (6, -1)),))
     state, events = play(state, "pass")
-    assert kinds(events) == ["passed", "enemy_moved", "round"]
+    assert kinds(events) == ["waited", "enemy_moved", "round"]
     assert state.enemies[0].at == (4, -1), "over the doors at R21 and S21"
     assert len(state.tiles) == 3
 
@@ -152,7 +152,7 @@ def test_a_companion_attacks_the_weakest_in_reach_and_no_one_is_asked(bench: Ben
         ties="party",
     )
     state, events = play(state, "pass", draws=faces(5, 5))
-    assert kinds(events)[:2] == ["passed", "struck"]
+    assert kinds(events)[:2] == ["waited", "struck"]
     assert [enemy.health for enemy in state.enemies] == [6]
 
 
@@ -193,7 +193,7 @@ def test_an_explore_action_rules_out_moving_but_neither_attack_nor_heal(bench: B
 def test_a_turn_may_be_passed_and_nothing_of_it_is_saved(corridor: State) -> None:
     state = replace(corridor, heroes=(hero("bulwark", (2, -1), health=7, fatigue=3),))
     state, events = play(state, "pass")
-    assert kinds(events) == ["passed", "round"]
+    assert kinds(events) == ["waited", "round"]
     assert (state.heroes[0].health, state.heroes[0].fatigue) == (7, 2)
     assert turn_of(state) == Turn(0)
     assert legal(state, "move") == legal(corridor, "move"), "no step more than in any turn"
@@ -235,7 +235,7 @@ def test_the_chance_at_a_cache_ends_with_an_attack_or_an_explore_action(bench: B
 def test_a_turn_that_starts_on_a_door_with_a_cache_offers_the_door_alone(corridor: State) -> None:
     state = replace(corridor, heroes=(hero("bulwark", (5, -1)),), caches=(Cache((5, -1), "common"),))
     state, events = play(state, "pass")
-    assert kinds(events) == ["passed", "round"]
+    assert kinds(events) == ["waited", "round"]
     assert legal(state, "explore") == ["A"]
     assert legal(state, "open") == []
     state, _ = play(state, "move Q21")

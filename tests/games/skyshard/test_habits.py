@@ -34,9 +34,9 @@ def way(bench: Bench) -> State:
 def test_one_that_keeps_away_goes_as_far_as_its_reach_allows_and_strikes(bench: Bench, way: State) -> None:
     heron = bench.chip(5, health=3, reach=3, habit="wary")
     state, events = play(replace(way, enemies=(foe(heron, cell(3)),)), "pass", draws=faces(1))
-    assert (kinds(events), state.enemies[0].at) == (["passed", "enemy_moved", "enemy_struck", "round"], cell(5))
+    assert (kinds(events), state.enemies[0].at) == (["waited", "enemy_moved", "enemy_struck", "round"], cell(5))
     state, events = play(replace(way, enemies=(foe(heron, cell(9)),)), "pass")
-    assert (kinds(events), state.enemies[0].at) == (["passed", "enemy_moved", "round"], cell(7)), "it comes like others"
+    assert (kinds(events), state.enemies[0].at) == (["waited", "enemy_moved", "round"], cell(7)), "it comes like others"
 
 
 @pytest.mark.rule("SKY-G82")
@@ -44,10 +44,10 @@ def test_one_on_guard_never_leaves_its_tile(bench: Bench, way: State) -> None:
     crab = bench.chip(5, habit="guards")
     state = replace(way, enemies=(foe(crab, cell(8)),))
     after, events = play(state, "pass")
-    assert (kinds(events), after.enemies[0].at) == (["passed", "round"], cell(8))
+    assert (kinds(events), after.enemies[0].at) == (["waited", "round"], cell(8))
     near = replace(state, heroes=(replace(state.heroes[0], at=cell(5)),))
     after, events = play(near, "pass", draws=faces(1))
-    assert (kinds(events), after.enemies[0].at) == (["passed", "enemy_moved", "enemy_struck", "round"], cell(6))
+    assert (kinds(events), after.enemies[0].at) == (["waited", "enemy_moved", "enemy_struck", "round"], cell(6))
     assert cell(5) in threatened(state), "from the end of its tile it could"
     assert cell(4) not in threatened(state)
 
@@ -70,10 +70,10 @@ def test_one_that_is_hurt_runs_and_strikes_no_one_unless_it_is_cornered(bench: B
     for health, want, at in ((3, ["enemy_struck"], 3), (2, ["enemy_fled"], 5)):
         state = replace(way, enemies=(foe(conger, cell(3), health=health),))
         state, events = play(state, "pass", draws=faces(1) if health == 3 else ())
-        assert (kinds(events), state.enemies[0].at) == (["passed", *want, "round"], cell(at))
+        assert (kinds(events), state.enemies[0].at) == (["waited", *want, "round"], cell(at))
     end = replace(way, heroes=(hero("bulwark", cell(12)),), enemies=(foe(conger, cell(13), health=1),))
     state, events = play(end, "pass", draws=faces(1))
-    assert kinds(events) == ["passed", "enemy_struck", "round"]
+    assert kinds(events) == ["waited", "enemy_struck", "round"]
 
 
 @pytest.mark.rule("SKY-G82")
@@ -82,7 +82,7 @@ def test_one_that_calls_stays_and_another_comes_up_to_two_hexes_at_once(bench: B
     state = replace(way, enemies=(foe(warden, cell(5), 0), foe(crab, cell(7), 2), foe(rat, cell(11), 1)))
     state, events = play(state, "pass")
     # The crab does not heed it. The rat has its own turn after that, and comes as far as the crab lets it.
-    assert kinds(events) == ["passed", "enemy_called", "enemy_moved", "round"]
+    assert kinds(events) == ["waited", "enemy_called", "enemy_moved", "round"]
     assert (events[1].facts["was"], events[1].facts["to"]) == (label(cell(11)), label(cell(9)))
     assert [enemy.at for enemy in state.enemies] == [cell(5), cell(7), cell(8)]
 
@@ -92,7 +92,7 @@ def test_one_that_is_hurt_changes_places_with_the_nearest_whole_one_in_sight(ben
     brother, rat = bench.chip(10, health=7, habit="swaps"), bench.chip(1, health=2)
     foes = (foe(brother, cell(3), 0, health=6), foe(rat, cell(9), 1), foe(rat, cell(4), 2, health=1), foe(rat, cell(5), 3))
     state, events = play(replace(way, enemies=foes), "pass", draws=faces(1))
-    assert kinds(events)[:2] == ["passed", "enemy_swapped"]
+    assert kinds(events)[:2] == ["waited", "enemy_swapped"]
     assert [state.enemies[0].at, state.enemies[3].at] == [cell(5), cell(3)], "the one at 4 is hurt itself"
     whole = replace(way, enemies=(foe(brother, cell(3), 0), foe(rat, cell(5), 1)))
     _, events = play(whole, "pass", draws=faces(1))
@@ -104,13 +104,13 @@ def test_one_that_stands_still_moves_four_hexes_once_no_adventurer_sees_it(bench
     muse = bench.chip(10, health=7, habit="still")
     seen = replace(way, enemies=(foe(muse, cell(9)),))
     state, events = play(seen, "pass")
-    assert (kinds(events), state.enemies[0].at) == (["passed", "round"], cell(9))
+    assert (kinds(events), state.enemies[0].at) == (["waited", "round"], cell(9))
     away = replace(seen, heroes=(replace(way.heroes[0], at=(1, -1)),))
     state, events = play(away, "pass")
-    assert (kinds(events), state.enemies[0].at) == (["passed", "enemy_moved", "round"], cell(5))
+    assert (kinds(events), state.enemies[0].at) == (["waited", "enemy_moved", "round"], cell(5))
     beside = replace(way, enemies=(foe(muse, cell(3)),))
     state, events = play(beside, "pass", draws=faces(1))
-    assert (kinds(events), state.enemies[0].at) == (["passed", "enemy_struck", "round"], cell(3)), "it strikes all the same"
+    assert (kinds(events), state.enemies[0].at) == (["waited", "enemy_struck", "round"], cell(3)), "it strikes all the same"
 
 
 @pytest.mark.rule("SKY-G82")

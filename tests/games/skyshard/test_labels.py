@@ -72,7 +72,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     walking = replace(state, turn=Turn(0, moves=1, left=2))
     assert label_of(walking, Attack("P20")) == f"Attack the beast {beast} once: about 2 damage, loses your 2 steps"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
-    assert label_of(second, MoveTo("P20")) == "Move to P20: 1 step, then no attack"
+    assert label_of(second, MoveTo("P20")) == "Move to P20: 1 step"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
     assert label_of(at_door, Explore("A")) == "Explore A here: free"
 

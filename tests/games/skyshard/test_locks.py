@@ -248,7 +248,7 @@ def test_an_enemy_leaves_caches_traps_and_shards_alone(bench: Bench, at_cache: S
     )
     state, events = play(state, "pass")
     assert state.enemies[0].at == (3, -1)
-    assert kinds(events) == ["passed", "enemy_moved", "round"]
+    assert kinds(events) == ["waited", "enemy_moved", "round"]
     assert state.beside == (lies(tile, card),)
     assert state.caches == (Cache((3, -1), "common"),), "it stands on it"
     assert gained(state) == 0

@@ -72,8 +72,21 @@ def test_a_door_underfoot_is_free_until_a_blow_and_both_say_so(corridor: State) 
     assert offered(state, Explore("A")) == ("Explore A here: free", "main")
     assert offered(state, Attack("Q21"))[0].endswith(", door A then costs 2 steps")
     struck = replace(state, turn=Turn(0, attacks=1))
-    assert offered(struck, Explore("A")) == ("Explore A here: no move left", "plain")
+    assert offered(struck, Explore("A")) == ("Explore A here: all your steps", "plain")
     assert "door" not in offered(struck, Attack("Q21"))[0]
+    alone = replace(struck, enemies=())
+    assert offered(alone, Explore("A"))[0] == "Explore A here: all your steps (off it and back: 2)"
+
+
+@pytest.mark.rule("SKY-G46")
+def test_steps_on_mire_count_twice_in_what_is_left(bench: Bench, corridor: State) -> None:
+    # Every hex of the gallery, O20 to R21, takes 2 of the Bulwark's 3 steps: from N19 one of them is in reach.
+    row = next(laid.tile for laid in corridor.tiles if laid.at == (2, -1))
+    mired = replace(corridor, enemies=(), beside=(lies(row, bench.card("gallery", environment="mire")),))
+    inside = replace(mired, heroes=(replace(mired.heroes[0], at=(3, -1)),))
+    assert offered(inside, MoveTo("Q21"))[0] == "Move to Q21: 2 steps, 0 left", "the step that is left leads nowhere"
+    door = replace(mired, heroes=(replace(mired.heroes[0], at=(5, -1)),), turn=Turn(0, attacks=1))
+    assert offered(door, Explore("A"))[0] == "Explore A here: all your steps", "off and back would take 4"
 
 
 @pytest.mark.rule("SKY-012", "SKY-014")
@@ -85,13 +98,13 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Go to {near} and explore: 2 steps, 1 left", "main")
     assert offered(state, Visit("R21")) == (f"Go to {far} and explore: 3 steps, 0 left", "main")
-    assert offered(state, Explore(far)) == (f"Explore {far} from afar, stay here: no move left", "plain")
+    assert offered(state, Explore(far)) == (f"Explore {far} from afar, stay here: all your steps", "plain")
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")
 def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     loud = replace(corridor, calls=4, bags=((0, 1), ()))
-    assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: no move left, +1 level-5 enemy"
+    assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: all your steps, +1 level-5 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, +1 level-5 enemy"
     assert GAME.ask(GAME.view(loud, 0)).endswith(
         " Opening adds 1 level-5 enemy (hits for up to 4, 4 health), as 1 still stands."
@@ -104,7 +117,7 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert holds_shard(corridor) == 0.25
     assert holds_shard(replace(corridor, deck=(), discard=corridor.deck)) == 0.25, "they are shuffled anew"
     assert holds_shard(replace(corridor, deck=(), discard=())) == 0
-    assert " Behind a door: a shard (chance 1 in 4), up to " in GAME.ask(GAME.view(corridor, 0))
+    assert " Behind a door: a shard (1 of 4 cards), up to " in GAME.ask(GAME.view(corridor, 0))
     known = replace(corridor, peeked=corridor.deck[1])
     assert " a shard for sure, " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
     assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))

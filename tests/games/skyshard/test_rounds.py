@@ -48,9 +48,9 @@ def test_a_round_is_the_adventurers_in_order_then_the_enemies_then_its_end(bench
     assert GAME.turn(state) == (0,)
     state, events = play(state, "pass")
     assert GAME.turn(state) == (1,)
-    assert kinds(events) == ["passed"]
+    assert kinds(events) == ["waited"]
     state, events = play(state, "pass", draws=faces(4))
-    assert kinds(events) == ["passed", "enemy_struck", "round"]
+    assert kinds(events) == ["waited", "enemy_struck", "round"]
     assert (state.round, GAME.turn(state)) == (2, (0,))
 
 
@@ -101,7 +101,7 @@ def test_with_all_shards_but_no_one_standing_it_is_lost(bench: Bench, pair: Stat
         enemies=(foe(biter, (3, -1)),),
     )
     state, events = play(state, "pass", draws=faces(6, 6, 6, 6))
-    assert kinds(events) == ["passed", "enemy_struck", "fell", "ended"]
+    assert kinds(events) == ["waited", "enemy_struck", "fell", "ended"]
     assert GAME.outcome(state) == Outcome("lost", (), (0, 0))
 
 

@@ -194,7 +194,7 @@ def test_a_companion_on_a_door_explores_nothing(bench: Bench) -> None:
         friend=Friend("hound", 4, (3, -1)),
     )
     dice = content().companions["hound"].dice
-    for expected in (["passed", "companion_moved", "struck"], ["passed", "struck"]):
+    for expected in (["waited", "companion_moved", "struck"], ["waited", "struck"]):
         state, events = play(state, "pass", draws=faces(*(1,) * dice, 1))
         assert kinds(events) == [*expected, "enemy_struck", "round"]
         assert state.friend == Friend("hound", 4, (5, -1))

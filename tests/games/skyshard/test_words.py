@@ -60,11 +60,11 @@ def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: 
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"Ada strikes: 3 damage, the {name} falls.\n-# Ada 6 4 1 = 2+1+0"
+    assert told(after, events) == f"Ada strikes: 3 damage, the {name} falls.\n-# Ada 6 4 1: 2+1+0 damage"
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
-    assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1 = 0+1+0"
+    assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1: 0+1+0 damage"
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
-    assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1 = 0+0+0"
+    assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1: 0+0+0 damage"
 
 
 @pytest.mark.rule("SKY-027", "SKY-042")
@@ -260,7 +260,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert by_itself(view, Explore("A")).label == "Explore A from afar, stay here: no move left"
+    assert by_itself(view, Explore("A")).label == "Explore A from afar, stay here: all your steps"
     assert by_itself(view, Explore("A")).detail == "T22, 3 hexes away"
     assert by_itself(view, MoveTo("S22")).shown == "Move to S22: springs a trap, roll its 2 digits or lose 1 health"
     assert by_itself(view, MoveTo("S22")).detail == "2 steps, 1 left"
@@ -374,7 +374,7 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
     assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} falls.\n")
-    assert told(after, events).splitlines()[1] == "-# hound 6 6 = 2+2"
+    assert told(after, events).splitlines()[1] == "-# hound 6 6: 2+2 damage"
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G25")
@@ -383,7 +383,7 @@ def test_another_attack_is_told_as_one_and_the_small_print_names_the_guard(bench
     state = replace(corridor, enemies=(foe(brute, (3, -1)),), turn=Turn(0, attacks=1))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     assert told(after, events) == (
-        f"Ada strikes again: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1 = 2+1+0, guard -1"
+        f"Ada strikes again: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1: 2+1+0 damage, less guard 1"
     )
 
 

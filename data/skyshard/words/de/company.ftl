@@ -1,6 +1,14 @@
 # Was Bots sagen, und warum sie es täten.
 
-says-yours = Der letzte Splitter gehört dir, { $whom }.
+says-yours = { $last ->
+        [yes] Der letzte Splitter
+       *[no] Der Splitter
+    } gehört dir, { $whom }.
+says-left = Den Splitter überlasse ich { $whom }, das ist der kürzere Weg.
+says-waits = Ich warte: { $beset ->
+        [yes] keine Tür mehr, solange Gegner nah sind.
+       *[no] Für mich ist nichts in Reichweite.
+    }
 says-to-shard = Ich gehe { THE($sought, case: "zu") }.
 says-rescue = Ich gehe hin, um { $whom } aufzuhelfen.
 says-to-the-dying = Ich gehe hin und heile { $whom }.

@@ -39,10 +39,8 @@ moved = { $who } geht { $second ->
         [yes] { " " }und bleibt dort stehen
        *[no] { "" }
     }.
-passed = { $idle ->
-        [yes] { $who } wartet.
-       *[no] { $who } ist fertig.
-    }
+passed = { $who } ist fertig.
+waited = { $who } wartet.
 asked = { "" }
 # $foe: der Gegner, der woanders hinkam, mit seiner Stufe.
 shifted = { $piece ->
@@ -432,10 +430,10 @@ before-that = { $end }{ "\u000A" }{ $before }
 ## Kleingedrucktes: Würfel, und wie Gegner handeln.
 
 lock-dice = Wurf { $dice }
-# „Ada 1 6 3 = 0+2+1, Deckung -1“: was Würfel zeigen, und was das an Schaden ergibt.
-blow = { $name } { $shown } = { $damage }{ $guard ->
+# „Ada 1 6 3: 0+2+1 Schaden, minus Deckung 1“: was Würfel zeigen, und was das an Schaden ergibt.
+blow = { $name } { $shown }: { $damage } Schaden{ $guard ->
         [0] { "" }
-       *[other] , Deckung -{ $guard }
+       *[other] , minus Deckung { $guard }
     }
 blow-without-dice = { $name } keine Würfel
 foe-numbers = { $chip }: { $health } Leben, { $dice ->

@@ -41,6 +41,7 @@ choice-stand = { $at } nehmen{ $doors ->
 price = { $after ->
         [ends] { steps }, dann endet dein Zug
         [second] { steps }, dann kein Angriff
+        [all] { steps }
        *[no] { steps }, { $left } übrig
     }
 steps = { $steps ->
@@ -49,7 +50,12 @@ steps = { $steps ->
     }
 # Was keinen Schritt kostet.
 price-free = kostenlos
-price-all = keine Bewegung mehr
+price-all = alle deine Schritte
+# $back: wie viele Schritte es herunter und zurück sind, was sie auch öffnet; 0, wo zu wenige übrig sind.
+price-here = { price-all }{ $back ->
+        [0] { "" }
+       *[other] { " " }(herunter und zurück: { $back })
+    }
 # $price: was es vom Zug nimmt; $ground: was der Boden am Ende eines Zuges kostet; $brief: nur der Boden.
 price-on-ground = { $price }, { $ground ->
         [embers] Glut{ $brief ->
@@ -92,6 +98,7 @@ choice-move-towards = Nach { $at }, Richtung { $shard ->
         [ends] , dann endet dein Zug
         [second] , dann kein Angriff
         [opens] , die zweite Bewegung führt hin
+        [soon] , im nächsten Zug da
        *[no] { "" }
     }
 # Was ein Weg kostet, womit nicht alle rechnen: Es steht hinter dem Knopf. $what: „Tür B“, „Versteck“.
@@ -99,10 +106,9 @@ hurts-back = { $here ->
         [yes] weg { left-behind }
        *[no] weiter weg { left-behind }
     }
-left-behind = { $what ->
-        [door] von Tür { $door }
-        [lock] { THE($lock, case: "von") }
-       *[cache] vom Versteck
+left-behind = { $at_lock ->
+        [yes] { THE($lock, case: "von") }
+       *[no] von Tür { $door }
     }
 fact-door = Tür { $door }
 fact-cache = { $rank ->
@@ -132,7 +138,14 @@ choice-go-explore = { $shard ->
         [yes] Splitter nehmen und
        *[no] Hingehen und
     } Tür { $door } erkunden: { $price }{ calls-enemies }
-    .hint = Geh nach { $at }; die Tür wird gleich erkundet
+    .hint = Auf { $at }{ $foe ->
+        [0] { "" }
+        [one] , { $foe } Schritt vom nächsten Gegner
+       *[other] , { $foe } Schritte vom nächsten Gegner
+    }{ $friend ->
+        [0] { "" }
+       *[other] , { $friend } vom Nächsten der Gruppe
+    }
 # Wie viele Gegner der Lärm einer Tür ruft: einen für jeden, der noch steht.
 calls-enemies = { $called ->
         [0] { "" }
@@ -195,10 +208,10 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , { door-later }
     }
-# $back: ob es noch herunter und zurück geht, was sie öffnet.
+# $back: wie bei price-here.
 door-later = { $back ->
-        [yes] Tür { $door } kostet dann 2 Schritte
-       *[no] Tür { $door } nicht in diesem Zug
+        [0] Tür { $door } nicht in diesem Zug
+       *[other] Tür { $door } kostet dann { $back } Schritte
     }
 turn-over = { ", " }beendet deinen Zug
 steps-lost = { $lost ->
@@ -231,15 +244,14 @@ choice-explore = Tür { $door } von fern erkunden, hier bleiben: { $price }{ cal
         [1] { $at }, 1 Feld entfernt
        *[other] { $at }, { $steps } Felder entfernt
     }
-# $foes: wie viele Schritte entfernt der nächste Gegner stehen kann, wo Lagen darin verschieden sind und nicht in den Türen, sonst 0;
+# $foes: wie viele Schritte entfernt der nächste Gegner stehen kann, wo Lagen darin verschieden sind, sonst 0;
 # $sides: wohin die Türen führen, wo in beidem alles gleich ist; $shut: Türen, die es schließt; $joined: wie viele Plättchen mehr
 # eines ohne Tür berührt. Mehr als 14 Zeichen brauchen am Handy eine Zeile.
-choice-lay = { $way }: { $foes ->
-        [0] { COUNT($sides) ->
-            [0] { new-doors }
-           *[other] { LIST($sides, type: "comma") }
-        }
-       *[other] Gegner in { $foes }
+choice-lay = { $way }: { $by ->
+        [foes] Gegner in { $foes }
+        [both] { new-doors }·{ $foes }
+        [sides] { LIST($sides, type: "comma") }
+       *[doors] { new-doors }
     }{ COUNT($shut) ->
         [0] { "" }
        *[other] , schließt { LIST($shut) }
@@ -253,7 +265,12 @@ new-doors = { $number ->
         [1] 1 Tür
        *[other] { $number } Türen
     }
-choice-lay-others = Andere Lagen ({ $number })
+# $least: wie wenige Türen eine davon hat, wo nicht alle gleich viele haben.
+choice-lay-others = { $ways } weitere: { fewest }{ new-doors }
+fewest = { $same ->
+        [yes] { "" }
+       *[no] { $least }-
+    }
 choice-put = Auf { numbered }{ $at }
     .cache = Das { $rank ->
         [legendary] legendäre

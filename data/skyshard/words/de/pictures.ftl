@@ -2,9 +2,9 @@
 
 ## Die Legende.
 
-legend-figure-quills = Bestie, reicht 3 weit
-legend-figure-archer = Räuber, reicht 3 weit
-legend-figure-caller = Gerippe, reicht 3 weit
+legend-figure-quills = Bestie, trifft 3 weit
+legend-figure-archer = Räuber, trifft 3 weit
+legend-figure-caller = Gerippe, trifft 3 weit
 legend-figure-wary = { CAP(habit-wary) }
 legend-figure-guards = { CAP(habit-guards) }
 legend-figure-stalks = { CAP(habit-stalks) }

@@ -45,7 +45,7 @@ ask-behind = Hinter { $here ->
        *[no] einer Tür
     }: { $shard ->
         [sure] sicher { A($sought) }{ ask-kept },{ " " }
-        [may] { A($sought) } (Chance { $odds }){ ask-kept },{ " " }
+        [may] { A($sought) } ({ $cards } von { $left } Karten){ ask-kept },{ " " }
        *[none] { "" }
     }Gegner mit zusammen bis zu { $levels } Stufen.{ $called ->
         [0] { $spent ->
@@ -125,6 +125,7 @@ steps-in-all = { $left ->
 # $by: wonach die Knöpfe die Lagen unterscheiden.
 ask-lay = du entscheidest: { $question }{ $by ->
         [foes] { " " }(nach Schritten bis zum Gegner)
+        [both] { " " }(nach dem Punkt: Schritte bis zum Gegner)
         [sides] { " " }(nach Richtung der Türen)
        *[doors] { "" }
     }

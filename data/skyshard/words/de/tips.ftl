@@ -1,6 +1,7 @@
 # Was beim ersten Mal erklärt wird (data/skyshard/tips.toml); je höchstens 20 Wörter.
 
 tip-fight = 3, 4 oder 5 macht 1 Schaden, eine 6 macht 2, minus Deckung. Jeder weitere Angriff kostet 1 Erschöpfung.
+tip-signs = Ein orangener Ring: Hier kann ein Gegner stehen. Eine Truhe: hier kann ein Versteck liegen. Es können weniger sein.
 tip-chain = Übrige Schritte bleiben dir: Geh weiter und öffne im selben Zug noch eine Tür.
 tip-walk = Ein Angriff beendet einen begonnenen Weg: erst angreifen, dann gehen.
 tip-fatigue = Jeder deiner Züge beginnt mit 1 Erschöpfung weniger. Bei 3 kannst du keine mehr ausgeben.

@@ -1,6 +1,14 @@
 # What bot players say they do, and why they would do it.
 
-says-yours = The last shard is yours, { $whom }.
+says-yours = { $last ->
+        [yes] The last shard
+       *[no] The shard
+    } is yours, { $whom }.
+says-left = I leave the shard to { $whom }, who is nearer.
+says-waits = I wait: { $beset ->
+        [yes] no more doors while enemies are near.
+       *[no] nothing is in my reach.
+    }
 says-to-shard = I go for the { $sought }.
 says-rescue = I go to bring { $whom } back.
 says-to-the-dying = I go to heal { $whom }.

@@ -39,10 +39,8 @@ moved = { $who } walks to { $at }{ $second ->
         [yes] , and stops there
        *[no] { "" }
     }.
-passed = { $idle ->
-        [yes] { $who } waits.
-       *[no] { $who } is done.
-    }
+passed = { $who } is done.
+waited = { $who } waits.
 asked = { "" }
 # $foe: the enemy that was put elsewhere, with its level.
 shifted = { $piece ->
@@ -411,10 +409,10 @@ before-that = { $end }{ "\u000A" }{ $before }
 ## Small print: dice, and how enemies act.
 
 lock-dice = rolled { $dice }
-# "Ada 1 6 3 = 0+2+1, guard -1": what dice show, and what damage that makes.
-blow = { $name } { $shown } = { $damage }{ $guard ->
+# "Ada 1 6 3: 0+2+1 damage, less guard 1": what dice show, and what damage that makes.
+blow = { $name } { $shown }: { $damage } damage{ $guard ->
         [0] { "" }
-       *[other] , guard -{ $guard }
+       *[other] , less guard { $guard }
     }
 blow-without-dice = { $name } no dice
 foe-numbers = { $chip }: { $health } health, { $dice ->

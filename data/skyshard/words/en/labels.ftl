@@ -37,10 +37,11 @@ choice-stand = Take { $at }{ $doors ->
 
 ## Walking.
 
-# $after: what is left after it: nothing ("ends"), no attack ("second"), or $left steps; $steps: what it takes.
+# $after: what is left after it: nothing ("ends"), no attack ("second"), as after every walk ("all"), or $left steps; $steps: what it takes.
 price = { $after ->
         [ends] { steps }, then your turn ends
         [second] { steps }, then no attack
+        [all] { steps }
        *[no] { steps }, { $left } left
     }
 steps = { $steps ->
@@ -49,7 +50,12 @@ steps = { $steps ->
     }
 # What takes no step.
 price-free = free
-price-all = no move left
+price-all = all your steps
+# $back: how many steps it takes to step off the door and back, which opens it too; 0 where too few are left.
+price-here = { price-all }{ $back ->
+        [0] { "" }
+       *[other] { " " }(off it and back: { $back })
+    }
 # $price: what it takes of a turn; $ground: what it costs to end a turn there; $brief: only its name.
 price-on-ground = { $price }, { $ground ->
         [embers] embers{ $brief ->
@@ -80,7 +86,8 @@ choice-move = Move to { $at }{ $shard ->
 choice-move-trap = Move to { $at }
     .hurts = springs a trap, roll its { $digits } digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
-# $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there.
+# $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there,
+# "soon" where the next turn does.
 choice-move-towards = Move to { $at }, towards { $shard ->
         [yes] { THE($mark) }
        *[no] door { $door }
@@ -92,6 +99,7 @@ choice-move-towards = Move to { $at }, towards { $shard ->
         [ends] , then your turn ends
         [second] , then no attack
         [opens] , a second move gets there
+        [soon] , there next turn
        *[no] { "" }
     }
 # What a walk would cost that its player may not expect: it stands behind the label.
@@ -99,10 +107,9 @@ hurts-back = { $here ->
         [yes] away from { left-behind }
        *[no] farther from { left-behind }
     }
-left-behind = { $what ->
-        [door] door { $door }
-        [lock] the { $lock }
-       *[cache] the cache
+left-behind = { $at_lock ->
+        [yes] the { $lock }
+       *[no] door { $door }
     }
 fact-door = door { $door }
 fact-cache = { $rank } cache
@@ -129,7 +136,14 @@ choice-go-explore = { $shard ->
         [yes] Take the shard and explore { $door }
        *[no] Go to { $door } and explore
     }: { $price }{ calls-enemies }
-    .hint = Walk to { $at }; the door is explored at once
+    .hint = At { $at }{ $foe ->
+        [0] { "" }
+        [one] , { $foe } step from the nearest enemy
+       *[other] , { $foe } steps from the nearest enemy
+    }{ $friend ->
+        [0] { "" }
+       *[other] , { $friend } from the nearest of your party
+    }
 # How many enemies the noise of a door calls, one for each that still stands.
 calls-enemies = { $called ->
         [0] { "" }
@@ -193,10 +207,10 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , { door-later }
     }
-# $back: whether one may step off the door and back, which opens it.
+# $back: as in price-here.
 door-later = { $back ->
-        [yes] door { $door } then costs 2 steps
-       *[no] door { $door } not this turn
+        [0] door { $door } not this turn
+       *[other] door { $door } then costs { $back } steps
     }
 turn-over = { ", " }ends your turn
 steps-lost = loses your { $lost ->
@@ -229,16 +243,17 @@ choice-explore = Explore { $door } from afar, stay here: { $price }{ calls-enemi
         [1] { $at }, 1 hex away
        *[other] { $at }, { $steps } hexes away
     }
-# $foes: how many steps off the nearest enemy may stand, where ways differ in that and not in their doors, else 0; $sides: where
+# $foes: how many steps off the nearest enemy may stand, where ways differ in that, else 0; $by: what tells them apart; $sides: where
 # the doors lead, where ways differ in neither; $shut: doors that it closes; $joined: how many more tiles one without a door
 # touches. More than 14 letters take a row of a phone.
-choice-lay = { $way }: { $foes ->
-        [0] { COUNT($sides) ->
-            [0] { new-doors }
-           *[other] { LIST($sides, type: "comma") }
+choice-lay = { $way }: { $by ->
+        [foes] { $foes ->
+            [1] 1 step
+           *[other] { $foes } steps
         }
-        [1] 1 step
-       *[other] { $foes } steps
+        [both] { new-doors }·{ $foes }
+        [sides] { LIST($sides, type: "comma") }
+       *[doors] { new-doors }
     }{ COUNT($shut) ->
         [0] { "" }
        *[other] , shuts { LIST($shut) }
@@ -252,7 +267,12 @@ new-doors = { $number ->
         [1] 1 door
        *[other] { $number } doors
     }
-choice-lay-others = Other ways ({ $number })
+# $least: how few doors one of them has, if not as many as all the others.
+choice-lay-others = { $ways } more: { fewest }{ new-doors }
+fewest = { $same ->
+        [yes] { "" }
+       *[no] { $least }-
+    }
 choice-put = Put it on { numbered }{ $at }
     .cache = The { $rank } cache goes here
     .enemy = { CAP(THE($foe)) } stands here

@@ -2,9 +2,9 @@
 
 ## The legend.
 
-legend-figure-quills = Beast, reaches 3
-legend-figure-archer = Raider, reaches 3
-legend-figure-caller = Husk, reaches 3
+legend-figure-quills = Beast, hits 3 hexes off
+legend-figure-archer = Raider, hits 3 hexes off
+legend-figure-caller = Husk, hits 3 hexes off
 legend-figure-wary = { CAP(habit-wary) }
 legend-figure-guards = { CAP(habit-guards) }
 legend-figure-stalks = { CAP(habit-stalks) }

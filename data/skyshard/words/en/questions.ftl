@@ -40,13 +40,13 @@ ask-open = { $now ->
 # $here: whether the adventurer stands at the door that they may explore.
 # $called: how many more enemies those on the map call to a new tile, 0 for none; $standing: those.
 # $spent: none is left for that.
-# $odds: how often a new tile has what is sought; $shard: "none" where none can have it.
+# $cards: on how many of the cards that are $left lies what is sought; $shard: "none" where none can have it.
 ask-behind = Behind { $here ->
         [yes] the door here
        *[no] a door
     }: { $shard ->
         [sure] { A($sought) } for sure{ ask-kept },{ " " }
-        [may] { A($sought) } (chance { $odds }){ ask-kept },{ " " }
+        [may] { A($sought) } ({ $cards } of { $left } cards){ ask-kept },{ " " }
        *[none] { "" }
     }up to { $levels } levels of enemies.{ $called ->
         [0] { $spent ->
@@ -127,6 +127,7 @@ steps-in-all = { $left ->
 # $by: what the ways are told apart by on their buttons.
 ask-lay = { $question }{ $by ->
         [foes] { " " }(steps to the nearest enemy)
+        [both] { " " }(after the dot: steps to the nearest enemy)
         [sides] { " " }(by where its doors lead)
        *[doors] { "" }
     }

@@ -1,6 +1,14 @@
 # Lo que los bots dicen que hacen, y por qué lo harían.
 
-says-yours = El último fragmento es tuyo, { $whom }.
+says-yours = { $last ->
+        [yes] El último fragmento
+       *[no] El fragmento
+    } es tuyo, { $whom }.
+says-left = Le dejo el fragmento a { $whom }, que está más cerca.
+says-waits = Espero: { $beset ->
+        [yes] ni una puerta más con enemigos cerca.
+       *[no] no tengo nada al alcance.
+    }
 says-to-shard = Voy en busca de { A($sought) }.
 says-rescue = Voy a levantar a { $whom }.
 says-to-the-dying = Voy a curar a { $whom }.

@@ -39,10 +39,8 @@ moved = { $who } va a { $at }{ $second ->
         [yes] { " " }y se detiene allí
        *[no] { "" }
     }.
-passed = { $idle ->
-        [yes] { $who } espera.
-       *[no] { $who } termina.
-    }
+passed = { $who } termina.
+waited = { $who } espera.
 asked = { "" }
 # $foe: el enemigo que se puso en otro sitio, con su nivel.
 shifted = { $piece ->
@@ -436,10 +434,10 @@ before-that = { $end }{ "\u000A" }{ $before }
 ## Letra pequeña: dados, y cómo actúan los enemigos.
 
 lock-dice = tirada { $dice }
-# «Ada 1 6 3 = 0+2+1, defensa -1»: lo que muestran los dados y el daño que hace.
-blow = { $name } { $shown } = { $damage }{ $guard ->
+# «Ada 1 6 3: 0+2+1 de daño, menos defensa 1»: lo que muestran los dados y el daño que hace.
+blow = { $name } { $shown }: { $damage } de daño{ $guard ->
         [0] { "" }
-       *[other] , defensa -{ $guard }
+       *[other] , menos defensa { $guard }
     }
 blow-without-dice = { $name } sin dados
 foe-numbers = { $chip }: { $health } de vida, { $dice ->

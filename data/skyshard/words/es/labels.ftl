@@ -41,6 +41,7 @@ choice-stand = Empezar en { $at }{ $doors ->
 price = { $after ->
         [ends] { steps }, luego acaba tu turno
         [second] { steps }, luego sin ataque
+        [all] { steps }
        *[no] { steps }, { $left ->
             [one] queda { $left }
            *[other] quedan { $left }
@@ -52,7 +53,12 @@ steps = { $steps ->
     }
 # Lo que no cuesta ningún paso.
 price-free = gratis
-price-all = sin más movimiento
+price-all = todos tus pasos
+# $back: cuántos pasos cuesta salir de la puerta y volver, que también la abre; 0 si no alcanzan.
+price-here = { price-all }{ $back ->
+        [0] { "" }
+       *[other] { " " }(salir y volver: { $back })
+    }
 # $price: lo que gasta del turno; $ground: lo que cuesta acabar allí un turno; $brief: solo el suelo.
 price-on-ground = { $price }, { $ground ->
         [embers] brasas{ $brief ->
@@ -95,6 +101,7 @@ choice-move-towards = Ir a { $at }, hacia { $shard ->
         [ends] , luego acaba tu turno
         [second] , luego sin ataque
         [opens] , el segundo movimiento llega
+        [soon] , llegas el próximo turno
        *[no] { "" }
     }
 # Lo que cuesta un camino y quizá no se espera: va tras el botón.
@@ -102,10 +109,9 @@ hurts-back = { $here ->
         [yes] te vas { left-behind }
        *[no] te alejas { left-behind }
     }
-left-behind = { $what ->
-        [door] de la puerta { $door }
-        [lock] { OF($lock) }
-       *[cache] del alijo
+left-behind = { $at_lock ->
+        [yes] { OF($lock) }
+       *[no] de la puerta { $door }
     }
 fact-door = puerta { $door }
 fact-cache = alijo { $rank }
@@ -132,7 +138,14 @@ choice-go-explore = { $shard ->
         [yes] Tomar el fragmento y explorar { $door }
        *[no] Ir a { $door } y explorar
     }: { $price }{ calls-enemies }
-    .hint = Vas a { $at }; la puerta se explora enseguida
+    .hint = En { $at }{ $foe ->
+        [0] { "" }
+        [one] , a { $foe } paso del enemigo más cercano
+       *[other] , a { $foe } pasos del enemigo más cercano
+    }{ $friend ->
+        [0] { "" }
+       *[other] , a { $friend } del compañero más cercano
+    }
 # Cuántos enemigos llama el ruido de una puerta, uno por cada uno que sigue en pie.
 calls-enemies = { $called ->
         [0] { "" }
@@ -195,10 +208,10 @@ steps-after = { $steps ->
         [0] { "" }
        *[other] , { door-later }
     }
-# $back: si se puede salir de la puerta y volver, que la abre.
+# $back: como en price-here.
 door-later = { $back ->
-        [yes] luego la puerta { $door } cuesta 2 pasos
-       *[no] puerta { $door } ya no este turno
+        [0] puerta { $door } ya no este turno
+       *[other] luego la puerta { $door } cuesta { $back } pasos
     }
 turn-over = { ", " }acaba tu turno
 steps-lost = pierdes { $lost ->
@@ -231,15 +244,14 @@ choice-explore = Explorar { $door } de lejos, sin moverte: { $price }{ calls-ene
         [1] { $at }, a 1 casilla
        *[other] { $at }, a { $steps } casillas
     }
-# $foes: a cuántos pasos puede estar el enemigo más cercano, si las posiciones difieren en eso y no en las puertas, si no 0; $sides:
+# $foes: a cuántos pasos puede estar el enemigo más cercano, si las posiciones difieren en eso, si no 0; $sides:
 # adónde llevan las puertas, si en ambas cosas son iguales; $shut: puertas que cierra; $joined: cuántas losetas más toca una sin
 # puertas. Más de 14 letras ocupan una fila del móvil.
-choice-lay = { $way }: { $foes ->
-        [0] { COUNT($sides) ->
-            [0] { new-doors }
-           *[other] { LIST($sides, type: "comma") }
-        }
-       *[other] enemigo a { $foes }
+choice-lay = { $way }: { $by ->
+        [foes] enemigo a { $foes }
+        [both] { new-doors }·{ $foes }
+        [sides] { LIST($sides, type: "comma") }
+       *[doors] { new-doors }
     }{ COUNT($shut) ->
         [0] { "" }
        *[other] , cierra { LIST($shut) }
@@ -253,7 +265,12 @@ new-doors = { $number ->
         [1] 1 puerta
        *[other] { $number } puertas
     }
-choice-lay-others = Otras posiciones ({ $number })
+# $least: las puertas que tiene la que menos, si no todas tienen las mismas.
+choice-lay-others = { $ways } más: { fewest }{ new-doors }
+fewest = { $same ->
+        [yes] { "" }
+       *[no] { $least }-
+    }
 choice-put = Poner en { numbered }{ $at }
     .cache = El alijo { $rank } va aquí
     .enemy = { CAP(THE($foe)) } se queda aquí

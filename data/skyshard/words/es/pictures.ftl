@@ -2,9 +2,9 @@
 
 ## La leyenda.
 
-legend-figure-quills = Bestia, alcance 3
-legend-figure-archer = Saqueador, alcance 3
-legend-figure-caller = Engendro, alcance 3
+legend-figure-quills = Bestia, golpea a 3
+legend-figure-archer = Saqueador, golpea a 3
+legend-figure-caller = Engendro, golpea a 3
 legend-figure-wary = { CAP(habit-wary) }
 legend-figure-guards = { CAP(habit-guards) }
 legend-figure-stalks = { CAP(habit-stalks) }

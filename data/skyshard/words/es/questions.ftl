@@ -45,7 +45,7 @@ ask-behind = Tras { $here ->
        *[no] una puerta
     }: { $shard ->
         [sure] { A($sought) } seguro{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
+        [may] { A($sought) } ({ $cards } de { $left } cartas){ ask-kept },{ " " }
        *[none] { "" }
     }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { $spent ->
@@ -125,6 +125,7 @@ steps-in-all = { $left ->
 # $by: en qué distinguen los botones las posiciones.
 ask-lay = tú decides. { $question }{ $by ->
         [foes] { " " }(según los pasos hasta el enemigo)
+        [both] { " " }(tras el punto: pasos hasta el enemigo)
         [sides] { " " }(según adónde llevan sus puertas)
        *[doors] { "" }
     }

@@ -11,9 +11,8 @@ from engine.core.words import upper
 from engine.maps.hexes import label
 
 from ..rules.events import HAPPENINGS, course, finds, quests, units
-from ..rules.progress import DAMAGE
 from ..state.catalogue import WORDS
-from ..state.content import Objective, content, scenario
+from ..state.content import DAMAGE, Objective, content, scenario
 from ..state.naming import hero_name, sought
 from ..state.state import Lock, State, drawn
 from ..state.view import View

@@ -72,7 +72,7 @@ FARTHER = ("quills", "archer", "caller", "wary", "guards", "stalks", "flees", "c
 
 MOST_LEGEND = 10
 TOLD_UNTIL = 2
-"""The last round in which the legend tells what every mark means; later only those that came with the newest tile."""
+"""The last round in which the legend tells what every mark means; later not those that are in every picture."""
 
 WARNED_FROM = 4
 """The first round in which the picture warns of exhaustion to come."""
@@ -429,21 +429,15 @@ def _later(state: State) -> str:
 
 
 def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
-    """Return a line for each kind of mark in the picture, at most ten: later what is new, and ground in reach."""
-    new = set(hexes.newest)
-    every = _lines(state, hexes.cells, hexes, actor)
+    """Return a line for each kind of mark in the picture, at most ten, always in the same order: later without those that
+    are in every picture."""
     if state.phase == "over":
         return ()
-    if state.round <= TOLD_UNTIL:
-        needs = [-1 if line.mark in LEAST else place for place, line in enumerate(every)]
-        return most_needed(zip(needs, every, strict=True), MOST_LEGEND)
-    before = {line.mark for line in _lines(state, tuple(cell for cell in hexes.cells if cell.at not in new), hexes, actor)}
-    told = {line.mark for line in every} - before - ALWAYS
-    # The two kinds of cache are told apart where one of them is new.
-    told |= CACHES if told & CACHES else set()
-    # Ground is told of wherever the acting adventurer may come to stand on it.
-    near = {f"floor:{cell.floor}" for cell in hexes.cells if cell.at in hexes.reach}
-    return tuple(line for line in every if line.mark in told | near)
+    every = _lines(state, hexes.cells, hexes, actor)
+    known = ALWAYS if state.round > TOLD_UNTIL else ()
+    told = [line for line in every if line.mark not in known]
+    needs = [-1 if line.mark in LEAST else place for place, line in enumerate(told)]
+    return most_needed(zip(needs, told, strict=True), MOST_LEGEND)
 
 
 def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
@@ -452,12 +446,9 @@ def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
     return () if known is None else ((known.icon, WORDS.text(known.sought[0])), ("lock", WORDS.text(known.lock)))
 
 
-ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest", "pips"})
+ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest", "pips", "explored"})
 """Marks that are in every picture, and known after two rounds."""
 
-
-CACHES = frozenset({"cache", "legendary"})
-"""Marks that are alike."""
 
 LEAST = frozenset({"explored", "newest"})
 """Marks that explain themselves: where there are too many lines, theirs are left out first."""

@@ -20,10 +20,11 @@ from ..rules.awaiting import awaited
 from ..rules.rounds import next_loss
 from ..speech import locking
 from ..state.board import board
-from ..state.moves import Adjust, Retreat, Stay, Visit
+from ..state.moves import Adjust, Attack, Finish, Retreat, Stay, Visit
 from ..state.state import Enemies, Hero, Lock, Settling, State, gained, searching, stamina, standing, standing_seats
 from ..state.terrain import explorable
 from ..state.view import View
+from .dangers import endangered
 from .reasons import leaves, says, why
 from .sensible import (
     EXHAUSTING,
@@ -32,6 +33,7 @@ from .sensible import (
     Aim,
     Idea,
     Judgement,
+    calm,
     can_enter,
     cell_of,
     effect_of,
@@ -63,6 +65,9 @@ JUDGEMENTS: dict[Level, Judgement] = {
 OPENING: tuple[Aim, ...] = ("door", "from-afar", "to-a-door")
 """What brings new enemies."""
 
+CARE: tuple[Aim, ...] = ("relic", "equip", "revive", "heal", "to-the-dying", "rescue")
+"""What keeps the party standing."""
+
 ANSWERS: tuple[Aim, ...] = ("leave", "stay")
 """What a companion says each time, as others wait for it."""
 
@@ -88,9 +93,10 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     idea = leaving(state, seat, legal, people) or next(ideas(state, own(state, legal, people), judgement))
     fresh = [tile for tile, near in theirs.items() if near and tile not in mind.left]
     mind = replace(mind, left={**dict.fromkeys(fresh, state.round), **mind.left})
-    if fresh and wins(state):
-        return Thought(idea.move, mind, leaves(state, fresh[0]))
-    words = "" if idea.aim in mind.said else says(state, idea)
+    words = "" if idea.aim in mind.said else says(state, idea, calm=calm(state, judgement))
+    yours = fresh if wins(state) else [tile for tile in fresh if not words and can_enter(state, tile)]
+    if yours:
+        return Thought(idea.move, mind, leaves(state, yours[0]))
     if words and idea.aim not in ANSWERS:
         mind = replace(mind, said=(*mind.said, idea.aim))
     return Thought(idea.move, mind, words)
@@ -135,6 +141,8 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
     every = list(ideas(state, own(state, legal, ())))
+    if holds(state):
+        every = _holding(state, legal, every)
     every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
     for idea in chain([first] if first else [], _taking(state, legal, every), every):
         reason = why(state, idea)
@@ -143,6 +151,32 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
         if len(found) >= MOST_ADVICE:
             break
     return [Advice(move, reason) for move, reason in found.items()]
+
+
+def holds(state: State) -> bool:
+    """Return whether a turn is only for standing when the round ends: then the delve is won (SKY-G10)."""
+    won = not state.scene and state.objective == "survey" and gained(state) >= state.required
+    return won and state.turn is not None and not state.agenda
+
+
+def _holding(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
+    """Return ideas with what keeps the party standing before all else: care, the safest hex, and blows that
+    mostly fell."""
+    turn = state.turn
+    assert turn is not None
+    at = state.heroes[turn.hero].at
+    assert at is not None
+    walks = [move for move in own(state, legal, ()) if isinstance(move, MoveTo)]
+    safe = min(walks, key=lambda move: endangered(state, cell_of(move.to)), default=None)
+    away = safe is not None and endangered(state, cell_of(safe.to)) < endangered(state, at)
+    care = [idea for idea in found if idea.aim in CARE]
+    blows = [
+        idea
+        for idea in found
+        if isinstance(idea.move, Attack | Finish) and odds.fells(state, cell_of(idea.move.target), on=True) >= odds.MOSTLY
+    ]
+    end = [idea for idea in found if idea.aim == "end"]
+    return [*care, *([Idea(safe, "safety")] if safe is not None and away else []), *blows, *end]
 
 
 def _taking(state: State, legal: Sequence[Move], every: Sequence[Idea]) -> list[Idea]:

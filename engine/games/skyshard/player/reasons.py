@@ -8,6 +8,7 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
+from ..rules.needs import untouched
 from ..rules.rounds import next_loss
 from ..rules.walking import reach
 from ..speech.quests import next_step
@@ -22,11 +23,12 @@ from ..state.terrain import explorable, in_reach
 from .dangers import menace
 from .quests import defends
 from .rescue import dying_near
-from .sensible import EXHAUSTING, Idea, nearest, shard_tiles
+from .sensible import EXHAUSTING, Idea, can_enter, nearest, shard_tiles, wins
 
 
-def says(state: State, idea: Idea) -> str:
-    """Return what a bot player says that acts on an idea: where it is going. "" for what is told as it is done."""
+def says(state: State, idea: Idea, *, calm: bool) -> str:
+    """Return what a bot player says that acts on an idea: where it is going, or why it goes nowhere. "" for what is told as
+    it is done. ``calm``: whether it would open a door."""
     move = idea.move
     match idea.aim:
         case "to-a-shard":
@@ -41,12 +43,25 @@ def says(state: State, idea: Idea) -> str:
             return _goal(state)
         case "leave" | "stay" | "to-others":
             return WORDS(f"says-of-{idea.aim}")
+        case "end":
+            return _waits(state, calm)
     return ""
 
 
+def _waits(state: State, calm: bool) -> str:
+    """Return why a turn ends with a shard in reach, or with nothing done; "" where neither is so."""
+    turn = state.turn
+    assert turn is not None
+    others = (nearest(state, tile, standing(state)) for tile in shard_tiles(state) if can_enter(state, tile))
+    for index in others:
+        if index != turn.hero:
+            return WORDS("says-left", whom=hero_name(state, index))
+    return WORDS("says-waits", beset=searching(state) and not calm) if untouched(turn) else ""
+
+
 def leaves(state: State, tile: str) -> str:
-    """Return what a bot player says that leaves the last shard to the person who is nearest to its tile."""
-    return WORDS("says-yours", whom=hero_name(state, nearest(state, tile, standing(state))))
+    """Return what a bot player says that leaves a shard to the person who is nearest to its tile."""
+    return WORDS("says-yours", last=wins(state), whom=hero_name(state, nearest(state, tile, standing(state))))
 
 
 def why(state: State, idea: Idea) -> str:

@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 from engine.maps.hexes import Hex
 
-from ..state.content import content
+from ..state.content import DAMAGE, content
 from ..state.quests import ease, guard_of
 from ..state.state import Lock, State, actor, chip_of, guard, holds_none, setting_of, tile_points
 from .behaviour import strikers
 from .campaign import notch
 from .enemies import enemy_at
 from .locks import CODE, TRIES, matched, more_tries, strays
-from .progress import DAMAGE, MOST_FATIGUE
+from .progress import MOST_FATIGUE
 from .turns import ENOUGH, attack_dice
 
 
@@ -138,9 +138,7 @@ def strongest(state: State, level: int) -> Strength:
     """Return what enemies of a level in this delve's setting come to at most; nothing where there are none."""
     chips = [content().chips[side] for pair in setting_of(state).pairs.values() for side in (pair.low, pair.high)]
     some = [chip for chip in chips if chip.level == level]
-    return Strength(
-        max(dealt(max((chip.dice for chip in some), default=0))), max((chip.health for chip in some), default=0)
-    )
+    return Strength(max((chip.most for chip in some), default=0), max((chip.health for chip in some), default=0))
 
 
 def holds_shard(state: State) -> float:

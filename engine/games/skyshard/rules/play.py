@@ -146,7 +146,7 @@ def _act(delve: Delve, move: Move) -> None:
         case Pass():
             turn = delve.state.turn
             assert turn is not None
-            delve.tell(course.Passed(delve.name(turn.hero), untouched(turn)))
+            delve.tell((course.Waited if untouched(turn) else course.Passed)(delve.name(turn.hero)))
             rounds.end_turn(delve)
         case Attack(target=target):
             turns.attack(delve, target)

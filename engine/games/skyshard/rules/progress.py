@@ -10,7 +10,7 @@ from engine.core.flow import Progress
 from engine.maps.hexes import Hex, label
 
 from ..state.board import Board, board
-from ..state.content import content
+from ..state.content import DAMAGE, content
 from ..state.naming import hero_name
 from ..state.state import Beside, Enemy, Hero, State, drawn, most_health, scenario_of
 from ..state.terrain import cards_left
@@ -18,9 +18,6 @@ from .events import finds, quests, units
 
 MOST_FATIGUE = 3
 """How much fatigue an adventurer can hold (SKY-G25)."""
-
-DAMAGE = (0, 0, 0, 1, 1, 1, 2)
-"""What a battle die's face deals (SKY-G20)."""
 
 
 class Delve(Progress[State]):

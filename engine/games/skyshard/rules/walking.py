@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from itertools import chain, islice
 
@@ -10,7 +10,7 @@ from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, label
 
 from ..state import paths
-from ..state.board import board
+from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.paths import Ways
 from ..state.state import Entered, State, Turn, chip_of, drawn, gained, occupied, stamina
@@ -74,6 +74,11 @@ class Reach:
             if to in around:
                 return self._followed(around, to)
         return cheapest
+
+    def onward(self, at: Hex, blocked: Collection[Hex]) -> int:
+        """Return what the cheapest step on from a cell takes, to none that is ``blocked``."""
+        free = (near for near in self.map.beside[at] if near == self.start or near not in blocked)
+        return min((self.costs.get(self.map.owner[near], 1) for near in free), default=NOWHERE)
 
     def _followed(self, ways: Ways, to: Hex) -> tuple[Hex, ...]:
         """Return the cells of one of the ways, from the first one entered to its destination."""

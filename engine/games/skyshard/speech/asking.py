@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.odds import odds
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
@@ -36,7 +35,7 @@ from ..state.state import (
     stamina,
     standing,
 )
-from ..state.terrain import explorable, lockable, sealed
+from ..state.terrain import explorable, lockable, sealed, step_costs
 from ..state.view import View
 from . import locking, tiling
 from .quests import next_step, progress
@@ -115,14 +114,15 @@ def _behind(state: State, turn: Turn) -> str:
     can = any(turns.refuse_explore(state, door) is None for door in explorable(state))
     if not can or not (untouched(turn) or turn.door):
         return ""
-    chance = chances.holds_shard(state)
+    chance, pile = chances.holds_shard(state), state.deck or state.discard
     more = chances.strongest(state, explore.CALLED)
     return WORDS(
         "ask-behind",
         here=turn.door,
         sought=state.scene,
         shard="sure" if chance >= 1 else "may" if chance else "none",
-        odds=odds(chance),
+        cards=sum(content().cards[card].shards > 0 for card in pile),
+        left=len(pile),
         levels=chances.behind(state),
         keeper=keeps(state) if chance else 0,
         called=called(state),
@@ -139,7 +139,7 @@ def _far(state: State, turn: Turn) -> str:
     if door is None or at is None or not untouched(turn):
         return ""
     map_ = board(state.tiles)
-    steps, names = map_.distance(at, door), _in_the_way(state, at, door)
+    steps, names = cost_to(state, at, (door,)), _in_the_way(state, at, door)
     turns = -(-steps // max(1, 2 * stamina(state, turn.hero)))
     return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps, turns=turns, names=names)
 
@@ -205,6 +205,12 @@ def far_shard(state: State) -> tuple[Hex, ...]:
 def steps_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
     """Return how many steps it is from a hex to the nearest of some."""
     return min(board(state.tiles).distance(at, cell) for cell in goal)
+
+
+def cost_to(state: State, at: Hex, goal: Sequence[Hex]) -> int:
+    """Return the same, counted as they are walked (SKY-G46); no unit is in the way."""
+    ways = paths.ways(board(state.tiles), (), step_costs(state), at)
+    return min((ways[cell][0] for cell in goal if cell in ways), default=NOWHERE)
 
 
 def rank_at(state: State, at: Hex) -> str:

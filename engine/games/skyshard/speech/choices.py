@@ -29,7 +29,7 @@ from ..state.state import Enemies, Exploring, State, called, gained, stamina, st
 from ..state.terrain import explorable, in_reach, lockable
 from ..state.view import View
 from . import locking, mending, pricing, striking, tiling
-from .asking import door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
+from .asking import cost_to, door_beyond, far_door, far_shard, locked, question, rank_at, steps_to
 from .words import class_numbers, trap_beside, trap_does
 
 CHOICES = ByType[[State], Choice]()
@@ -116,7 +116,7 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     assert at is not None
     if door == at:
         free = turn.door
-        price = WORDS("price-free") if free else pricing.from_afar()
+        price = WORDS("price-free") if free else WORDS("price-here", back=pricing.off_and_back(state))
         hint = WORDS("choice-explore-here.hint", at=label(door))
         text = WORDS("choice-explore-here", door=letter, price=price, called=called(state))
         return Choice(text, hint, "main" if free else "plain")
@@ -141,7 +141,8 @@ def _visit(move: moves.Visit, state: State) -> Choice:
             price=price,
             called=called(state),
         )
-        return Choice(text, WORDS("choice-go-explore.hint", at=move.to), "main")
+        foe, friend = _beside_door(state, at)
+        return Choice(text, WORDS("choice-go-explore.hint", at=move.to, foe=foe, friend=friend), "main")
     rare = [other.at for other in state.caches if other.rank == "legendary"]
     cache, any_ = _cache(state, "legendary") if at in rare else locked(state, at), WORDS("any-cache")
     shard = pricing.on_the_way(state, at)
@@ -153,11 +154,21 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
 
 
+def _beside_door(state: State, door: Hex) -> tuple[int, int]:
+    """Return how many steps a door is from the nearest enemy, and from the nearest other of the party; 0 for none."""
+    steps, turn = board(state.tiles).distances(door), state.turn
+    friends = [hero.at for index, hero in enumerate(state.heroes) if hero.at is not None and turn and index != turn.hero]
+    foes = [enemy.at for enemy in state.enemies]
+    foe, friend = (min((steps.get(at, NOWHERE) for at in each), default=0) for each in (foes, friends))
+    return foe, friend
+
+
 @CHOICES.of(verbs.MoveTo)
 def _move(move: verbs.MoveTo, state: State) -> Choice:
     at = unlabel(move.to)
     assert at is not None
-    ways = reach(state)
+    ways, turn = reach(state), state.turn
+    assert turn is not None
     facts = []
     shard, harm, digits = False, "", 0
     if at in explorable(state):
@@ -185,7 +196,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     door = None if goal else beyond or far_door(state)
     goal = goal or ((door,) if door is not None else ())
     if goal and at == _way_towards(state, goal):
-        steps, after = steps_to(state, at, goal), pricing.after_walk(state, at)
+        steps, after = cost_to(state, at, goal), pricing.after_walk(state, at)
+        soon = door is None and steps <= 2 * stamina(state, turn.hero)
         text = WORDS(
             "choice-move-towards",
             at=move.to,
@@ -193,9 +205,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             mark=state.scene,
             door=ways.map.letters[door] if door is not None else "",
             steps=steps,
-            after="opens" if beyond is not None and at in ways.now else after,
+            after="opens" if beyond is not None and at in ways.now else "soon" if soon and after != "second" else after,
         )
-        return Choice(text, hint, "main")
+        return Choice(text, hint, "first" if soon else "main")
     return Choice(label_, hint, hurts=_walks_away(state, at))
 
 
@@ -223,22 +235,22 @@ def _way_towards(state: State, goal: Sequence[Hex]) -> Hex | None:
 
 
 def _walks_away(state: State, to: Hex) -> str:
-    """Return which door or lock beside, or door or cache to try here, a walk leads away from to no other.
+    """Return which door or lock beside, or to try here, a walk leads away from to no other.
 
-    "" for nothing: it ends at one, or beside the same.
+    "" for nothing: it ends at one, or beside the same, or a shard is to be fetched.
     """
     turn, map_ = state.turn, board(state.tiles)
     at = state.heroes[turn.hero].at if turn is not None else None
     doors, caches = explorable(state), lockable(state)
-    if turn is None or at is None or to in doors or to in caches:
+    if turn is None or at is None or to in doors or to in caches or pricing.nearest_shard(reach(state)) or far_shard(state):
         return ""
-    chances_here = (at in doors and turn.door) or (at in caches and turn.lock)
+    chances_here = (at in doors and turn.door) or (turn.lock and rank_at(state, at) == quests.LOCK)
     goals = (goal for goal in sights(state) if goal in doors or rank_at(state, goal) == quests.LOCK)
     close = [at] if chances_here else [goal for goal in goals if map_.distance(at, goal) == 1]
     if not close or any(map_.distance(to, goal) <= 1 for goal in close):
         return ""
-    what = "door" if close[0] in doors else "lock" if rank_at(state, close[0]) == "lock" else "cache"
-    return WORDS("hurts-back", what=what, door=map_.letters.get(close[0], ""), lock=state.scene, here=chances_here)
+    lock = close[0] not in doors
+    return WORDS("hurts-back", at_lock=lock, door=map_.letters.get(close[0], ""), lock=state.scene, here=chances_here)
 
 
 def _cache(state: State, rank: str) -> str:
@@ -267,11 +279,18 @@ def _place(move: moves.Place, state: State) -> Choice:
         number=len(fit.open),
         shut=shut,
         joined=0 if fit.open else joined,
-        foes=tiling.foes(state, task, way) if by == "foes" else 0,
+        by=by,
+        foes=tiling.foes(state, task, way),
         sides=tiling.sides(task, fit) if by == "sides" else (),
     )
     depths = laying.depths(fits, task.door)
-    within = tuple(WORDS("choice-lay-others", number=sum(each > sheet for each in depths)) for sheet in range(depths[way]))
+    deeper = [
+        [len(other.open) for other, each in zip(fits, depths, strict=True) if each > sheet] for sheet in range(depths[way])
+    ]
+    within = tuple(
+        WORDS("choice-lay-others", ways=len(doors), same=min(doors) == max(doors), least=min(doors), number=max(doors))
+        for doors in deeper
+    )
     return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
 
 

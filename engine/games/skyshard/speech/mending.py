@@ -27,7 +27,7 @@ def heal(move: moves.Heal, state: State) -> Choice:
         amount=amount,
         round=state.round + 1 if saves else 0,
         door=() if over else pricing.free_door(state),
-        back=pricing.open_steps(state) >= pricing.OFF_AND_BACK,
+        back=pricing.off_and_back(state),
     )
     text += WORDS("turn-over") if over else ""
     return Choice(text, hint, "main")

@@ -17,15 +17,13 @@ HARMFUL = ("embers", "dust")
 """Ground that takes health or fatigue where a turn ends on it."""
 
 
-OFF_AND_BACK = 2
-"""So many steps it takes to step off a door and back, which opens it as the first step there does (SKY-012)."""
-
-
 def walk(state: State, to: Hex) -> str:
-    """Return what a walk takes: "2 steps, 3 left", or that no attack is left after it, or nothing."""
+    """Return what a walk takes: "2 steps, 3 left", or that no attack is left after it, or nothing: where every walk is a
+    second move, that need not be said of each."""
     ways = reach(state)
     steps, left = taken(ways, to)
-    return WORDS("price", after=after_walk(state, to), steps=steps, left=left)
+    after = after_walk(state, to) if len(ways.now) > 1 else "all"
+    return WORDS("price", after=after, steps=steps, left=left if left >= ways.onward(to, ways.blocked) else 0)
 
 
 def after_walk(state: State, to: Hex) -> str:
@@ -106,7 +104,7 @@ def blows(state: State, *, over: bool) -> tuple[str, ...]:
     turn, door = state.turn, free_door(state)
     lost = turn.left or 0 if turn is not None else 0
     left = 0 if lost else open_steps(state)
-    back = left >= OFF_AND_BACK
+    back = off_and_back(state, felled=True)
     whole = WORDS("steps-after", steps=0, lost=lost, left=left, door=door, back=back)
     brief = WORDS("steps-after", steps=0, lost=lost, left=0, door=() if lost else door, back=back)
     return whole, brief, ""
@@ -119,10 +117,17 @@ def charge(state: State, stop: Hex, *, over: bool) -> tuple[str, ...]:
     if ground := ends_on(state, stop):
         return ground + end, end
     steps, lost = taken(reach(state), stop)
-    said = (
-        WORDS("steps-after", steps=steps, lost=0 if over else few * lost, left=0, door=(), back=False) for few in (1, 0)
-    )
+    said = (WORDS("steps-after", steps=steps, lost=0 if over else few * lost, left=0, door=(), back=0) for few in (1, 0))
     return *(words + end for words in said), end
+
+
+def off_and_back(state: State, *, felled: bool = False) -> int:
+    """Return how many steps it takes to step off a door and back, which opens it as the first step there does (SKY-012); 0
+    where too few are left. ``felled``: enemies in the way fall first."""
+    ways, left = reach(state), open_steps(state)
+    assert ways.start is not None
+    steps = ways.onward(ways.start, () if felled else ways.blocked) + ways.costs.get(ways.map.owner[ways.start], 1)
+    return steps if steps <= left else 0
 
 
 def free_door(state: State) -> tuple[str, ...]:

@@ -8,9 +8,8 @@ from engine.core.events import ByType, Happened
 from engine.core.game import Event
 
 from ..rules.events import HAPPENINGS, course, finds, units
-from ..rules.progress import DAMAGE
 from ..state.catalogue import WORDS
-from ..state.content import chip_named, content
+from ..state.content import DAMAGE, chip_named, content
 from ..state.naming import bare_companion, chip_name
 from ..state.view import View
 from .lesson import learnt
@@ -143,7 +142,7 @@ def _attacked(whom: str, blows: Sequence[units.EnemyStruck]) -> str:
 
 
 def _faces(name: str, e: units.Struck | units.EnemyStruck) -> str:
-    """Return how dice make damage: "Ada 1 6 3 = 0+2+1, guard -1" (SKY-G20)."""
+    """Return how dice make damage: "Ada 1 6 3: 0+2+1 damage, less guard 1" (SKY-G20)."""
     if not e.dice:
         return WORDS("blow-without-dice", name=name)
     shown, damage = " ".join(map(str, e.dice)), "+".join(str(DAMAGE[shown]) for shown in e.dice)
@@ -209,9 +208,12 @@ def _rolled(e: units.Rolled, story: Story) -> None:
     _tell_row(story, e, WORDS.tell(e, kept=kept, times=len(story.row) + 1))
 
 
-@TELLINGS.of(course.Passed)
-def _passed(e: course.Passed, story: Story) -> None:
+def _passed(e: Happened, story: Story) -> None:
     story.done = WORDS.tell(e)
+
+
+TELLINGS.add(course.Passed, _passed)
+TELLINGS.add(course.Waited, _passed)
 
 
 @TELLINGS.of(course.Deployed)

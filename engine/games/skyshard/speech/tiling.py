@@ -77,13 +77,16 @@ def joined(state: State, task: Exploring, fit: Fit) -> int:
     return sum(tile != map_.owner[task.door] for tile in after.connected(fit.tile))
 
 
-def told_by(state: State, task: Exploring) -> Literal["doors", "foes", "sides"]:
-    """Return by what buttons tell ways apart: how many doors they have, else how near enemies may come, else where their
-    doors lead."""
+def told_by(state: State, task: Exploring) -> Literal["doors", "foes", "both", "sides"]:
+    """Return by what buttons tell ways apart: how many doors they have and how near enemies may come, as far as they differ
+    in that, else where their doors lead."""
     fits = explore.fits(state, task)
-    if len(fits) == 1 or len({len(fit.open) for fit in fits}) > 1 or not fits[0].open:
+    if len(fits) == 1:
         return "doors"
-    return "foes" if foes(state, task, 0) else "sides"
+    near = bool(foes(state, task, 0))
+    if len({len(fit.open) for fit in fits}) > 1 or not fits[0].open:
+        return "both" if near else "doors"
+    return "foes" if near else "sides"
 
 
 def foes(state: State, task: Exploring, way: int) -> int:

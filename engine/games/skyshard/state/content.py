@@ -162,6 +162,10 @@ class Adventurer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.trick or ("far" if self.reach > 1 else "hard")
 
 
+DAMAGE = (0, 0, 0, 1, 1, 1, 2)
+"""What a battle die's face deals (SKY-G20)."""
+
+
 class Chip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of an enemy chip (SKY-G20, SKY-G82). ``plural`` is that of its name, where it is not regular."""
 
@@ -177,6 +181,11 @@ class Chip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taste: Literal["strongest", "weakest"]
     habit: Habit = "hunts"
     plural: str = ""
+
+    @property
+    def most(self) -> int:
+        """What it hits for at most, before guard."""
+        return max(DAMAGE) * self.dice
 
 
 class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -123,17 +123,19 @@ class Moved(Happened, frozen=True):
     short: bool
 
 
-class Passed(Happened, frozen=True, omit_defaults=True):
-    """An adventurer's turn is over; ``idle``: nothing was done in it, which is told of bot players too."""
+class Passed(Happened, frozen=True):
+    """An adventurer's turn is over."""
 
     rules = ("SKY-G25",)
     routine = True
     who: str
-    idle: bool = False
 
-    def is_routine(self) -> bool:
-        """See `Happened.is_routine`."""
-        return not self.idle
+
+class Waited(Happened, frozen=True):
+    """The same, where nothing was done in it: that is told of bot players too."""
+
+    rules = ("SKY-G25",)
+    who: str
 
 
 class Asked(Happened, frozen=True):

@@ -12,9 +12,6 @@ from engine.core.events import Happened, Matters
 
 from ...state.content import chip_named, content
 
-BEST = 2
-"""The damage of the best face of a battle die."""
-
 # Explorations.
 
 
@@ -232,7 +229,7 @@ class FullyExplored(Happened, frozen=True):
         if not self.chip:
             return Keeper(0, 0, 0, 0)
         chip = chip_named(self.chip)
-        return Keeper(BEST * chip.dice, chip.reach, chip.health, chip.guard)
+        return Keeper(chip.most, chip.reach, chip.health, chip.guard)
 
 
 class Reshuffled(Happened, frozen=True):
