@@ -436,13 +436,6 @@ def test_what_only_heals_is_no_button_where_no_one_is_hurt() -> None:
     assert offered(away, moves.Strategy("good-heart")).weight == "written"
 
 
-@pytest.mark.rule("REG-G11")
-def test_gifts_to_two_allies_are_told_apart() -> None:
-    state = with_member(party(turn=ADA), ADA, valuables=2)
-    assert label(state, verbs.Give("valuable", "bob")) == "Give 1 Valuable to Bob"
-    assert label(state, verbs.Give("valuable", "cy")) == "Give 1 Valuable to Cy"
-
-
 @pytest.mark.rule("REG-187", "REG-G50")
 def test_a_body_is_dragged_by_letter_and_region_as_one_goes() -> None:
     state = with_entity(looked(party(stealth_house(), turn=ADA, at="lobby")), "walker", defeated=True)

@@ -257,10 +257,13 @@ about = { $brief ->
         [yes] { "" }
        *[no] about{ " " }
     }
-play-in-attempt = { $climbs ->
-        [yes] Climb
-       *[no] Try
-    } { $exit } with { $play }{ COUNT($goal) ->
+play-in-attempt = { $brief ->
+        [yes] { $exit } with { $play }
+       *[no] { $climbs ->
+            [yes] Climb
+           *[no] Try
+        } { $exit } with { $play }
+    }{ COUNT($goal) ->
         [0] { "" }
        *[other] { " " }({ $goal })
     }{ $out ->
