@@ -212,11 +212,8 @@ frontier-unread = zum Erkunden Leerenkompass nötig
 wins-space = Raumkampf { $wins }
 takes-planet = nimmt { $planet } { $wins }
 takes-it = nimmt ihn { $wins }
-# $most: wie die Aussichten mit allem in Reichweite sind, wo das besser ist.
-odds-with-all = Aussichten mit allem aus { $system }{ COUNT($most) ->
-        [0] { "" }
-       *[other] , mit allem in Reichweite { $most }
-    }
+odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
+bring-everything = Alles in Reichweite bringen ({ $units }): { $odds }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss

@@ -210,11 +210,9 @@ frontier-unread = exploring it needs Void Compass
 wins-space = space fight { $wins }
 takes-planet = takes { $planet } { $wins }
 takes-it = takes it { $wins }
-# $most: how likely it is with all in reach, where that is better.
-odds-with-all = odds with all from { $system }{ COUNT($most) ->
-        [0] { "" }
-       *[other] , with all in reach { $most }
-    }
+odds-with-all = odds with all { $units } from { LIST($systems) }
+# All in reach, from several systems.
+bring-everything = Bring all { $units }: { $odds }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 point and a relic now, { $seal } influence

@@ -212,11 +212,8 @@ takes-it = { $wins ->
         [nunca] nunca lo toma
        *[other] lo toma { $wins }
     }
-# $most: cuáles son con todo lo que está al alcance, si es mejor.
-odds-with-all = probabilidades con todo lo de { $system }{ COUNT($most) ->
-        [0] { "" }
-       *[other] , con todo al alcance { $most }
-    }
+odds-with-all = probabilidades con todo lo de { LIST($systems) }: { $units }
+bring-everything = Llevar todo lo que está al alcance ({ $units }): { $odds }
 takes-planet = { $wins ->
         [nunca] nunca toma { $planet }
        *[other] toma { $planet } { $wins }

@@ -18,7 +18,7 @@ from ..rules import awaiting, flow, goals, legal, steps
 from ..rules.economy import wealth
 from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
-from ..rules.moving import journeys
+from ..rules.moving import journeys, movement
 from ..speech import choices
 from ..speech.words import thing
 from ..state import board, naming
@@ -139,7 +139,9 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if deed.move is None:
         return (Advice(Pass(), WORDS("why-nothing-needed")),)
     if isinstance(deed.move, Bring) and isinstance(stage, flow.Moving):
-        move = _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
+        every = Bring(outlook.state.system, *movement.EVERYTHING)
+        first = every in moves and choices.choice(View(outlook.me, outlook.state), every).weight == "first"
+        move = every if first else _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
         return (Advice(move, _why(outlook, move)),)
     if not turn or isinstance(deed.move, Accept | Decline):
         answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move

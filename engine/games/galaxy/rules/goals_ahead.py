@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.core.memo import changed, memo, replaced
+from engine.core.odds import odds as told
 
 from ..state import board
 from ..state.content import MERIDIAN, TOMB_CROWN
@@ -58,17 +59,25 @@ def fights(state: State, player: int, id: str, coming: Force) -> Fights:
 
 
 def comers_fight(state: State, player: int, id: str) -> Fights:
-    """Return the same for all that could come to a system from the best place, or for what is there where nothing could."""
+    """Return the same for the best that could come to a system, or for what is there where nothing could."""
     return best_comers(state, player, id)[1]
 
 
 @memo
-def best_comers(state: State, player: int, id: str) -> tuple[str, Fights]:
-    """Return from which system the best could come ("": from none) and how likely they win: ground forces for a planet that
-    an enemy holds are better than ships alone."""
-    origins = movement.origins(state, player, id)
-    comers = [(origin, fights(state, player, id, movement.comers_from(state, player, origin, id))) for origin in origins]
-    return max(comers or [("", fights(state, player, id, NONE))], key=lambda item: _goodness(item[1]))
+def best_comers(state: State, player: int, id: str) -> tuple[tuple[tuple[str, Force], ...], Fights]:
+    """Return what is best brought to a system, by where it comes from (nothing where nothing could come), and how likely it
+    wins: ground forces for a planet that an enemy holds are better than ships alone. Of several systems all in reach come
+    where that is better as odds are told, else those of one."""
+    coming = {origin: movement.comers_from(state, player, origin, id) for origin in movement.origins(state, player, id)}
+    ways = [((item,), fights(state, player, id, item[1])) for item in coming.items()]
+    best = max(ways or [((), fights(state, player, id, NONE))], key=lambda item: _goodness(item[1]))
+    if len(coming) < 2 or best[1].least is None:
+        return best
+    able = {origin: force.only(*SHIPS) for origin, force in coming.items()}
+    every = movement.together(state, player, id, able)
+    ahead = fights(state, player, id, sum(every.values(), NONE))
+    better = len(every) > 1 and _goodness(ahead) > _goodness(best[1]) and told(ahead.least or 0) != told(best[1].least)
+    return (tuple(every.items()), ahead) if better else best
 
 
 def _goodness(ahead: Fights) -> tuple[bool, bool, float, float]:

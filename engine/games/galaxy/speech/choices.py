@@ -29,10 +29,10 @@ from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pays_with, specialties_why, strikers, token_spent, towards
+from .costs import pay, pays_with, specialties_why, strikers, token_spent, towards
 from .headway import relics_why
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from .tactics import activate, bring, cost_of, foremost, land, pay, produce
+from .tactics import activate, bring, cost_of, foremost, land, produce
 from .words import given_by, player_of, power_of, row, things, worth_briefly
 
 SECOND_WIND = "second-wind"
