@@ -97,7 +97,7 @@ def test_ground_forces_count_for_the_odds_of_a_system_even_where_ships_alone_are
     assert _choice(moving, "move C3 B3 1 battleship").weight == "main"
     _, events = GAME.apply(moving, ADA, GAME.read(moving, ADA, "move C3 all all"), Dice(KeyedSource("lot")))
     went = next(event for event in events if event.kind == "moved")
-    assert went.facts["legs"] == ["1 battleship from B3", "1 infantry, 1 scout from C2"]
+    assert list(went.facts["legs"]) == ["1 battleship from B3", "1 infantry, 1 scout from C2"]
 
 
 @pytest.mark.rule("GAL-G41")

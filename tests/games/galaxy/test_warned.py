@@ -151,7 +151,10 @@ def test_a_rival_who_can_win_as_the_round_ends_is_worth_much_to_stop() -> None:
     centre = where(state, "meridian")
     outlook = Outlook(state, ADA, GROWER)
     assert outlook.winning == (BOB,) and outlook.stops(centre, BOB, "meridian") == STOP
-    assert outlook.dares(centre) == 0.1
+    assert outlook.dares(centre) == 0.01
+    # Of those who could win Ada is counted first where she is the speaker: then there is nothing to stop.
+    first = replace(own(having(state, ADA, points=7), ADA, "brine", "cinder", "fallow", "gantry"), speaker=ADA)
+    assert Outlook(replace(first, public=("learned", "far-holdings")), ADA, GROWER).stops(centre, BOB, "meridian") == 0.0
     # With 7 points Learned alone is enough, and the easy-going do not see it coming.
     assert Outlook(having(state, BOB, points=7), ADA, GROWER).stops(centre, BOB, "meridian") == 0.0
     assert Outlook(state, ADA, GROWER, EASY).stops(centre, BOB, "meridian") == 0.0

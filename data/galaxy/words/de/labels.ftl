@@ -213,6 +213,7 @@ wins-space = Raumkampf { $wins }
 takes-planet = nimmt { $planet } { $wins }
 takes-it = nimmt ihn { $wins }
 odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
+else-wins = sonst gewinnt { $who }
 bring-everything = Alles in Reichweite bringen ({ $units }): { $odds }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->

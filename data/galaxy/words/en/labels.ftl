@@ -211,6 +211,8 @@ wins-space = space fight { $wins }
 takes-planet = takes { $planet } { $wins }
 takes-it = takes it { $wins }
 odds-with-all = odds with all { $units } from { LIST($systems) }
+# A rival who can win when the round ends, unless stopped.
+else-wins = else { $who } wins
 # All in reach, from several systems.
 bring-everything = Bring all { $units }: { $odds }
 # $rivals: who finds a relic there too.

@@ -213,6 +213,7 @@ takes-it = { $wins ->
        *[other] lo toma { $wins }
     }
 odds-with-all = probabilidades con todo lo de { LIST($systems) }: { $units }
+else-wins = si no, gana { $who }
 bring-everything = Llevar todo lo que está al alcance ({ $units }): { $odds }
 takes-planet = { $wins ->
         [nunca] nunca toma { $planet }

@@ -12,9 +12,10 @@ from engine.core.flow import Ask
 from engine.core.game import ArgumentPrompt, Choice
 from engine.core.memo import memo
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
 
-from ..rules import awaiting, flow, goals, legal, steps
+from ..rules import awaiting, flow, goals, goals_ahead, legal, steps
 from ..rules.economy import wealth
 from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
@@ -251,9 +252,10 @@ def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
         if coming.troops
         else []
     )
-    stopped = next((item for item in new if item.owner in outlook.winning and item.id == MERIDIAN), None)
-    if stopped is not None:
-        return WORDS("why-stop", who=state.players[stopped.owner].name)
+    for rival in outlook.winning:
+        for chance, system, _ in goals_ahead.stopped_by(state, me, rival):
+            if system == plan.system and plan.bring:
+                return WORDS("why-stop", who=state.players[rival].name, wins=odds(chance))
     if any(item.id == MERIDIAN for item in new):
         return WORDS("why-meridian", seal=there.seal)
     if any(fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me):

@@ -64,20 +64,27 @@ def comers_fight(state: State, player: int, id: str) -> Fights:
 
 
 @memo
-def best_comers(state: State, player: int, id: str) -> tuple[tuple[tuple[str, Force], ...], Fights]:
+def best_comers(state: State, player: int, id: str) -> tuple[Coming, Fights]:
     """Return what is best brought to a system, by where it comes from (nothing where nothing could come), and how likely it
     wins: ground forces for a planet that an enemy holds are better than ships alone. Of several systems all in reach come
     where that is better as odds are told, else those of one."""
+    rated = [(way, fights(state, player, id, sum((force for _, force in way), NONE))) for way in comers(state, player, id)]
+    best = max((item for item in rated if len(item[0]) < 2), key=lambda item: _goodness(item[1]))
+    every, ahead = rated[-1]
+    better = best[1].least is not None and _goodness(ahead) > _goodness(best[1])
+    return (every, ahead) if better and told(ahead.least or 0.0) != told(best[1].least or 0.0) else best
+
+
+Coming = tuple[tuple[str, Force], ...]
+"""What comes to a system at once, by where it comes from."""
+
+
+def comers(state: State, player: int, id: str) -> tuple[Coming, ...]:
+    """Return what could come to a system: all from each other one, and all in reach at last; nothing if nothing could."""
     coming = {origin: movement.comers_from(state, player, origin, id) for origin in movement.origins(state, player, id)}
-    ways = [((item,), fights(state, player, id, item[1])) for item in coming.items()]
-    best = max(ways or [((), fights(state, player, id, NONE))], key=lambda item: _goodness(item[1]))
-    if len(coming) < 2 or best[1].least is None:
-        return best
     able = {origin: force.only(*SHIPS) for origin, force in coming.items()}
-    every = movement.together(state, player, id, able)
-    ahead = fights(state, player, id, sum(every.values(), NONE))
-    better = len(every) > 1 and _goodness(ahead) > _goodness(best[1]) and told(ahead.least or 0) != told(best[1].least)
-    return (tuple(every.items()), ahead) if better else best
+    every = tuple(movement.together(state, player, id, able).items())
+    return (*((item,) for item in coming.items()), *([every] if len(every) > 1 else [])) or ((),)
 
 
 def _goodness(ahead: Fights) -> tuple[bool, bool, float, float]:
@@ -218,15 +225,23 @@ def stopped_by(state: State, player: int, rival: int) -> tuple[Stop, ...]:
     """Return where a player could come and take from a rival what a win when the round ends depends on, the likeliest
     first; what a hand or a hidden goal holds is not counted."""
     found = []
-    for id in movement.activatable(state, player):
-        if movement.origins(state, player, id) or state.system_by_id[id].fleets[player].ships:
-            ahead = comers_fight(state, player, id)
-            planet = next((item for item in state.planets if item.name == ahead.planet and item.owner == rival), None)
-            if planet is not None and not wins_by(beaten(state, player, rival, id, planet.id), rival):
-                found.append(Stop(ahead.takes, id, planet.name))
-            elif ahead.space is not None and not wins_by(beaten(state, player, rival, id, ""), rival):
-                found.append(Stop(ahead.space, id, ""))
-    return tuple(sorted(found, reverse=True))
+    for system in map(state.system_by_id.__getitem__, movement.activatable(state, player)):
+        foes = system.fleets[rival].only(*SHIPS)
+        planets = [state.planet_by_id[id] for id in system.planets]
+        held = [item for item in planets if item.owner == rival and not (item.truce or item.destroyed)]
+        if not (foes or held):
+            continue
+        coming = [
+            system.fleets[player] + sum((force for _, force in way), NONE) for way in comers(state, player, system.id)
+        ]
+        if foes and not wins_by(beaten(state, player, rival, system.id, ""), rival):
+            chances = [odds.wins(odds.ships(force), odds.ships(foes)) for force in coming if force.ships]
+            found += [Stop(max(chances), system.id, "")] if chances else []
+        for planet in held:
+            chances = [odds.takes(force, foes, planet.troops[rival]) for force in coming if force.ships and force.troops]
+            if chances and not wins_by(beaten(state, player, rival, system.id, planet.id), rival):
+                found.append(Stop(max(chances), system.id, planet.name))
+    return tuple(sorted(found, key=lambda stop: (-stop.chance, stop.planet, stop.system)))
 
 
 def beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:

@@ -24,7 +24,7 @@ from ..state.content import VOID_COMPASS, content
 from ..state.lengths import rounds
 from ..state.naming import read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import also_finding, comers_told, hurts, left_empty, pays_with, towards, unguarded
+from .costs import also_finding, comers_told, else_wins, hurts, left_empty, pays_with, towards, unguarded
 from .loudness import FIRST, MAIN, PLAIN, WRITTEN
 from .words import (
     apart,
@@ -85,6 +85,7 @@ def _named(state: State, player: int, system: System) -> str:
     ways = (partial(place_briefly, fully=True), place_briefly, told_plainly)
     places = tuple(dict.fromkeys(system_words(state, system, way) for way in ways))
     said = [ahead] if (ahead := _odds(goals_ahead.comers_fight(state, player, system.id))) else []
+    said += else_wins(state, player, system.id)
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
     elif goals_ahead.wins_meridian(state, player, system.id):
