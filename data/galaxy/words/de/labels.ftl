@@ -111,7 +111,7 @@ use-card = { $id ->
         [archive] { $card } nutzen{ aimed-at }, danach fort: bis zu 3 Befehlskarten
         [trade-core] { $card } nutzen{ aimed-at }, danach fort: 5 Handelsgüter
         [builder-automaton] { $card } für { $aim }: 1 Handelsgut, oder ein Dock für 3 Rohstoffe
-        [puzzle-engine] { $card } nutzen{ aimed-at }, 6 Rohstoffe
+        [puzzle-engine] { $aim } mit { $card } lernen, 6 Rohstoffe
         [world-forge] { $card } nutzen{ aimed-at }, auf Dauer +2 Rohstoffe, +2 Einfluss
        *[other] { $card } nutzen{ aimed-at }
     }
@@ -190,7 +190,6 @@ form-vote = Abstimmen
 
 ## Die Schritte einer taktischen Aktion, Zahlungen und Stimmen.
 
-one-tactic-token = 1 Taktikmarke
 ships-can-come = { COUNT($systems) ->
         [0] kein Schiff kann kommen
        *[other] Schiffe können kommen von { $systems }
@@ -238,7 +237,7 @@ can-still-send = { $who } kann noch { $units } dorthin schicken
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
        *[no] erste Landung { $seal } Einfluss, du hast { $have }
-    }; dann 1 Punkt in jeder Runde, in der du ihn hältst
+    }; dann 1 Punkt je Runde
 ships-there = { $mine ->
         [yes] du { number-of-ships }
        *[no] { $owner } { number-of-ships }

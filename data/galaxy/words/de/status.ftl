@@ -80,6 +80,10 @@ built-at = { $home ->
         [yes] daheim
        *[no] auf { $place }
     }
+stands-for = { LIST($planets) } { COUNT($planets) ->
+        [one] steht
+       *[other] stehen
+    } für { $colour }.
 wanted-payment = { COUNT($purpose) ->
         [0] zahle { price-in-either }.
        *[other] zahle { price-in-either } für { $purpose }.

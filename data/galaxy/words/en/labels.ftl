@@ -112,7 +112,7 @@ use-card = { $id ->
         [archive] Use { $card }{ aimed-at }, gone for good: up to 3 order cards
         [trade-core] Use { $card }{ aimed-at }, gone for good: 5 trade goods
         [builder-automaton] Use { $card } for { $aim }: 1 trade good, or a dock for 3 resources
-        [puzzle-engine] Use { $card }{ aimed-at }, 6 resources
+        [puzzle-engine] Learn { $aim } with { $card }, 6 resources
         [world-forge] Use { $card }{ aimed-at }, +2 resources, +2 influence for good
        *[other] Use { $card }{ aimed-at }
     }
@@ -188,7 +188,6 @@ form-vote = Vote
 
 ## The moves of a tactical action, payments and votes.
 
-one-tactic-token = 1 tactic token
 ships-can-come = { COUNT($systems) ->
         [0] no ship can come
        *[other] ships can come from { $systems }
@@ -240,7 +239,7 @@ can-still-send = { $who } can still send { $units } there
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
        *[no] { $seal } influence to land first, you have { $have }
-    }; then 1 point in each round you hold it
+    }; then 1 point a round
 ships-there = { $mine ->
         [yes] your { number-of-ships }
        *[no] { $owner } { number-of-ships }

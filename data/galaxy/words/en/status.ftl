@@ -79,6 +79,11 @@ built-at = { $home ->
         [yes] at home
        *[no] on { $place }
     }
+# Exhausted planets, in place of symbols of a technology.
+stands-for = { LIST($planets) } { COUNT($planets) ->
+        [one] stands
+       *[other] stand
+    } for { $colour }.
 wanted-payment = { COUNT($purpose) ->
         [0] pay { price-in-either }.
        *[other] pay { price-in-either } for { $purpose }.

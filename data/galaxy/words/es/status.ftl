@@ -77,6 +77,10 @@ built-at = { $home ->
         [yes] en tu hogar
        *[no] en { $place }
     }
+stands-for = { LIST($planets) } { COUNT($planets) ->
+        [one] vale
+       *[other] valen
+    } por { $colour }.
 wanted-payment = { COUNT($purpose) ->
         [0] paga { price-in-either }.
        *[other] paga { price-in-either } por { $purpose }.

@@ -244,6 +244,14 @@ def stopped_by(state: State, player: int, rival: int) -> tuple[Stop, ...]:
     return tuple(sorted(found, key=lambda stop: (-stop.chance, stop.planet, stop.system)))
 
 
+def stopped_in(state: State, player: int, id: str) -> str:
+    """Return the name of the rival who wins when the round ends unless a player stops them in a system, which they could;
+    "" for none."""
+    rival = next(iter(winning(state)), player)
+    stops = stopped_by(state, player, rival) if rival != player else ()
+    return state.players[rival].name if any(stop.system == id and stop.chance for stop in stops) else ""
+
+
 def beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:
     """Return the state in which a rival has no ship in a system any more, and a player holds one of its planets."""
     systems, planets = state.systems, state.planets

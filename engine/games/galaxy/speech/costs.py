@@ -9,7 +9,7 @@ from engine.core.game import Offering
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
-from ..rules import awaiting, flow, goals, goals_ahead, steps
+from ..rules import awaiting, flow, goals, steps
 from ..rules.commands import PRICE
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
@@ -98,16 +98,6 @@ def empty_told(places: Sequence[str], who: str = "", most: int = 0) -> str:
     if len(places) > 1 and len(named) > MOST_NAMED:
         return WORDS("hurts-empty-many", number=len(places))
     return WORDS("hurts-empty", places=places, who=who, most=most) if len(places) == 1 else named
-
-
-def else_wins(state: State, player: int, id: str) -> list[str]:
-    """Return who wins when the round ends unless a player stops them in a system, which they could."""
-    rivals = (rival for rival in goals_ahead.winning(state)[:1] if rival != player)
-    return [
-        WORDS("else-wins", who=state.players[rival].name)
-        for rival in rivals
-        if any(stop.system == id and stop.chance for stop in goals_ahead.stopped_by(state, player, rival))
-    ]
 
 
 def towards(goal: goals.Nearer, *, brief: bool = False) -> str:

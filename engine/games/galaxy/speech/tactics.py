@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import product
 
+from engine.core.desk import MOST_DETAIL
 from engine.core.game import MOST_SHOWN, Offering, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
@@ -24,7 +25,7 @@ from ..state.content import VOID_COMPASS, content
 from ..state.lengths import rounds
 from ..state.naming import read_force, system_named, written_force
 from ..state.state import NOBODY, NONE, SHIPS, TROOPS, Force, Planet, State, System, force_of
-from .costs import also_finding, comers_told, else_wins, hurts, left_empty, pays_with, towards, unguarded
+from .costs import also_finding, comers_told, hurts, left_empty, pays_with, towards, unguarded
 from .loudness import FIRST, MAIN, PLAIN, WRITTEN
 from .words import (
     apart,
@@ -55,16 +56,14 @@ def activate(state: State, player: int, id: str) -> Offering:
     done are only written, and the best are buttons of their own, unless an offer waits for an answer."""
     system = state.system_by_id[id]
     coming = movement.origins(state, player, id)
+    fought = _odds_with(state, player, id)
     said = [
-        *_odds_with(state, player, id),
+        *(fought or [WORDS("ships-can-come", systems=coming)]),
         *([WORDS("frontier-unread")] if system.frontier and not state.players[player].knows(VOID_COMPASS) else []),
         *_holders(state, player, system),
-        *comers_told(state, player, id),
-        WORDS("ships-can-come", systems=coming),
         *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
         *([WORDS("leads-to", systems=ends)] if (ends := board.through(state, id)) else []),
-        WORDS("one-tactic-token"),
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     stays = system.fleets[player].ships or coming or explorations.sites(state, player, id)
@@ -73,7 +72,7 @@ def activate(state: State, player: int, id: str) -> Offering:
     weight = PLAIN if weight == MAIN and not (stays or production.can_produce(state, player, id)) else weight
     answering = any(offer.partner == player for offer in state.offers)
     weight = FIRST if id in _best_to_activate(state, player) and not answering else weight
-    return _named(state, player, system), apart(said), weight
+    return _named(state, player, system), apart(said, most=MOST_DETAIL), weight
 
 
 def _named(state: State, player: int, system: System) -> str:
@@ -85,7 +84,7 @@ def _named(state: State, player: int, system: System) -> str:
     ways = (partial(place_briefly, fully=True), place_briefly, told_plainly)
     places = tuple(dict.fromkeys(system_words(state, system, way) for way in ways))
     said = [ahead] if (ahead := _odds(goals_ahead.comers_fight(state, player, system.id))) else []
-    said += else_wins(state, player, system.id)
+    said += [WORDS("else-wins", who=rival)] if (rival := goals_ahead.stopped_in(state, player, system.id)) else []
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
     elif goals_ahead.wins_meridian(state, player, system.id):
@@ -181,17 +180,18 @@ def _could_settle(state: State, player: int, coming: Sequence[str]) -> bool:
 
 
 def _holders(state: State, player: int, system: System) -> list[str]:
-    """Return who holds the planets of a system and whose ships are there: "Cinder free", "Bob 2 ships"."""
+    """Return what the first landing in a system costs, who can still come, whose planets and ships are there."""
     said = []
+    if system.seal:
+        have = wealth.available(state, player, wealth.INFLUENCE)
+        said.append(WORDS("landing-costs", seal=landing.SEAL, have=have, enough=have >= landing.SEAL))
+    said += comers_told(state, player, system.id)
     for planet in (state.planet_by_id[id] for id in system.planets):
         if not planet.destroyed and (planet.home == NOBODY or planet.owner != planet.home):
             whose = "free" if planet.owner == NOBODY else "yours" if planet.owner == player else "theirs"
             owner = state.players[planet.owner].name if whose == "theirs" else ""
             is_like = nature(planet) if planet.traits or planet.specialties else ""
             said.append(WORDS("planet-held", planet=planet.name, whose=whose, owner=owner, nature=is_like))
-    if system.seal:
-        have = wealth.available(state, player, wealth.INFLUENCE)
-        said.append(WORDS("landing-costs", seal=landing.SEAL, have=have, enough=have >= landing.SEAL))
     for other, force in enumerate(system.fleets):
         if force.ships:
             owner = state.players[other].name
