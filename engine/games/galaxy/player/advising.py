@@ -141,8 +141,8 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         return (Advice(Pass(), WORDS("why-nothing-needed")),)
     if isinstance(deed.move, Bring) and isinstance(stage, flow.Moving):
         every = Bring(outlook.state.system, *movement.EVERYTHING)
-        first = every in moves and choices.choice(View(outlook.me, outlook.state), every).weight == "first"
-        move = every if first else _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
+        leads = every in moves and choices.choice(View(outlook.me, outlook.state), every).weight == "first"
+        move = every if leads else _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
         return (Advice(move, _why(outlook, move)),)
     if not turn or isinstance(deed.move, Accept | Decline):
         answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
