@@ -87,7 +87,7 @@ def _named(state: State, player: int, system: System) -> str:
     said += [WORDS("else-wins", who=rival)] if (rival := goals_ahead.stopped_in(state, player, system.id)) else []
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
-    elif goals_ahead.wins_meridian(state, player, system.id):
+    elif not rival and goals_ahead.wins_meridian(state, player, system.id):
         said.append(WORDS("holds-meridian"))
     nearer = goals_ahead.nearer(state, player, system.id, True)[:1]
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
