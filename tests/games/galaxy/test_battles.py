@@ -49,7 +49,7 @@ def test_both_sides_roll_before_anybody_loses_a_ship() -> None:
 def test_rounds_follow_each_other_until_one_side_has_no_ships() -> None:
     state, events = begun(facing("1 scout", "1 scout"), "space combat", FIELD, 1, 1, 7, 2, 3, 8)
     assert [fact["round"] for fact in told(events, "rolled")] == [1, 1, 2, 2, 3, 3]
-    assert told(events, "battle_over") == [{"winner": "Bob", "loser": "Ada", "place": FIELD, "ground": False}]
+    assert told(events, "battle_over") == [{"winner": "Bob", "loser": "Ada", "place": FIELD, "ground": False, "stays": ()}]
     assert units(state, BOB, FIELD) == "1 scout"
 
 

@@ -13,7 +13,7 @@ from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.state.state import NONE, State
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, CY, act, aiming, galaxy, having, holding, home, own, put, system_with
+from .build import ADA, BOB, CY, act, aiming, galaxy, having, holding, home, own, play, put, system_with
 from .test_council import begun
 
 
@@ -83,13 +83,21 @@ def test_who_passes_with_a_win_at_hand_reads_who_is_counted_before() -> None:
 def test_ground_forces_count_for_the_odds_of_a_system_even_where_ships_alone_are_stronger() -> None:
     state = system_with(own(put(galaxy(2), BOB, "meridian", "1 infantry"), BOB, "meridian"), "C3", seal=False)
     state = put(put(put(state, BOB, "C3", "1 scout"), ADA, "B3", "1 battleship"), ADA, "C2", "1 scout, 1 infantry")
-    # A scout wins 21 of 51 against a scout, and so does its infantry against one: the square of that is 1 in 6.
-    assert goals_ahead.best_comers(state, ADA, "C3")[0] == "C2"
+    # A scout wins 21 of 51 against a scout. The battleship makes the combat in space nearly sure. Its bombardment hits on 6
+    # to 10, else the infantry wins 21 of 51: 7 in 10 of that.
+    assert [one for one, _ in goals_ahead.best_comers(state, ADA, "C3")[0]] == ["B3", "C2"]
     chosen = _choice(state, "activate C3")
-    assert "space fight 2 in 5, takes Meridian 1 in 6" in chosen.label
-    # The battleship too makes the combat in space nearly sure. Its bombardment hits on 6 to 10, else the infantry wins 21
-    # of 51: 7 in 10 of that.
-    assert chosen.detail.startswith("Odds with all from C2, with all in reach 2 in 3; ")
+    assert "takes Meridian 2 in 3" in chosen.label
+    assert chosen.detail.startswith("Odds with all 2 ships and 1 infantry from B3 and C2; ")
+    moving = play(replace(state, speaker=ADA), "activate C3")
+    every = _choice(moving, "move C3 all all")
+    assert every.weight == "first"
+    assert every.label.startswith("Bring all 2 ships and 1 infantry: takes Meridian 2 in 3")
+    assert GAME.read(moving, ADA, "move C3 all") == GAME.read(moving, ADA, "move C3 all all")
+    assert _choice(moving, "move C3 B3 1 battleship").weight == "main"
+    _, events = GAME.apply(moving, ADA, GAME.read(moving, ADA, "move C3 all all"), Dice(KeyedSource("lot")))
+    went = next(event for event in events if event.kind == "moved")
+    assert list(went.facts["legs"]) == ["1 battleship from B3", "1 infantry, 1 scout from C2"]
 
 
 @pytest.mark.rule("GAL-G41")

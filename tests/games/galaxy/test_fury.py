@@ -84,4 +84,4 @@ def test_it_serves_the_defender_and_on_the_ground_too() -> None:
     state, _ = begun(state, "ground combat", state.planet_by_id["kiln"].system, 1, 7)
     assert awaited(state) == [("fury", BOB)]
     _, events = answered(state, BOB, "infantry", 7)
-    assert told(events, "battle_over") == [{"winner": "Bob", "loser": "Ada", "place": "Kiln", "ground": True}]
+    assert told(events, "battle_over") == [{"winner": "Bob", "loser": "Ada", "place": "Kiln", "ground": True, "stays": ()}]

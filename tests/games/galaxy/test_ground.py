@@ -33,7 +33,7 @@ def test_infantry_hits_on_8_a_mech_on_6_and_the_winner_gains_the_planet() -> Non
 @pytest.mark.rule("GAL-G15")
 def test_where_both_sides_are_destroyed_the_defender_keeps_control() -> None:
     state, events = act(landing("1 infantry", "1 mech"), ADA, "land kiln 1 infantry", (7, 5))
-    assert told(events, "battle_over") == [{"winner": "", "loser": "", "place": "Kiln", "ground": True}]
+    assert told(events, "battle_over") == [{"winner": "", "loser": "", "place": "Kiln", "ground": True, "stays": ()}]
     assert told(events, "gained") == []
     assert state.planet_by_id["kiln"].owner == BOB
     assert units(state, BOB, "kiln") == "nothing"

@@ -121,7 +121,7 @@ def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print()
     )
     assert lines == [
         "**Ada attacks Bob in C2**. In 2 exchanges Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. "
-        "Ada holds C2.",
+        "Ada holds the space in C2.",
         "-# Exchange 1: Ada scout **8**, transport 3; Bob scouts 2 **9** · exchange 2: Ada transport **9**; Bob scout 2",
     ]
 
@@ -142,7 +142,7 @@ def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
 @pytest.mark.rule("GAL-G14")
 def test_a_retreat_that_was_announced_is_told_once() -> None:
     lines = told(ventures.Announced("Bob", "C1"), ventures.Retreated("Bob", "C2", "C1"), SAMPLES["battle_over"])
-    assert lines == ["Bob retreats from C2 to C1. Ada holds C2."]
+    assert lines == ["Bob retreats from C2 to C1. Ada holds the space in C2."]
 
 
 @pytest.mark.rule("GAL-G15")
@@ -328,7 +328,10 @@ def test_who_wins_a_combat_does_not_retreat_any_more() -> None:
         ventures.Lost("Bob", "C2", "1 scout"),
         ventures.BattleOver("Ada", "Bob", "C2", False),
     )
-    assert line == "Bob loses 1 scout. Ada holds C2."
+    assert line == "Bob loses 1 scout. Ada holds the space in C2."
+    # Ships alone take no planet.
+    (line,) = told(ventures.BattleOver("Ada", "Bob", "B2", False, ("Kiln",)))
+    assert line == "Ada holds the space in B2; Kiln stays Bob's."
 
 
 @pytest.mark.rule("GAL-G48")

@@ -8,8 +8,10 @@ from engine.core.flow import Question
 from engine.games.galaxy.rules.economy import technologies
 from engine.games.galaxy.rules.exploring import decks
 from engine.games.galaxy.rules.relics import components
+from engine.games.galaxy.speech import asking
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import view_for
 from tests.games.galaxy.build import ADA, BOB, act, attach, galaxy, having, holding, legal, own, refused, told, voyage_of
 
 FREE = ("void-compass", "field-levies", "deep-survey", "ranging-arrays")
@@ -75,6 +77,15 @@ def test_which_specialty_planet_is_exhausted_is_asked_where_there_is_a_choice() 
     assert state.planet_by_id["home-1"].exhausted, "only the home planet could still pay 4"
     assert state.players[ADA].technologies == ("void-compass", "slip-drives")
     assert not state.planet_by_id["aster"].exhausted
+
+
+@pytest.mark.rule("GAL-G38", "GAL-G26")
+def test_a_payment_names_the_planet_that_stands_for_a_colour() -> None:
+    """Four trade goods pay 4, and so do two beside Aster: it is asked."""
+    state = having(own(galaxy(), ADA, "isle-of-glass", "aster"), ADA, technologies=("void-compass",), trade_goods=4)
+    state, _ = act(own(state, ADA, "home-1", exhausted=True), ADA, "research slip-drives")
+    assert state.planet_by_id["isle-of-glass"].exhausted
+    assert asking.ask(view_for(state, ADA)) == "pay 4 resources for Slip Drives. Isle of Glass stands for blue."
 
 
 @pytest.mark.rule("GAL-G38", "GAL-G26")

@@ -29,7 +29,7 @@ why-meridian = { $seal ->
         [yes] Meridian: ein Punkt für das Siegel, dann einer in jeder Runde, in der du es hältst.
        *[no] Meridian: ein Punkt in jeder Runde, in der du es hältst.
     }
-why-stop = Es nimmt { $who } Meridian und damit den möglichen Sieg am Ende der Runde.
+why-stop = Es hält { $who } { $wins } auf. Sonst kann { $who } am Ende der Runde gewinnen.
 # $who: jemand, der durch den Zug nicht aufgehalten wird.
 why-mind = { $why } Achtung, { $who } kann am Ende der Runde gewinnen.
 # $left: Kommandomarken, die dann noch bleiben.

@@ -441,7 +441,14 @@ battle_over = { $left ->
         [ground] { $winner } siegt auf { $place }.
        *[space] { $winner } siegt in { $place }.
     }
-battle-held = { $who } hält { $place }.
+battle-held = { $ground ->
+        [yes] { $who } hält { $place }.
+       *[no] { $who } hält den Weltraum in { $place }{ COUNT($stays) ->
+            [0] { "" }
+            [one] ; { LIST($stays) } bleibt bei { $loser }
+           *[other] ; { LIST($stays) } bleiben bei { $loser }
+        }.
+    }
 rolled = { $who } würfelt: { hits }.
 rolled-again = { $who } würfelt neu: { hits }.
 nobody-hits = { $rounds ->

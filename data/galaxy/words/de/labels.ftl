@@ -111,7 +111,7 @@ use-card = { $id ->
         [archive] { $card } nutzen{ aimed-at }, danach fort: bis zu 3 Befehlskarten
         [trade-core] { $card } nutzen{ aimed-at }, danach fort: 5 Handelsgüter
         [builder-automaton] { $card } für { $aim }: 1 Handelsgut, oder ein Dock für 3 Rohstoffe
-        [puzzle-engine] { $card } nutzen{ aimed-at }, 6 Rohstoffe
+        [puzzle-engine] { $aim } mit { $card } lernen, 6 Rohstoffe
         [world-forge] { $card } nutzen{ aimed-at }, auf Dauer +2 Rohstoffe, +2 Einfluss
        *[other] { $card } nutzen{ aimed-at }
     }
@@ -190,7 +190,6 @@ form-vote = Abstimmen
 
 ## Die Schritte einer taktischen Aktion, Zahlungen und Stimmen.
 
-one-tactic-token = 1 Taktikmarke
 ships-can-come = { COUNT($systems) ->
         [0] kein Schiff kann kommen
        *[other] Schiffe können kommen von { $systems }
@@ -212,11 +211,9 @@ frontier-unread = zum Erkunden Leerenkompass nötig
 wins-space = Raumkampf { $wins }
 takes-planet = nimmt { $planet } { $wins }
 takes-it = nimmt ihn { $wins }
-# $most: wie die Aussichten mit allem in Reichweite sind, wo das besser ist.
-odds-with-all = Aussichten mit allem aus { $system }{ COUNT($most) ->
-        [0] { "" }
-       *[other] , mit allem in Reichweite { $most }
-    }
+odds-with-all = Aussichten mit allem aus { LIST($systems) }: { $units }
+else-wins = sonst gewinnt { $who }
+bring-everything = Alles in Reichweite bringen ({ $units }): { $odds }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] jetzt 1 Punkt und ein Relikt, { $seal } Einfluss
@@ -240,7 +237,7 @@ can-still-send = { $who } kann noch { $units } dorthin schicken
 landing-costs = { $enough ->
         [yes] erste Landung { $seal } Einfluss
        *[no] erste Landung { $seal } Einfluss, du hast { $have }
-    }; dann 1 Punkt in jeder Runde, in der du ihn hältst
+    }; dann 1 Punkt je Runde
 ships-there = { $mine ->
         [yes] du { number-of-ships }
        *[no] { $owner } { number-of-ships }

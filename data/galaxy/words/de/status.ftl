@@ -28,8 +28,8 @@ wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
 # Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
 wanted-council = { $last ->
         [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst. Davor ist Zeit zu tauschen.
-       *[no] **Schritt 1 von 2**, freiwillig: tauschen, Marken aufteilen. **Schritt 2**: über den nächsten Vorsitz abstimmen{ $first ->
-            [yes] . Wer ihn hat, zieht zuerst, wertet zuerst und erhält eine Marke; die Stimme kostet nichts
+       *[no] wenn ihr wollt, tauschen und Marken aufteilen, dann über den nächsten Vorsitz abstimmen{ $first ->
+            [yes] . Wer ihn hat, zieht und wertet zuerst und erhält eine Marke
            *[no] { counted-first }
         }.
     }
@@ -39,7 +39,7 @@ counted-first = { $enough ->
        *[other] . Wer ihn hat, wertet zuerst: Bei mehreren mit { $enough } Punkten gewinnt, wer zuerst zählt
     }
 # Wer nur Taktikmarken behält.
-no-orders = Ohne Strategiemarken, also ohne Befehle und Forschung: { LIST($names) }.
+no-orders = Keine Strategiemarke für Befehle: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
 voters = { $speaker } entscheidet bei Gleichstand. Einfluss: { LIST($voters, type: "comma") }.
@@ -80,6 +80,10 @@ built-at = { $home ->
         [yes] daheim
        *[no] auf { $place }
     }
+stands-for = { LIST($planets) } { COUNT($planets) ->
+        [one] steht
+       *[other] stehen
+    } für { $colour }.
 wanted-payment = { COUNT($purpose) ->
         [0] zahle { price-in-either }.
        *[other] zahle { price-in-either } für { $purpose }.

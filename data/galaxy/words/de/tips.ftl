@@ -2,7 +2,7 @@
 
 tip-tactic = Eine Taktikmarke öffnet dir ein System: dorthin ziehen, kämpfen, landen, erkunden, dann bauen.
 tip-exploring = Du ziehst eine Karte passend zur Art des Planeten oder eine des Grenzraums und führst sie sofort aus.
-tip-battle = Beide Seiten würfeln zugleich. Jeder Treffer nimmt eine Einheit, die billigste zuerst.
+tip-battle = Beide Seiten würfeln zugleich. Jeder Treffer nimmt eine Einheit: die billigste zuerst, außer ihr Besitzer wählt selbst.
 tip-bombardment = Vor einer Landung darf jedes Schlachtschiff einmal auf die Bodentruppen eines Planeten würfeln.
 tip-trade = Nachbarn haben Einheiten oder Planeten im selben System oder in angrenzenden. Einem Handel müssen beide zustimmen.
 tip-attachment = Eine Anlage bleibt auf dem Planeten, der erkundet wurde.

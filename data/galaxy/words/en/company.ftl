@@ -29,7 +29,8 @@ why-meridian = { $seal ->
         [yes] Meridian: the seal's point, and then a point in every round you hold it.
        *[no] Meridian: a point in every round you hold it.
     }
-why-stop = It takes Meridian from { $who }, who can win with it when the round ends.
+# $wins: how likely.
+why-stop = It stops { $who } { $wins }. Else { $who } can win when the round ends.
 # $who: a rival whom the move does not stop.
 why-mind = { $why } Mind { $who }, who can win when the round ends.
 # $left: command tokens that are left then.

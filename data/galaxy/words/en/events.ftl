@@ -440,7 +440,15 @@ battle_over = { $left ->
         [ground] { $winner } wins on { $place }.
        *[space] { $winner } wins in { $place }.
     }
-battle-held = { $who } holds { $place }.
+# $stays: planets below that stay the loser's.
+battle-held = { $ground ->
+        [yes] { $who } holds { $place }.
+       *[no] { $who } holds the space in { $place }{ COUNT($stays) ->
+            [0] { "" }
+            [one] ; { LIST($stays) } stays { $loser }'s
+           *[other] ; { LIST($stays) } stay { $loser }'s
+        }.
+    }
 rolled = { $who } rolls { hits }.
 rolled-again = { $who } rolls again: { hits }.
 nobody-hits = { $rounds ->

@@ -112,7 +112,7 @@ use-card = { $id ->
         [archive] Use { $card }{ aimed-at }, gone for good: up to 3 order cards
         [trade-core] Use { $card }{ aimed-at }, gone for good: 5 trade goods
         [builder-automaton] Use { $card } for { $aim }: 1 trade good, or a dock for 3 resources
-        [puzzle-engine] Use { $card }{ aimed-at }, 6 resources
+        [puzzle-engine] Learn { $aim } with { $card }, 6 resources
         [world-forge] Use { $card }{ aimed-at }, +2 resources, +2 influence for good
        *[other] Use { $card }{ aimed-at }
     }
@@ -188,7 +188,6 @@ form-vote = Vote
 
 ## The moves of a tactical action, payments and votes.
 
-one-tactic-token = 1 tactic token
 ships-can-come = { COUNT($systems) ->
         [0] no ship can come
        *[other] ships can come from { $systems }
@@ -210,11 +209,11 @@ frontier-unread = exploring it needs Void Compass
 wins-space = space fight { $wins }
 takes-planet = takes { $planet } { $wins }
 takes-it = takes it { $wins }
-# $most: how likely it is with all in reach, where that is better.
-odds-with-all = odds with all from { $system }{ COUNT($most) ->
-        [0] { "" }
-       *[other] , with all in reach { $most }
-    }
+odds-with-all = odds with all { $units } from { LIST($systems) }
+# A rival who can win when the round ends, unless stopped.
+else-wins = else { $who } wins
+# All in reach, from several systems.
+bring-everything = Bring all { $units }: { $odds }
 # $rivals: who finds a relic there too.
 breaks-seal = { COUNT($rivals) ->
         [0] 1 point and a relic now, { $seal } influence
@@ -240,7 +239,7 @@ can-still-send = { $who } can still send { $units } there
 landing-costs = { $enough ->
         [yes] { $seal } influence to land first
        *[no] { $seal } influence to land first, you have { $have }
-    }; then 1 point in each round you hold it
+    }; then 1 point a round
 ships-there = { $mine ->
         [yes] your { number-of-ships }
        *[no] { $owner } { number-of-ships }

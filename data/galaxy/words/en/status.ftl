@@ -25,8 +25,8 @@ wanted-answer-at-market = { $offer } Then vote for the speaker.
 # For everybody; each one's own panel says it with the own influence and tokens. $first: whether it is the first council.
 wanted-council = { $last ->
         [yes] vote for the speaker, the last tie-breaker. Before it you may trade.
-       *[no] **1 of 2**, if you like: trade, split your tokens. **2 of 2**: vote for the next speaker{ $first ->
-            [yes] , who goes first, scores first and gains a token; votes cost nothing
+       *[no] trade and split your tokens if you like, then vote for the next speaker{ $first ->
+            [yes] , who goes first, scores first and gains a token
            *[no] { counted-first }
         }.
     }
@@ -36,7 +36,7 @@ counted-first = { $enough ->
        *[other] . The speaker scores first, and so wins if several reach { $enough } points
     }
 # Who keeps tactic tokens only.
-no-orders = Without strategy tokens, so without orders or research: { LIST($names) }.
+no-orders = No strategy token for orders: { LIST($names) }.
 voter = { $who } { $influence }
 # $speaker: who decides where votes are tied. $voters: the influence of each.
 voters = { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.
@@ -79,6 +79,11 @@ built-at = { $home ->
         [yes] at home
        *[no] on { $place }
     }
+# Exhausted planets, in place of symbols of a technology.
+stands-for = { LIST($planets) } { COUNT($planets) ->
+        [one] stands
+       *[other] stand
+    } for { $colour }.
 wanted-payment = { COUNT($purpose) ->
         [0] pay { price-in-either }.
        *[other] pay { price-in-either } for { $purpose }.

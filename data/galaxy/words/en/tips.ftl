@@ -2,7 +2,7 @@
 
 tip-tactic = A tactic token opens a system for you: move there, fight, land, explore, then produce.
 tip-exploring = You draw a card of the planet's trait, or of the frontier, and resolve it at once.
-tip-battle = Both sides roll at once, and each hit removes a unit, the cheapest first.
+tip-battle = Both sides roll at once, and each hit removes a unit: the cheapest first, unless its owner chooses.
 tip-bombardment = Before a landing each battleship may roll once against the ground forces of one planet.
 tip-trade = Neighbours have units or planets in the same or in adjacent systems. Both have to agree to a trade.
 tip-attachment = An attachment stays on the planet that was explored.

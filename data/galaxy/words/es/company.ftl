@@ -29,7 +29,7 @@ why-meridian = { $seal ->
         [yes] Meridian: el punto del sello, y luego un punto en cada ronda que lo mantengas.
        *[no] Meridian: un punto en cada ronda que lo mantengas.
     }
-why-stop = Quita Meridian a { $who }, que con él puede ganar al acabar la ronda.
+why-stop = Detiene a { $who } { $wins }. Si no, { $who } puede ganar al acabar la ronda.
 why-mind = { $why } Ojo con { $who }, que puede ganar al acabar la ronda.
 why-held-back = { $why } Te deja { $left } fichas: sin { $goal }.
 # De investigar o de una orden, donde también se podría activar un sistema.

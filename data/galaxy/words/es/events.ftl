@@ -420,7 +420,14 @@ battle_over = { $left ->
         [ground] { $winner } gana en { $place }.
        *[space] { $winner } gana en { $place }.
     }
-battle-held = { $who } se queda con { $place }.
+battle-held = { $ground ->
+        [yes] { $who } se queda con { $place }.
+       *[no] { $who } domina el espacio en { $place }{ COUNT($stays) ->
+            [0] { "" }
+            [one] ; { LIST($stays) } sigue siendo { OF($loser) }
+           *[other] ; { LIST($stays) } siguen siendo { OF($loser) }
+        }.
+    }
 rolled = { $hits ->
         [0] { $who } no saca ningún impacto.
        *[other] { $who } saca { hits }.

@@ -110,7 +110,7 @@ use-card = { $id ->
         [archive] Usar { $card }{ aimed-at }, se va para siempre: hasta 3 cartas de orden
         [trade-core] Usar { $card }{ aimed-at }, se va para siempre: 5 bienes
         [builder-automaton] Usar { $card } para { $aim }: 1 bien, o un astillero por 3 recursos
-        [puzzle-engine] Usar { $card }{ aimed-at }, 6 recursos
+        [puzzle-engine] Aprender { $aim } con { $card }, 6 recursos
         [world-forge] Usar { $card }{ aimed-at }, +2 recursos y +2 de influencia para siempre
        *[other] Usar { $card }{ aimed-at }
     }
@@ -188,7 +188,6 @@ form-vote = Votar
 
 ## Las jugadas de una acción táctica, pagos y votos.
 
-one-tactic-token = 1 ficha de táctica
 ships-can-come = { COUNT($systems) ->
         [0] no puede llegar ninguna nave
        *[other] pueden llegar naves desde { $systems }
@@ -212,11 +211,9 @@ takes-it = { $wins ->
         [nunca] nunca lo toma
        *[other] lo toma { $wins }
     }
-# $most: cuáles son con todo lo que está al alcance, si es mejor.
-odds-with-all = probabilidades con todo lo de { $system }{ COUNT($most) ->
-        [0] { "" }
-       *[other] , con todo al alcance { $most }
-    }
+odds-with-all = probabilidades con todo lo de { LIST($systems) }: { $units }
+else-wins = si no, gana { $who }
+bring-everything = Llevar todo lo que está al alcance ({ $units }): { $odds }
 takes-planet = { $wins ->
         [nunca] nunca toma { $planet }
        *[other] toma { $planet } { $wins }
@@ -243,7 +240,7 @@ can-still-send = { $who } aún puede enviar allí { $units }
 landing-costs = { $enough ->
         [yes] desembarcar antes que nadie: { $seal } de influencia
        *[no] desembarcar antes que nadie: { $seal } de influencia, tienes { $have }
-    }; luego 1 punto por cada ronda que lo tengas
+    }; luego 1 punto por ronda
 ships-there = { $mine ->
         [yes] { number-of-ships } { $number ->
             [one] tuya

@@ -26,8 +26,8 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Después vota la portavocía.
 wanted-council = { $last ->
         [yes] a votar la portavocía, que deshace el último empate. Antes se puede comerciar.
-       *[no] **1 de 2**, si se quiere: comerciar, repartir las fichas. **2 de 2**: votar la próxima portavocía{ $first ->
-            [yes] , que empieza, puntúa antes y recibe una ficha; votar no cuesta nada
+       *[no] si se quiere, comerciar y repartir las fichas; luego, votar la próxima portavocía{ $first ->
+            [yes] , que empieza, puntúa antes y recibe una ficha
            *[no] { counted-first }
         }.
     }
@@ -37,7 +37,7 @@ counted-first = { $enough ->
        *[other] , que puntúa antes: si varios llegan a { $enough } puntos, gana quien puntuó antes
     }
 # Quienes solo conservan fichas de táctica.
-no-orders = Sin fichas de estrategia, o sea sin órdenes ni investigación: { LIST($names) }.
+no-orders = Sin ficha de estrategia para órdenes: { LIST($names) }.
 voter = { $who } { $influence }
 voters = Si hay empate decide { $speaker }. Influencia: { LIST($voters, type: "comma") }.
 open-offer = { $who } a { $partner }, { $gives } por { $gets }
@@ -77,6 +77,10 @@ built-at = { $home ->
         [yes] en tu hogar
        *[no] en { $place }
     }
+stands-for = { LIST($planets) } { COUNT($planets) ->
+        [one] vale
+       *[other] valen
+    } por { $colour }.
 wanted-payment = { COUNT($purpose) ->
         [0] paga { price-in-either }.
        *[other] paga { price-in-either } por { $purpose }.

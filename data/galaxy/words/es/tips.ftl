@@ -2,7 +2,7 @@
 
 tip-tactic = Una ficha de táctica te abre un sistema: ve allí, lucha, desembarca, explora y al final produce.
 tip-exploring = Robas una carta del rasgo del planeta, o de la frontera, y la resuelves en el acto.
-tip-battle = Los dos bandos tiran a la vez, y cada impacto quita una unidad, la más barata antes.
+tip-battle = Los dos bandos tiran a la vez, y cada impacto quita una unidad: la más barata antes, salvo que elija su dueño.
 tip-bombardment = Antes de desembarcar, cada acorazado puede tirar una vez contra las fuerzas terrestres de un planeta.
 tip-trade = Son vecinos quienes tienen unidades o planetas en el mismo sistema o en adyacentes. Un trato lo aceptan ambos.
 tip-attachment = Una carta vinculada se queda en el planeta que se exploró.

@@ -12,13 +12,14 @@ from engine.core.flow import Ask
 from engine.core.game import ArgumentPrompt, Choice
 from engine.core.memo import memo
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds
 from engine.core.verbs import Choose, Pass, SetOrder
 
-from ..rules import awaiting, flow, goals, legal, steps
+from ..rules import awaiting, flow, goals, goals_ahead, legal, steps
 from ..rules.economy import wealth
 from ..rules.fighting.landing import EACH
 from ..rules.flow import open_stage
-from ..rules.moving import journeys
+from ..rules.moving import journeys, movement
 from ..speech import choices
 from ..speech.words import thing
 from ..state import board, naming
@@ -139,7 +140,9 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
     if deed.move is None:
         return (Advice(Pass(), WORDS("why-nothing-needed")),)
     if isinstance(deed.move, Bring) and isinstance(stage, flow.Moving):
-        move = _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
+        every = Bring(outlook.state.system, *movement.EVERYTHING)
+        leads = every in moves and choices.choice(View(outlook.me, outlook.state), every).weight == "first"
+        move = every if leads else _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
         return (Advice(move, _why(outlook, move)),)
     if not turn or isinstance(deed.move, Accept | Decline):
         answer = _on_each(outlook, deed.move, moves) if isinstance(deed.move, Land) else deed.move
@@ -249,9 +252,10 @@ def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
         if coming.troops
         else []
     )
-    stopped = next((item for item in new if item.owner in outlook.winning and item.id == MERIDIAN), None)
-    if stopped is not None:
-        return WORDS("why-stop", who=state.players[stopped.owner].name)
+    for rival in outlook.winning:
+        for chance, system, _ in goals_ahead.stopped_by(state, me, rival):
+            if system == plan.system and plan.bring:
+                return WORDS("why-stop", who=state.players[rival].name, wins=odds(chance))
     if any(item.id == MERIDIAN for item in new):
         return WORDS("why-meridian", seal=there.seal)
     if any(fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me):

@@ -15,7 +15,7 @@ from ..state import naming
 from ..state.content import SEERS_VIAL, content
 from ..state.moves import Play
 from ..state.state import Force, State
-from .judging import Outlook
+from .judging import STOP, Outlook
 
 PERMANENT = (
     "void-watch",
@@ -76,7 +76,8 @@ def _stand(outlook: Outlook, question: Ask, plays: Sequence[Move]) -> Move:
     if plays and 0.15 < chance < 0.85:
         return plays[0]
     ways = [option for option in question.options if option.startswith("retreat-")]
-    return Choose(ways[0] if ways and chance < FLEES else question.default)
+    flees = chance < FLEES and outlook.stopped(battle.system) < STOP
+    return Choose(ways[0] if ways and flees else question.default)
 
 
 # One question each.

@@ -29,8 +29,8 @@ HOARD = 2
 """So many trade goods are kept at hand; what is more is spent as readily as what planets pay."""
 OPPOSES = 1.0
 """What is given at least for what a rival loses who is about to win."""
-RISK = 0.1
-"""The least chance at which the first is tried; the second takes twice that."""
+HOPE, RISK = 0.01, 0.2
+"""The least chances at which these are tried."""
 
 
 class Outlook:
@@ -390,7 +390,7 @@ class Outlook:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,
         which is worth some losses, and once another player is about to win; hardly any where that is stopped."""
         if stopped := self.stopped(system):
-            return RISK if stopped == STOP else 2 * RISK
+            return HOPE if stopped == STOP else RISK
         meridian = self.state.planet_by_id[MERIDIAN]
         prize = meridian.system == system and meridian.owner not in (NOBODY, self.me)
         return self.temper.dares + self.judgement.dares - (0.25 if prize else 0.0) - (0.1 if self.near_victory else 0.0)
@@ -408,7 +408,9 @@ class Outlook:
 
     @cached_property
     def _dangers(self) -> tuple[int, ...]:
-        """The rivals who could win when the round ends, with a hidden goal at most."""
+        """The rivals who could win when the round ends, with a hidden goal at most; none where one's own comes first."""
+        if self.me in goals_ahead.winning(self.state)[:1]:
+            return ()
         return tuple(rival for rival in self._rivals if goals_ahead.wins_by(self.state, rival, self._secret(rival)))
 
     def _secret(self, rival: int) -> int:

@@ -18,7 +18,7 @@ from ..rules.relics import components
 from ..state import board
 from ..state.content import LONG_SCAN, STAR_LANCE
 from ..state.state import NOBODY, NONE, SHIPS, Force, Planet, State, System, force_of
-from .judging import MERIDIAN, Outlook
+from .judging import MERIDIAN, STOP, Outlook
 
 COST = {"infantry": 0.5, "scout": 2.0, "mech": 2.0, "transport": 3.0, "battleship": 4.0, "dock": 0.0}
 LOADS = tuple(
@@ -44,6 +44,9 @@ PINNED = 0.6
 
 BESIEGES = 3.0
 """What each of two ground forces is worth beside Meridian, in a round that a rival wins with it as things stand."""
+
+LAST_RESORT = 10.0
+"""By so much what may stop a rival who wins when the round ends comes before all else."""
 
 BARED = 1.5
 """What it costs to leave planets without a guard for a point."""
@@ -227,6 +230,8 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
         return 0.0
     chance = 1.0
     value = 0.0
+    # Where a rival wins unless stopped, what is lost counts for nothing.
+    loses, stopping = float(outlook.stopped(there.id) < STOP), False
     if enemy:
         bonus = int(outlook.has("ranging-arrays"))
         theirs = odds.ships(enemy)
@@ -237,7 +242,8 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
         for who, fleet in enumerate(there.fleets):
             if fleet.ships and who != outlook.me:
                 value += chance * (outlook.hurts(who) * worth(enemy) + outlook.stops(there.id, who))
-        value -= (1 - chance) * worth(force) + 0.25 * chance * min(worth(enemy), worth(force))
+                stopping |= outlook.stops(there.id, who) == STOP
+        value -= loses * ((1 - chance) * worth(force) + 0.25 * chance * min(worth(enemy), worth(force)))
     gained = 0.0
     left = force.troops
     for planet in sorted(landable(active, outlook.me, there.id), key=lambda item: (-outlook.planet(item), item.id)):
@@ -247,15 +253,18 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
         battleships = min(force.battleship, 1) if defence else 0
         if not defence:
             gained += outlook.planet(planet) * _keeps(outlook, planet, left)
+            stopping |= outlook.stops(there.id, planet.owner, planet.id) == STOP
             left -= 1
             continue
         won = odds.wins(odds.troops(_softened(force, left)), odds.troops(defence)[battleships // 2 :])
         if won >= outlook.dares(there.id):
-            gained += won * (outlook.planet(planet) + outlook.nearer("victor", 1)) - (1 - won) * 0.5 * left
+            gained += won * (outlook.planet(planet) + outlook.nearer("victor", 1)) - loses * (1 - won) * 0.5 * left
+            stopping |= outlook.stops(there.id, planet.owner, planet.id) == STOP
             left = 0
     value += chance * (gained + outlook.watch(there))
     if there.frontier:
         value += chance * (outlook.frontier() if outlook.has("void-compass") else _scans(outlook))
+    value += LAST_RESORT * stopping
     value += _reinforces(outlook, there, force) + _aims(outlook, there, force)
     return value + _stages(outlook, there, force)
 
@@ -325,7 +334,8 @@ def _stages(outlook: Outlook, there: System, force: Force) -> float:
         return 0.0
     near = board.adjacent(outlook.state, meridian.system)
     if outlook.stopped(meridian.system) and outlook.own.tactic > 1 and there.id in near and journeys.room(force):
-        return BESIEGES * min(2, max(0, force.troops - there.fleets[outlook.me].troops))
+        more = min(2, max(0, force.troops - there.fleets[outlook.me].troops))
+        return LAST_RESORT + BESIEGES * more if more else 0.0
     if outlook.last:
         return 0.0
     if there.id not in near or not force.transport:

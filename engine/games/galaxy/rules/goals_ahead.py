@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.core.memo import changed, memo, replaced
+from engine.core.odds import odds as told
 
 from ..state import board
 from ..state.content import MERIDIAN, TOMB_CROWN
@@ -58,17 +59,32 @@ def fights(state: State, player: int, id: str, coming: Force) -> Fights:
 
 
 def comers_fight(state: State, player: int, id: str) -> Fights:
-    """Return the same for all that could come to a system from the best place, or for what is there where nothing could."""
+    """Return the same for the best that could come to a system, or for what is there where nothing could."""
     return best_comers(state, player, id)[1]
 
 
 @memo
-def best_comers(state: State, player: int, id: str) -> tuple[str, Fights]:
-    """Return from which system the best could come ("": from none) and how likely they win: ground forces for a planet that
-    an enemy holds are better than ships alone."""
-    origins = movement.origins(state, player, id)
-    comers = [(origin, fights(state, player, id, movement.comers_from(state, player, origin, id))) for origin in origins]
-    return max(comers or [("", fights(state, player, id, NONE))], key=lambda item: _goodness(item[1]))
+def best_comers(state: State, player: int, id: str) -> tuple[Coming, Fights]:
+    """Return what is best brought to a system, by where it comes from (nothing where nothing could come), and how likely it
+    wins: ground forces for a planet that an enemy holds are better than ships alone. Of several systems all in reach come
+    where that is better as odds are told, else those of one."""
+    rated = [(way, fights(state, player, id, sum((force for _, force in way), NONE))) for way in comers(state, player, id)]
+    best = max((item for item in rated if len(item[0]) < 2), key=lambda item: _goodness(item[1]))
+    every, ahead = rated[-1]
+    better = best[1].least is not None and _goodness(ahead) > _goodness(best[1])
+    return (every, ahead) if better and told(ahead.least or 0.0) != told(best[1].least or 0.0) else best
+
+
+Coming = tuple[tuple[str, Force], ...]
+"""What comes to a system at once, by where it comes from."""
+
+
+def comers(state: State, player: int, id: str) -> tuple[Coming, ...]:
+    """Return what could come to a system: all from each other one, and all in reach at last; nothing if nothing could."""
+    coming = {origin: movement.comers_from(state, player, origin, id) for origin in movement.origins(state, player, id)}
+    able = {origin: force.only(*SHIPS) for origin, force in coming.items()}
+    every = tuple(movement.together(state, player, id, able).items())
+    return (*((item,) for item in coming.items()), *([every] if len(every) > 1 else [])) or ((),)
 
 
 def _goodness(ahead: Fights) -> tuple[bool, bool, float, float]:
@@ -209,15 +225,31 @@ def stopped_by(state: State, player: int, rival: int) -> tuple[Stop, ...]:
     """Return where a player could come and take from a rival what a win when the round ends depends on, the likeliest
     first; what a hand or a hidden goal holds is not counted."""
     found = []
-    for id in movement.activatable(state, player):
-        if movement.origins(state, player, id) or state.system_by_id[id].fleets[player].ships:
-            ahead = comers_fight(state, player, id)
-            planet = next((item for item in state.planets if item.name == ahead.planet and item.owner == rival), None)
-            if planet is not None and not wins_by(beaten(state, player, rival, id, planet.id), rival):
-                found.append(Stop(ahead.takes, id, planet.name))
-            elif ahead.space is not None and not wins_by(beaten(state, player, rival, id, ""), rival):
-                found.append(Stop(ahead.space, id, ""))
-    return tuple(sorted(found, reverse=True))
+    for system in map(state.system_by_id.__getitem__, movement.activatable(state, player)):
+        foes = system.fleets[rival].only(*SHIPS)
+        planets = [state.planet_by_id[id] for id in system.planets]
+        held = [item for item in planets if item.owner == rival and not (item.truce or item.destroyed)]
+        if not (foes or held):
+            continue
+        coming = [
+            system.fleets[player] + sum((force for _, force in way), NONE) for way in comers(state, player, system.id)
+        ]
+        if foes and not wins_by(beaten(state, player, rival, system.id, ""), rival):
+            chances = [odds.wins(odds.ships(force), odds.ships(foes)) for force in coming if force.ships]
+            found += [Stop(max(chances), system.id, "")] if chances else []
+        for planet in held:
+            chances = [odds.takes(force, foes, planet.troops[rival]) for force in coming if force.ships and force.troops]
+            if chances and not wins_by(beaten(state, player, rival, system.id, planet.id), rival):
+                found.append(Stop(max(chances), system.id, planet.name))
+    return tuple(sorted(found, key=lambda stop: (-stop.chance, stop.planet, stop.system)))
+
+
+def stopped_in(state: State, player: int, id: str) -> str:
+    """Return the name of the rival who wins when the round ends unless a player stops them in a system, which they could;
+    "" for none."""
+    rival = next(iter(winning(state)), player)
+    stops = stopped_by(state, player, rival) if rival != player else ()
+    return state.players[rival].name if any(stop.system == id and stop.chance for stop in stops) else ""
 
 
 def beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:

@@ -11,7 +11,7 @@ from engine.core.moves import LOOK
 from engine.core.words import lower, upper
 
 from ..rules import awaiting, card_actions, flow, prospects, steps
-from ..rules.economy import production, wealth
+from ..rules.economy import production, technologies, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import landing
@@ -19,7 +19,7 @@ from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
 from ..state.catalogue import WORDS, fragments_words, name_of, place_words, units_words
-from ..state.content import content
+from ..state.content import SEERS_VIAL, content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
 from ..state.naming import card_name, place_name
@@ -98,7 +98,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Paying():
             purpose = _purpose(state)
             amount, what, either = stage.amount, stage.what, bool(stage.also)
-            return WORDS("wanted-payment", amount=amount, what=what, either=either, purpose=purpose)
+            wanted = WORDS("wanted-payment", amount=amount, what=what, either=either, purpose=purpose)
+            return " ".join([wanted, *_standing_in(state, stage.player)])
         case flow.Ending():
             return WORDS("wanted-end", passed=state.players[stage.player].passed, ways=_last_things(view, stage.player))
         case flow.Smuggling():
@@ -122,6 +123,18 @@ def _purpose(state: State) -> str:
     """Return what is paid for, where it is known from what comes next: "Great Works"."""
     after = read(state.agenda[1]) if len(state.agenda) > 1 else None
     return PURPOSES(after) if type(after) in PURPOSES else ""
+
+
+def _standing_in(state: State, player: int) -> list[str]:
+    """Return which exhausted planets stand for the symbols of a technology that is paid for, where no others could."""
+    after = read(state.agenda[1]) if len(state.agenda) > 1 else None
+    if not isinstance(after, steps.Researched) or state.players[player].holds(SEERS_VIAL):
+        return []
+    colour = content().technologies[after.technology].colour
+    planets = [item for item in state.planets_of(player) if item.exhausted and colour in item.specialties]
+    if not planets or len(planets) != technologies.missing(state, player, after.technology):
+        return []
+    return [WORDS("stands-for", planets=[item.name for item in planets], colour=colour)]
 
 
 def _last_things(view: View, player: int) -> list[str]:

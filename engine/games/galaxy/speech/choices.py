@@ -23,17 +23,17 @@ from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.goals import COSTS
 from ..state import moves, naming
 from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit, name_of
-from ..state.content import PHANTOM, content
+from ..state.content import DEVICE, PHANTOM, content
 from ..state.lengths import rounds
 from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions, voting
-from .costs import pays_with, specialties_why, strikers, token_spent, towards
+from .costs import pay, pays_with, specialties_why, strikers, token_spent, towards
 from .headway import relics_why
 from .loudness import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from .tactics import activate, bring, cost_of, foremost, land, pay, produce
-from .words import given_by, player_of, power_of, row, things, worth_briefly
+from .tactics import activate, bring, cost_of, foremost, land, produce
+from .words import given_by, player_of, power_of, row, taught, things, worth_briefly
 
 SECOND_WIND = "second-wind"
 """The order card by which an exhausted planet can be used again."""
@@ -364,8 +364,7 @@ def _pass(view: View) -> Offering:
 
 
 def _research(view: View, technology: str) -> Offering:
-    known = content().technologies.get(technology)
-    text = WORDS("technology-hint", colour=known.colour, text=lower(WORDS.text(known.brief))) if known is not None else ""
+    text = taught(technology)
     if asked_with(view, technology) is not None:
         return WORDS("research", technology=technology), text, MAIN
     player = actor_of(view)
@@ -406,6 +405,8 @@ def _use(state: State, item: str, target: str) -> Offering:
         if item == PHANTOM:
             return WORDS("use-phantom", planet=planet.name, aim=aim), WORDS.text(planet.ability), MAIN
         return WORDS("use-planet", planet=planet.name, power=power_of(planet)), WORDS.text(planet.ability), MAIN
+    if item == DEVICE and target in known.technologies:
+        return WORDS("use-card", card=item, id=item, aim=aim, turn=_is_turn(state)), taught(target), MAIN
     relic = known.relics.get(item)
     text = relic.text if relic is not None else known.cards[item].text if item in known.cards else ""
     return WORDS("use-card", card=item, id=item, aim=aim, turn=_is_turn(state)), WORDS.text(text), MAIN

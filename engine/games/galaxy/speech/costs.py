@@ -1,10 +1,11 @@
-"""What a move would cost that its player may not expect (`engine.core.game.Choice.hurts`)."""
+"""What a move would cost that its player may not expect (`engine.core.game.Choice.hurts`), and how payments are offered."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.core import verbs
+from engine.core.game import Offering
 from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
@@ -16,11 +17,12 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..rules.relics.components import DEVICE_PRICE
 from ..state import board, moves
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, place_words
 from ..state.content import DEVICE, FRAGMENTS, FURNACE, MERIDIAN
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 from ..state.view import HIDDEN
+from .loudness import MAIN
 from .words import counted, own_words
 
 MOST_NAMED = 30
@@ -55,9 +57,12 @@ def hurts(state: State, player: int, move: Move) -> str:
             return _seal(state, player, system) or _home_spent(state, player, system) or token_spent(state, player)
         case moves.Bring(origin=origin, units=units):
             stage, start = open_stage(state), system_named(state, origin)
-            if not isinstance(stage, flow.Moving) or start is None:
+            if not isinstance(stage, flow.Moving):
                 return ""
-            journey = journeys.read(state, start.id, units)
+            journey = journeys.read(state, start.id, units) if start is not None else None
+            if (origin, units) == movement.EVERYTHING and (every := movement.everything(state, stage)):
+                (origin, force), *others = [(item.origin, item.force) for item in every]
+                journey = journeys.Journey(origin, force, tuple(others))
             if journey is None:
                 return ""
             bare = unguarded(state, stage.player, journey)
@@ -246,3 +251,19 @@ def specialties_why(state: State, id: str) -> list[str]:
     """Return what the specialties of free planets in a system are for, where there are such."""
     colours = tuple(dict.fromkeys(colour for planet in board.free(state, id) for colour in planet.specialties))
     return [WORDS("specialties-why", colours=colours)] if colours else []
+
+
+def pay(state: State, player: int, how: str) -> Offering:
+    """Return how a payment is offered: what is exhausted, with what each planet pays, and how much of it is too much."""
+    stage = open_stage(state)
+    payment = wealth.read_payment(state, player, how)
+    if not isinstance(stage, flow.Paying) or payment is None:
+        return how, "", MAIN
+    planets, also = [state.planet_by_id[planet] for planet in payment.planets], wealth.also_paid(state, player, stage.also)
+    pays = [wealth.pays(planet, stage.what, also) for planet in planets]
+    paid = sum(pays) + payment.trade_goods
+    called = [own_words(planet, player) for planet in planets]
+    worths = [f"{place_words(name)} {worth}" for name, worth in zip(called, pays, strict=True)]
+    named = [*worths, *([WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else [])]
+    over = paid - stage.amount
+    return WORDS("pay", paid=named, over=over), WORDS("pay.hint", over=over), MAIN

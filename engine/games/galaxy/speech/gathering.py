@@ -73,7 +73,8 @@ class Clash:
             case ventures.BattleOver() if e.winner:
                 # The winner need not retreat any more.
                 self._announced.pop(e.winner, None)
-                self._ends.append(WORDS("battle-held", who=e.winner, place=e.place))
+                held = WORDS("battle-held", who=e.winner, place=e.place, ground=e.ground, loser=e.loser, stays=e.stays)
+                self._ends.append(held)
             case _:
                 self._ends.append(told(e))
 

@@ -238,6 +238,8 @@ def _bringing(state: State, text: str) -> str:
     """Return target, origin and units of a movement; the target may be left out, as it is the active system."""
     places = _places(state)
     first, rest = _split(text, places)
+    if first == state.system and rest.casefold() in (*movement.ALL, " ".join(movement.EVERYTHING)):
+        return " ".join((first, *movement.EVERYTHING))
     second, units = _split(rest, places) if rest else ("", "")
     if state.system and second not in places.values() and first in places.values():
         first, second, units = state.system, first, rest

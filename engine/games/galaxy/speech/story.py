@@ -409,7 +409,8 @@ def _gained(e: ventures.Gained, story: Story, _: int) -> None:
         story.note("" if story.at_desk else legend_text(story.view.state, e.planet))
         return
     if course.Dealt not in story.types:
-        if story.said and story.said[-1] == WORDS("battle-held", who=e.who, place=e.planet):
+        held = WORDS("battle-held", who=e.who, place=e.planet, ground=True, loser="", stays=())
+        if story.said and story.said[-1] == held:
             story.said.pop()
         story.say(e)
     story.note(legend_text(story.view.state, e.planet))

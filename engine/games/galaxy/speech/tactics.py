@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import product
 
+from engine.core.desk import MOST_DETAIL
 from engine.core.game import MOST_SHOWN, Offering, Weight
 from engine.core.memo import memo
 from engine.core.moves import Move
@@ -19,7 +20,7 @@ from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import board, moves
-from ..state.catalogue import WORDS, force_words, place_words, units_told, units_words
+from ..state.catalogue import WORDS, force_words, units_told, units_words
 from ..state.content import VOID_COMPASS, content
 from ..state.lengths import rounds
 from ..state.naming import read_force, system_named, written_force
@@ -31,7 +32,6 @@ from .words import (
     counted,
     is_sealed,
     nature,
-    own_words,
     place_briefly,
     planet_briefly,
     row,
@@ -56,16 +56,14 @@ def activate(state: State, player: int, id: str) -> Offering:
     done are only written, and the best are buttons of their own, unless an offer waits for an answer."""
     system = state.system_by_id[id]
     coming = movement.origins(state, player, id)
+    fought = _odds_with(state, player, id)
     said = [
-        *_odds_with(state, player, id),
+        *(fought or [WORDS("ships-can-come", systems=coming)]),
         *([WORDS("frontier-unread")] if system.frontier and not state.players[player].knows(VOID_COMPASS) else []),
         *_holders(state, player, system),
-        *comers_told(state, player, id),
-        WORDS("ships-can-come", systems=coming),
         *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
         *([WORDS("leads-to", systems=ends)] if (ends := board.through(state, id)) else []),
-        WORDS("one-tactic-token"),
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     stays = system.fleets[player].ships or coming or explorations.sites(state, player, id)
@@ -74,7 +72,7 @@ def activate(state: State, player: int, id: str) -> Offering:
     weight = PLAIN if weight == MAIN and not (stays or production.can_produce(state, player, id)) else weight
     answering = any(offer.partner == player for offer in state.offers)
     weight = FIRST if id in _best_to_activate(state, player) and not answering else weight
-    return _named(state, player, system), apart(said), weight
+    return _named(state, player, system), apart(said, most=MOST_DETAIL), weight
 
 
 def _named(state: State, player: int, system: System) -> str:
@@ -86,9 +84,10 @@ def _named(state: State, player: int, system: System) -> str:
     ways = (partial(place_briefly, fully=True), place_briefly, told_plainly)
     places = tuple(dict.fromkeys(system_words(state, system, way) for way in ways))
     said = [ahead] if (ahead := _odds(goals_ahead.comers_fight(state, player, system.id))) else []
+    said += [WORDS("else-wins", who=rival)] if (rival := goals_ahead.stopped_in(state, player, system.id)) else []
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL, rivals=also_finding(state, player)))
-    elif goals_ahead.wins_meridian(state, player, system.id):
+    elif not rival and goals_ahead.wins_meridian(state, player, system.id):
         said.append(WORDS("holds-meridian"))
     nearer = goals_ahead.nearer(state, player, system.id, True)[:1]
     full, brief = [*said, *map(towards, nearer)], [*said, *(towards(goal, brief=True) for goal in nearer)]
@@ -102,13 +101,13 @@ def _named(state: State, player: int, system: System) -> str:
 
 
 def _odds_with(state: State, player: int, id: str) -> list[str]:
-    """Return with whom the chance in a system is reckoned, and how likely it is with all in reach where that is better."""
-    origin, ahead = goals_ahead.best_comers(state, player, id)
-    if not origin or ahead.least is None:
+    """Return with whom the chance in a system is reckoned."""
+    coming, ahead = goals_ahead.best_comers(state, player, id)
+    if not coming or ahead.least is None:
         return []
-    least = goals_ahead.fights(state, player, id, movement.all_comers(state, player, id)).least or 0.0
-    most = odds(max(least, ahead.least))
-    return [WORDS("odds-with-all", system=origin, most="" if most == odds(ahead.least) else most)]
+    return [
+        WORDS("odds-with-all", systems=[one for one, _ in coming], units=counted(sum((force for _, force in coming), NONE)))
+    ]
 
 
 def foremost(state: State, player: int, id: str) -> int:
@@ -181,17 +180,18 @@ def _could_settle(state: State, player: int, coming: Sequence[str]) -> bool:
 
 
 def _holders(state: State, player: int, system: System) -> list[str]:
-    """Return who holds the planets of a system and whose ships are there: "Cinder free", "Bob 2 ships"."""
+    """Return what the first landing in a system costs, who can still come, whose planets and ships are there."""
     said = []
+    if system.seal:
+        have = wealth.available(state, player, wealth.INFLUENCE)
+        said.append(WORDS("landing-costs", seal=landing.SEAL, have=have, enough=have >= landing.SEAL))
+    said += comers_told(state, player, system.id)
     for planet in (state.planet_by_id[id] for id in system.planets):
         if not planet.destroyed and (planet.home == NOBODY or planet.owner != planet.home):
             whose = "free" if planet.owner == NOBODY else "yours" if planet.owner == player else "theirs"
             owner = state.players[planet.owner].name if whose == "theirs" else ""
             is_like = nature(planet) if planet.traits or planet.specialties else ""
             said.append(WORDS("planet-held", planet=planet.name, whose=whose, owner=owner, nature=is_like))
-    if system.seal:
-        have = wealth.available(state, player, wealth.INFLUENCE)
-        said.append(WORDS("landing-costs", seal=landing.SEAL, have=have, enough=have >= landing.SEAL))
     for other, force in enumerate(system.fleets):
         if force.ships:
             owner = state.players[other].name
@@ -203,6 +203,9 @@ def bring(state: State, origin: str, units: str) -> Offering:
     """Return how ships are brought: all that can come from a system is a button of its own, until some came. Where nothing
     is left to decide after them, they go in the same press, and the move that does not is only written."""
     stage = open_stage(state)
+    gathered = _gathered(state, stage) if isinstance(stage, flow.Moving) else None
+    if gathered is not None and (origin, units) == movement.EVERYTHING:
+        return gathered
     journey = journeys.read(state, origin, units)
     empty = unguarded(state, stage.player, journey) if isinstance(stage, flow.Moving) and journey is not None else ""
     hint = WORDS("bring.unguarded" if empty else "bring.hint", system=origin, to=state.system)
@@ -223,6 +226,8 @@ def bring(state: State, origin: str, units: str) -> Offering:
     weight = PLAIN if weight == FIRST and production.all_to_come(state, stage.player, stage.system) else weight
     alone = _settler(state, stage, origin)
     if weight == FIRST and (_short_of(state, stage, journey) is not None or (alone is not None and force != alone)):
+        weight = MAIN
+    if weight == FIRST and gathered is not None and gathered[2] == FIRST:
         weight = MAIN
     there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
     named = journeys.sources(state, stage) == (origin,) and sum(count for _, count in there) > 1
@@ -266,6 +271,23 @@ def bring(state: State, origin: str, units: str) -> Offering:
         ),
     )
     return label, hint if empty else force_words(few), weight
+
+
+def _gathered(state: State, stage: flow.Moving) -> Offering | None:
+    """Return how all in reach is offered at once: first for a fight that it wins likelier than the ships of one system."""
+    every, player = movement.everything(state, stage), stage.player
+    if not every:
+        return None
+    total = sum((journey.force for journey in every), NONE)
+    ahead = goals_ahead.fights(state, player, stage.system, total)
+    alone = [
+        journeys.loaded(state, player, one, journeys.comers(state, stage, one)) for one in journeys.sources(state, stage)
+    ]
+    best = max(goals_ahead.fights(state, player, stage.system, force).least or 0.0 for force in alone)
+    better = (ahead.least or 0.0) > best and odds(ahead.least or 0.0) != odds(best)
+    there = [WORDS("origin-has", origin=item.origin, units=counted(item.force)) for item in every]
+    told = WORDS("bring-everything", units=counted(total), odds=_odds(ahead, brief=True))
+    return told, row(there), FIRST if better else WRITTEN
 
 
 def _settler(state: State, stage: flow.Moving, origin: str) -> Force | None:
@@ -476,19 +498,3 @@ def _best_to_produce(state: State, player: int, planet: str, less: int) -> tuple
     ways = production.ways(state, player, planet, less)
     kept = [force for force in ways if not goals.spent_below(state, player, wealth.RESOURCES, price(force))]
     return tuple(dict.fromkeys(written_force(max(kept, key=rank)) for rank in (settles, fights))) if kept else ()
-
-
-def pay(state: State, player: int, how: str) -> Offering:
-    """Return how a payment is offered: what is exhausted, with what each planet pays, and how much of it is too much."""
-    stage = open_stage(state)
-    payment = wealth.read_payment(state, player, how)
-    if not isinstance(stage, flow.Paying) or payment is None:
-        return how, "", MAIN
-    planets, also = [state.planet_by_id[planet] for planet in payment.planets], wealth.also_paid(state, player, stage.also)
-    pays = [wealth.pays(planet, stage.what, also) for planet in planets]
-    paid = sum(pays) + payment.trade_goods
-    called = [own_words(planet, player) for planet in planets]
-    worths = [f"{place_words(name)} {worth}" for name, worth in zip(called, pays, strict=True)]
-    named = [*worths, *([WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else [])]
-    over = paid - stage.amount
-    return WORDS("pay", paid=named, over=over), WORDS("pay.hint", over=over), MAIN

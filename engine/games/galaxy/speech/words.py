@@ -34,9 +34,12 @@ def row(parts: Sequence[str]) -> str:
     return WORDS("row", parts=parts)
 
 
-def apart(parts: Sequence[str]) -> str:
-    """Return things that may have commas in them, with semicolons between them."""
-    return WORDS("apart", parts=parts)
+def apart(parts: Sequence[str], *, most: int = 0) -> str:
+    """Return things that may have commas in them, with semicolons between them; ``most``: without what is longer in all."""
+    said = list(parts[:1])
+    for part in parts[1:]:
+        said += [part] if not most or len(WORDS("apart", parts=[*said, part])) <= most else []
+    return WORDS("apart", parts=said)
 
 
 def round_words(state: State) -> str:
@@ -214,11 +217,13 @@ def system_words(state: State, system: System, told: Callable[[Planet], str] = t
 
 
 def ranked(state: State) -> list[int]:
-    """Return the players in the order of their places, from the speaker on; once it is over with most points first."""
+    """Return the players in the order of their places, from the speaker on; once it is over as they are ranked."""
     here = list(in_order(state, state.speaker)) if not state.players[state.speaker].gone else list(state.order)
     order = [*here, *(player for player in state.order if player not in here)]
     if state.phase == "over":
-        order.sort(key=lambda player: (player != state.winner, -state.players[player].points))
+        own = state.players
+        rank = {player: (-own[player].points, -len(state.planets_of(player)), -own[player].trade_goods) for player in order}
+        order.sort(key=lambda player: (own[player].gone, player != state.winner, rank[player]))
     return order
 
 
@@ -268,3 +273,9 @@ def things(state: State, words: str) -> str:
 def phrased(option: str, value: str) -> str:
     """Return how a lobby's post tells what was chosen for an option: "an expedition", "20 frontier cards"."""
     return WORDS(f"lobby-{option}", value=value)
+
+
+def taught(technology: str) -> str:
+    """Return what a technology does."""
+    known = content().technologies.get(technology)
+    return WORDS("technology-hint", colour=known.colour, text=lower(WORDS.text(known.brief))) if known is not None else ""

@@ -277,6 +277,7 @@ class Battle(Happened, frozen=True):
     """A combat begins in a system's space, or on a planet (its name); ``chance`` is how likely the attacker wins, of 1000,
     less than 0 where an older version did not note it."""
 
+    matters = "beside"
     attacker: str
     defender: str
     place: str
@@ -374,12 +375,14 @@ class Announced(Happened, frozen=True):
 
 
 class BattleOver(Happened, frozen=True):
-    """A combat is over; ``winner`` is "" where no player is left."""
+    """A combat is over; ``winner`` is "" where no player is left. ``stays``: the loser's planets below a combat in space,
+    where the winner has no ground forces to take them."""
 
     winner: str
     loser: str
     place: str
     ground: bool
+    stays: tuple[str, ...] = ()
 
     def because(self) -> tuple[str, ...]:
         """Return the rule for combat on the ground, or in space."""

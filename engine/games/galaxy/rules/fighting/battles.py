@@ -189,7 +189,12 @@ def _end(voyage: Voyage, battle: Battle) -> None:
     winner = left[0] if left else None
     loser = voyage.name(gone[0]) if winner is not None else ""
     name = "" if winner is None else voyage.name(winner)
-    voyage.tell(ventures.BattleOver(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
+    stays: tuple[str, ...] = ()
+    if winner is not None and not battle.planet and not voyage.units(winner, battle.system).troops:
+        there = (state.planet_by_id[planet] for planet in state.system_by_id[battle.system].planets)
+        stays = tuple(planet.name for planet in there if planet.owner == gone[0])
+    where = naming.place_name(state, _place(battle))
+    voyage.tell(ventures.BattleOver(name, loser, where, bool(battle.planet), stays))
     if winner is not None:
         voyage.set_player(winner, won=state.round)
 

@@ -5,7 +5,7 @@ over. Then storms flip (GAL-G34), and ground forces left behind without a ship a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import pairwise
 
@@ -22,7 +22,7 @@ from ...state import board, naming
 from ...state.catalogue import WORDS, refused
 from ...state.content import content
 from ...state.moves import Activate, Apply, Bring, Play, Produce
-from ...state.state import MOST_SHIPS, NONE, SHIPS, Force, Leg, State, Task, force_of
+from ...state.state import MOST_SHIPS, NOBODY, NONE, SHIPS, Force, Leg, State, Task, force_of
 from .. import flow, steps
 from ..economy import production
 from ..events import course, notation
@@ -35,6 +35,8 @@ from .journeys import ORB, PASSAGE, Journey, can_come, comers, helped, helps, pl
 
 ALL = ("all", "everything")
 """How people write that nothing stays behind."""
+EVERYTHING = ("all", "all")
+"""From where all that is in reach comes to a fight, and what comes, as a move writes it."""
 
 
 # Which systems can be activated.
@@ -85,6 +87,8 @@ def moves(state: State, stage: flow.Moving, player: int) -> Iterator[Move]:
     """Yield what the active player can do: bring ships, use what helps them before that, and be done."""
     if player != stage.player:
         return
+    if everything(state, stage):
+        yield Bring(state.system, *EVERYTHING)
     for system in board.fleets(state, player):
         yield from _bringing(state, stage, system)
     if _refuse_help(state, stage, PASSAGE) is None:
@@ -96,6 +100,21 @@ def moves(state: State, stage: flow.Moving, player: int) -> Iterator[Move]:
         yield from production.moves(state, dock, player)
         return
     yield Pass()
+
+
+def everything(state: State, stage: flow.Moving) -> tuple[Journey, ...]:
+    """Return how all that is in reach of a fight comes from several systems at once; none where another player is not to be
+    fought there, or some have come already."""
+    player, there = stage.player, state.system_by_id[stage.system]
+    worlds = (state.planet_by_id[planet] for planet in there.planets)
+    foes = any(fleet.ships for other, fleet in enumerate(there.fleets) if other != player) or any(
+        world.owner not in (NOBODY, player) and not (world.truce or world.destroyed) for world in worlds
+    )
+    if state.legs or not foes or PASSAGE in stage.helps:
+        return ()
+    able = {origin: comers(state, stage, origin) for origin in journeys.sources(state, stage)}
+    every = together(state, player, stage.system, able)
+    return tuple(Journey(origin, force) for origin, force in every.items()) if len(every) > 1 else ()
 
 
 def producing_next(state: State, stage: flow.Moving) -> flow.Producing | None:
@@ -149,7 +168,8 @@ def refuse(state: State, stage: flow.Moving, player: int, move: Move) -> Illegal
 
 def _refuse_bringing(state: State, stage: flow.Moving, move: Bring) -> IllegalMove | None:
     try:
-        plan(state, stage, read(state, stage, move))
+        for journey in read(state, stage, move):
+            plan(state, stage, journey)
     except IllegalMove as refusal:
         return refusal
     return None
@@ -200,8 +220,10 @@ flow.stage(flow.Moving, flow.Doing(moves, refuse, carry_out))
 # Bringing ships.
 
 
-def read(state: State, stage: flow.Moving, move: Bring) -> Journey:
+def read(state: State, stage: flow.Moving, move: Bring) -> tuple[Journey, ...]:
     """Return what a move wants to bring; `IllegalMove` where that is not clear."""
+    if (move.origin, move.units) == EVERYTHING and move.to == state.system and (every := everything(state, stage)):
+        return every
     to, origin = naming.system_named(state, move.to), naming.system_named(state, move.origin)
     for found, name in ((to, move.to), (origin, move.origin)):
         if found is None:
@@ -212,37 +234,38 @@ def read(state: State, stage: flow.Moving, move: Bring) -> Journey:
         raise refused("only-active-system", "GAL-G12", active=active)
     if move.units.casefold().strip() in ALL:
         ships = comers(state, stage, origin.id)
-        return Journey(origin.id, journeys.loaded(state, stage.player, origin.id, ships))
+        return (Journey(origin.id, journeys.loaded(state, stage.player, origin.id, ships)),)
     journey = journeys.read(state, origin.id, move.units)
     if journey is None:
         raise refused("write-ships", "GAL-G12")
-    return journey
+    return (journey,)
 
 
-def _bring(voyage: Voyage, stage: flow.Moving, journey: Journey) -> None:
+def _bring(voyage: Voyage, stage: flow.Moving, coming: Sequence[Journey]) -> None:
     """Take ships, and what they carry, off the board, and ask by which wormhole they go if they may use a storm's."""
-    state = voyage.state
-    going = plan(state, stage, journey)
-    if journey.storm:
-        stormy = board.chart(state).storms
-        used = tuple(stormy[step] for path in going.paths for step in pairwise(path) if step in stormy)
-        asked: tuple[str, ...] = ()
-    else:
-        used = tuple(system for path in going.paths for system in must(state, path))
-        asked = tuple(system for path in going.paths for system in may(state, path) if system not in used)
-    number = len(state.legs)
-    legs = [Leg(journey.origin, journey.force, tuple(dict.fromkeys(used)))]
-    legs += [Leg(system, force) for system, force in journey.picked]
-    for leg in legs:
+    state, helps, asked = voyage.state, list(stage.helps), dict[tuple[str, int], None]()
+    legs = list(state.legs)
+    for journey in coming:
+        going = plan(state, stage, journey)
+        if journey.storm:
+            stormy = board.chart(state).storms
+            used = tuple(stormy[step] for path in going.paths for step in pairwise(path) if step in stormy)
+        else:
+            used = tuple(system for path in going.paths for system in must(state, path))
+            free = (system for path in going.paths for system in may(state, path) if system not in used)
+            asked |= dict.fromkeys((system, len(legs)) for system in free)
+        legs.append(Leg(journey.origin, journey.force, tuple(dict.fromkeys(used))))
+        legs += [Leg(system, force) for system, force in journey.picked]
+        for _ in range(going.passages):
+            helps.remove(PASSAGE)
+    for leg in legs[len(state.legs) :]:
         _take(voyage, stage.player, leg.origin, leg.force)
-    helps = list(stage.helps)
-    for _ in range(going.passages):
-        helps.remove(PASSAGE)
     voyage.finish()
-    voyage.change(legs=(*voyage.state.legs, *legs))
+    voyage.change(legs=tuple(legs))
     later = replace(stage, helps=tuple(helps))
-    voyage.push(later if can_come(voyage.state, later) and not journey.last else steps.Arrive())
-    for system in dict.fromkeys(asked):
+    more = can_come(voyage.state, later) and not any(journey.last for journey in coming)
+    voyage.push(later if more else steps.Arrive())
+    for system, number in asked:
         ask_storm(voyage, stage.player, system, number)
 
 
@@ -422,9 +445,20 @@ def _called(state: State, name: str, system: str) -> str:
 def all_comers(state: State, player: int, id: str) -> Force:
     """Return all that could come to a system at once, from wherever: the dearest ships that it has room for, and what they
     carry."""
-    able = sum((comers_from(state, player, origin, id) for origin in origins(state, player, id)), NONE)
-    ships = journeys.strongest(able.only(*SHIPS), max(0, MOST_SHIPS - board.ships_in(state, player, id)))
-    return ships + journeys.some(able, journeys.room(ships))
+    able = {origin: comers_from(state, player, origin, id).only(*SHIPS) for origin in origins(state, player, id)}
+    return sum(together(state, player, id, able).values(), NONE)
+
+
+def together(state: State, player: int, id: str, able: Mapping[str, Force]) -> dict[str, Force]:
+    """Return what comes to a system at once where these ships are ``able`` to from each other one: the dearest that it has
+    room for, of the same kind those with most ground forces first, and what they carry."""
+    space, ships = max(0, MOST_SHIPS - board.ships_in(state, player, id)), dict.fromkeys(able, NONE)
+    first = sorted(able, key=lambda origin: -journeys.loaded(state, player, origin, able[origin]).troops)
+    for kind in reversed(SHIPS):
+        for origin in first:
+            some = force_of(kind, min(able[origin][kind], space))
+            ships[origin], space = ships[origin] + some, space - some.ships
+    return {origin: journeys.loaded(state, player, origin, some) for origin, some in ships.items() if some}
 
 
 def comers_from(state: State, player: int, origin: str, id: str) -> Force:
