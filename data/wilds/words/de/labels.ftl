@@ -279,6 +279,19 @@ mark-look = { $opens ->
         }
        *[other] { $done } von { $needed } Erfolgen
     }
+label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ $helped ->
+        [none] { "" }
+        [clue] , Hilfe: ein Hinweis
+       *[other] , Hilfe: { $helped }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] , { LIST($said, type: "comma") }
+    }
+    .hint = legt einen Teil frei; ein starker Erfolg zählt 2{ $would ->
+        [none] { "" }
+        [clue] ; helfen würde: ein Hinweis darauf
+       *[other] ; helfen würde: { $would }
+    }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }{ $fails ->
         [yes] , sonst 1 Müdigkeit

@@ -312,6 +312,20 @@ mark-look = { $opens ->
         }
        *[other] { $done } of { $needed } successes
     }
+# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would.
+label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
+        [none] { "" }
+        [clue] , helped by a clue
+       *[other] , helped by { $helped }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] , { LIST($said, type: "comma") }
+    }
+    .hint = bares a part of it; a strong success counts 2{ $would ->
+        [none] { "" }
+        [clue] ; a clue to it would help
+       *[other] ; { $would } would help
+    }
 mark-spends = spends { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }{ $fails ->

@@ -300,6 +300,19 @@ mark-look = { $opens ->
         }
        *[other] { $done } de { $needed } éxitos
     }
+label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ $helped ->
+        [none] { "" }
+        [clue] , ayuda: una pista
+       *[other] , ayuda: { $helped }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] , { LIST($said, type: "comma") }
+    }
+    .hint = descubre una parte; un éxito fuerte vale 2{ $would ->
+        [none] { "" }
+        [clue] ; ayudaría: una pista hacia ello
+       *[other] ; ayudaría: { $would }
+    }
 mark-spends = gasta { COUNT($clues) ->
         [one] la pista { $clues }
        *[other] las pistas { $clues }
