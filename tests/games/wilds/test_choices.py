@@ -391,7 +391,7 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over; on a blunder they may strike"),
         "flee": ("Flee: sure; 1 Fatigue each 1 in 3", "A blunder costs a Wound"),
         "fight": (
-            "Fight: each of you hits 2 in 5, a miss costs 1 Fatigue",
+            f"Fight: {FOES.grit} hits win, each of you hits 2 in 5, a miss costs 1 Fatigue",
             "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",
         ),
     }

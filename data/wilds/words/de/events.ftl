@@ -727,7 +727,7 @@ looks-double = { $doubles ->
 looks-needed = { $done ->
         [0] Alles zu untersuchen braucht { looks-made }
        *[other] Bisher: { looks-made }
-    }{ looks-double }. Ein Tag hat 3 Versuche, ein vierter kostet alle je 1 Müdigkeit.
+    }{ looks-double }.
 looks-set-back = Ein Patzer macht 1 Erfolg zunichte.
 looked = Das macht { looks-made }.
     .text = { $text }

@@ -699,7 +699,7 @@ looks-double = { $doubles ->
 looks-needed = { $done ->
         [0] To study it all takes { looks-made }
        *[other] So far: { looks-made }
-    }{ looks-double }. A day has 3 tries, a fourth costs 1 Fatigue each.
+    }{ looks-double }.
 looks-set-back = A blunder undoes 1 success.
 looked = That makes { looks-made }.
     .text = { $text }
@@ -1371,7 +1371,7 @@ ticked-why = { $why ->
         [retreat] falling back
         [access] hard to reach
         [gm] the game master
-        [dilemma] dilemma
+        [dilemma] your choice
        *[other] { $why }
     }
 refunded = back to { $timer }

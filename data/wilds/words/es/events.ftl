@@ -716,7 +716,7 @@ looks-double = { $doubles ->
 looks-needed = { $done ->
         [0] Examinarlo del todo pide { looks-made }
        *[other] De momento: { looks-made }
-    }{ looks-double }. Caben 3 intentos al día; el cuarto cuesta 1 de Fatiga por persona.
+    }{ looks-double }.
 looks-set-back = Una pifia anula 1 éxito.
 looked = Ya van { looks-made }.
     .text = { $text }
@@ -1396,7 +1396,7 @@ ticked-why = { $why ->
         [retreat] retroceso
         [access] cuesta llegar
         [gm] quien dirige
-        [dilemma] dilema
+        [dilemma] vuestra elección
        *[other] { $why }
     }
 refunded = de vuelta a { $timer }

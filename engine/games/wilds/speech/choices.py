@@ -298,7 +298,7 @@ def _aside(view: View, move: Move) -> Offering:
             weight: Weight = "quiet" if role == "forager" and forages_better(state, who) else "written"
             does = "; ".join(filter(None, [WORDS("role-does", role=role), _character_brief(state, who)]))
             shelter, now = costs.shelter(state, role, who)
-            food, usual = costs.food(state, role, who) if not shelter else ("", "")
+            food, usual = costs.food(state, role, who)
             label = WORDS("label-role", role=role, who=holds, shelter=shelter, now=now, food=food, usual=usual)
             return label, does, weight
         case moves.Lead(who=who):

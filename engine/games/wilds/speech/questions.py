@@ -13,7 +13,7 @@ from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 
 from ..rules.finding.loot import CHEST, was_found
-from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all
+from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all, pays
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, named
@@ -275,7 +275,9 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
     fought, fails = bool(met.foes.fought), odds(1 - chance)
     likely, back = odds(chance), _back_to(state)
     holds = bool(met.foes.site) and discovered(state, met.foes.site)
-    label = WORDS("approach-label", what=what, who=speaker, fought=fought, odds=likely, fails=fails, back=back, holds=holds)
+    told = {"odds": likely, "fails": fails, "hits": met.foes.grit}
+    flags = {"fought": fought, "holds": holds, "pays": pays(state, met.foes)}
+    label = WORDS("approach-label", what=what, who=speaker, back=back, **told, **flags)
     return label, hint
 
 

@@ -254,7 +254,7 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
     """Tell what became of the goal in a line of its own, before all else, but for its loss, which comes last."""
     looked, opens = story.goal_looks(), story.goal_opens()
     if e.what == "lost":
-        left = max(0, actions_left(story.state))
+        left = max(0, actions_left(replace(story.state, goal="open")))
         story.say_anew(WORDS.tell(e, short=0 if story.goal_place()[1] and not left else looked.left, left=left))
         return
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
