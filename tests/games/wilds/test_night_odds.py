@@ -75,5 +75,7 @@ def test_another_forager_says_what_becomes_of_the_camps_shelter() -> None:
     def forager(at: State) -> str:
         return GAME.choice(view_for(at, None), RolesTo("forager", ranger.handle)).label
 
-    assert forager(state).startswith("Forager: Ranger, shelter ") and forager(state).endswith(" (now 2 in 3), food 2 in 3 (now 1 in 50)")
+    assert forager(state).startswith("Forager: Ranger, shelter ") and forager(state).endswith(
+        " (now 2 in 3), food 2 in 3 (now 1 in 50)"
+    )
     assert forager(replace(state, stretch=1)).startswith("Forager: Ranger, food ")

@@ -273,12 +273,10 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
     speaker = state.members[doer(state, met.foes, what, who)].name if who else ""
     chance = approached(state, met.foes, what, who)
     fought, fails = bool(met.foes.fought), odds(1 - chance)
-    likely, back = odds(chance), _back_to(state)
-    holds = bool(met.foes.site) and discovered(state, met.foes.site)
-    told = {"odds": likely, "fails": fails, "hits": met.foes.grit}
-    flags = {"fought": fought, "holds": holds, "pays": pays(state, met.foes)}
-    label = WORDS("approach-label", what=what, who=speaker, back=back, **told, **flags)
-    return label, hint
+    back, holds = _back_to(state), bool(met.foes.site) and discovered(state, met.foes.site)
+    pay, hits = pays(state, met.foes), met.foes.grit
+    told = {"what": what, "who": speaker, "odds": odds(chance), "fails": fails, "back": back}
+    return WORDS("approach-label", fought=fought, holds=holds, pays=pay, hits=hits, **told), hint
 
 
 def _avoid(state: State, question: asks.Avoid, option: str) -> tuple[str, str]:

@@ -11,7 +11,6 @@ from ..rules.clock import care_is_free, is_last_night
 from ..rules.finding import foraging, investigating
 from ..rules.finding.challenge import brings_nearer, counts_here, hunts, running
 from ..rules.finding.studying import care_is_offered
-from ..rules.members.roles import MUCH
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_barred, ways_back
 from ..state import moves
@@ -154,6 +153,10 @@ def careful_weight(state: State, name: str) -> Weight:
     if goal is not None and goal.site == name:
         return look_weight(state, name) if care_is_free(state) else "main"
     return "plain"
+
+
+MUCH = 2
+"""By so much, on average, another member forages better than the one who does: that is offered unasked."""
 
 
 def forages_better(state: State, handle: str) -> bool:

@@ -114,12 +114,12 @@ def _foragers(state: State, free: Sequence[int], fit: Sequence[int]) -> list[int
     """
     trained = [index for index in fit if not untrained(state.members[index], "nature") and feeds(state, index)]
     best = max((fitness(state.members[index], *TESTS["forager"]) for index in trained), default=0.0)
-    spare = [index for index in trained if index in free and fitness(state.members[index], *TESTS["forager"]) > best - MUCH]
+    spare = [index for index in trained if index in free and fitness(state.members[index], *TESTS["forager"]) > best - FAR]
     return spare or trained or (list(free or fit) if is_short(state) else [])
 
 
-MUCH = 2
-"""By so much, on average, a member forages better than another: they do it unless a player chose (WLD-G19)."""
+FAR = 4
+"""By so much, on average, who leads or watches forages better than the others: they do it unless a player chose."""
 
 SELDOM_FED = 0.4
 """A member who finds food less often than that forages by default only while food is short."""
