@@ -177,8 +177,8 @@ class Story:
         day, stretch = deadline(state, there)
         soon = (state.day, state.stretch) < (day, stretch) and self.goal_place()[0] != here_name(state)
         nights = last_day(state) - state.day + (state.stretch <= NIGHT)
-        told = {"day": day if soon else 0, "stretch": stretch, "nights": nights}
-        return WORDS("clock-line", needed=needed, left=by_day(state), **told)
+        left, day = by_day(state), day if soon else 0
+        return WORDS("clock-line", needed=needed, left=left, nights=nights, day=day, stretch=stretch)
 
     def goal_opens(self) -> bool:
         """Return whether a first success shows that the goal takes more, as far as the party knows."""

@@ -272,11 +272,20 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
         return WORDS("approach-name", what=what), hint
     speaker = state.members[doer(state, met.foes, what, who)].name if who else ""
     chance = approached(state, met.foes, what, who)
-    fought, fails = bool(met.foes.fought), odds(1 - chance)
     back, holds = _back_to(state), bool(met.foes.site) and discovered(state, met.foes.site)
-    pay, hits = pays(state, met.foes), met.foes.grit
-    told = {"what": what, "who": speaker, "odds": odds(chance), "fails": fails, "back": back}
-    return WORDS("approach-label", fought=fought, holds=holds, pays=pay, hits=hits, **told), hint
+    label = WORDS(
+        "approach-label",
+        what=what,
+        who=speaker,
+        fought=bool(met.foes.fought),
+        odds=odds(chance),
+        fails=odds(1 - chance),
+        back=back,
+        holds=holds,
+        hits=met.foes.grit,
+        pays=pays(state, met.foes),
+    )
+    return label, hint
 
 
 def _avoid(state: State, question: asks.Avoid, option: str) -> tuple[str, str]:
