@@ -339,10 +339,8 @@ def test_leaving_it_to_the_others_carries_no_count(wood: State) -> None:
 def test_clues_that_say_the_same_share_a_button(wood: State) -> None:
     same, other = Clue("trace", "Smoke.", "1", "2", "2", "den"), Clue("trace", "A bell.", "1", "2", "2", "den")
     state = replace(wood, tokens=(same, same, other))
-    assert (
-        offered(state, "track clue-1 best plain").label
-        == "Track clue 1, toward N20 (twice): 3 in 4, reads how far it leads"
-    )
+    track = offered(state, "track clue-1 best plain").label
+    assert track == "Track clue 1, toward N20 (twice): 3 in 4, reads how far it leads"
     weights = [offered(state, f"track clue-{number} best plain").weight for number in (1, 2, 3)]
     assert weights == ["plain", "written", "plain"]
     page = GAME.page(view_for(state, 0), "clues", "")
