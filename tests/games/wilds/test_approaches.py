@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from engine.core.flow import PARTY
 from engine.games.wilds.rules import supplies
+from engine.games.wilds.rules.meeting import fights, meetings
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import Habits, Wound
-from engine.games.wilds.state.region import Encounter
-from engine.games.wilds.state.state import Position
+from engine.games.wilds.state.region import Encounter, Goal, Site
+from engine.games.wilds.state.state import Position, foes_met
 
 from .stage import (
     BEAR,
@@ -83,6 +84,19 @@ def test_a_weak_talk_parts_in_peace() -> None:
     assert there.told("favour") == []
     assert there.state.here == Position("11")
     assert there.done()
+
+
+@pytest.mark.rule("WLD-G69", "WLD-G71")
+def test_a_first_talk_that_goes_well_with_those_of_a_danger_is_a_step_to_the_goal() -> None:
+    fold = Site("fold", "11", "The fold", "danger", occupied=True)
+    there = meets(like("neutral"), 4, 3, goal="open", challenge=5)
+    there.change(region=replace(there.region, sites=(*there.region.sites, fold), goal=Goal("", 8)))
+    there.set_found("fold", how="seen")
+    meetings.change_foes(there, site="fold")
+    rustlers = foes_met(there.state)
+    assert rustlers is not None and fights.pays(there.state, rustlers)
+    there.answer("talk")  # 4 + 3 + 1 = 8 against 8
+    assert there.state.challenge == 4 and not fights.pays(there.state, rustlers)
 
 
 @pytest.mark.rule("WLD-G56", "WLD-231", "WLD-G77")

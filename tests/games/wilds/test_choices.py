@@ -157,7 +157,7 @@ def test_a_vote_is_seen_on_its_button(wood: State) -> None:
 
 def test_a_role_says_what_it_is_for_and_what_who_takes_it_brings(wood: State) -> None:
     detail = offered(wood, "roles forager druid").detail
-    assert detail == "Rolls for food beside a search and a camp; Lore 3, Nature 2, Fortitude 2"
+    assert detail == "Rolls for food beside a search and a camp; a change is free; Lore 3, Nature 2, Fortitude 2"
     assert offered(wood, "roles scout fighter").detail.startswith("Goes ahead alone, and sees what lies there; ")
 
 
@@ -339,7 +339,8 @@ def test_leaving_it_to_the_others_carries_no_count(wood: State) -> None:
 def test_clues_that_say_the_same_share_a_button(wood: State) -> None:
     same, other = Clue("trace", "Smoke.", "1", "2", "2", "den"), Clue("trace", "A bell.", "1", "2", "2", "den")
     state = replace(wood, tokens=(same, same, other))
-    assert offered(state, "track clue-1 best plain").label == "Track clue 1, toward N20 (twice): 3 in 4, you stay here"
+    track = offered(state, "track clue-1 best plain").label
+    assert track == "Track clue 1, toward N20 (twice): 3 in 4, reads how far it leads"
     weights = [offered(state, f"track clue-{number} best plain").weight for number in (1, 2, 3)]
     assert weights == ["plain", "written", "plain"]
     page = GAME.page(view_for(state, 0), "clues", "")
@@ -391,7 +392,7 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         "slip": ("Slip away: 2 in 3, else seen", "Unseen, it is over; on a blunder they may strike"),
         "flee": ("Flee: sure; 1 Fatigue each 1 in 3", "A blunder costs a Wound"),
         "fight": (
-            "Fight: each of you hits 2 in 5, a miss costs 1 Fatigue",
+            f"Fight: {FOES.grit} hits win, each of you hits 2 in 5, a miss costs 1 Fatigue",
             "Everybody rolls: a hit takes 1 of their Grit, a miss costs 1 Fatigue, a blunder a Wound",
         ),
     }

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import clock, flow
+from engine.games.wilds.rules.events import finding
 from engine.games.wilds.rules.steps import tasks
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Deed, Found, last_day
@@ -73,3 +74,6 @@ def test_a_goal_that_takes_more_than_is_left_is_lost_at_once(stretch: int, steps
     here.push(tasks.EndAction())
     flow.run(here)
     assert here.state.goal == goal
+    if goal == "lost":
+        said = GAME.tell(GAME.view(here.state, None), [finding.Goal("lost").told()])
+        assert f"{5 - stretch} action" in said and f" left, {steps} successes missing" in said

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.finding import investigating
+from engine.games.wilds.rules.finding import investigating, studying
 from engine.games.wilds.rules.meeting import meetings
 from engine.games.wilds.state import looks
 from engine.games.wilds.state.moves import Investigate
-from engine.games.wilds.state.region import Gift, Goal, Site
+from engine.games.wilds.state.region import Approach, Gift, Goal, Site
 from engine.games.wilds.state.state import Roles, Token
 
 from .stage import Stage, change_member, stage
@@ -226,6 +226,37 @@ def test_a_files_own_steps_and_test_and_length():
     assert here.fact("investigated", "text") == ""
     here = look(5, 4, 1, 3, 4, site=site, known={"steps": 1}, move=move)
     assert here.fact("investigated", "text") == "A crypt." and here.state.purse == 111 and known(here).done
+
+
+WAYS = (
+    Approach("it", "eye", "Look for the eye", "spirit+perception", "An eye.", "mill"),
+    Approach("it", "legs", "Dig the legs clear", "strength+athletics", "Four legs."),
+)
+
+
+@pytest.mark.rule("WLD-G135", "WLD-G69")
+def test_a_site_is_studied_in_ways_that_go_well_once_each() -> None:
+    site, mill = of("secret", test="spirit+perception", steps=4), Site("mill", "11", "Mill", "landmark")
+    eye, legs = Investigate("it", "best", "eye"), Investigate("it", "best", "legs")
+    region = {"ways": WAYS}
+    # Rogue Spirit d8 + Perception 3, helped, against 10: 5 + 4 + 3 = 12 is a Strong success and counts 2, 4 + 4 + 3 = 11 1.
+    here = look(5, 4, 1, site=site, region=region, move=eye)
+    assert known(here).steps == 2 and known(here).ways == ("eye",) and here.fact("looked", "text") == "An eye."
+    assert investigating.moves(here.state)[:1] == (legs,) and investigating.refuse(here.state, eye) is not None
+    assert investigating.refuse(here.state, legs) is None
+    here = look(4, 4, 1, site=site, region=region, move=eye)
+    assert known(here).steps == 1
+    # Who failed there lets the next best roll; the mill, once done with, is a boon.
+    assert studying.planned(here.state, eye)[1].by == 1
+    here.set_found("it", tried=(1,), ways=())
+    assert studying.planned(here.state, eye)[1].by != 1
+    here = look(5, 4, 1, site=site, others=(mill,), region=region, move=eye)
+    assert not looks.is_helped(here.state, WAYS[0])
+    here.set_found("mill", how="seen", done=True)
+    assert looks.is_helped(here.state, WAYS[0]) and not looks.is_helped(here.state, WAYS[1])
+    # The last of four successes has done with it.
+    here = look(5, 4, 1, site=site, known={"steps": 3, "ways": ("legs",)}, region=region, move=eye)
+    assert known(here).done and known(here).steps == 4
 
 
 @pytest.mark.rule("WLD-G83", "WLD-G71", "WLD-212")

@@ -32,7 +32,7 @@ def told(state: State, *events: Happened) -> str:
     return GAME.tell(view_for(state, None), [event.told() for event in events])
 
 
-SIX = "To study it all takes 6 successes (a critical one counts 2). A day has 3 tries, a fourth costs 1 Fatigue each."
+SIX = "To study it all takes 6 successes (a critical one counts 2)."
 """What is said of a dungeon that nobody has studied."""
 
 

@@ -27,7 +27,7 @@ def camp(state: State) -> str:
 def test_a_camp_says_how_likely_it_finds_shelter_and_whether_the_timer_runs_out_tonight() -> None:
     """One ranger, d10 + d6 + Survival 2 against 10: 39 of 60 throws come to 8 or more, about 2 in 3."""
     state = party(hexes("ff", difficulty=10), "ranger", timer=2)
-    assert camp(state) == "Make camp: shelter 2 in 3, else 1 Fatigue, timer 2 to 1"
+    assert camp(state) == "Make camp: shelter 2 in 3, else 1 Fatigue, timer 2 to 1 (at 0: an event)"
     assert camp(replace(state, timer=1)) == "Make camp: shelter 2 in 3, else 1 Fatigue, the timer runs out: an event"
 
 
@@ -35,7 +35,7 @@ def test_a_camp_says_how_likely_it_finds_shelter_and_whether_the_timer_runs_out_
 def test_a_camp_that_a_place_shelters_needs_no_luck() -> None:
     hut = Site("hut", "1", "The hut", "shelter")
     state = party(hexes("ff", sites=(hut,)), "ranger", finds=(Found("hut", "seen"),), timer=4)
-    assert camp(state) == "Make camp: timer 4 to 3"
+    assert camp(state) == "Make camp: timer 4 to 3 (at 0: an event)"
 
 
 @rule("WLD-205", "WLD-G60")
@@ -75,5 +75,7 @@ def test_another_forager_says_what_becomes_of_the_camps_shelter() -> None:
     def forager(at: State) -> str:
         return GAME.choice(view_for(at, None), RolesTo("forager", ranger.handle)).label
 
-    assert forager(state).startswith("Forager: Ranger, shelter ") and forager(state).endswith(" (now 2 in 3)")
+    assert forager(state).startswith("Forager: Ranger, shelter ") and forager(state).endswith(
+        " (now 2 in 3), food 2 in 3 (now 1 in 50)"
+    )
     assert forager(replace(state, stretch=1)).startswith("Forager: Ranger, food ")

@@ -114,11 +114,11 @@ def test_a_study_without_a_test_says_that_it_is_no_step_to_the_goal(seekers: Sta
     assert offered(state, "investigate hut best plain").label == "Study the hut: no test, something useful lies there"
     # A harvest takes a test, and that is a step.
     assert offered(state, "investigate herbs best plain").label == "Study the herbs: 9 in 10, goal nearer"
-    # Those who live at a danger count once they are beaten, not where both part in peace.
+    # Those who live at a danger count once, beaten or after a talk that went well.
     fold = Site("fold", "1", "The fold", "danger", occupied=True, foe="rustlers")
     beside = replace(state, region=replace(region, sites=(fold,)), finds=(Found("fold", "seen"),))
     look = offered(beside, "investigate fold best plain")
-    assert look.label == "Study the fold: goal nearer once they are beaten"
+    assert look.label == "Study the fold: 4 to 8 hits or a good talk: goal nearer"
     assert look.detail == "The fold: danger, those who live there are met, each time anew"
     free = replace(state, region=replace(region, goal=None), goal="none", challenge=0)
     assert offered(free, "investigate hut best plain").label == "Study the hut: no test, something useful lies there"

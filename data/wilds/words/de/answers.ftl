@@ -25,9 +25,12 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : Frieden { $odds }, vielleicht ein Gefallen, sonst böser
+        [talk] : Frieden { $odds }, { $pays ->
+            [yes] Ziel näher
+           *[no] vielleicht ein Gefallen
+        }, sonst böser
         [slip] : { $odds }, sonst gesehen
-        [fight] : jeder von euch trifft { $odds }, sonst 1 Müdigkeit
+        [fight] : { $hits } Treffer nötig, jeder von euch trifft { $odds }, sonst 1 Müdigkeit
         [flee] { approach-flight }
        *[withdraw] : ohne Wurf und Schaden; { $holds ->
             [yes] der Fundort bleibt ihnen

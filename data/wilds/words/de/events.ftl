@@ -87,10 +87,13 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Ziel:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }{ $days ->
-            [0] { "" }
-           *[other] Ihr habt { $days } Tage.{ " " }
-        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder, dann untersucht es{ goal-times }.
+       *[other] { "\u000A" }{ COUNT($clock) ->
+            [0] { $days ->
+                [0] { "" }
+               *[other] Ihr habt { $days } Tage.{ " " }
+            }
+           *[other] { "" }
+        }Um es zu finden, braucht ihr { $steps } Schritte: Durchsucht neue Felder, dann untersucht es{ goal-times }.{ $clock }
     }
 begun-season = { $season ->
         [spring] { " " }Es ist Frühling: Regen, Schlamm und hinter jedem Busch eine Mutter.
@@ -295,11 +298,14 @@ dawn-race = { $final ->
             [0] { "" }
            *[other] { " " }(auf { $only })
         }, dann untersuchen{ goal-times }
-    }.{ $luck ->
-        [yes] { " " }{ only-luck }
-       *[no] { "" }
+    }.{ $clock }
+clock-line = { " " }Nötig: etwa { $needed } Aktionen; übrig: { $left } am Tag{ $nights ->
+        [0] { "" }
+       *[other] , { $nights } bei Nacht (je 1 Müdigkeit)
+    }.{ $day ->
+        [0] { "" }
+       *[other] { " " }Seid bis Tag { $day }, { stretch-name }, dort.
     }
-only-luck = So viele Aktionen bleiben nicht: Nur noch Glück unterwegs hilft.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -721,7 +727,7 @@ looks-double = { $doubles ->
 looks-needed = { $done ->
         [0] Alles zu untersuchen braucht { looks-made }
        *[other] Bisher: { looks-made }
-    }{ looks-double }. Ein Tag hat 3 Versuche, ein vierter kostet alle je 1 Müdigkeit.
+    }{ looks-double }.
 looks-set-back = Ein Patzer macht 1 Erfolg zunichte.
 looked = Das macht { looks-made }.
     .text = { $text }
@@ -772,10 +778,19 @@ goal = { $what ->
            *[other] { goal-takes }
         }.**
         [reached] **Das Ziel ist erreicht.**
-        [lost] **Das Ziel ist verloren{ $short ->
-            [0] : Es wurde nie gefunden
-            [one] : Es fehlt { $short } Erfolg
-           *[other] : Es fehlen { $short } Erfolge
+        [lost] **{ $left ->
+            [0] Das Ziel ist verloren{ $short ->
+                [0] : Es wurde nie gefunden
+                [one] : Es fehlt { $short } Erfolg
+               *[other] : Es fehlen { $short } Erfolge
+            }
+           *[other] Es ist nicht mehr zu schaffen: { $left ->
+                [one] 1 Aktion
+               *[other] { $left } Aktionen
+            } übrig, { $short ->
+                [one] 1 Erfolg fehlt
+               *[other] { $short } Erfolge fehlen
+            }
         }.**
        *[other] **Das Ziel hat sich geändert.**
     }
@@ -1365,6 +1380,7 @@ reason-words = { $reason ->
         [alone] allein in beiden Rollen
         [lost] verlaufen
         [guard] sie sind auf der Hut
+        [found] was ihr gefunden habt
         [alert] sie sind auf der Hut
        *[other] { $reason }
     }

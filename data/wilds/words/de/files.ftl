@@ -33,6 +33,7 @@ comment-clue = Spuren: an einer Stelle gefunden, weisen sie auf eine andere dane
 comment-encounter = Wer einem begegnen kann: eine Zeile für jede Seite des Würfels.
 comment-threat = Was schon unterwegs ist.
 comment-tale = Geschichten in drei Hinweisen: von Leuten gehört, an einem Wahrzeichen gelesen, am Ende erzählt.
+comment-way = Arten, einen Ort zu untersuchen: jede, bis sie einmal gelingt.
 comment-variant = Was anders sein kann: von jedem eines davon, oder wie es geschrieben steht.
 
 # Was falsch oder seltsam ist, und was richtig wäre.

@@ -24,7 +24,7 @@ cost-no-rolls = { $timer ->
        *[no] ohne Wurf und Uhr
     }
 cost-rolled = mit Wurf und Uhr
-cost-stays = ihr bleibt hier
+cost-stays = zeigt, wie weit es führt
 cost-blocked = versperrt ({ $odds })
 # $due: Damit kommt die Uhr auf 0.
 cost-ticks = { $number } von der Uhr{ $due ->
@@ -244,7 +244,7 @@ no-nearer = kein Schritt zum Ziel
 look-opens = ohne Wurf, zeigt, was es ist
 odds-against = gegen { $tn }
 odds-without-care = { $odds } ohne Sorgfalt
-nearer-beaten = Ziel näher, wenn sie besiegt sind
+nearer-beaten = 4 bis 8 Treffer oder ein gutes Gespräch: Ziel näher
 label-brief = { $verb ->
         [ask] Leute { $again ->
             [yes] noch einmal fragen
@@ -279,6 +279,19 @@ mark-look = { $opens ->
         }
        *[other] { $done } von { $needed } Erfolgen
     }
+label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ $helped ->
+        [none] { "" }
+        [clue] , Hilfe: ein Hinweis
+       *[other] , Hilfe: { $helped }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] , { LIST($said, type: "comma") }
+    }
+    .hint = legt einen Teil frei; ein starker Erfolg zählt 2{ $would ->
+        [none] { "" }
+        [clue] ; helfen würde: ein Hinweis darauf
+       *[other] ; helfen würde: { $would }
+    }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }{ $fails ->
         [yes] , sonst 1 Müdigkeit
@@ -288,7 +301,7 @@ camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
        *[no] { $due ->
             [yes] die Uhr läuft ab (ein Ereignis)
-           *[no] Uhr { $before } auf { $after }
+           *[no] Uhr { $before } auf { $after } (bei 0: ein Ereignis)
         }
     }
 mark-by = durch { $who }
@@ -366,7 +379,7 @@ label-role = { role-held }: { $who ->
 role-does = { $role ->
         [pathfinder] Würfelt bei jeder Bewegung für den Weg
         [lookout] Würfelt bei jeder Bewegung für das, was nahe liegt
-        [forager] Würfelt bei Suche und Lager für Essen
+        [forager] Würfelt bei Suche und Lager für Essen; der Wechsel ist frei
         [scout] Geht allein voraus und sieht, was dort liegt
        *[watch] Hält nachts Wache
     }

@@ -46,6 +46,7 @@ investigate-unknown = Davon wisst ihr nichts.
 investigate-elsewhere = { $name } ist nicht hier. Geht erst hin.
 investigate-done = Bei { $name } ist nichts mehr zu erfahren.
 investigate-untested = Das braucht keine Probe: Es ist gleich, wer { $name } untersucht und mit wie viel Sorgfalt.
+investigate-way = Sagt, wie ihr { $name } untersucht: { LIST($ways, type: "comma") }.
 investigate-heard = Was es bei { $name } heute zu hören gibt, habt ihr gehört.
 search-clues = Hier könnt ihr folgen: { LIST($clues, type: "comma") }.
 search-clue-helps = Dieser Hinweis hilft hier auch so: Sucht einfach.

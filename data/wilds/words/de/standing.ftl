@@ -61,6 +61,7 @@ stretch-name = { $stretch ->
     }
 standing-place = { spot }, { terrain-name }{ $hides ->
         [yes] , hier ist etwas verborgen
+        [other] , hier liegt etwas anderes verborgen, nicht das Ziel
        *[no] { "" }
     }
 standing-timer = Uhr { $timer } von { $size }

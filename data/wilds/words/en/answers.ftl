@@ -27,9 +27,15 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : peace { $odds }, perhaps a favour, else angrier
+        [talk] : peace { $odds }, { $pays ->
+            [yes] goal nearer
+           *[no] perhaps a favour
+        }, else angrier
         [slip] : { $odds }, else seen
-        [fight] : each of you hits { $odds }, a miss costs 1 Fatigue
+        [fight] : { $hits } { $hits ->
+            [one] hit wins
+           *[other] hits win
+        }, each of you hits { $odds }, a miss costs 1 Fatigue
         [flee] { approach-flight }
        *[withdraw] : no roll, no harm; { $holds ->
             [yes] they keep the place

@@ -86,10 +86,13 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Goal:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }{ $days ->
-            [0] { "" }
-           *[other] You have { $days } days.{ " " }
-        }To find it takes { $steps } steps: search new places, then study it{ goal-times }.
+       *[other] { "\u000A" }{ COUNT($clock) ->
+            [0] { $days ->
+                [0] { "" }
+               *[other] You have { $days } days.{ " " }
+            }
+           *[other] { "" }
+        }To find it takes { $steps } steps: search new places, then study it{ goal-times }.{ $clock }
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
@@ -284,7 +287,7 @@ dawn = Day { $day }{ $last ->
         [0] { "" }
        *[other] , with { weather-words }
     }.{ $race }
-# What is still to be done for the goal. $final: on its last day. $only: the one hex where it can lie. $luck: the actions that are left are too few.
+# What is still to be done for the goal. $final: on its last day. $only: the one hex where it can lie.
 dawn-race = { $final ->
         [yes] { " " }**It is the last day.**
        *[no] { "" }
@@ -300,11 +303,15 @@ dawn-race = { $final ->
             [0] { "" }
            *[other] { " " }(at { $only })
         }, then study it{ goal-times }
-    }.{ $luck ->
-        [yes] { " " }{ only-luck }
-       *[no] { "" }
+    }.{ $clock }
+# $needed: about so many actions for the goal, $left: so many by day, and $nights. $day, $stretch: by when to be at the goal, 0 where that is now.
+clock-line = { " " }Needed: about { $needed } actions; left: { $left } by day{ $nights ->
+        [0] { "" }
+       *[other] , { $nights } by night (1 Fatigue each)
+    }.{ $day ->
+        [0] { "" }
+       *[other] { " " }Be there by day { $day }, { stretch-name }.
     }
-only-luck = There are fewer actions left than that: only luck on the way helps.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -692,7 +699,7 @@ looks-double = { $doubles ->
 looks-needed = { $done ->
         [0] To study it all takes { looks-made }
        *[other] So far: { looks-made }
-    }{ looks-double }. A day has 3 tries, a fourth costs 1 Fatigue each.
+    }{ looks-double }.
 looks-set-back = A blunder undoes 1 success.
 looked = That makes { looks-made }.
     .text = { $text }
@@ -747,10 +754,19 @@ goal = { $what ->
            *[other] { goal-takes }
         }.**
         [reached] **The goal is reached.**
-        [lost] **The goal is lost{ $short ->
-            [0] : it was never found
-            [one] : { $short } success short
-           *[other] : { $short } successes short
+        [lost] **{ $left ->
+            [0] The goal is lost{ $short ->
+                [0] : it was never found
+                [one] : { $short } success short
+               *[other] : { $short } successes short
+            }
+           *[other] It cannot be done any more: { $left ->
+                [one] 1 action
+               *[other] { $left } actions
+            } left, { $short ->
+                [one] 1 success
+               *[other] { $short } successes
+            } missing
         }.**
        *[other] **The goal has changed.**
     }
@@ -1339,6 +1355,7 @@ reason-words = { $reason ->
         [alone] alone in both roles
         [lost] after losing the way
         [guard] they stand guard
+        [found] what you found
         [alert] they stand guard
        *[other] { $reason }
     }
@@ -1354,7 +1371,7 @@ ticked-why = { $why ->
         [retreat] falling back
         [access] hard to reach
         [gm] the game master
-        [dilemma] dilemma
+        [dilemma] your choice
        *[other] { $why }
     }
 refunded = back to { $timer }

@@ -33,6 +33,7 @@ comment-clue = Traces: found at one place, they point toward another beside it.
 comment-encounter = Who can be met: one row for each face of the die.
 comment-threat = What is already on its way.
 comment-tale = Stories in three clues: heard from people, read at a landmark, told at the end.
+comment-way = Ways to study a site, each until it succeeds once.
 comment-variant = What can be otherwise: of each thing one of these, or as it is written.
 
 # What is wrong, or odd, and what would be right.

@@ -27,7 +27,7 @@ cost-no-rolls = { $timer ->
     }
 cost-rolled = test and timer
 # To track is to read the ground, not to walk.
-cost-stays = you stay here
+cost-stays = reads how far it leads
 cost-blocked = blocked ({ $odds } to pass)
 # $due: that brings the timer to 0.
 cost-ticks = { $number } off the timer{ $due ->
@@ -271,7 +271,7 @@ look-opens = no test, shows what it is
 odds-against = against { $tn }
 odds-without-care = { $odds } without care
 # Those who live at a danger have to be dealt with.
-nearer-beaten = goal nearer once they are beaten
+nearer-beaten = 4 to 8 hits or a good talk: goal nearer
 # An action with its odds and price before all else. $marks: what tells it from others of its kind.
 # $what: what is studied, else empty. $careful: with care, where nothing else can be meant.
 label-brief = { $verb ->
@@ -312,7 +312,21 @@ mark-look = { $opens ->
         }
        *[other] { $done } of { $needed } successes
     }
-mark-spends = spends { clues-numbered }
+# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would.
+label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
+        [none] { "" }
+        [clue] , helped by a clue
+       *[other] , helped by { $helped }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] , { LIST($said, type: "comma") }
+    }
+    .hint = bares a part of it; a strong success counts 2{ $would ->
+        [none] { "" }
+        [clue] ; a clue to it would help
+       *[other] ; { $would } would help
+    }
+mark-spends = uses up { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
 camp-shelter = shelter { $odds }{ $fails ->
         [yes] , else 1 Fatigue
@@ -322,7 +336,7 @@ camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->
             [yes] the timer runs out: an event
-           *[no] timer { $before } to { $after }
+           *[no] timer { $before } to { $after } (at 0: an event)
         }
     }
 mark-by = by { $who }
@@ -404,7 +418,7 @@ label-role = { role-held }: { $who ->
 role-does = { $role ->
         [pathfinder] Rolls for the way on each move
         [lookout] Rolls for what lies near on each move
-        [forager] Rolls for food beside a search and a camp
+        [forager] Rolls for food beside a search and a camp; a change is free
         [scout] Goes ahead alone, and sees what lies there
        *[watch] Keeps watch at night
     }

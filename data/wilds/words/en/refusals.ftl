@@ -46,6 +46,7 @@ investigate-unknown = You know of no such thing.
 investigate-elsewhere = { $name } is not here. Go there first.
 investigate-done = There is nothing more to learn from { $name }.
 investigate-untested = That takes no test: it makes no difference who studies { $name }, or with how much care.
+investigate-way = Say how you study { $name }: { LIST($ways, type: "comma") }.
 investigate-heard = You have heard what { $name } has to tell today.
 search-clues = Here you can follow { LIST($clues, type: "comma") }.
 search-clue-helps = That clue helps here as it is: just search.

@@ -62,6 +62,7 @@ stretch-name = { $stretch ->
     }
 standing-place = { spot }, { terrain-name }{ $hides ->
         [yes] , something hides here
+        [other] , something else hides here, not the goal
        *[no] { "" }
     }
 standing-timer = timer { $timer } of { $size }

@@ -27,9 +27,12 @@ approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
     }{ $what ->
-        [talk] : paz { $odds }, quizá un favor; si no, peor
+        [talk] : paz { $odds }, { $pays ->
+            [yes] más cerca del objetivo
+           *[no] quizá un favor
+        }; si no, peor
         [slip] : { $odds }; si no, nos ven
-        [fight] : cada cual acierta { $odds }; si no, 1 de Fatiga
+        [fight] : hacen falta { $hits } golpes, cada cual acierta { $odds }; si no, 1 de Fatiga
         [flee] { approach-flight }
        *[withdraw] : sin prueba ni daño; { $holds ->
             [yes] el lugar sigue siendo suyo

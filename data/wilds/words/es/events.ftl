@@ -86,10 +86,13 @@ begun = **{ $region }**.{ COUNT($about) ->
        *[other] { "\u000A" }**Objetivo:** { CAP($aim) }.
     }{ $steps ->
         [0] { "" }
-       *[other] { "\u000A" }{ $days ->
-            [0] { "" }
-           *[other] Hay { $days } días.{ " " }
-        }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo{ goal-times }.
+       *[other] { "\u000A" }{ COUNT($clock) ->
+            [0] { $days ->
+                [0] { "" }
+               *[other] Hay { $days } días.{ " " }
+            }
+           *[other] { "" }
+        }Faltan { $steps } pasos para hallarlo: registrar sitios nuevos. Luego hay que examinarlo{ goal-times }.{ $clock }
     }
 begun-season = { $season ->
         [spring] { " " }Es primavera: lluvia, barro y una madre tras cada arbusto.
@@ -301,11 +304,14 @@ dawn-race = { $final ->
             [0] { "" }
            *[other] { " " }(en { $only })
         }, y luego examinarlo{ goal-times }
-    }.{ $luck ->
-        [yes] { " " }{ only-luck }
-       *[no] { "" }
+    }.{ $clock }
+clock-line = { " " }Hacen falta unas { $needed } acciones; quedan { $left } de día{ $nights ->
+        [0] { "" }
+       *[other] { " " }y { $nights } de noche (1 de Fatiga cada una)
+    }.{ $day ->
+        [0] { "" }
+       *[other] { " " }Llegad allí antes del día { $day }, { stretch-name }.
     }
-only-luck = No quedan tantas acciones: solo la suerte en el camino ayuda.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -710,7 +716,7 @@ looks-double = { $doubles ->
 looks-needed = { $done ->
         [0] Examinarlo del todo pide { looks-made }
        *[other] De momento: { looks-made }
-    }{ looks-double }. Caben 3 intentos al día; el cuarto cuesta 1 de Fatiga por persona.
+    }{ looks-double }.
 looks-set-back = Una pifia anula 1 éxito.
 looked = Ya van { looks-made }.
     .text = { $text }
@@ -774,10 +780,19 @@ goal = { $what ->
            *[other] { goal-takes }
         }.**
         [reached] **El objetivo está cumplido.**
-        [lost] **El objetivo está perdido{ $short ->
-            [0] : nunca se halló
-            [one] : faltó { $short } éxito
-           *[other] : faltaron { $short } éxitos
+        [lost] **{ $left ->
+            [0] El objetivo está perdido{ $short ->
+                [0] : nunca se halló
+                [one] : faltó { $short } éxito
+               *[other] : faltaron { $short } éxitos
+            }
+           *[other] Ya no se puede lograr: { $left ->
+                [one] queda 1 acción
+               *[other] quedan { $left } acciones
+            } y { $short ->
+                [one] falta 1 éxito
+               *[other] faltan { $short } éxitos
+            }
         }.**
        *[other] **El objetivo ha cambiado.**
     }
@@ -1365,6 +1380,7 @@ reason-words = { $reason ->
         [alone] a solas en ambos papeles
         [lost] tras perderse
         [guard] montan guardia
+        [found] lo que ya encontrasteis
         [alert] montan guardia
        *[other] { $reason }
     }
@@ -1380,7 +1396,7 @@ ticked-why = { $why ->
         [retreat] retroceso
         [access] cuesta llegar
         [gm] quien dirige
-        [dilemma] dilema
+        [dilemma] vuestra elección
        *[other] { $why }
     }
 refunded = de vuelta a { $timer }

@@ -33,6 +33,7 @@ comment-clue = Rastros: hallados en un lugar, señalan hacia otro que está al l
 comment-encounter = Quién puede aparecer: una fila por cada cara del dado.
 comment-threat = Lo que ya está en camino.
 comment-tale = Historias en tres pistas: oídas de la gente, leídas en un hito, contadas al final.
+comment-way = Maneras de examinar un lugar: cada una hasta que salga bien una vez.
 comment-variant = Lo que puede ser distinto: de cada cosa una de estas, o como está escrita.
 
 # Lo que está mal o es raro, y lo que estaría bien.

@@ -26,7 +26,7 @@ cost-no-rolls = { $timer ->
        *[no] sin prueba ni reloj
     }
 cost-rolled = con prueba y reloj
-cost-stays = sin moverse
+cost-stays = dice hasta dónde lleva
 cost-blocked = cortado ({ $odds })
 # $due: con ello el reloj llega a 0.
 cost-ticks = reloj -{ $number }{ $due ->
@@ -262,7 +262,7 @@ no-nearer = no acerca al objetivo
 look-opens = sin prueba, muestra qué es
 odds-against = contra { $tn }
 odds-without-care = { $odds } sin cuidado
-nearer-beaten = más cerca al vencerlos
+nearer-beaten = 4 a 8 golpes o una buena charla: más cerca
 # Una acción con sus probabilidades y su precio delante. $marks: lo que la distingue de otras iguales.
 # $what: lo que se examina, si no, vacío.
 label-brief = { $verb ->
@@ -300,6 +300,19 @@ mark-look = { $opens ->
         }
        *[other] { $done } de { $needed } éxitos
     }
+label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ $helped ->
+        [none] { "" }
+        [clue] , ayuda: una pista
+       *[other] , ayuda: { $helped }
+    }{ COUNT($said) ->
+        [0] { "" }
+       *[other] , { LIST($said, type: "comma") }
+    }
+    .hint = descubre una parte; un éxito fuerte vale 2{ $would ->
+        [none] { "" }
+        [clue] ; ayudaría: una pista hacia ello
+       *[other] ; ayudaría: { $would }
+    }
 mark-spends = gasta { COUNT($clues) ->
         [one] la pista { $clues }
        *[other] las pistas { $clues }
@@ -313,7 +326,7 @@ camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { $due ->
             [yes] el reloj acaba: un suceso
-           *[no] reloj de { $before } a { $after }
+           *[no] reloj de { $before } a { $after } (a 0: un suceso)
         }
     }
 mark-by = { $who }
@@ -393,7 +406,7 @@ label-role = { role-held }: { $who ->
 role-does = { $role ->
         [pathfinder] Guía en cada movimiento
         [lookout] Mira qué hay cerca en cada movimiento
-        [forager] Busca la comida, también al acampar
+        [forager] Busca la comida, también al acampar; el cambio es gratis
         [scout] Va por delante a solas y ve qué hay allí
        *[watch] Vigila de noche
     }

@@ -46,6 +46,7 @@ investigate-unknown = No conoces nada así.
 investigate-elsewhere = { $name } no está aquí. Ve allí primero.
 investigate-done = De { $name } no queda nada más por saber.
 investigate-untested = Eso no pide prueba: da igual quién examine { $name }, o con cuánto cuidado.
+investigate-way = Di cómo examinas { $name }: { LIST($ways, type: "comma") }.
 investigate-heard = Por hoy ya sabes lo que { $name } tiene que contar.
 search-clues = Aquí puedes seguir { LIST($clues, type: "comma") }.
 search-clue-helps = Esa pista ayuda aquí tal como está: basta con registrar.

@@ -61,6 +61,7 @@ stretch-name = { $stretch ->
     }
 standing-place = { spot }, { terrain-name }{ $hides ->
         [yes] , aquí se esconde algo
+        [other] , aquí se oculta otra cosa, no el objetivo
        *[no] { "" }
     }
 standing-timer = reloj { $timer } de { $size }

@@ -108,6 +108,11 @@ def _clues(region: Region) -> Iterator[Trouble]:
                 yield trouble("bad-no-place", ("clue", number, key), place=place)
         if clue.site not in region.site_by_id:
             yield trouble("bad-no-pointed", ("clue", number, "poi"), name=clue.site)
+    for number, way in enumerate(region.ways):
+        if way.site not in region.site_by_id:
+            yield trouble("bad-no-pointed", ("way", number, "poi"), name=way.site)
+        if way.helped not in ("", "clue", *region.site_by_id):
+            yield trouble("bad-no-site", ("way", number, "helped"), name=way.helped)
 
 
 def _rows(region: Region) -> Iterator[Trouble]:

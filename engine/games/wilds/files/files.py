@@ -16,11 +16,10 @@ from engine.maps.hexes import Hex, neighbours
 
 from ..state.board import Grid
 from ..state.catalogue import trouble
-from ..state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Tale, Threat
+from ..state.region import Approach, Clue, Encounter, Goal, Path, Place, Region, Site, Tale, Threat
 from . import checking, fields, keys, varying
 
-_TABLES = ("region", "challenge", "prices", "hex", "point", "path", "poi", "clue", "encounter", "threat", "tale", "variant")
-FORM = FileFormat("region", "WLD-G89", _TABLES, keys.COUNTS)
+FORM = FileFormat("region", "WLD-G89", ("region", "challenge", "prices", *keys.COUNTS), keys.COUNTS)
 
 
 def read(text: str) -> tuple[Region, tuple[str, ...]]:
@@ -63,6 +62,7 @@ class _RegionFile(Reading):
             encounters=tuple(Encounter(**_BLANK_ROW | row) for row in self.rows("encounter", keys.ENCOUNTER)),
             threats=tuple(Threat(**{"name": ""} | row) for row in self.rows("threat", keys.THREAT)),
             tales=tuple(Tale(**_BLANK_TALE | row) for row in self.rows("tale", keys.TALE)),
+            ways=tuple(Approach(**_BLANK_WAY | row) for row in self.rows("way", keys.WAY)),
             goal=self._goal(),
             prices=self._prices(),
         )
@@ -265,4 +265,5 @@ class _RegionFile(Reading):
 
 _BLANK_CLUE: dict[str, Any] = {"at": "", "toward": "", "site": "", "text": ""}
 _BLANK_TALE: dict[str, Any] = {"name": "", "heard": "", "landmark": "", "says": "", "end": "", "told": ""}
+_BLANK_WAY: dict[str, Any] = {"site": "", "id": "", "does": "", "test": "mind+lore", "shows": ""}
 _BLANK_ROW: dict[str, Any] = {"roll": 0, "name": "", "kind": "beast"}

@@ -125,6 +125,14 @@ CLUE: Mapping[str, Key] = {
     "poi": Key(values.identifier, True, "site"),
     "text": Key(values.words(200), True),
 }
+WAY: Mapping[str, Key] = {
+    "poi": Key(values.identifier, True, "site"),
+    "id": Key(values.identifier, True),
+    "does": Key(values.words(fields.MOST_BRIEF), True),
+    "test": Key(fields.test, True),
+    "shows": Key(values.words(200), True),
+    "helped": Key(values.identifier),
+}
 ENCOUNTER: Mapping[str, Key] = {
     "roll": Key(values.number(1, 8), True),
     "name": Key(_NAME, True),
@@ -169,5 +177,16 @@ CHALLENGE: Mapping[str, Key] = {
     "late": Key(_LONG),
 }
 
-COUNTS = {"hex": 200, "point": 40, "path": 80, "poi": 60, "clue": 80, "encounter": 8, "threat": 6, "tale": 6, "variant": 12}
+COUNTS = {
+    "hex": 200,
+    "point": 40,
+    "path": 80,
+    "poi": 60,
+    "clue": 80,
+    "encounter": 8,
+    "threat": 6,
+    "tale": 6,
+    "way": 6,
+    "variant": 12,
+}
 """How many tables of each kind a region may have at most."""

@@ -36,6 +36,7 @@ def write(region: Region) -> str:
     parts += _tables("encounter", [row(encounter, keys.ENCOUNTER) for encounter in region.encounters])
     parts += _tables("threat", [row(threat, keys.THREAT) for threat in region.threats])
     parts += _tables("tale", [row(tale, keys.TALE) for tale in region.tales])
+    parts += _tables("way", [row(way, keys.WAY) for way in region.ways])
     parts += _tables("variant", [varying.written(region, variant) for variant in region.variants])
     return joined(parts)
 

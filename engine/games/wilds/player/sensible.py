@@ -20,6 +20,7 @@ from ..rules.trials import difficulty
 from ..state import leads
 from ..state.bearings import only_hex
 from ..state.catalogue import WORDS
+from ..state.looks import open_ways
 from ..state.member import LATE, NIGHT, Member
 from ..state.moves import (
     BEST,
@@ -242,6 +243,12 @@ class Turn:
 
     def _looks(self) -> Iterator[Idea]:
         """Yield what looking into the sites here is worth."""
+        ways = [move for move in self.listed if isinstance(move, Investigate) and open_ways(self.state, move.site)]
+        if ways:
+            known = found(self.state, ways[0].site)
+            assert known is not None
+            worth, why = self._worth_of("", ways[0].site, known)
+            yield Idea(worth, max(ways, key=lambda move: _chance(self.state, move)), why)
         for move in self.listed:
             if isinstance(move, Investigate) and move == Investigate(move.site):
                 site, known = self.state.region.site_by_id[move.site], found(self.state, move.site)

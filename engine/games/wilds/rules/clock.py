@@ -5,6 +5,8 @@ Every action begins with `begin`, and goes on and ends with the steps of `STRETC
 
 from __future__ import annotations
 
+import math
+
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Step
@@ -110,9 +112,41 @@ def missing(state: State) -> int:
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
     known = found(state, site.id) if site is not None else None
     if site is None or known is None or not known.discovered:
-        return site.steps if site is not None else 1
+        return _least(state, site.id, site.steps) if site is not None else 1
     way = distance(state.region, state.here.at, site.at) if not state.here.to else 0
-    return way + (site.steps - known.steps + (known.snag in OPENING) if known.nature != "dungeon" else 1)
+    looks = _least(state, site.id, site.steps - known.steps)
+    return way + (looks + (known.snag in OPENING) if known.nature != "dungeon" else 1)
+
+
+def _least(state: State, site: str, successes: int) -> int:
+    """Return in how many actions so many successes can be made: in a way of its own a strong one counts 2 (WLD-G135)."""
+    return -(-successes // 2) if any(way.site == site for way in state.region.ways) else successes
+
+
+def by_day(state: State) -> int:
+    """Return how many actions by day there are for the goal; each night has one more, at a price (WLD-G27)."""
+    return max(0, (NIGHT - 1) * (last_day(state) - state.day) + NIGHT - state.stretch)
+
+
+STEP, LOOK, WAY = 1.5, 1.7, 0.8
+"""About so many actions take a step to the goal with its way, a success in studying it, and one in ways of its own."""
+
+
+def expected(state: State, successes: int, *, in_ways: bool) -> tuple[int, int]:
+    """Return about how many actions the goal takes, and how many of these at the goal, of which so many successes are still
+    wanted: the way there too, once it is found."""
+    there = math.ceil(successes * (WAY if in_ways else LOOK))
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    known = site is not None and state.goal == "found" and not state.here.to
+    way = distance(state.region, state.here.at, site.at) if site is not None and known else 0
+    return math.ceil(state.challenge * STEP) + way + there, there
+
+
+def deadline(state: State, there: int) -> tuple[int, int]:
+    """Return the day and the stretch by which to be at a goal that takes so many actions by day."""
+    before = max(0, (NIGHT - 1) * last_day(state) - there - 1)
+    return before // (NIGHT - 1) + 1, before % (NIGHT - 1) + 1
 
 
 def only_luck_helps(state: State) -> bool:

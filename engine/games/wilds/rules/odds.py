@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.core.moves import Move
 
-from ..state.looks import task_of
-from ..state.moves import BEST, CAREFUL, NONE, TOOLS, Camp, Forage, Investigate, Search, Track
+from ..state.looks import open_ways, task_of
+from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Investigate, Search, Track
 from ..state.state import Deed, State, able, alone, found
 from . import camp, knowing
 from .finding import foraging, searching, studying, tracking
@@ -33,6 +33,12 @@ class Coming(msgspec.Struct, frozen=True):
     def chance(self) -> float:
         """The chance that it succeeds."""
         return again(self._begun, ahead(self._begun, self.test))
+
+    @property
+    def strong(self) -> float:
+        """The chance that it comes to a Strong success at least."""
+        roll = ahead(self._begun, self.test)
+        return again(self._begun, replace(roll, tn=roll.tn + LADDERS[self.state.rules.ladder][2] + 1))
 
     @property
     def reasons(self) -> tuple[str, ...]:
@@ -104,24 +110,19 @@ def studies(state: State, move: Investigate) -> float | None:
     return None if found_out is None else found_out.chance
 
 
-HARVEST_FOR_FOOD = ("nature", "survival")
-"""The skills that decide who looks into a resource; food is taken from it by default."""
-
-
 def _study(state: State, move: Investigate) -> Coming | None:
     site, known = state.region.site_by_id.get(move.site), found(state, move.site)
     if site is None or known is None or not ((task := task_of(site, known)).skills or task.what == "resource"):
         return None
-    pair = (task.attributes or foraging.ATTRIBUTES, task.skills or HARVEST_FOR_FOOD)
-    member = doer(state, move.who, *pair, paired=task.paired)
-    helper = assistant(state, member)
-    with_tools = move.care == TOOLS
-    doing = Deed("investigate", site.id, member, helper, move.care == CAREFUL, tools=with_tools)
-    boons, banes = studying.circumstances(replace(state, deed=doing), site, member)
+    if (ways := open_ways(state, site.id)) and all(way.id != move.care for way in ways):
+        return None
+    task, doing = studying.planned(state, move)
+    boons, banes = studying.circumstances(replace(state, deed=doing), site, doing.by)
     if task.what == "resource":
-        return Coming(state, doing, foraging.resource_test(state, member, boons, banes))
-    test = wanted(member, "investigate", *pair, difficulty(state), boons, banes, paired=task.paired)
-    return Coming(state, doing, replace(test, tools=with_tools))
+        return Coming(state, doing, foraging.resource_test(state, doing.by, boons, banes))
+    pair = (task.attributes, task.skills)
+    test = wanted(doing.by, "investigate", *pair, difficulty(state), boons, banes, paired=task.paired)
+    return Coming(state, doing, replace(test, tools=doing.tools))
 
 
 def shelters(state: State, move: Camp) -> float | None:

@@ -216,11 +216,13 @@ def _line(state: State, said: Sequence[str]) -> str:
 
 def _where(state: State) -> str:
     place = state.region.place_by_id[state.here.at]
+    other = bool(state.hunt) and place.at not in state.hunt
+    hides = ("other" if other else "yes") if is_spotted(state) else "no"
     at = inside(place_name(state.region, place.id))
     return (
         WORDS("spot", at=here_name(state), where="path")
         if state.here.to
-        else WORDS("standing-place", at=at, where=whereabouts(at), terrain=place.terrain, hides=is_spotted(state))
+        else WORDS("standing-place", at=at, where=whereabouts(at), terrain=place.terrain, hides=hides)
     )
 
 

@@ -22,9 +22,10 @@ from ..state.calling import quarry
 from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.leads import CLUE, leads
-from ..state.looks import OPENING, task_of, tested
+from ..state.looks import OPENING, is_helped, open_ways, task_of, tested
 from ..state.member import LATE, MOST_FATIGUE, NIGHT
 from ..state.naming import member_name, target
+from ..state.region import Approach
 from ..state.state import Deed, Found, State, able, found, settlement
 from .neighbours import segments
 from .words import BOONS
@@ -53,11 +54,43 @@ def label(state: State, move: Move, tally: str) -> str:
     """
     if not isinstance(move, TESTED):
         return ""
+    if (way := chosen_way(state, move)) is not None:
+        return _in_a_way(state, move, way, tally)
     for late in LATE_CAMP:
         whole = _whole(state, move, tally, late)
         if len(whole) <= MOST_LABEL:
             break
     return whole
+
+
+def chosen_way(state: State, move: Move) -> Approach | None:
+    """Return the way in which an action studies a site (WLD-G135)."""
+    if not isinstance(move, moves.Investigate):
+        return None
+    return next((way for way in open_ways(state, move.site) if way.id == move.care), None)
+
+
+def helper_of(state: State, way: Approach) -> str:
+    """Return what a way is helped by, as words call it: "none", "clue", or a site's name."""
+    return "none" if not way.helped else way.helped if way.helped == "clue" else quarry(state, way.helped)
+
+
+def _in_a_way(state: State, move: Move, way: Approach, tally: str) -> str:
+    """Return the label of a look in a way: who does it, how likely it succeeds, and once or twice, and what helps; what
+    helps and the late camp only where there is room."""
+    test = chances.coming(state, move)
+    if test is None:
+        return ""
+    helped = helper_of(state, way) if is_helped(state, way) else "none"
+    who = state.members[test.doing.by].name
+    chance, twice, whole = odds(test.chance), odds(test.strong), ""
+    for helps, late in (*((helped, late) for late in LATE_CAMP), ("none", LATE_CAMP[-1])):
+        said = [*prices(state, move), *terms(state, move, late)]
+        does = WORDS.text(way.does)
+        whole = WORDS("label-approach", does=does, who=who, odds=chance, twice=twice, helped=helps, said=said)
+        if len(whole) + len(tally) <= MOST_LABEL:
+            break
+    return f"{whole}{tally}"
 
 
 Late = Literal["odds", "said", "untold"]
@@ -241,7 +274,7 @@ def prices(state: State, move: Move) -> list[str]:
 
 def _has_choice_of_care(state: State, move: Move) -> bool:
     """Return whether an action can be done with care by a button beside it: then both say what they take."""
-    if _takes_the_night(state, move) or not isinstance(move, moves.Investigate):
+    if _takes_the_night(state, move) or not isinstance(move, moves.Investigate) or open_ways(state, move.site):
         return False
     return care_is_offered(state, move.site)
 

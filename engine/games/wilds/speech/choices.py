@@ -29,7 +29,7 @@ from ..state.calling import first_clue, place_words, quarry
 from ..state.catalogue import WORDS
 from ..state.content import Archetype, content, price
 from ..state.leads import CLUE
-from ..state.looks import OPENING, task_of
+from ..state.looks import OPENING, is_helped, task_of
 from ..state.member import NIGHT
 from ..state.naming import member_name, target
 from ..state.state import BOON, State, Test, discovered, found, last_day, member_of, settlement
@@ -221,6 +221,9 @@ def _offer(view: View, move: Move) -> Offering:
             asks_people = (seen := state.region.site_by_id.get(site)) is not None and seen.category == "settlement"
             again = asks_people and (asked := found(state, site)) is not None and bool(asked.visited)
             label = WORDS("label-investigate", sought=named, done=looked.done, most=most, asks=asks_people, again=again)
+            if (way := briefly.chosen_way(state, move)) is not None:
+                would = "none" if is_helped(state, way) else briefly.helper_of(state, way)
+                return WORDS.text(way.does), WORDS("label-approach.hint", would=would), look_weight(state, site)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             if care == moves.TOOLS:
@@ -295,7 +298,7 @@ def _aside(view: View, move: Move) -> Offering:
             weight: Weight = "quiet" if role == "forager" and forages_better(state, who) else "written"
             does = "; ".join(filter(None, [WORDS("role-does", role=role), _character_brief(state, who)]))
             shelter, now = costs.shelter(state, role, who)
-            food, usual = costs.food(state, role, who) if not shelter else ("", "")
+            food, usual = costs.food(state, role, who)
             label = WORDS("label-role", role=role, who=holds, shelter=shelter, now=now, food=food, usual=usual)
             return label, does, weight
         case moves.Lead(who=who):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..rules.clock import only_luck_helps
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..state.bearings import only_hex
 from ..state.catalogue import WORDS
@@ -79,8 +78,7 @@ def dawn(e: travelling.Dawn, story: Story, _: int) -> None:
     """Tell that a day begins, and what is left to be done where days run out."""
     state, race = story.state, ""
     if e.last and state.goal in ("open", "found"):
-        looks, final = story.goal_looks(), e.day == e.last
-        luck, only = state.goal == "found" and only_luck_helps(state), only_hex(state)
+        looks, final, only = story.goal_looks(), e.day == e.last, only_hex(state)
         race = WORDS(
             "dawn-race",
             state=state.goal,
@@ -89,7 +87,7 @@ def dawn(e: travelling.Dawn, story: Story, _: int) -> None:
             needed=looks.needed,
             final=final,
             only=only,
-            luck=luck,
+            clock=story.clock(),
         )
     story.say(WORDS.tell(e, race=race))
     if e.weather and not story.has(deciding.SetOut):

@@ -12,6 +12,7 @@ from engine.core.events import Happened
 from engine.core.languages import SOURCE, spoken
 from engine.core.words import plain, upper
 
+from ..rules.clock import by_day, deadline, expected
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import counts_here, running
 from ..rules.finding.studying import Looks, looks_at
@@ -21,8 +22,9 @@ from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
 from ..state.looks import OPENING, task_of
-from ..state.naming import Place, inside, place_name
-from ..state.state import Test, discovered, found, settlement
+from ..state.member import NIGHT
+from ..state.naming import Place, here_name, inside, place_name
+from ..state.state import Test, discovered, found, last_day, settlement
 from ..state.view import View
 from .smallprint import SmallPrint
 from .toll import TOLL, Toll
@@ -71,7 +73,7 @@ class Story:
     """Events told one after the other, the like ones gathered into one sentence each."""
 
     def __init__(self, view: View, happened: Sequence[Happened]) -> None:
-        self.state, self.successes = view.state, view.successes
+        self.state, self.successes, self.in_ways = view.state, view.successes, view.in_ways
         self.happened = happened
         self.said: list[str] = []
         self.small = SmallPrint()
@@ -162,6 +164,21 @@ class Story:
         """Return how far the looks into the goal have come, as far as the party knows."""
         goal = self.state.region.goal
         return looks_at(self.state, goal.site) if goal is not None and goal.site else Looks(needed=self.successes)
+
+    def clock(self, *, begins: int = 0) -> str:
+        """Return about how many actions the goal takes, how many there are, and by when to be there; "" where days do not
+        run out. ``begins``: so many steps, as the party sets out."""
+        state = self.state
+        if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
+            return ""
+        if begins:
+            state = replace(state, challenge=begins)
+        needed, there = expected(state, self.goal_looks().left, in_ways=self.in_ways)
+        day, stretch = deadline(state, there)
+        soon = (state.day, state.stretch) < (day, stretch) and self.goal_place()[0] != here_name(state)
+        nights = last_day(state) - state.day + (state.stretch <= NIGHT)
+        left, day = by_day(state), day if soon else 0
+        return WORDS("clock-line", needed=needed, left=left, nights=nights, day=day, stretch=stretch)
 
     def goal_opens(self) -> bool:
         """Return whether a first success shows that the goal takes more, as far as the party knows."""

@@ -13,7 +13,7 @@ from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 
 from ..rules.finding.loot import CHEST, was_found
-from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all
+from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all, pays
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, named
@@ -272,10 +272,19 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
         return WORDS("approach-name", what=what), hint
     speaker = state.members[doer(state, met.foes, what, who)].name if who else ""
     chance = approached(state, met.foes, what, who)
-    fought, fails = bool(met.foes.fought), odds(1 - chance)
-    likely, back = odds(chance), _back_to(state)
-    holds = bool(met.foes.site) and discovered(state, met.foes.site)
-    label = WORDS("approach-label", what=what, who=speaker, fought=fought, odds=likely, fails=fails, back=back, holds=holds)
+    back, holds = _back_to(state), bool(met.foes.site) and discovered(state, met.foes.site)
+    label = WORDS(
+        "approach-label",
+        what=what,
+        who=speaker,
+        fought=bool(met.foes.fought),
+        odds=odds(chance),
+        fails=odds(1 - chance),
+        back=back,
+        holds=holds,
+        hits=met.foes.grit,
+        pays=pays(state, met.foes),
+    )
     return label, hint
 
 

@@ -45,7 +45,8 @@ def repeated(view: View, move: Move) -> str:
         return ""
     if not isinstance(move, Investigate) or (move.who, move.care) != (BEST, PLAIN):
         return ""
-    if state.stretch >= NIGHT - 1 or looks_at(state, move.site).left < 2 or move.site not in tested(state):
+    lost = state.goal == "lost" and state.region.goal is not None and state.region.goal.site == move.site
+    if lost or state.stretch >= NIGHT - 1 or looks_at(state, move.site).left < 2 or move.site not in tested(state):
         return ""
     return WORDS("label-look-on", sought=quarry(state, move.site))
 

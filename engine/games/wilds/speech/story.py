@@ -11,6 +11,7 @@ from engine.core.game import Event
 from engine.core.languages import SOURCE, speaking, spoken
 from engine.core.words import lower, sentence
 
+from ..rules.clock import actions_left
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
@@ -51,7 +52,8 @@ def _begun(e: deciding.Begun, story: Story, _: int) -> None:
     """Tell what the region is like, and the whole way to its goal, as far as it is known from the start."""
     goal, about = story.state.region.goal, opening(sentence(WORDS.text(e.about)), MOST_BEGUN)
     steps = goal.begins(len(story.state.members)) if goal is not None else 0
-    story.say(WORDS.tell(e, about=about, steps=steps, days=last_day(story.state), done=0, needed=story.successes))
+    days, clock = last_day(story.state), story.clock(begins=steps)
+    story.say(WORDS.tell(e, about=about, steps=steps, days=days, done=0, needed=story.successes, clock=clock))
 
 
 @TELLINGS.of(deciding.Shifted)
@@ -252,7 +254,8 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
     """Tell what became of the goal in a line of its own, before all else, but for its loss, which comes last."""
     looked, opens = story.goal_looks(), story.goal_opens()
     if e.what == "lost":
-        story.say_anew(WORDS.tell(e, short=0 if story.goal_place()[1] else looked.left))
+        left = max(0, actions_left(replace(story.state, goal="open")))
+        story.say_anew(WORDS.tell(e, short=0 if story.goal_place()[1] and not left else looked.left, left=left))
         return
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")

@@ -133,8 +133,8 @@ def look_weight(state: State, name: str) -> Weight:
     """Return how a look into a site is offered: first where it is the goal, by day; not lit where it means to meet those
     who live in any other."""
     site, goal = state.region.site_by_id.get(name), state.region.goal
-    if goal is not None and goal.site == name and state.goal not in ("done", "lost"):
-        return "first" if state.stretch < NIGHT or is_last_night(state) else "main"
+    if goal is not None and goal.site == name and state.goal != "done":
+        return "written" if state.goal == "lost" else "first" if state.stretch < NIGHT or is_last_night(state) else "main"
     if goal_cell(state) is not None and last_day(state) and site is not None and site.category in IDLE:
         return "quiet"
     if site is not None and site.category == "settlement" and (known := found(state, name)) is not None and known.visited:

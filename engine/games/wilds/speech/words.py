@@ -31,6 +31,7 @@ ROLES = ("pathfinder", "lookout", "forager", "scout")
 BOONS = (
     "clue",
     "clues",
+    "found",
     "helper",
     "keen",
     "careful",

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from engine.core.memo import memo
 
 from .member import ATTRIBUTES, SKILLS
-from .region import Site
-from .state import Found, State, discovered, found
+from .region import Approach, Site
+from .state import Deed, Found, State, discovered, found
 
 HARVEST_ATTRIBUTES, HARVEST_SKILLS = ("mind", "mind", "spirit"), ("crafting", "nature", "nature")
 """What brings materials in, pair by pair: a craft takes a clear head (WLD-190, WLD-G55)."""
@@ -76,11 +76,38 @@ def task_of(site: Site, known: Found) -> Task:
     return Task(site.category)
 
 
+def open_ways(state: State, name: str) -> tuple[Approach, ...]:
+    """Return the ways in which a site can be studied now, each until it succeeds; () where it has none (WLD-G135)."""
+    known = found(state, name)
+    if known is None or known.done or task_of(state.region.site_by_id[name], known).what != "steps":
+        return ()
+    return tuple(way for way in state.region.ways if way.site == name and way.id not in known.ways)
+
+
+def way_of(state: State, deed: Deed | None) -> Approach | None:
+    """Return the way in which the action under way studies a site."""
+    ways = state.region.ways if deed is not None and deed.way else ()
+    return next((way for way in ways if deed is not None and (way.site, way.id) == (deed.target, deed.way)), None)
+
+
+def is_helped(state: State, way: Approach) -> bool:
+    """Return whether the party has found what helps with a way: a clue to the site, or another site that it dealt with."""
+    if way.helped == "clue":
+        return any(token.toward == state.region.site_by_id[way.site].at for token in state.tokens)
+    known = found(state, way.helped)
+    return known is not None and (known.done or known.visited > 0)
+
+
 def _own_test(site: Site) -> Task | None:
-    """Return the test that a site's file names, as "strength/agility+athletics"."""
-    if not site.test:
+    """Return the test that a site's file names."""
+    return test_task(site.test)
+
+
+def test_task(test: str) -> Task | None:
+    """Return what a test takes that is written as "strength/agility+athletics"."""
+    if not test:
         return None
-    attributes, _, skills = site.test.partition("+")
+    attributes, _, skills = test.partition("+")
     first = tuple(name for name in attributes.split("/") if name in ATTRIBUTES)
     second = tuple(name for name in skills.split("/") if name in SKILLS)
     return Task("steps", first, second) if first and second else None

@@ -95,6 +95,18 @@ class Gift(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way to study a ``site``, which goes well once (WLD-G135): what is done (``does``) with which ``test``, and what
+    that ``shows``. A boon comes of what it is ``helped`` by: a site that the party dealt with, or "clue", one to it."""
+
+    site: str
+    id: str
+    does: str
+    test: str
+    shows: str
+    helped: str = ""
+
+
 class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A point of interest (WLD-040). ``at`` is a place's id. ``text`` is told when it is found, ``inside`` on study.
 
@@ -297,6 +309,7 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     goal: Goal | None = None
     prices: dict[str, int] = {}
     tales: tuple[Tale, ...] = ()
+    ways: tuple[Approach, ...] = ()
     season: Season = ""
     players: int = MOST_PLAYERS
     variants: tuple[Variant, ...] = ()

@@ -29,7 +29,8 @@ class Found(msgspec.Struct, frozen=True, gc=False):
     ``steps`` looked through; ``done`` with it (cleared, used up, emptied, explored); ``snag`` is what a Weak Search left
     (WLD-G47): "guardian", "access", "incomplete". ``nature`` is what a roll made of it. ``due`` is the day it is restocked
     (secret, 0: never, WLD-G78). ``alert``: those in it stand guard (WLD-G42). ``given``: its gifts were handed out.
-    ``visited``: the last day a settlement's clue was asked for. ``tried`` are members with +1 bane on looking again.
+    ``visited``: the last day on which its people told something. ``tried`` are members with +1 bane on looking again;
+    ``ways`` went well.
     Of a rumour: whether its place was told (``placed``), and else in what direction, and how far, it lies from ``seen_at``;
     ``vague``: no member said what kind it is. ``tracked``: it was a lead, and has been tracked (WLD-G70).
     """
@@ -53,6 +54,7 @@ class Found(msgspec.Struct, frozen=True, gc=False):
     far: str = ""
     vague: bool = False
     tracked: bool = False
+    ways: tuple[str, ...] = ()
 
     @property
     def discovered(self) -> bool:
@@ -226,10 +228,8 @@ Task = Test | Question | Then | Meeting
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
     """The action under way in this stretch: its verb, its target, the member who does it, the one who helps (-1: none).
-
     ``ticked`` are the ticks it took so far (``refund``: Efficient route gave its own back); ``careful`` as WLD-G22, with
-    ``tools``; ``came``: where the party was before it; ``eventful``: something came of it beyond the way itself (WLD-G134).
-    """
+    ``tools``, in what ``way``; ``came``: where the party was; ``eventful``: more than the way came of it (WLD-G134)."""
 
     verb: str
     target: str = ""
@@ -241,14 +241,14 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
     came: Position | None = None
     eventful: bool = False
     tools: bool = False
+    way: str = ""
 
 
 class Shift(msgspec.Struct, frozen=True, gc=False):
     """What was decided for the member ``by``, who may have one of ``options`` instead (WLD-G122).
 
     ``kind`` is the role whose bonuses were ``chosen`` ("lay", "avoid+spot") at a ``place``, or "wear": then ``chosen`` is
-    the word for an item, and the member's items were as in ``was`` and are as in ``now``.
-    """
+    the word for an item, and the member's items were as in ``was`` and are as in ``now``."""
 
     kind: str
     by: int

@@ -14,8 +14,8 @@ from engine.core.memo import fleeting, memo
 from engine.core.scene import Look
 
 from . import layout, looks
-from .region import Goal, Place, Region, Site, Tale, Threat
-from .state import Block, Forced, Found, Meeting, State, Task, Test, Timer, found
+from .region import Approach, Goal, Place, Region, Site, Tale, Threat
+from .state import Block, Forced, Found, Meeting, State, Task, Test, Timer, discovered, found
 
 
 class View(msgspec.Struct, frozen=True):
@@ -34,6 +34,7 @@ class View(msgspec.Struct, frozen=True):
     headings: layout.Headings = ()
     tested: tuple[str, ...] = ()
     successes: int = 1
+    in_ways: bool = False
 
 
 def view_for(state: State, seat: Seat | None) -> View:
@@ -57,11 +58,12 @@ def _whole(state: State, seat: Seat | None) -> View:
     return View(seat, state, True, *_beside(state))
 
 
-def _beside(state: State) -> tuple[layout.Headings, tuple[str, ...], int]:
+def _beside(state: State) -> tuple[layout.Headings, tuple[str, ...], int, bool]:
     """Return what a view tells that no state without secrets does."""
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None and goal.hunt and state.goal == "open" else None
-    return _headings(state), looks.tested(state), site.steps if site is not None else 1
+    in_ways = goal is not None and any(way.site == goal.site for way in state.region.ways)
+    return _headings(state), looks.tested(state), site.steps if site is not None else 1, in_ways
 
 
 def _headings(state: State) -> layout.Headings:
@@ -117,6 +119,7 @@ def known_region(state: State) -> Region:
             if threat.public
         ),
         goal=_goal(state, region.goal),
+        ways=tuple(_way(state, way) for way in region.ways if discovered(state, way.site)),
         tales=tuple(
             _tale(tale, parts)
             for tale in region.tales
@@ -177,6 +180,12 @@ def _site(state: State, site: Site, known: Found) -> Site:
         leads=site.leads if known.done else "",
         gives=site.gives if known.given else (),
     )
+
+
+def _way(state: State, way: Approach) -> Approach:
+    """Return a way to study a site as the party knows it: not what it will show, nor a site that would help unseen."""
+    known = way.helped == "clue" or discovered(state, way.helped)
+    return replace(way, shows="", helped=way.helped if known else "")
 
 
 def _tale(tale: Tale, parts: set[str]) -> Tale:

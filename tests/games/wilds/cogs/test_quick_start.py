@@ -8,7 +8,7 @@ from tests.cogs.offered import offered
 
 from .expeditions import Expeditions
 
-WORDS = 93
+WORDS = 109
 """How many words the post of a quick start has at most, but for the seal of the dice and the wait in small print."""
 
 

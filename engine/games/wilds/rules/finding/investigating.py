@@ -21,7 +21,7 @@ from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS, Task, task_of
 from ...state.member import RESULTS, SUCCESS
 from ...state.moves import BEST, CAREFUL, PLAIN, TOOLS, Investigate
 from ...state.region import Site
-from ...state.state import Deed, State, able, found
+from ...state.state import State, able, found
 from .. import clock
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
@@ -29,7 +29,6 @@ from ..needs import ABLE, CARE, arrived, by_whom, names_to_choose
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import (
-    assistant,
     difficulty,
     doer,
     saves_tools,
@@ -46,7 +45,16 @@ WHO = by_whom("WLD-142")
 def moves(state: State) -> tuple[Investigate, ...]:
     """Return the ways to look into what is here, site by site, plain by the best member first."""
     open_to = _open_here(state)
-    return (*_looks(open_to, names_to_choose(state)), *_with_tools(state)) if open_to and able(state) else ()
+    if not open_to or not able(state):
+        return ()
+    plain = tuple([each for each in open_to if not _ways(state, each[0])])
+    ways = [Investigate(site, BEST, way) for site, _ in open_to for way in _ways(state, site)]
+    return (*ways, *_looks(plain, names_to_choose(state)), *_with_tools(state))
+
+
+def _ways(state: State, name: str) -> tuple[str, ...]:
+    """Return the ways in which a site here is studied, () where no way is chosen (WLD-G135)."""
+    return tuple(way.id for way in looks.open_ways(state, name))
 
 
 def _with_tools(state: State) -> tuple[Investigate, ...]:
@@ -54,7 +62,10 @@ def _with_tools(state: State) -> tuple[Investigate, ...]:
     goal, known = state.region.goal, None
     if goal is not None and goal.site in looks.tested(state):
         known = found(state, goal.site)
-    if goal is None or known is None or not (task := task_of(state.region.site_by_id[goal.site], known)).skills:
+    if goal is None or known is None or _ways(state, goal.site):
+        return ()
+    task = task_of(state.region.site_by_id[goal.site], known)
+    if not task.skills:
         return ()
     member = doer(state, BEST, task.attributes, task.skills, paired=task.paired)
     test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), (), paired=task.paired)
@@ -97,11 +108,14 @@ def refuse_all(state: State) -> IllegalMove | None:
 
 def refuse(state: State, move: Investigate) -> IllegalMove | None:
     """Return what speaks against looking into a site; one that is not known and one that does not exist sound the same."""
-    if move.care == TOOLS and move in moves(state):
+    ways = _ways(state, move.site) if move.site in dict(_open_here(state)) else ()
+    if (move.care == TOOLS or ways) and move in moves(state):
         return None
-    refusal = first_unmet(NEEDS, state) or CARE.refuse(state, move.care)
+    refusal = first_unmet(NEEDS, state) or (None if ways else CARE.refuse(state, move.care))
     if refusal is not None:
         return refusal
+    if ways:
+        return refused("investigate-way", "WLD-G135", name=state.region.site_by_id[move.site].name, ways=ways)
     site = state.region.site_by_id.get(move.site)
     known = found(state, move.site)
     if site is None or known is None or not known.discovered:
@@ -122,12 +136,9 @@ def begin(expedition: Expedition, move: Investigate) -> None:
     state = expedition.state
     site, known = expedition.site(move.site), expedition.found(move.site)
     assert known is not None
-    task = task_of(site, known)
-    pair = (task.attributes or ("spirit", "mind"), task.skills or ("nature", "survival"))
-    member = doer(state, move.who, *pair, paired=task.paired)
-    helper = assistant(state, member)
-    careful = move.care == CAREFUL
-    clock.begin(expedition, Deed("investigate", site.id, member, helper, careful, tools=move.care == TOOLS))
+    task, deed = studying.planned(state, move)
+    member = deed.by
+    clock.begin(expedition, deed)
     if _is_scene(state, site) and task.what != "meet":
         now(expedition, tasks.HandOver(site.name, site.id, member))
     elif not task.skills and task.what not in ("meet", "resource"):
@@ -186,7 +197,9 @@ def _look(expedition: Expedition, site: Site, task: Task, member: int) -> None:
         options = ("food", "materials")
         expedition.ask(asks.Harvest(site.id, member, owner=member, options=options, default="food"))
     elif task.skills:
-        _make_test(expedition, site, task, member)
+        way = looks.way_of(expedition.state, expedition.state.deed)
+        own = looks.test_task(way.test) if way is not None else None
+        _make_test(expedition, site, own or task, member)
     else:
         expedition.tell(finding.Investigated(expedition.name(member), site.name, "", site.inside))
         studying.PLAIN_LOOKS[task.what](expedition, site)
@@ -257,7 +270,8 @@ def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> Non
     site, known, member = expedition.site(site_id), expedition.found(site_id), question.member
     assert known is not None
     good = result in SUCCESS
-    text = site.inside if good and what == "steps" and known.steps + 1 >= studying.needed(site, known) else ""
+    steps = 2 if result != "weak" and looks.way_of(expedition.state, expedition.state.deed) is not None else 1
+    text = site.inside if good and what == "steps" and known.steps + steps >= studying.needed(site, known) else ""
     expedition.tell(finding.Investigated(expedition.name(member), site.name, result, text))
     challenge.count(expedition, result, "investigate")
     if what == "food":

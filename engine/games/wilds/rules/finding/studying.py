@@ -8,15 +8,16 @@ import msgspec
 
 from ...state import board, leads
 from ...state.content import content
-from ...state.looks import tested
+from ...state.looks import Task, is_helped, open_ways, task_of, test_task, tested, way_of
+from ...state.moves import CAREFUL, TOOLS, Investigate
 from ...state.region import Site
-from ...state.state import Found, State, found
+from ...state.state import Deed, Found, State, able, found
 from .. import knowing
 from ..events import finding, travelling
 from ..flow import now, step
 from ..progress import Expedition
 from ..steps import tasks
-from ..trials import aid
+from ..trials import aid, assistant, best_member, doer
 from . import challenge, discoveries, loot
 
 DUNGEON_STEPS = 6
@@ -32,6 +33,32 @@ BASICS = ("rope", "torches", "tool")
 def needed(site: Site, known: Found) -> int:
     """Return how many successful looks have done with a site."""
     return DUNGEON_STEPS if known.nature == "dungeon" and site.steps == 1 else site.steps
+
+
+def planned(state: State, move: Investigate) -> tuple[Task, Deed]:
+    """Return what a look that is about to begin takes, and by whom. One in a way is made by the best of those who have not
+    failed here since the last success, and with their tools (WLD-G135)."""
+    site, known = state.region.site_by_id[move.site], found(state, move.site)
+    assert known is not None
+    task, way = task_of(site, known), next((way for way in open_ways(state, site.id) if way.id == move.care), None)
+    if way is not None:
+        task = test_task(way.test) or task
+    pair = (task.attributes or ("spirit", "mind"), task.skills or ("nature", "survival"))
+    fresh = [index for index in able(state) if index not in known.tried]
+    if way is not None and fresh:
+        member = best_member(state, fresh, *pair)
+    else:
+        member = doer(state, move.who, *pair, paired=task.paired)
+    helper, with_tools = assistant(state, member), move.care == TOOLS or way is not None
+    return task, Deed(
+        "investigate",
+        site.id,
+        member,
+        helper,
+        move.care == CAREFUL,
+        tools=with_tools,
+        way=way.id if way is not None else "",
+    )
 
 
 class Looks(msgspec.Struct, frozen=True):
@@ -66,9 +93,13 @@ def _doubles(known: Found) -> bool:
 
 
 def circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the boons and banes of a look: helper, care, a quarry that was tracked, an earlier try."""
+    """Return the boons and banes of a look: helper, care, what helps with its way, a quarry that was tracked, an earlier
+    try."""
     deed, known = state.deed, found(state, site.id)
     boons = aid(deed.helper, deed.careful)[1] if deed is not None else ()
+    way = way_of(state, deed)
+    if way is not None and is_helped(state, way):
+        boons = (*boons, "found")
     if leads.is_quarry(state, site):
         boons = (*boons, "quarry")
     return boons, (("retry",) if known is not None and member in known.tried else ())
@@ -127,14 +158,20 @@ def _eaten(expedition: Expedition, site: Site, result: str) -> None:
 
 
 def _steps(expedition: Expedition, site: Site, result: str) -> None:
-    """One look further; in a dungeon, which is a challenge, two on a Critical. Its end holds two treasures (WLD-G55)."""
+    """One look further; two on a Critical in a dungeon, which is a challenge, and on a Strong success in a way of its own
+    (WLD-G135). The end of a dungeon holds two treasures (WLD-G55)."""
     known = expedition.found(site.id)
     assert known is not None
-    dungeon = _doubles(known)
-    steps = min(needed(site, known), known.steps + (2 if dungeon and result == "critical" else 1))
+    dungeon, deed = _doubles(known), expedition.state.deed
+    way = way_of(expedition.state, deed)
+    if way is not None:
+        expedition.set_found(site.id, ways=(*known.ways, way.id))
+    doubly = (dungeon and result == "critical") or (way is not None and result != "weak")
+    steps = min(needed(site, known), known.steps + (2 if doubly else 1))
     expedition.set_found(site.id, steps=steps)
     if steps < needed(site, known):
-        expedition.tell(finding.Looked(site.name, steps, needed(site, known), site.shows(steps)))
+        text = way.shows if way is not None else site.shows(steps)
+        expedition.tell(finding.Looked(site.name, steps, needed(site, known), text))
         return
     discoveries.finish(expedition, site.id, "explored")
     if dungeon:

@@ -8,9 +8,10 @@ from engine.core.flow import PARTY
 
 from ...state import leads
 from ...state.region import DISPOSITIONS
-from ...state.state import Foes, Roll, State, able, foes_met, present
+from ...state.state import Foes, Roll, State, able, foes_met, found, present
 from .. import harm, knowing, supplies, trials
 from ..events import meeting, travelling
+from ..finding import challenge
 from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -139,6 +140,17 @@ def _talked(expedition: Expedition, test: throws.Talk, rolls: Rolls) -> None:
         number = {"weak": min(1, len(own)), "strong": 1, "critical": 2}[result]
         change_foes(expedition, favours=number)
         expedition.push(tasks.Favour("own" if result == "weak" else ""), tasks.Part())
+        if pays(expedition.state, foes):
+            expedition.set_found(foes.site, visited=expedition.state.day)
+            challenge.count(expedition, "weak", "investigate")
+
+
+def pays(state: State, foes: Foes) -> bool:
+    """Return whether peace with those who live in a danger brings the goal nearer as to beat them does: once (WLD-G71)."""
+    known = found(state, foes.site)
+    if known is None or known.visited or state.region.site_by_id[foes.site].category != "danger":
+        return False
+    return challenge.running(state) and challenge.counts_here(state, "investigate")
 
 
 def _feel(expedition: Expedition, foes: Foes, disposition: str) -> None:

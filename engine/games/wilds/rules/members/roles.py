@@ -20,7 +20,7 @@ from ..events import deciding
 from ..flow import answer, step
 from ..progress import Expedition
 from ..steps import asks, tasks
-from ..trials import TESTS, Wanted, again, ahead, best_member, untrained
+from ..trials import TESTS, Wanted, again, ahead, best_member, fitness, untrained
 
 NOBODY = "nobody"
 WATCH = "watch"
@@ -109,14 +109,17 @@ def _filled(state: State, roles: Roles, wanted: Sequence[str]) -> Roles:
 def _foragers(state: State, free: Sequence[int], fit: Sequence[int]) -> list[int]:
     """Return who may forage by default: those who learned it, others only while a member has no rations left (WLD-G19).
 
-    A member who leads or watches on a Move is free beside a Search and at camp: no member starves for want of a third
-    pair of hands.
+    A member who leads or watches on a Move is free beside a Search and at camp: they forage where they feed much better
+    than those who have no role.
     """
-    for members in (free, fit):
-        if trained := [index for index in members if not untrained(state.members[index], "nature") and feeds(state, index)]:
-            return trained
-    return list(free or fit) if is_short(state) else []
+    trained = [index for index in fit if not untrained(state.members[index], "nature") and feeds(state, index)]
+    best = max((fitness(state.members[index], *TESTS["forager"]) for index in trained), default=0.0)
+    spare = [index for index in trained if index in free and fitness(state.members[index], *TESTS["forager"]) > best - FAR]
+    return spare or trained or (list(free or fit) if is_short(state) else [])
 
+
+FAR = 4
+"""By so much, on average, who leads or watches forages better than the others: they do it unless a player chose."""
 
 SELDOM_FED = 0.4
 """A member who finds food less often than that forages by default only while food is short."""
