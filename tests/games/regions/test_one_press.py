@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.core.verbs import Choose, Pass, SetOrder
+from engine.core.verbs import Choose, Give, Pass, SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import awaiting, legal
 from engine.games.regions.rules.party import card_piles
@@ -261,3 +261,10 @@ def test_a_post_for_all_leaves_cards_in_their_owner_s_hand() -> None:
     always, card = (GAME.read(state, ADA, f"act {play} needle-gnats") for play in ("heave", "full-effort"))
     weights = [[choice(view_for(state, seat), move).weight for move in (always, card)] for seat in (None, ADA)]
     assert weights == [["first", "written"], ["first", "plain"]]
+
+
+@pytest.mark.rule("REG-G11")
+def test_gifts_to_two_allies_are_told_apart() -> None:
+    view = view_for(with_member(party(turn=ADA), ADA, valuables=2), ADA)
+    assert choice(view, Give("valuable", "bob")).label == "Give 1 Valuable to Bob"
+    assert choice(view, Give("valuable", "cy")).label == "Give 1 Valuable to Cy"
