@@ -117,7 +117,7 @@ def test_a_game_under_way_has_no_outcome() -> None:
     assert GAME.outcome(cavern(2)) is None
 
 
-def test_the_turning_point_of_a_game_is_the_room_that_set_a_player_farthest_ahead() -> None:
+def test_the_turning_point_of_a_game_is_the_battle_that_set_a_player_farthest_ahead() -> None:
     """In points a Gold card is worth 145/85, so 1.7, and a Treasure card 65/20, so 3.25 on average."""
     alone = [
         course.Opened("Alan"),
@@ -140,14 +140,19 @@ def test_the_turning_point_of_a_game_is_the_room_that_set_a_player_farthest_ahea
     def turning(*happened: Happened) -> str:
         return chronicle.turning_point(None, [e.told() for e in happened])
 
-    assert turning(*alone) == "**Turning point, round 1:** Alan took 3 Gold from the tan room at M2 alone."
-    # 2 and 1 Treasure less 1 Gold, so 4.96, come to less than 3 Gold, 5.12; with 1 Gold more it is the other way.
-    assert turning(*alone, *fought) == turning(*alone)
-    told_ = turning(*alone, *fought, gains.Collected("Betty", 1, 0))
-    assert told_ == "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 3 Gold and 1 Treasure."
+    assert turning(*alone) == turning() == "", "no Battle, no turning point"
+    # 2 Gold and 1 Treasure less 1 Gold, so 4.96; the 3 Gold that Alan took alone, 5.12, do not count.
+    told_ = turning(*alone, *fought)
+    assert told_ == "**Turning point, round 2:** Betty beat Alan 5 to 1 at N1: 2 Gold and 1 Treasure."
+    # A later one that sets Alan 3 Gold ahead, 5.12, comes before it.
+    later = [
+        resolving.Completed("P1", "tan", 2, (3, 0), ("Alan's thief", "Betty's brute")),
+        resolving.Battle(("Alan", "Betty"), (3, 0)),
+        gains.Collected("Alan", 3, 0),
+    ]
+    assert turning(*alone, *fought, *later) == "**Turning point, round 2:** Alan beat Betty at P1: 3 Gold."
     with speaking("de"):
-        assert turning(*alone).endswith("Alan holte allein 3 Gold aus dem braunen Raum bei M2."), turning(*alone)
-    assert turning() == ""
+        assert turning(*alone, *fought).startswith("**Wendepunkt, Runde 2:** "), turning(*alone, *fought)
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")

@@ -361,7 +361,6 @@ turning-battle = **Wendepunkt, Runde { $round }:** { $who } schlug { $others }{ 
         [yes] { " mit " }{ $combat } zu { $theirs }
        *[no] { "" }
     } bei { $at }: { loot }.
-turning-room = **Wendepunkt, Runde { $round }:** { $who } holte allein { loot } aus { THE($floor, case: "dat") } bei { $at }.
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -350,7 +350,6 @@ turning-battle = **Turning point, round { $round }:** { $who } beat { $others }{
         [yes] { " " }{ $combat } to { $theirs }
        *[no] { "" }
     } at { $at }: { loot }.
-turning-room = **Turning point, round { $round }:** { $who } took { loot } from { room } alone.
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

@@ -352,7 +352,6 @@ turning-battle = **Momento decisivo, ronda { $round }:** { $who } venció a { $o
         [yes] { ", " }{ $combat } a { $theirs },
        *[no] { "" }
     } en { $at }: { loot }.
-turning-room = **Momento decisivo, ronda { $round }:** { $who } sacó a solas { loot } de { room }.
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
        *[other] : { $split }

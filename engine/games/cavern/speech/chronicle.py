@@ -14,12 +14,11 @@ from ..rules.events import HAPPENINGS, course, extras, gains, resolving
 from ..state.catalogue import WORDS
 
 
-class _Room:
-    """What came of a room: who rolled what Combat, fought whom and collected what."""
+class _Battle:
+    """What came of a Battle: who rolled what Combat and collected what."""
 
-    def __init__(self, round_: int, at: str, floor: str) -> None:
-        self.round, self.at, self.floor = round_, at, floor
-        self.fought: tuple[str, ...] = ()
+    def __init__(self, round_: int, at: str, names: tuple[str, ...]) -> None:
+        self.round, self.at, self.names = round_, at, names
         self.combat: dict[str, int] = {}
         self.gold = Counter[str]()
         self.treasure = Counter[str]()
@@ -31,38 +30,33 @@ class _Room:
         return sorted(worth, key=lambda item: -item[0])
 
     def swing(self) -> float:
-        """Return by how many points it set the first before the next."""
+        """Return by how many points it set the first before the next, 0 where it brought nothing."""
         points = [*(worth for worth, _ in self.ranked()), 0.0, 0.0]
         return points[0] - points[1]
 
     def told(self) -> str:
         """Return what came of it, as the turning point of a game."""
         _, who = self.ranked()[0]
-        others = tuple(name for name in self.fought if name != who)
-        gold, treasure = self.gold[who], self.treasure[who]
-        if not others:
-            return WORDS(
-                "turning-room", round=self.round, who=who, floor=self.floor, at=self.at, gold=gold, treasure=treasure
-            )
+        others = tuple(name for name in self.names if name != who)
         return WORDS(
             "turning-battle",
             round=self.round,
             who=who,
             others=others,
             at=self.at,
-            scored=all(name in self.combat for name in self.fought),
+            scored=all(name in self.combat for name in self.names),
             combat=self.combat.get(who, 0),
             theirs=tuple(str(self.combat.get(name, 0)) for name in others),
-            gold=gold,
-            treasure=treasure,
+            gold=self.gold[who],
+            treasure=self.treasure[who],
         )
 
 
 def turning_point(view: Any, events: Sequence[Event]) -> str:
-    """Return the room of a whole game that set one player farthest before the others there, the last one of equals."""
+    """Return the Battle of a whole game that set one player farthest before the others there, the last one of equals."""
     del view
-    rooms: list[_Room] = []
-    first, round_ = "", 0
+    battles: list[_Battle] = []
+    first, round_, at, is_fought = "", 0, "", False
     for e in HAPPENINGS.known(events, None):
         match e:
             case course.Opened():
@@ -70,17 +64,18 @@ def turning_point(view: Any, events: Sequence[Event]) -> str:
             case course.Turn() if e.who == first and not e.extra:
                 round_ += 1
             case resolving.Completed():
-                rooms.append(_Room(round_, e.at, e.floor))
-            case resolving.Battle() if rooms:
-                rooms[-1].fought = tuple(e.names)
-            case resolving.Rolled() if rooms and e.who:
-                rooms[-1].combat[e.who] = e.combat
-            case gains.Collected() if rooms:
-                rooms[-1].gold[e.who] += e.gold
-                rooms[-1].treasure[e.who] += e.treasure
+                at, is_fought = e.at, False
+            case resolving.Battle():
+                battles.append(_Battle(round_, at, tuple(e.names)))
+                is_fought = True
+            case resolving.Rolled() if is_fought and e.who:
+                battles[-1].combat[e.who] = e.combat
+            case gains.Collected() if is_fought:
+                battles[-1].gold[e.who] += e.gold
+                battles[-1].treasure[e.who] += e.treasure
             case _:
                 continue
-    best = max(reversed(rooms), key=_Room.swing, default=None)
+    best = max(reversed(battles), key=_Battle.swing, default=None)
     return best.told() if best is not None and best.swing() else ""
 
 
