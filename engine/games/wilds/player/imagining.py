@@ -16,7 +16,7 @@ from ..rules.steps.throws import Throw
 from ..state import layout, looks
 from ..state.board import as_seen, direction, how_far
 from ..state.naming import beside
-from ..state.region import DISPOSITIONS, Encounter, Kind, Path, Place, Region, Site
+from ..state.region import DISPOSITIONS, Approach, Encounter, Kind, Path, Place, Region, Site
 from ..state.state import Found, State, Task, Test, Token, discovered, found
 from ..state.view import View
 
@@ -29,6 +29,8 @@ MORE, VISIBLE = 3, 3
 MEANT = 60
 """Of a hundred clues so many mean something."""
 TNS = (8, 10, 10, 12)
+TEST = "spirit+perception"
+"""A test that ways to study what is unknown may take."""
 OTHERS: tuple[Literal["danger", "resource", "shelter", "settlement"], ...] = ("danger", "resource", "shelter", "settlement")
 BEASTS: tuple[tuple[str, Kind, str], ...] = (
     ("wolves", "beast", "1d4"),
@@ -227,7 +229,10 @@ class _Dealt:
         chosen = self.lot.pick(fresh)
         long = tuple(replace(site, steps=self.view.successes) if site.id == chosen else site for site in self.region.sites)
         sites = long if goal.hunt else self.region.sites
-        self.region = replace(self.region, goal=replace(goal, site=chosen), sites=sites)
+        # A way for each success: how its site is studied is known once it is found, but that there are ways before.
+        ways = tuple(Approach(chosen, str(number), "", TEST, "") for number in range(self.view.successes))
+        ways = self.region.ways + (ways if self.view.in_ways else ())
+        self.region = replace(self.region, goal=replace(goal, site=chosen), sites=sites, ways=ways)
 
     def _token(self, token: Token) -> Token:
         """Return a clue with a meaning, or with none."""
