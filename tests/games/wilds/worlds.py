@@ -64,12 +64,15 @@ def other_world(state: State, chance: random.Random) -> State:
     """
     region = _with_other_land(state, chance)
     region = _with_other_sites(state, region, chance)
+    old, goal = region.goal, _other_goal(state, region, chance)
     region = replace(
         region,
         clues=_other_clues(state, region, chance),
         encounters=tuple(_other_row(row, chance) for row in region.encounters),
         threats=tuple(threat if threat.public else _other_threat(threat) for threat in region.threats),
-        goal=_other_goal(state, region, chance),
+        goal=goal,
+        # That the goal is studied in several ways is known, not where.
+        ways=tuple(replace(way, site=goal.site) if goal and old and way.site == old.site else way for way in region.ways),
         tales=region.tales if state.agenda else tuple(_other_tale(state, region, tale, chance) for tale in region.tales),
         farewell="Farewell, all the same.",
     )
