@@ -46,7 +46,7 @@ def is_free(live: Session, newest: Newest) -> bool:
 
 
 def is_offered(live: Session, newest: Newest) -> bool:
-    """Return whether that is offered."""
+    """Return whether a button offers to take the newest move back."""
     return offers_undo(msgspec.structs.replace(live, last=newest.entry), newest.followed)
 
 

@@ -100,7 +100,7 @@ def test_going_on_till_it_falls_costs_fatigue_and_a_single_blow_says_once(bench:
 
 @pytest.mark.rule("SKY-G10")
 def test_with_every_shard_in_hand_advice_is_to_stand(bench: Bench) -> None:
-    """The keeper at Q21 goes 2 hexes and strikes the next: whoever is 4 away is out of its reach."""
+    """The keeper at Q21 goes 2 hexes and strikes the next: an adventurer 4 hexes away is out of its reach."""
     keeper = foe(bench.chip(10, health=7, dice=3), (4, -1))
     state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), required=1, enemies=(keeper,))
     won = replace(state, taken=(bench.card("gallery", shards=1),))

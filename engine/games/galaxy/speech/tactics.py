@@ -105,9 +105,8 @@ def _odds_with(state: State, player: int, id: str) -> list[str]:
     coming, ahead = goals_ahead.best_comers(state, player, id)
     if not coming or ahead.least is None:
         return []
-    return [
-        WORDS("odds-with-all", systems=[one for one, _ in coming], units=counted(sum((force for _, force in coming), NONE)))
-    ]
+    units = counted(sum((force for _, force in coming), NONE))
+    return [WORDS("odds-with-all", systems=[origin for origin, _ in coming], units=units)]
 
 
 def foremost(state: State, player: int, id: str) -> int:
@@ -280,9 +279,7 @@ def _gathered(state: State, stage: flow.Moving) -> Offering | None:
         return None
     total = sum((journey.force for journey in every), NONE)
     ahead = goals_ahead.fights(state, player, stage.system, total)
-    alone = [
-        journeys.loaded(state, player, one, journeys.comers(state, stage, one)) for one in journeys.sources(state, stage)
-    ]
+    alone = [journeys.loaded(state, player, at, journeys.comers(state, stage, at)) for at in journeys.sources(state, stage)]
     best = max(goals_ahead.fights(state, player, stage.system, force).least or 0.0 for force in alone)
     better = (ahead.least or 0.0) > best and odds(ahead.least or 0.0) != odds(best)
     there = [WORDS("origin-has", origin=item.origin, units=counted(item.force)) for item in every]

@@ -170,7 +170,7 @@ class Rise(Step, frozen=True, tag="rise"):
 
 
 class StartOfTurn(Step, frozen=True, tag="start of turn"):
-    """What lasted until now ends. Then comes what comes at each start of a turn, save for a PC who has just ``risen``."""
+    """What lasted until this turn ends. What each turn begins with takes place, but not for a PC who has just ``risen``."""
 
     who: Who
     risen: bool = False

@@ -229,7 +229,7 @@ class _Dealt:
         chosen = self.lot.pick(fresh)
         long = tuple(replace(site, steps=self.view.successes) if site.id == chosen else site for site in self.region.sites)
         sites = long if goal.hunt else self.region.sites
-        # A way for each success: how its site is studied is known once it is found, but that there are ways before.
+        # That the goal is studied in several ways is known from the start; which ways these are, once it is found.
         ways = tuple(Approach(chosen, str(number), "", TEST, "") for number in range(self.view.successes))
         ways = self.region.ways + (ways if self.view.in_ways else ())
         self.region = replace(self.region, goal=replace(goal, site=chosen), sites=sites, ways=ways)
