@@ -10,6 +10,9 @@ import pytest
 from simcord.env import Env
 
 from .conformity import Conformity
+from .translating import translate_once
+
+translate_once()
 
 
 @contextmanager
