@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
-from typing import Protocol
+from functools import partial
+from typing import ParamSpec, Protocol, TypeVar
 
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
@@ -19,6 +21,9 @@ from engine.tables.session.result import CommandResult
 from engine.threads import ContextThreads
 from engine.update import Call, Update
 from engine.watch import Watch
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Runs(Protocol):
@@ -44,7 +49,7 @@ class Runs(Protocol):
 class Context:
     """What all services share.
 
-    ``clock`` tells the time, ``keys`` makes dice keys, and ``easel`` is the thread for pictures. ``draw_fine`` draws
+    ``clock`` tells the time, ``keys`` makes dice keys, and ``render_pool`` is the thread for pictures. ``draw_fine`` draws
     pictures that Discord shows enlarged. ``draw_strips`` draws pictures for members who want them large.
 
     ``runs`` is set once, before the first command: the services need it, and it needs some of them.
@@ -71,7 +76,9 @@ class Context:
         self.cache = cache
         self.answers = Answers(store)
         self.thinker = thinker
-        self.easel = ContextThreads(max_workers=1, thread_name_prefix="easel")
+        self.render_pool = ContextThreads(max_workers=1, thread_name_prefix="render_pool")
+        self.rendering = 0
+        """How many pieces of work the thread for pictures has to do."""
         self.draw, self.draw_fine, self.draw_strips = draw, draw_fine, draw_strips
         self.clock = clock
         self.keys = keys
@@ -82,6 +89,14 @@ class Context:
     def now(self) -> int:
         """Return the time in Unix seconds."""
         return int(self.clock().timestamp())
+
+    async def in_render_pool(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what a piece of work comes to on the thread for pictures."""
+        self.rendering += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.render_pool, partial(work, *args, **kwargs))
+        finally:
+            self.rendering -= 1
 
     def game_called(self, key: str) -> AnyGame:
         """Return the game of a key; `BadOption` where there is none."""

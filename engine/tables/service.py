@@ -236,7 +236,7 @@ class Tables:
     async def close(self) -> None:
         """Finish what is under way and close the database."""
         await self.films.close()
-        self._context.easel.shutdown(wait=True)
+        self._context.render_pool.shutdown(wait=True)
         await asyncio.gather(self.outbox.all_noted(), self.recaps.close(), return_exceptions=True)
         await self._context.store.close()
         if self._lock:

@@ -40,7 +40,7 @@ class TableMetrics:
 
     async def numbers(self) -> Numbers:
         """Return the numbers as they are now."""
-        undrawn = self._context.easel._work_queue.qsize()
+        undrawn = max(0, self._context.rendering - 1)
         kept = await self._context.store.census.taken(self._context.now())
         return Numbers(kept, len(self._context.cache), undrawn, MEMORIES.heavy)
 

@@ -5,7 +5,6 @@ What is cached of a table is read again after its journal has changed.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
@@ -171,7 +170,7 @@ class Replays:
 
     async def _aside(self, work: Callable[..., T], *given: object) -> T:
         """Do what takes a while on the thread on which everything is drawn."""
-        return await asyncio.get_running_loop().run_in_executor(self._context.easel, work, *given)
+        return await self._context.in_render_pool(work, *given)
 
     def _drawn(self, timeline: Timeline, eye: Eye, number: int) -> Moment:
         moment = timeline.moment(eye, number)

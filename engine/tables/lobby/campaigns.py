@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -107,7 +106,7 @@ class CampaignService:
             row.id,
             row.name,
             kind.past(row.name, row.body),
-            await asyncio.get_running_loop().run_in_executor(self._context.easel, chart),
+            await self._context.in_render_pool(chart),
             tuple(dict.fromkeys(name for _, name in party)),
             row.ended > 0,
             call.manager or any(member == call.member.id for member, _ in party),

@@ -179,4 +179,4 @@ class PreparedFiles:
         For the game master at any time, for everybody once it is over; else `NotAllowed`.
         """
         live = await self._context.cache.readable(channel)
-        return await asyncio.get_running_loop().run_in_executor(self._context.easel, exported, live, member)
+        return await self._context.in_render_pool(exported, live, member)

@@ -147,9 +147,7 @@ class Recaps:
             at = before.last.at if before is not None else earlier[-1].at if earlier else live.row.started
         if live.row.file and (whole or (rows and rows[0].position == 0)):
             live = with_file(live, await self._context.store.file(table))
-        work = asyncio.get_running_loop().run_in_executor(
-            self._context.easel, self._made, live, seat, rows, before or earlier, anchors
-        )
+        work = self._context.in_render_pool(self._made, live, seat, rows, before or earlier, anchors)
         recap = await work
         self.looked(live, call.member.id)
         return msgspec.structs.replace(recap, at=at)
@@ -172,7 +170,7 @@ class Recaps:
         before = await self._context.store.before(since.table, rows[0].seq) if rows else None
         if before is None:
             return None
-        return await asyncio.get_running_loop().run_in_executor(self._context.easel, _then, live, before)
+        return await self._context.in_render_pool(_then, live, before)
 
     async def _anchors(self, live: Session, seat: Seat | None, rows: Sequence[EntryRow]) -> Anchors:
         """Return what is needed to know how things stood when the bot moved, where that is far from what is known."""
