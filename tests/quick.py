@@ -23,10 +23,12 @@ SMALL = ("toy", "outing")
 """The games of the tests, which stand for all where no real one was touched."""
 HOUSE = "tests/test_house.py"
 ROOMS = {
+    "engine/api/": ("tests/tables",),
     "engine/core/": ("tests/core", "tests/tables", LAWS),
     "engine/maps/": ("tests/maps",),
     "engine/render/": ("tests/render",),
     "engine/rulebook/": ("tests/rulebook",),
+    "engine/runtime/": ("tests/core", "tests/service"),
     "engine/store/": ("tests/store",),
     "engine/tables/": ("tests/tables", "tests/store"),
     "engine/": ("tests/tables",),

@@ -12,11 +12,11 @@ from discord.ext import commands
 
 from engine import WORDS, AnyGame, BadOption, GameError, GameOver, Keeps, LobbyShown, Stale, Update, Version, upper
 
-from ..core.allowances import Costly
-from ..core.allowed import check_allowed_channel, settings_of
 from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.permissions import check_can_post
+from ..core.server_rules import check_allowed_channel, settings_of
+from ..core.usage_limits import Costly
 from ..interactions.answer import Answer, send_modal, send_private
 from ..interactions.changes import apply_change
 from ..interactions.components import Press, handles
@@ -130,7 +130,7 @@ class Delve(commands.Cog):
     async def export(self, interaction: Interaction, public: bool = False, kind: str = "journal") -> None:
         """Send the game as a file: its journal, or its chronicle."""
         tables = interaction.client.tables
-        interaction.client.allowances.take(interaction, Costly.EXPORT)
+        interaction.client.usage_limits.take(interaction, Costly.EXPORT)
         async with Answer(interaction) as answer:
             export = tables.chronicles.volume if kind == "chronicle" else tables.exports.export
             name, written = await export(place_of(interaction))

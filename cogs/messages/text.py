@@ -27,7 +27,7 @@ from engine import (
 )
 
 from ..core.limits import ALT_TEXT, OPTION_MENUS, TEXT, truncate
-from ..core.words import duration, opposition
+from ..core.option_words import duration, opposition
 from .layout import SMALL, MessageContent, read_message, walk_components
 
 VERSION = r"[0-9]{1,18}\.[0-9]{1,18}"

@@ -33,12 +33,12 @@ from fluent.syntax.visitor import Visitor
 from fluent_compiler.compiler import LOCALE_NAME, PLURAL_FORM_FOR_NUMBER_NAME, compile_messages
 from fluent_compiler.resource import FtlResource
 
-from .counting import Recalled
 from .errors import BadContent, IllegalMove, Unworded
 from .german import German
 from .grammar import Grammar, Names, Noun, number
 from .languages import PLACES, SOURCE, people, spoken, untold
 from .spanish import Spanish
+from .tallies import Recalled
 from .translations import read_translations
 
 GRAMMARS: dict[str, type[Grammar]] = {SOURCE: Grammar, "de": German, "es": Spanish}

@@ -27,9 +27,9 @@ from typing import Any, ClassVar, Concatenate, Generic, Literal, ParamSpec, Type
 
 import msgspec
 
-from .counting import Recalled, Tally, Throw
 from .errors import BadGame
 from .game import Event, Seat
+from .tallies import Recalled, Tally, Throw
 
 Matters = bool | Literal["beside"]
 """Whether what an event tells stays in a post while the turn goes on, see `Happened.mattered`."""

@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
+from .bot_players import Level
 from .catalogue import Catalogue
-from .company import Level
 from .content import DATA, load
 from .errors import BadContent, BadOption
 from .game import AnyGame, Seat

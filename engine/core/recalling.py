@@ -13,10 +13,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .catalogue import Catalogue
-from .counting import Recalled
 from .events import Happened, Happenings
 from .game import Event
 from .messages import WORDS
+from .tallies import Recalled
 from .words import listed, upper
 
 V = TypeVar("V")

@@ -14,12 +14,12 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.boards import Board as Board
 from engine.core.canvas import CanvasLike, Kit
 from engine.core.frame import Area, Layout
 from engine.core.messages import WORDS
 from engine.core.plots import PlotBoard as PlotBoard
 from engine.core.plots import PlotLine as PlotLine
+from engine.core.tokens import Board as Board
 from engine.core.tokens import Cell as Cell
 from engine.core.tokens import Token as Token
 

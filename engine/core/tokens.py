@@ -1,4 +1,4 @@
-"""Cells and tokens: what boards of every kind are made of. Games import them from `engine.core.scene`."""
+"""Boards, cells and tokens. Games import them from `engine.core.scene`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import msgspec
 
 Cell = tuple[int, int]
 """A place on a board: axial (q, r) of a hex, or (x, y) of a square with y growing downwards."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What a scene shows in its middle: a map, or what is to be compared."""
 
 
 class Token(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
 
 from .database import Connection, Database
 from .deletions import ADD, fingerprint

@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
+from engine.api.private_tables import is_private
+from engine.api.update import Call, Update
 from engine.core.errors import TableTaken
 from engine.core.languages import speak, spoken
-from engine.private_tables import is_private
+from engine.runtime.tracing import span
 from engine.store import Change, ResultRow, TableRow, TryRow
 from engine.tables.bots.decide import kept_minds
 from engine.tables.context import Context
@@ -31,8 +33,6 @@ from engine.tables.undo.newest import UndoOffers
 from engine.tables.updates.post_merging import continued
 from engine.tables.views.recap import Recaps
 from engine.tables.webhooks.service import Webhooks
-from engine.tracing import span
-from engine.update import Call, Update
 
 
 class Commands:
@@ -205,9 +205,9 @@ class Commands:
             told(channel)
 
     def _noticed(self, result: CommandResult) -> None:
-        if self._context.watch:
+        if self._context.observer:
             for row in result.entries:
-                self._context.watch.acted(result.live.game, row.text, by_bot=BOT <= row.member <= LAST)
+                self._context.observer.acted(result.live.game, row.text, by_bot=BOT <= row.member <= LAST)
 
 
 def _where(row: TableRow) -> tuple[int, str, int]:

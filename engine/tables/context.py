@@ -8,19 +8,19 @@ from datetime import datetime
 from functools import partial
 from typing import ParamSpec, Protocol, TypeVar
 
+from engine.api.update import Call, Update
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.core.messages import WORDS
 from engine.core.scene import Scene
+from engine.runtime.observer import Observer
+from engine.runtime.threads import ContextThreads
 from engine.store import Store
 from engine.tables.bots.thinker import Thinker
 from engine.tables.session.cache import Answers, SessionCache
 from engine.tables.session.drawn import Draw
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
-from engine.threads import ContextThreads
-from engine.update import Call, Update
-from engine.watch import Watch
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,7 +69,7 @@ class Context:
         draw_strips: Callable[[Scene], tuple[bytes, ...]],
         clock: Callable[[], datetime],
         keys: Callable[[], str],
-        watch: Watch | None,
+        observer: Observer | None,
     ) -> None:
         self.store = store
         self.games = games
@@ -82,7 +82,7 @@ class Context:
         self.draw, self.draw_fine, self.draw_strips = draw, draw_fine, draw_strips
         self.clock = clock
         self.keys = keys
-        self.watch = watch
+        self.observer = observer
         self.changed: list[Callable[[int], None]] = []
         """Who is told the channel of a table that has changed, once the change is saved."""
 

@@ -15,8 +15,8 @@ from statistics import median, quantiles
 from aiohttp import ClientSession, ClientTimeout, TCPConnector
 from playwright.sync_api import expect
 
+from engine.api.update import Call, Member, Update
 from engine.tables import Tables
-from engine.update import Call, Member, Update
 from service.window.app import PAGES, WindowServer, serving
 from tests.browser import chromium
 from tests.browser.test_window import ADA, DRAWN, PHONE, Server

@@ -11,7 +11,7 @@ import pytest
 from cogs.interactions import answer as answers
 from cogs.play.hints import hints_content
 from engine import WORDS, Hint, Version
-from engine.core.company import Plays
+from engine.core.bot_players import Plays
 from engine.games import games
 
 from .conftest import House, labels, said

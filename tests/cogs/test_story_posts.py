@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from cogs.messages.text import update_content
+from engine.api.update import Update
 from engine.games import games
-from engine.update import Update
 from tests.bench.pace import said_twice
 from tests.games.parties import party_of
 from tests.tables.house import ADA, HOME, House

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.api.update import Controls, LobbyShown, Member, Menu, Offer, OptionShown, SeatShown, Update, Version
 from engine.core.game import Choice
 from engine.core.scene import Look
-from engine.update import Controls, LobbyShown, Member, Menu, Offer, OptionShown, SeatShown, Update, Version
 
 ADA, BOB = Member(10, "Ada"), Member(20, "Bob")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.games import games
 
 TOP = Path(__file__).resolve().parents[2]
-ROOMS = ("engine/core", "engine/maps", "engine/render", "engine/tables", "cogs")
+ROOMS = ("engine/api", "engine/core", "engine/maps", "engine/render", "engine/tables", "cogs")
 
 WORDS = {
     "skyshard": ("bulwark", "trailfinder", "picklock"),

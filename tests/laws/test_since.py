@@ -12,8 +12,8 @@ import pytest
 
 from engine.core import capabilities
 from engine.core.game import Event
+from engine.core.map_changes import ringed
 from engine.core.recalling import digest
-from engine.core.ringing import ringed
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import EntryRow

@@ -16,10 +16,10 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from engine import trace
+from engine.api.update import Member
 from engine.core.scene import Look
-from engine.update import Member
+from engine.runtime.observer import Observer
 from engine.version import VERSION
-from engine.watch import Watch
 from service.endings import FOR_NOW
 from service.metrics import Metrics, Noting
 from service.readiness import delay, silence
@@ -133,7 +133,7 @@ class TestCounting:
     @pytest.fixture
     async def counted(self, tmp_path: Path) -> Any:
         house, metrics = House(tmp_path / "delves.sqlite3"), Metrics()
-        await house.open(watch=metrics)
+        await house.open(observer=metrics)
         yield house, metrics
         await house.tables.close()
 
@@ -244,7 +244,7 @@ async def test_posts_are_timed_from_the_press_and_refusals_counted_by_their_stat
 
 
 async def test_the_age_of_what_is_untold_and_the_work_of_the_store_are_told(tmp_path: Path) -> None:
-    class Counting(Watch):
+    class Counting(Observer):
         def __init__(self) -> None:
             self.times = 0
 
@@ -252,7 +252,7 @@ async def test_the_age_of_what_is_untold_and_the_work_of_the_store_are_told(tmp_
             self.times += seconds >= 0
 
     house, counting = House(tmp_path / "delves.sqlite3"), Counting()
-    await house.open(watch=counting)
+    await house.open(observer=counting)
     await house.begin()
     before, times = (await house.tables.metrics.numbers()).kept, counting.times
     assert before.untold > 0 and before.waiting == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core.company import Manner, Thought, plays
+from engine.core.bot_players import Manner, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.moves import Move

@@ -14,14 +14,14 @@ import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from engine.__main__ import main
-from engine.core.company import Plays
+from engine.api.update import Member
+from engine.core.bot_players import Plays
 from engine.core.errors import Stale
 from engine.games import games
 from engine.store import ServerRow, ServerRows, Store, TableRows
 from engine.tables import BadBackup, RestorePreview
 from engine.tables.admin import backup_file
 from engine.tables.admin.backup_file import DIGEST, MAGIC, Head, packed, parted, read_seal, shown_seal, sized, unpacked
-from engine.update import Member
 from tests.tables.house import ADA, BOB, CY, HOME, House
 
 GUILD, OTHER = 1, 8

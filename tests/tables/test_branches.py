@@ -7,9 +7,9 @@ import asyncio
 import msgspec
 import pytest
 
+from engine.api.update import Update
+from engine.api.views import Eye
 from engine.core.errors import GameError, NoTable, NotAllowed
-from engine.looking import Eye
-from engine.update import Update
 
 from .house import ADA, BOB, CY, HOME, House
 

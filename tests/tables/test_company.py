@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.company import character, characters, is_bot
+from engine.api.characters import character, characters, is_bot
+from engine.api.update import Member
 from engine.core.errors import BadContent, BadOption, GameError, NotAllowed
 from engine.games import games
 from engine.tables.views.log import told
-from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
@@ -280,7 +280,7 @@ def test_characters_that_could_be_taken_for_each_other_or_for_people_are_refused
 ) -> None:
     (tmp_path / "table").mkdir()
     (tmp_path / "table" / "company.toml").write_text(text)
-    monkeypatch.setattr("engine.company.DATA", tmp_path)
+    monkeypatch.setattr("engine.api.characters.DATA", tmp_path)
     characters.cache_clear()
     with pytest.raises(BadContent, match="from 1 to 99"):
         characters()

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 import pytest
 
-from engine.company import characters
+from engine.api.characters import characters
+from engine.api.update import Member
 from engine.core.game import AnyGame, Event
 from engine.core.moves import Move
 from engine.core.scene import Look
@@ -22,7 +23,6 @@ from engine.tables.history.export import verify
 from engine.tables.moves import auto_moves, summarise_bots
 from engine.tables.moves.record import record_move
 from engine.tables.session.view_cache import ViewCache
-from engine.update import Member
 from tests.tables import corridor, crew
 
 from .house import ADA, BOB, HOME, House
@@ -402,7 +402,7 @@ async def test_what_takes_the_last_person_out_is_read_before_bots_go_on(
         told.append(seats)
         return any(event.facts.get("who") == first for event in events if event.kind == "ran")
 
-    monkeypatch.setattr("engine.core.halting.halts", halts)
+    monkeypatch.setattr("engine.core.bot_pauses.halts", halts)
     update = await house.act(ADA, "pass")
     assert f"{first} runs." in update.story and f"{two} runs." not in update.story
     assert set(map(tuple, told)) == {(0,)}, "bot players are no people"

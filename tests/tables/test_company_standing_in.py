@@ -7,8 +7,8 @@ import sqlite3
 
 import pytest
 
+from engine.api.update import Member, Update
 from engine.core.errors import BadOption, GameError, NotAllowed, NotYourTurn
-from engine.update import Member, Update
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from engine.api.update import Member, Update
 from engine.core.capabilities import Deals
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.tables.history.export import verify
 from engine.tables.moves.auto_moves import MOST_AT_ONCE
-from engine.update import Member, Update
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Pass, Roll, Step
 from tests.tables.crew import March

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from engine.api.update import Update
 from engine.core.capabilities import Opening, Rivals
 from engine.core.dice import Dice
 from engine.core.errors import BadOption, TableTaken
 from engine.core.game import Event, Setup
 from engine.core.moves import Argument
-from engine.update import Update
 
 from .corridor import Corridor, State
 from .house import ADA, BOB, House

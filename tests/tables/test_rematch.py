@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Update
 from engine.core.errors import GameError, NoTable, NotAllowed, Stale, TableTaken
 from engine.games import games
-from engine.update import Update
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 from .test_following import Dealt

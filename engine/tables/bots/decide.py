@@ -15,7 +15,7 @@ from typing import Any, overload
 import msgspec
 
 from engine.core import capabilities
-from engine.core.company import Advice, Level, Manner, Plays, Thought, plays
+from engine.core.bot_players import Advice, Level, Manner, Plays, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Seat
 from engine.core.moves import Move

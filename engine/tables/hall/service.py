@@ -10,6 +10,7 @@ from functools import partial
 
 import msgspec
 
+from engine.api.views import Picture
 from engine.core.capabilities import Rivals
 from engine.core.daily import streak
 from engine.core.errors import GameError
@@ -18,7 +19,6 @@ from engine.core.measures import measures
 from engine.core.messages import WORDS
 from engine.core.scene import Scene
 from engine.core.words import count
-from engine.looking import Picture
 from engine.store import EntryRow, ResultRow, TableRow, TryRow
 from engine.tables.context import Context
 from engine.tables.hall.day import DAY

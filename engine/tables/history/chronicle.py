@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import msgspec
 
+from engine.api.update import Ending
 from engine.core import capabilities
 from engine.core.chronicling import Annals, Tally, Throw
 from engine.core.game import Event, Seat
@@ -24,7 +25,6 @@ from engine.tables.session.live import Session
 from engine.tables.updates.hall_note import out_of_hall
 from engine.tables.updates.stories import key_shown, may_show_key, raised
 from engine.tables.views import log
-from engine.update import Ending
 
 MOST_TITLES = 3
 """So many titles are given at the end of a delve (TAB-151)."""

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from engine.api.update import Ending, Update
+from engine.api.views import Eye, Picture
 from engine.core.high_points import HighPoint
 from engine.core.scene import Scene
-from engine.looking import Eye, Picture
 from engine.tables.context import Context
 from engine.tables.history.chronicle import ending_of, figures, titles
 from engine.tables.history.chronicle_html import Front, Passage, chosen, chronicle_page
@@ -20,7 +21,6 @@ from engine.tables.history.replay import Replays
 from engine.tables.history.timeline import PUBLIC, WHOLE, Frame, Timeline
 from engine.tables.session.drawn import Draw, drawn_or_none
 from engine.tables.updates.stories import may_show_key
-from engine.update import Ending, Update
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.company import character, characters, is_bot
+from engine.api.characters import character, characters, is_bot
 from engine.core import capabilities, lobbies
 from engine.core.dice import KeyedSource, commitment, could_be
 from engine.core.errors import BrokenJournal, DelvekeeperError

@@ -14,20 +14,20 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from engine.api.views import Eye, Picture
 from engine.core.errors import GameError
 from engine.core.languages import spoken
+from engine.core.map_changes import changed, found, ringed
 from engine.core.messages import WORDS
-from engine.core.ringing import changed, found, ringed
 from engine.core.scene import MOST_ALT, Look, Scene
-from engine.looking import Eye, Picture
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed, is_card
+from engine.runtime.threads import ContextThreads
 from engine.tables.context import Context
 from engine.tables.history.outcome import outcome_of
 from engine.tables.history.replay import Replays
 from engine.tables.history.timeline import Frame, Timeline, view_of
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import plainly
-from engine.threads import ContextThreads
 
 log = logging.getLogger(__name__)
 

@@ -11,11 +11,11 @@ from typing import TypeVar
 
 import msgspec
 
+from engine.api.views import Eye, Moment
 from engine.core.errors import GameError, NotAllowed
 from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.table import Table
-from engine.looking import Eye, Moment
 from engine.store import TableRow
 from engine.tables.context import Context
 from engine.tables.history.timeline import Timeline

@@ -7,16 +7,16 @@ from functools import partial
 
 import msgspec
 
+from engine.api.update import Call
+from engine.api.views import Picture
 from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption, GameError, NotAllowed
 from engine.core.messages import WORDS
-from engine.looking import Picture
 from engine.store import CampaignRow
 from engine.tables.context import Context
 from engine.tables.session.campaign import CAMPAIGN, NEW, NONE, called, is_offered
 from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import Session
-from engine.update import Call
 
 LONGEST_NAME = 32
 NAME_MARKS = " -'!?&."

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from engine.api.update import Call, Update
 from engine.core import capabilities
 from engine.core.capabilities import Prepared, Prepares
 from engine.core.errors import BadFile, BadOption, GameError, NotAllowed, Problem, Stale
@@ -17,7 +18,6 @@ from engine.tables.context import Context
 from engine.tables.session.live import Session, check_lobby
 from engine.tables.session.result import CommandResult, changed
 from engine.tables.updates.update import update_of
-from engine.update import Call, Update
 
 log = logging.getLogger(__name__)
 

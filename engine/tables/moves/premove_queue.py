@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Event, Seat
 from engine.core.messages import WORDS
-from engine.core.planning import plans
+from engine.core.premoves import plans
 from engine.store import EntryRow
 from engine.tables.deadlines.due import refuses
 from engine.tables.session.live import Session

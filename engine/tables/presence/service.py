@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from engine.api.update import Call, Member, Update
 from engine.core.errors import GameError
 from engine.tables.context import Context
 from engine.tables.deadlines.host_limits import check_hand
@@ -14,7 +15,6 @@ from engine.tables.presence.stand_in_report import meanwhile
 from engine.tables.presence.wake import wake
 from engine.tables.session.live import ASLEEP, Session, seat_away
 from engine.tables.session.result import CommandResult
-from engine.update import Call, Member, Update
 
 
 class Presence:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.company import plays
+from engine.core.bot_players import plays
 from engine.core.game import AnyGame, Seat
 from engine.store import MindRow
 

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.api.update import Call, Version
 from engine.core.errors import DelvekeeperError, GameError, NotAllowed, Stale, unnamed
 from engine.core.messages import WORDS
 from engine.core.table import Table, check_entry
@@ -29,7 +30,6 @@ from engine.tables.undo.rules import Newest, check_master, check_undoable, is_fr
 from engine.tables.updates.calls import called_already, own_seat, uncalled_after
 from engine.tables.updates.hall_note import leaves_hall, out_of_hall
 from engine.tables.updates.update import update_of
-from engine.update import Call, Version
 
 log = logging.getLogger(__name__)
 

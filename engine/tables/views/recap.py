@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from engine.api.update import Call, Update, Version
+from engine.api.views import Picture, Recap
 from engine.core import capabilities
 from engine.core.capabilities import Guided
 from engine.core.errors import DelvekeeperError, unnamed
@@ -20,7 +22,6 @@ from engine.core.recalling import Gist, by, by_mover
 from engine.core.scene import Look
 from engine.core.table import START, Table
 from engine.core.words import sentence
-from engine.looking import Picture, Recap
 from engine.store import EVERY, Before, EntryRow, SeenRow
 from engine.tables.context import Context
 from engine.tables.session.broken import events_in
@@ -30,7 +31,6 @@ from engine.tables.session.load import entry_of, setup_of, table_of, with_file
 from engine.tables.session.view_cache import view_cache_of
 from engine.tables.updates.scenes import cards_of
 from engine.tables.views.picture import picture_of, scene_of, with_rings
-from engine.update import Call, Update, Version
 
 log = logging.getLogger(__name__)
 

@@ -8,14 +8,15 @@ from functools import partial
 
 import msgspec
 
+from engine.api.update import Call, Controls, Member, MoveQuestion, Offer, Panel, Update, UpdateKind, Version
+from engine.api.views import Drawing, Picture, Sights
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Choice, Event, Form
 from engine.core.high_points import HighPoint
 from engine.core.messages import WORDS
 from engine.core.scene import Look
-from engine.core.standing import standing
-from engine.looking import Drawing, Picture, Sights
+from engine.core.standing_orders import standing
 from engine.store import EntryRow
 from engine.tables.context import Context
 from engine.tables.moves import freshness
@@ -32,7 +33,6 @@ from engine.tables.views import panel, picture
 from engine.tables.views.dice_rules import is_explained
 from engine.tables.views.in_words import in_words
 from engine.tables.views.recap import Recaps
-from engine.update import Call, Controls, Member, MoveQuestion, Offer, Panel, Update, UpdateKind, Version
 
 log = logging.getLogger(__name__)
 

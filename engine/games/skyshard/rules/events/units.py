@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened, Matters
+from engine.core.tallies import Recalled, Tally, Throw, thrown
 
 from ...state.content import chip_named
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened, Matters
+from engine.core.tallies import Recalled, Tally
 
 from ...state.naming import Place, how_many, whereabouts
 from ...state.region import CATEGORIES

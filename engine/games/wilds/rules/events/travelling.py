@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened, Matters
+from engine.core.tallies import Recalled, Tally
 
 from ...state.naming import Place, whereabouts
 from .shared import of_the_party_there, with_site, with_where

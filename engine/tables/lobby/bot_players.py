@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from engine.api.update import Call, Update
+from engine.api.views import Hint
 from engine.core.errors import GameError
-from engine.looking import Hint
 from engine.tables.context import Context
 from engine.tables.lobby import bot_seats
 from engine.tables.views.hints import hints_for
 from engine.tables.views.reasons import Reasons
-from engine.update import Call, Update
 
 
 class Company:
