@@ -1,6 +1,4 @@
-"""The referee: games, their tables, their maps. What other rooms may import stands in ``__all__``; the games found are
-``Tables.games``.
-"""
+"""The referee. What other packages may import stands in ``__all__``; the games found are ``Tables.games``."""
 
 from engine.api.characters import Character, character, characters, introduced
 from engine.api.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned

@@ -1,4 +1,4 @@
-"""A game's events as types of their own; in journals and between rooms they travel as `engine.core.game.Event`.
+"""A game's events as types of their own; in journals and between packages they travel as `engine.core.game.Event`.
 
 Each event of a game is a frozen struct that says what its sentence needs::
 

@@ -1,4 +1,4 @@
-"""What a game is to the house: one object that knows its rules and nothing of Discord, SQL, Pillow or the clock."""
+"""The contract of a game: one object that knows its rules and nothing of Discord, SQL, Pillow or the clock."""
 
 from __future__ import annotations
 

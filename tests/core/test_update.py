@@ -1,4 +1,4 @@
-"""What passes from the tables to the room above goes through JSON, and versions through the text of a control."""
+"""What passes from the tables to the package above goes through JSON, and versions through the text of a control."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rooms that serve every game speak of none: no word that belongs to one game stands in their code and comments."""
+"""The packages that serve every game speak of none: no word that belongs to one game stands in their code and comments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.games import games
 
 TOP = Path(__file__).resolve().parents[2]
-ROOMS = ("engine/api", "engine/core", "engine/maps", "engine/render", "engine/tables", "cogs")
+PACKAGES = ("engine/api", "engine/core", "engine/maps", "engine/render", "engine/tables", "cogs")
 
 WORDS = {
     "skyshard": ("bulwark", "trailfinder", "picklock"),
@@ -35,8 +35,8 @@ def test_no_word_is_that_of_two_games() -> None:
     assert len(every) == len(set(every))
 
 
-def test_rooms_that_serve_every_game_speak_of_none() -> None:
-    for file in (file for room in ROOMS for file in (TOP / room).rglob("*.py")):
+def test_packages_that_serve_every_game_speak_of_none() -> None:
+    for file in (file for package in PACKAGES for file in (TOP / package).rglob("*.py")):
         assert not spoken_of(file.read_text(encoding="utf-8")), file
 
 

@@ -26,7 +26,7 @@ from tests.laws.tables import live
 from tests.laws.test_secrets import NOT_SHUFFLED, seats, shuffled
 
 EVERY = 7
-"""So many moves apart the house has moved."""
+"""So many moves apart the bot has moved."""
 SHORTENED = re.compile(r"\b\d+ others\b")
 """Of hundreds of names only the last are told, the others counted: see tests/core/test_recalling.py."""
 

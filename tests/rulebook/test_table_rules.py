@@ -1,4 +1,4 @@
-"""The rulebook of the table leads on from every refusal, cites what there is, and tells the numbers of the house."""
+"""The rulebook of the table leads on from every refusal, cites what there is, and tells the numbers of the project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crew: corridors that the house can walk along, as companions of a party: one by turns, and one where all are asked."""
+"""Crew: corridors that bot players can walk along, as companions of a party: one by turns, and one where all are asked."""
 
 from __future__ import annotations
 

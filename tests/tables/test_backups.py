@@ -94,7 +94,7 @@ async def test_all_comes_back_and_is_played_on_with_the_same_dice(house: House) 
     assert (brought.over, brought.known, brought.unfit, brought.sealed) == (1, 0, (), False)
     back = await house.tables.backups.restore(GUILD, brought.digest, (HOME, OTHER, 9))
     assert [(item.channel, item.title) for item in back] == [(OTHER, "Corridor"), (9, "Toy")]
-    # It sleeps, and no one was called; the house does nothing by itself.
+    # It sleeps, and no one was called; the bot does nothing by itself.
     assert (await house.tables.views.latest(OTHER)).rest == "asleep" and await house.later(24 * 20) == []
     assert (await house.tables.pauses.wake(house.call(BOB, OTHER))).story.startswith("Bob wakes the table.")
     await house.act(BOB, "roll", channel=OTHER)

@@ -26,7 +26,7 @@ ADA, BOB, BRANN = range(3)
 
 
 def live(**row: object) -> Session:
-    """A delve that Ada, Bob and one of the house have played."""
+    """A delve that Ada, Bob and a bot player have played."""
     table, _ = Table.start(GAME, Setup(NAMES, GAME.options()), "a key")
     kept = TableRow(1, 1, 7, "skyshard", "", "{}", "", False, 1, "over", 5, 1, 0, 0, 0, 0, 0, 1, "")
     kept = msgspec.structs.replace(kept, game="skyshard", key="a key", **row)

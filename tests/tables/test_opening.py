@@ -1,4 +1,4 @@
-"""A table that a game opens without a lobby, for people who have no seat: what the house knows of it, whatever the game."""
+"""A table that a game opens without a lobby, for people who have no seat: what the engine knows of it."""
 
 from __future__ import annotations
 
