@@ -102,13 +102,10 @@ async def _overview(interaction: Interaction) -> MessageContent:
     at = len(buttons) if are_few else 1
     rows = button_rows([*buttons[:at], *real, *buttons[at:]])
     if others := [lesson for lesson in found if lesson not in shown][:MENU_OPTIONS]:
-        options = [(_label(lesson), f"{lesson.game} {lesson.name}", _about(lesson)) for lesson in others]
+        about = [WORDS("lessons.about", about=lesson.about, presses=lesson.presses) for lesson in others]
+        options = [(_label(item), f"{item.game} {item.name}", said) for item, said in zip(others, about, strict=True)]
         rows.append((select(control_id(LEARN, NO_VERSION, PICK, "", ""), WORDS("menu-short-lessons"), options),))
     return MessageContent(WORDS("lessons"), WORDS("lessons.how"), in_rows(rows))
-
-
-def _about(lesson: LessonShown) -> str:
-    return WORDS("lessons.about", about=lesson.about, presses=lesson.presses)
 
 
 def _label(lesson: LessonShown) -> str:

@@ -110,7 +110,8 @@ class Messages:
         for path in sorted(self.folder.glob("*.ftl")):
             text = path.read_text(encoding="utf-8")
             begins = [match.start() for match in ENTRY.finditer(text)]
-            if stray := _stray(text[: begins[0]] if begins else text):
+            head = (text[: begins[0]] if begins else text).splitlines()
+            if stray := next((line for line in head if line.strip() and not line.startswith("#")), ""):
                 raise BadContent(str(path), "", f"this line belongs to no message: {stray}")
             for start, end in zip(begins, [*begins[1:], len(text)], strict=True):
                 id = (source := text[start:end]).partition("=")[0].strip()
@@ -255,11 +256,6 @@ def _constants(source: str) -> dict[str, Worded]:
 def _constant(pattern: fluent.Pattern) -> Worded:
     text = "".join(element.value for element in pattern.elements if isinstance(element, fluent.TextElement))
     return lambda variables, errors: text
-
-
-def _stray(text: str) -> str:
-    """Return the first line before all messages that is neither empty nor a comment."""
-    return next((line for line in text.splitlines() if line.strip() and not line.startswith("#")), "")
 
 
 Fact = str | int | Sequence[object] | Unworded

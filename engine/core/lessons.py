@@ -156,7 +156,6 @@ def check_lessons(games: Mapping[str, AnyGame]) -> None:
 
 
 def _faults(lesson: Lesson, game: AnyGame) -> Iterator[tuple[str, str]]:
-    """Yield what is wrong with a lesson, and where."""
     try:
         read_options(game.options, lesson.options)
     except BadOption as error:

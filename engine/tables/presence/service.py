@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from engine.api.update import Call, Member, Update
@@ -74,7 +74,8 @@ class Presence:
         self, call: Call, work: Callable[[Session, str], CommandResult], everywhere: bool, wanted: Callable[[Session], bool]
     ) -> tuple[list[Update], list[str]]:
         updates, refused = [], []
-        for channel in await self._channels(call, everywhere):
+        guild = 0 if everywhere else call.guild
+        for channel in await self._context.store.members.channels_of(call.member.id, guild):
             async with self._context.cache.lock(channel):
                 try:
                     live = await self._context.cache.held(channel)
@@ -86,6 +87,3 @@ class Presence:
                 except GameError as error:
                     refused.append(error.words)
         return updates, refused
-
-    async def _channels(self, call: Call, everywhere: bool) -> Sequence[int]:
-        return await self._context.store.members.channels_of(call.member.id, 0 if everywhere else call.guild)
