@@ -76,7 +76,7 @@ class Tellable(Protocol):
         """Return the id of its message."""
         ...
 
-    def told_of(self) -> Mapping[str, object]:
+    def message_facts(self) -> Mapping[str, object]:
         """Return what its message is told of."""
         ...
 
@@ -325,11 +325,11 @@ class Catalogue:
     def tell(self, event: Tellable, /, **more: Fact) -> str:
         """Return what is told of an event: its message, then each attribute whose field is set.
 
-        Variables are what it is `Tellable.told_of`, and ``more``, which also stands instead of a field.
+        Variables are what it is `Tellable.message_facts`, and ``more``, which also stands instead of a field.
         """
         id = event.called()
         messages = self._spoken(id)
-        facts = {**event.told_of(), **more}
+        facts = {**event.message_facts(), **more}
         variables = self._variables(messages, id, facts)
         sentences = [messages.format(id, variables)]
         for name in messages.attributes(id):
@@ -344,7 +344,7 @@ class Catalogue:
         """
         id = recalled.id or f"recap-{event.called()}"
         messages = self._spoken(id)
-        facts = {**event.told_of(), **recalled.facts, "them": them}
+        facts = {**event.message_facts(), **recalled.facts, "them": them}
         variables = self._variables(messages, id, facts)
         parts = {"": id} | {name: f"{id}.{name}" for name in messages.attributes(id)}
         return {name: messages.format(part, variables) for name, part in parts.items()}

@@ -339,7 +339,7 @@ class PlanRow(msgspec.Struct, frozen=True, gc=False):
     body: str
 
 
-class MindRow(msgspec.Struct, frozen=True, gc=False):
+class BotMemoryRow(msgspec.Struct, frozen=True, gc=False):
     """What the bot has in mind on a seat, as JSON, after the live entry ``position``."""
 
     position: int
@@ -423,7 +423,7 @@ class Written(msgspec.Struct, frozen=True):
     snapshots: tuple[SnapshotRow, ...]
     updates: tuple[UpdateRow, ...]
     plans: tuple[PlanRow, ...]
-    minds: tuple[MindRow, ...]
+    minds: tuple[BotMemoryRow, ...]
     file: str
 
 
@@ -444,7 +444,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rows: int
     people: tuple[MemberRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
-    minds: tuple[MindRow, ...] = ()
+    minds: tuple[BotMemoryRow, ...] = ()
     campaigns: tuple[CampaignRow, ...] = ()
 
 
@@ -455,7 +455,7 @@ class Before(msgspec.Struct, frozen=True):
     snapshot: SnapshotRow
     since: tuple[EntryRow, ...]
     last: EntryRow
-    minds: tuple[MindRow, ...] = ()
+    minds: tuple[BotMemoryRow, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -488,7 +488,7 @@ class Change(msgspec.Struct, frozen=True):
     keepsakes: tuple[KeepsakeRow, ...] = ()
     seen: SeenRow | None = None
     plans: tuple[PlanRow, ...] | None = None
-    minds: tuple[MindRow, ...] = ()
+    minds: tuple[BotMemoryRow, ...] = ()
     named: tuple[NamedRow, ...] = ()
     attempt: TryRow | None = None
     results: tuple[ResultRow, ...] = ()

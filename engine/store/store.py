@@ -11,7 +11,7 @@ from engine.api.characters import LAST
 from engine.runtime.observer import Observer
 from engine.runtime.shards import WHOLE, Shards
 
-from .bot_memory import minds_at
+from .bot_memory import memories_at
 from .campaigns import CampaignStore, campaigns_at
 from .census import Census
 from .dailies import DailyStore
@@ -344,7 +344,7 @@ async def _load(connection: Connection, row: TableRow) -> StoredTable:
     newest = await connection.value("SELECT max(seq) FROM journal WHERE table_id = ?", row.id)
     people = await people_of(connection, [seat.member for seat in seats])
     plans = await plans_of(connection, row.id)
-    minds = await minds_at(connection, row.id, row.length - 1)
+    minds = await memories_at(connection, row.id, row.length - 1)
     campaigns = await campaigns_at(connection, fresh)
     rows = 0 if newest is None else newest + 1
     return StoredTable(fresh, seats, snapshot, since, last, struck, rows, people, plans, minds, campaigns)
@@ -386,7 +386,7 @@ async def _before(connection: Connection, table: int, seq: int) -> Before | None
         if since
         else await one_of(connection, EntryRow, "journal", "table_id = ? AND seq = ?", table, snapshot.seq)
     )
-    return None if last is None else Before(snapshot, since, last, await minds_at(connection, table, last.position))
+    return None if last is None else Before(snapshot, since, last, await memories_at(connection, table, last.position))
 
 
 async def _silent(connection: Connection, table: int) -> tuple[tuple[int, int, str], ...]:

@@ -13,7 +13,7 @@ from engine.core.errors import TableTaken
 from engine.core.languages import speak, spoken
 from engine.runtime.tracing import span
 from engine.store import Change, ResultRow, TableRow, TryRow
-from engine.tables.bots.decide import kept_minds
+from engine.tables.bots.decide import kept_memories
 from engine.tables.context import Context
 from engine.tables.deadlines import due
 from engine.tables.deadlines.alarms import noted
@@ -22,7 +22,7 @@ from engine.tables.moves.keepsakes import new_keepsakes
 from engine.tables.moves.premove_queue import kept_plans
 from engine.tables.presence.settings import MemberSettingsService, unseated
 from engine.tables.session import live as session_live
-from engine.tables.session.bot_memory import new_minds
+from engine.tables.session.bot_memory import new_memories
 from engine.tables.session.cache import taken
 from engine.tables.session.campaign import written
 from engine.tables.session.live import BOT, Session
@@ -88,7 +88,7 @@ class Commands:
                 file=result.file,
                 seen=seen,
                 named=(*unseated((), result.live.seats, call.member), *result.named),
-                minds=new_minds(minds, result.live.row.length - 1) if (minds := kept_minds(result.live)) else (),
+                minds=new_memories(minds, result.live.row.length - 1) if (minds := kept_memories(result.live)) else (),
                 attempt=result.attempt,
                 campaign=next(iter(result.live.campaigns), None) if result.live.row.status == "running" else None,
                 deliveries=self._webhooks.facts(None, result.live, result.update, result.update.cards),
@@ -151,7 +151,7 @@ class Commands:
         after = msgspec.structs.replace(
             result.live, row=row, past=past_after(live, result), premoves=kept_plans(result.live)
         )
-        after = msgspec.structs.replace(after, bot_memories=kept_minds(after))
+        after = msgspec.structs.replace(after, bot_memories=kept_memories(after))
         seen = self._recaps.seen_by(after, call)
         update = await self._advised(live, after, await self._recaps.offered(update, call), call)
         result = await self._member_settings.known_in(msgspec.structs.replace(result, live=after, update=update))
@@ -177,7 +177,7 @@ class Commands:
             new_keepsakes(live, result.live) if not live.row.sort else (),
             seen,
             new_rows(live.premoves, result.live.premoves),
-            new_minds(result.live.bot_memories, result.live.row.length - 1)
+            new_memories(result.live.bot_memories, result.live.row.length - 1)
             if result.live.bot_memories != live.bot_memories
             else (),
             unseated(live.seats, result.live.seats, call.member if call else None),

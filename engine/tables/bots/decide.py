@@ -152,7 +152,7 @@ def _lot(live: Session, seat: Seat) -> Dice:
     return Dice(KeyedSource(key, position * APART))
 
 
-def kept_minds(live: Session) -> BotMemories:
+def kept_memories(live: Session) -> BotMemories:
     """Return what is worth to be kept in mind: on the seats that the bot plays, as long as it does."""
     if live.row.status != "running":
         return {}

@@ -41,8 +41,8 @@ class Explored(Happened, frozen=True):
         """See `Happened.recalled`."""
         return Recalled(self.who)
 
-    def lasting(self) -> Explored:
-        """See `Happened.lasting`: the text of its card is read once."""
+    def told_later(self) -> Explored:
+        """See `Happened.told_later`: the text of its card is read once."""
         return replace(self, card="")
 
     def counts(self) -> Tally:
@@ -153,8 +153,8 @@ class Enemy(Happened, frozen=True):
     level: int
     at: str
 
-    def mattered(self) -> Matters:
-        """See `Happened.mattered`."""
+    def stays_in_post(self) -> Matters:
+        """See `Happened.stays_in_post`."""
         return self.level >= STRONG or "beside"
 
 

@@ -58,8 +58,8 @@ class Dawn(Happened, frozen=True):
         """See `Happened.because`."""
         return ("WLD-026", "WLD-G29", *(("WLD-G64",) if self.weather else ()))
 
-    def mattered(self) -> Matters:
-        """See `Happened.mattered`: where the days for the goal run out, each says what is left to be done."""
+    def stays_in_post(self) -> Matters:
+        """See `Happened.stays_in_post`: where the days for the goal run out, each says what is left to be done."""
         return self.last > 0
 
 
