@@ -70,8 +70,8 @@ class Chronicles:
             words += await self._context.in_render_pool(_narrated, timeline, eye, some)
             mapped = await self._context.in_render_pool(_on_the_map, timeline, some)
             worth += [first + number for number in mapped]
-        gallery = Gallery(self._context.draw, LARGEST)
-        front = await self._front(timeline, frames, gallery)
+        images = PageImages(self._context.draw, LARGEST)
+        front = await self._front(timeline, frames, images)
         story = [
             Passage(frame.part, timeline.rows[frame.position].at, told) for frame, told in zip(frames, words, strict=True)
         ]
@@ -81,7 +81,7 @@ class Chronicles:
             place = next((place for place in reversed(told) if story[place].part == frames[number].part), None)
             if place is None or frames[number].part == frames[-1].part:
                 continue
-            picture = await self._context.in_render_pool(_map, timeline, frames[number].position, gallery)
+            picture = await self._context.in_render_pool(_map, timeline, frames[number].position, images)
             story[place] = msgspec.structs.replace(story[place], picture=picture)
         rows = await self._context.store.journal(live.row.id)
 
@@ -91,22 +91,22 @@ class Chronicles:
         written = await self._context.in_render_pool(page)
         return f"{live.row.game}-{live.row.id}{'' if whole else '-so-far'}.html", written.encode()
 
-    async def _front(self, timeline: Timeline, frames: Sequence[Frame], gallery: Gallery) -> Front:
+    async def _front(self, timeline: Timeline, frames: Sequence[Frame], images: PageImages) -> Front:
         """Return how it ended or stands, its last map, and its high points, evenly chosen where they are too many."""
         last = frames[-1].position
         words = await self._context.in_render_pool(outcome_of, timeline) if timeline.over else ""
-        final = await self._context.in_render_pool(_map, timeline, last, gallery)
+        final = await self._context.in_render_pool(_map, timeline, last, images)
         cards = await self._context.in_render_pool(_cards, timeline, frames)
         ends = [card for _, card in cards if card.ends]
-        end = await self._context.in_render_pool(gallery.hung, ends[-1].scene, "card-end") if ends else None
+        end = await self._context.in_render_pool(images.hung, ends[-1].scene, "card-end") if ends else None
         high, drawn = [(part, card) for part, card in cards if not card.ends], []
         for number in evenly(range(len(high)), CARDS):
             part, card = high[number]
-            drawn.append((part, await self._context.in_render_pool(gallery.hung, card.scene, f"card-{number}")))
+            drawn.append((part, await self._context.in_render_pool(images.hung, card.scene, f"card-{number}")))
         return Front(words, end, final, tuple((part, picture) for part, picture in drawn if picture is not None))
 
 
-class Gallery:
+class PageImages:
     """Draws pictures for a page until they come to ``room`` bytes in all."""
 
     def __init__(self, draw: Draw, room: int) -> None:
@@ -122,10 +122,10 @@ class Gallery:
         return picture
 
 
-def _map(timeline: Timeline, position: int, gallery: Gallery) -> Picture | None:
+def _map(timeline: Timeline, position: int, images: PageImages) -> Picture | None:
     """Return the map as all saw it after an entry; ``None`` where that cannot be drawn any more."""
     table = timeline.table_at(position)
-    return None if table is None else gallery.hung(lambda: timeline.scene(table, PUBLIC), f"map-{position}")
+    return None if table is None else images.hung(lambda: timeline.scene(table, PUBLIC), f"map-{position}")
 
 
 def _cards(timeline: Timeline, frames: Sequence[Frame]) -> list[tuple[str, HighPoint]]:
