@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import signal
+import threading
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -261,6 +262,19 @@ async def test_the_age_of_what_is_untold_and_the_work_of_the_store_are_told(tmp_
     assert (kept.untold, kept.waiting) == (before.untold, 90)
     # What is asked for here is one piece of work.
     assert times > 0 and counting.times == times + 1
+    await house.tables.close()
+
+
+async def test_what_waits_for_the_render_pool_is_counted_until_it_is_done_or_has_failed(tmp_path: Path) -> None:
+    house, go_on = House(tmp_path / "delves.sqlite3"), threading.Event()
+    await house.open()
+    context, numbers = house.tables._context, house.tables.metrics.numbers
+    work = [asyncio.create_task(context.in_render_pool(does)) for does in (go_on.wait, lambda: 1 // 0, lambda: 3)]
+    await asyncio.sleep(0)
+    assert (await numbers()).undrawn == 2, "the first is drawn, two wait"
+    go_on.set()
+    done = await asyncio.gather(*work, return_exceptions=True)
+    assert (done[0], type(done[1]), done[2], (await numbers()).undrawn) == (True, ZeroDivisionError, 3, 0)
     await house.tables.close()
 
 
