@@ -167,7 +167,7 @@ _LOBBY_CHANGES: dict[str, Change] = {
     "start": lambda asked: asked.client.tables.lobby.start(call_of(asked)),
     "quick": lambda asked: asked.client.tables.lobby.start(call_of(asked), quick=True),
     "company": lambda asked: asked.client.tables.lobby.start(call_of(asked), quick=True, company=DEFAULT_LEVEL),
-    "hire": lambda asked: asked.client.tables.company.hire(call_of(asked), DEFAULT_LEVEL),
+    "hire": lambda asked: asked.client.tables.bot_players.hire(call_of(asked), DEFAULT_LEVEL),
 }
 
 
@@ -185,9 +185,9 @@ async def press_lobby(interaction: Interaction, press: Press) -> None:
 async def press_company(interaction: Interaction, press: Press) -> None:
     """Change the level of a bot player, or remove one."""
     await _check_open(interaction, press.version)
-    company, call = interaction.client.tables.company, call_of(interaction)
+    bots, call = interaction.client.tables.bot_players, call_of(interaction)
     name, _, what = press.picked.rpartition(":")
-    await apply_change(interaction, company.dismiss(call, name) if what == DISMISS else company.adjust(call, name, what))
+    await apply_change(interaction, bots.dismiss(call, name) if what == DISMISS else bots.adjust(call, name, what))
 
 
 @handles("option")

@@ -151,7 +151,7 @@ async def _guidance(interaction: Interaction, update: Update) -> Guidance:
 async def _advice(interaction: Interaction) -> str:
     """Return what a bot player would do where the lesson has no words, with its reason; else that the lesson ends here."""
     try:
-        hints = await interaction.client.tables.company.hint(call_of(interaction))
+        hints = await interaction.client.tables.bot_players.hint(call_of(interaction))
     except GameError:
         hints = ()
     if not hints:

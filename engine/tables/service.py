@@ -47,7 +47,7 @@ from engine.tables.lessons.newcomers import Newcomers
 from engine.tables.lessons.service import Lessons
 from engine.tables.lessons.tips import Tips
 from engine.tables.lobby.beginning import Beginnings
-from engine.tables.lobby.bot_players import Company
+from engine.tables.lobby.bot_players import BotPlayers
 from engine.tables.lobby.campaigns import CampaignService
 from engine.tables.lobby.invitations import Invitations
 from engine.tables.lobby.prepared_files import PreparedFiles
@@ -131,7 +131,7 @@ class Tables:
         self.deadlines = Clockwork(context)
         # Who sits where.
         self.files = PreparedFiles(context)
-        self.company = Company(context)
+        self.bot_players = BotPlayers(context)
         self.campaigns = CampaignService(context)
         self.rematch = Rematches(context, beginnings)
         self.seeds = Seeds(context)

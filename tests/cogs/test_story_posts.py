@@ -29,7 +29,7 @@ async def posts(house: House, key: str) -> list[Update]:
     party = party_of(game, 3, f"posts {key}")
     await house.tables.lobby.gather(house.call(ADA), key, {}, key=f"posts {key}")
     for _ in range(2):
-        await house.tables.company.hire(house.call(ADA), "steady")
+        await house.tables.bot_players.hire(house.call(ADA), "steady")
     told = [await house.tables.lobby.start(house.call(ADA))]
     while told[-1].awaited and len(told) < MOST:
         live = await house.tables._context.cache.seen(HOME)

@@ -446,7 +446,7 @@ async def test_every_game_plays_on_in_another_bot_as_it_would_have_here(tmp_path
     await here.tables.lobby.gather(here.call(ADA), game, {})
     await here.tables.lobby.join(here.call(BOB))
     if here.tables.games[game].seats.stop > 3 and isinstance(here.tables.games[game], Plays):
-        await here.tables.company.hire(here.call(ADA), "steady")
+        await here.tables.bot_players.hire(here.call(ADA), "steady")
     await here.tables.lobby.start(here.call(ADA), quick=True)
     file = await backup(here)
     await there.tables._context.store.server_backups.take_seal(

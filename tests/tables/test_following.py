@@ -147,7 +147,7 @@ async def test_what_only_a_seat_knows_to_be_its_one_move_is_made_among_bots_alon
     await lane.tables.lobby.gather(lane.call(ADA), "apart", {"rounds": "100000"})
     for other in others:
         await lane.tables.lobby.join(lane.call(other))
-    await lane.tables.company.hire(lane.call(ADA), "steady")
+    await lane.tables.bot_players.hire(lane.call(ADA), "steady")
     await lane.tables.lobby.start(lane.call(ADA))
     await lane.act(ADA, "step 3")
     made = [text for seat, text, _ in rows_of(lane) if seat == 0]

@@ -11,7 +11,7 @@ from engine.tables.views.hints import hints_for
 from engine.tables.views.reasons import Reasons
 
 
-class Company:
+class BotPlayers:
     """Bot players at all tables."""
 
     def __init__(self, context: Context) -> None:
@@ -31,7 +31,7 @@ class Company:
         return await self._context.run(call, lambda live: bot_seats.adjust(live, call, name, level))
 
     async def names(self, channel: int) -> tuple[str, ...]:
-        """Return those of the company who sit in a channel, () where there is no table."""
+        """Return the bot players who sit in a channel, () where there is no table."""
         try:
             return tuple(row.name for row in (await self._context.cache.seen(channel)).company)
         except GameError:
