@@ -27,16 +27,16 @@ from discord.ext import commands
 
 import cogs
 from cogs.admin.webhook import tell_given_up
-from cogs.core.allowances import Allowances
 from cogs.core.command_contexts import CONTEXTS, INSTALLS, apply_contexts
 from cogs.core.command_texts import CommandTranslator, describe_commands, mark_of_languages
 from cogs.core.limits import check_commands, check_games, check_room, largest_game_hint
 from cogs.core.permissions import REQUIRED_PERMISSIONS
 from cogs.core.retry import UNREACHABLE
+from cogs.core.usage_limits import UsageLimits
 from cogs.interactions.errors import CommandTree
 from cogs.messages.text import NO_MENTIONS
 from cogs.publish.publisher import OutboxPublisher
-from engine import AnyGame, BadGame, NotNow, OperatorError, Tables, Thinker, Watch
+from engine import AnyGame, BadGame, NotNow, Observer, OperatorError, Tables, Thinker
 from service import checking, logs
 from service.endings import FOR_GOOD, why_not
 from service.running import Served, run
@@ -77,9 +77,9 @@ class Delvekeeper(Served):
             max_messages=None,
         )
         self.publisher = OutboxPublisher(self)
-        self.allowances = Allowances()
+        self.usage_limits = UsageLimits()
         self.contact, self.support = settings.contact, settings.support
-        self._opening = {"watch": self.metrics or (Watch() if settings.traces else None), **opening}
+        self._opening = {"observer": self.metrics or (Observer() if settings.traces else None), **opening}
         self._closed_tables = False
         self._windows = contextlib.AsyncExitStack()
 

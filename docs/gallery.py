@@ -25,8 +25,8 @@ from engine.core.catalogue import Messages
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import GameError, IllegalMove
 from engine.core.game import AnyGame, Event, Seat, Setup
+from engine.core.map_changes import changed
 from engine.core.moves import Move
-from engine.core.ringing import changed
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
 from engine.games import games

@@ -20,9 +20,9 @@ from babel import Locale
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
-from engine.company import characters
+from engine.api.characters import characters
+from engine.core.bot_players import LEVELS
 from engine.core.catalogue import Catalogue
-from engine.core.company import LEVELS
 from engine.core.content import DATA
 from engine.core.languages import SOURCE, UNFINISHED
 from engine.rulebook import TABLE

@@ -20,10 +20,10 @@ from playwright.sync_api import ViewportSize
 from cogs.core.context import Bot
 from docs.album import SCREENS, Album, albums, check_unplayable, screens
 from docs.pictures import IMAGES
+from engine.api.update import Call, Member
 from engine.core.game import AnyGame
 from engine.core.languages import PLACES, SOURCE
 from engine.games import games
-from engine.update import Call, Member
 from playground.page import KEY_LEAST, ChatPage
 from playground.players import Players
 from playground.script import Command

@@ -1,12 +1,35 @@
-"""The referee: games, their tables, their maps. What other rooms may import stands in ``__all__``; the games found are
-``Tables.games``.
-"""
+"""The referee. What other packages may import stands in ``__all__``; the games found are ``Tables.games``."""
 
-from engine.company import Character, character, characters, introduced
+from engine.api.characters import Character, character, characters, introduced
+from engine.api.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
+from engine.api.private_tables import is_private
+from engine.api.time_zones import zone_words, zones_for
+from engine.api.update import (
+    MORE,
+    Call,
+    Controls,
+    Ending,
+    GameSeed,
+    LobbyShown,
+    Member,
+    Menu,
+    MoveQuestion,
+    MyTable,
+    Offer,
+    OptionShown,
+    Panel,
+    Planning,
+    Refusal,
+    SeatShown,
+    Terms,
+    Update,
+    Version,
+)
+from engine.api.views import Drawing, Eye, Hint, Moment, Picture, Recap, Sights, Visit
 from engine.core import capabilities, lobbies
+from engine.core.bot_players import LEVELS, Level
 from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
-from engine.core.company import LEVELS, Level
 from engine.core.errors import (
     BadContent,
     BadFile,
@@ -33,17 +56,16 @@ from engine.core.languages import PLACES, SOURCE, name_of, nearest, speak, speak
 from engine.core.messages import WORDS
 from engine.core.moves import KINDS, LOOK, Argument, Kind, Unclear, Verb
 from engine.core.options import Option, options_of, said_of
-from engine.core.pairing import aim_of
+from engine.core.paired_moves import aim_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.verbs import STANDING
 from engine.core.words import count, listed, upper
-from engine.looking import Drawing, Eye, Hint, Moment, Picture, Recap, Sights, Visit
-from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
-from engine.part import Shards
-from engine.private_tables import is_private
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, RuleAnswer, Rulebook, RuleEntry, Term, two_about
+from engine.runtime.observer import Observer
+from engine.runtime.shards import Shards
+from engine.runtime.tracing import record_spans, span, trace, traced
 from engine.store import NO_DRIVER, MemberRow, Sort, TryRow, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
@@ -78,30 +100,6 @@ from engine.tables.history.film import FilmJob
 from engine.tables.lobby.campaigns import CampaignPage
 from engine.tables.privacy.service import Forgotten, Stored
 from engine.tables.session.campaign import NEW as NEW_CAMPAIGN
-from engine.tracing import record_spans, span, trace, traced
-from engine.update import (
-    MORE,
-    Call,
-    Controls,
-    Ending,
-    GameSeed,
-    LobbyShown,
-    Member,
-    Menu,
-    MoveQuestion,
-    MyTable,
-    Offer,
-    OptionShown,
-    Panel,
-    Planning,
-    Refusal,
-    SeatShown,
-    Terms,
-    Update,
-    Version,
-)
-from engine.watch import Watch
-from engine.zones import zone_words, zones_for
 
 __all__ = [
     "ENTER",
@@ -219,7 +217,7 @@ __all__ = [
     "Verb",
     "Version",
     "Visit",
-    "Watch",
+    "Observer",
     "aim_of",
     "capabilities",
     "character",

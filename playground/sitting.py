@@ -9,7 +9,7 @@ import msgspec
 from simcord.backend.models import Message
 
 from engine import WORDS, GameError
-from engine.update import LobbyShown, Member, Update
+from engine.api.update import LobbyShown, Member, Update
 from playground.players import Impossible, Players
 from playground.posts import Button, buttons_of, menus_of, seen_by
 from playground.world import World

@@ -17,7 +17,7 @@ import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from cogs.core.context import Bot
-from engine import AnyGame, GameError, Numbers, Watch, traced
+from engine import AnyGame, GameError, Numbers, Observer, traced
 from engine.version import VERSION
 
 from .readiness import PATIENCE, delay
@@ -52,7 +52,7 @@ def age_of_newest(folder: Path) -> float:
         return math.inf
 
 
-class Metrics(Watch):
+class Metrics(Observer):
     """The counters of one bot, in a registry of its own."""
 
     def __init__(self, backups: str = "") -> None:

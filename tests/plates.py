@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.canvas import CanvasLike, Kit, Point, Sprite
 from engine.core.frame import HEADER, READ, SIDE, WIDTH, Area, Layout, above
-from engine.core.ringing import changed_places
+from engine.core.map_changes import changed_places
 from engine.core.scene import Badge, Cell, OwnBoard, Scene, Token
 
 AREA = (SIDE, HEADER, WIDTH - SIDE, 500)

@@ -1,7 +1,7 @@
 """``make quick``: the tests that belong to what was changed, whole games and other long ones left out.
 
 What was changed is what differs from the commit at which this branch left ``main``, on ``main`` itself what is not
-committed yet; ``GAME=x`` names a game instead. A folder of the house stands for its tests (`ROOMS`), whatever belongs to a
+committed yet; ``GAME=x`` names a game instead. A folder stands for its tests (`ROOMS`), whatever belongs to a
 game for that game's own and for the laws on it. ``make test`` is what has to hold before a change is let in.
 """
 
@@ -23,10 +23,12 @@ SMALL = ("toy", "outing")
 """The games of the tests, which stand for all where no real one was touched."""
 HOUSE = "tests/test_house.py"
 ROOMS = {
+    "engine/api/": ("tests/tables",),
     "engine/core/": ("tests/core", "tests/tables", LAWS),
     "engine/maps/": ("tests/maps",),
     "engine/render/": ("tests/render",),
     "engine/rulebook/": ("tests/rulebook",),
+    "engine/runtime/": ("tests/core", "tests/service"),
     "engine/store/": ("tests/store",),
     "engine/tables/": ("tests/tables", "tests/store"),
     "engine/": ("tests/tables",),

@@ -27,13 +27,13 @@ LEFT_OUT = {
     ".mypy_cache",
     ".ruff_cache",
 }
-ROOMS = {"bot", "cogs", "delvekeeper", "docs", "engine", "playground", "service", "tests"}
+TOP_PACKAGES = {"bot", "cogs", "delvekeeper", "docs", "engine", "playground", "service", "tests"}
 IMPORT = re.compile(r"^\s*(?:import (\w+)|from (\w+)[\w.]* import )", re.MULTILINE)
 """Where a file imports something: one name after each ``import``, as ruff has it."""
 
 
 def files(*endings: str) -> list[Path]:
-    """Return the files of the house with these endings, as paths from its top."""
+    """Return the files of the project with these endings, as paths from its top."""
     found = []
     for folder, inner, names in os.walk(TOP):
         inner[:] = sorted(set(inner) - LEFT_OUT)
@@ -51,9 +51,9 @@ EXTRA = "requirements-traces.in"
 
 
 def imported(path: Path) -> set[str]:
-    """Return the top-level names of what a file imports from outside the house and the standard library."""
+    """Return the top-level names of what a file imports from outside the project and the standard library."""
     names = {found[1] or found[2] for found in IMPORT.finditer(read(path))}
-    return names - set(sys.stdlib_module_names) - ROOMS - {"__future__"}
+    return names - set(sys.stdlib_module_names) - TOP_PACKAGES - {"__future__"}
 
 
 def pins(name: str) -> dict[str, str]:
@@ -175,7 +175,7 @@ def test_every_picture_and_page_that_is_linked_exists() -> None:
 def test_every_path_that_is_written_about_exists() -> None:
     # In a path, a word in <> or capitals stands for any name.
     for path in files(".md"):
-        for written in re.findall(rf"`((?:{'|'.join(sorted(ROOMS | {'data'}))})/[^\s`]+)`", read(path)):
+        for written in re.findall(rf"`((?:{'|'.join(sorted(TOP_PACKAGES | {'data'}))})/[^\s`]+)`", read(path)):
             pattern = re.sub(r"<[^>/]*>|\b[A-Z]+\b", "*", written.partition("::")[0].rstrip("/"))
             found = any(TOP.glob(pattern)) or any(TOP.glob(f"{pattern}.py")) or any((TOP / path.parent).glob(pattern))
             assert found, f"{path}: there is no {written}"

@@ -16,7 +16,7 @@ from tests.quick import HOUSE, LAWS, ROOMS, SMALL, TOP, chosen, main
     [
         ("engine/maps/hexes.py", ["tests/maps"], SMALL),
         ("engine/core/dice.py", ["tests/core", LAWS, "tests/tables"], SMALL),
-        ("engine/update.py", ["tests/tables"], SMALL),
+        ("engine/api/update.py", ["tests/tables"], SMALL),
         ("data/search/en/words.toml", ["tests/rulebook"], SMALL),
         ("tests/store/victim.py", ["tests/store"], SMALL),
         ("README.md", [], SMALL),

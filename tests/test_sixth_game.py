@@ -69,7 +69,7 @@ BY_ROOM = ("test_prose.py", "test_sentences.py", "test_rooms_shape.py")
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the house with one more game in it: its code, its data, and nothing else."""
+    """A copy of the project with one more game in it: its code, its data, and nothing else."""
     copy: Path = tmp_path_factory.mktemp("house")
     for room in ROOMS:
         shutil.copytree(TOP / room, copy / room, ignore=shutil.ignore_patterns("__pycache__"))

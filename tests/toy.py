@@ -17,8 +17,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from engine.core.bot_players import Advice, Manner, Plays, Thought
 from engine.core.capabilities import Opens, Private, Rivals, Steps, Waits
-from engine.core.company import Advice, Manner, Plays, Thought
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.game import ArgumentPrompt, Choice, Event, Game, Outcome, Seat, Setup

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from engine import LARGEST_BACKUP, WORDS, BadBackup, GameError, RestorePreview, ServerBackup
 
-from ..core.allowances import Costly
 from ..core.attachments import TooLarge, download
 from ..core.channels import ChannelState, find_channel
 from ..core.context import Interaction, call_of
+from ..core.usage_limits import Costly
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in, unknown_control
 from ..messages.controls import Style, button
@@ -34,7 +34,7 @@ async def backup(interaction: Interaction) -> None:
     """Send the owner of a server its tables as files."""
     check_owner(interaction)
     assert interaction.guild is not None
-    interaction.client.allowances.take(interaction, Costly.EXPORT)
+    interaction.client.usage_limits.take(interaction, Costly.EXPORT)
     async with Answer(interaction) as answer:
         made = await interaction.client.tables.backups.make(interaction.guild.id, interaction.guild.filesize_limit - MARGIN)
         day, several = f"{interaction.created_at:%Y-%m-%d}", len(made.files) > 1
@@ -64,7 +64,7 @@ def backup_text(made: ServerBackup) -> str:
 async def restore(interaction: Interaction, file: discord.Attachment) -> None:
     """Ask the owner of a server whether to restore the content of a file."""
     check_owner(interaction)
-    interaction.client.allowances.take(interaction, Costly.FILE)
+    interaction.client.usage_limits.take(interaction, Costly.FILE)
     async with Answer(interaction) as answer:
         try:
             written = await download(file, LARGEST_BACKUP)

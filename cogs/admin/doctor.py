@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from engine import WORDS, GameError, Stale, TableSummary, Version
 
-from ..core.allowed import existing_channels, settings_of
 from ..core.channels import ChannelState, check_reachable, find_channel
 from ..core.context import Interaction, call_of, messageable, place_of
 from ..core.limits import BUTTON_LABEL, ROW_BUTTONS, TEXT, truncate
 from ..core.permissions import permission_names
 from ..core.retry import UNREACHABLE
+from ..core.server_rules import existing_channels, settings_of
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, unknown_control
 from ..messages.controls import button, control_id

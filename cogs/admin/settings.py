@@ -8,9 +8,9 @@ import discord
 
 from engine import MONTHS, PACES, PLACES, SUITED, WINDOWS_FOR, WORDS, AnyGame, ServerSettings, name_of, paced
 
-from ..core.allowed import existing_channels, settings_of
 from ..core.context import Interaction, picked_values
 from ..core.limits import MENU_OPTIONS, PLACEHOLDER, truncate
+from ..core.server_rules import existing_channels, settings_of
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, unknown_control
 from ..messages.controls import button

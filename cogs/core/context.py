@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from engine import WORDS, Call, Member, Tables, Update, Version, is_private, nearest
 
-from .allowances import Allowances
+from .usage_limits import UsageLimits
 
 
 class PanelMemory(Protocol):
@@ -97,7 +97,7 @@ class Bot(commands.AutoShardedBot):
     webhooks: Sender | None = None
     contact: str = ""
     support: str = ""
-    allowances: Allowances
+    usage_limits: UsageLimits
 
     @property
     def invitation(self) -> str:

@@ -12,11 +12,11 @@ from discord.ext import commands
 
 from engine import WORDS, AnyGame, BadOption, GameError, GameOver, Keeps, LobbyShown, Stale, Update, Version, upper
 
-from ..core.allowances import Costly
-from ..core.allowed import check_allowed_channel, settings_of
 from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.permissions import check_can_post
+from ..core.server_rules import check_allowed_channel, settings_of
+from ..core.usage_limits import Costly
 from ..interactions.answer import Answer, send_modal, send_private
 from ..interactions.changes import apply_change
 from ..interactions.components import Press, handles
@@ -130,7 +130,7 @@ class Delve(commands.Cog):
     async def export(self, interaction: Interaction, public: bool = False, kind: str = "journal") -> None:
         """Send the game as a file: its journal, or its chronicle."""
         tables = interaction.client.tables
-        interaction.client.allowances.take(interaction, Costly.EXPORT)
+        interaction.client.usage_limits.take(interaction, Costly.EXPORT)
         async with Answer(interaction) as answer:
             export = tables.chronicles.volume if kind == "chronicle" else tables.exports.export
             name, written = await export(place_of(interaction))
@@ -167,7 +167,7 @@ _LOBBY_CHANGES: dict[str, Change] = {
     "start": lambda asked: asked.client.tables.lobby.start(call_of(asked)),
     "quick": lambda asked: asked.client.tables.lobby.start(call_of(asked), quick=True),
     "company": lambda asked: asked.client.tables.lobby.start(call_of(asked), quick=True, company=DEFAULT_LEVEL),
-    "hire": lambda asked: asked.client.tables.company.hire(call_of(asked), DEFAULT_LEVEL),
+    "hire": lambda asked: asked.client.tables.bot_players.hire(call_of(asked), DEFAULT_LEVEL),
 }
 
 
@@ -185,9 +185,9 @@ async def press_lobby(interaction: Interaction, press: Press) -> None:
 async def press_company(interaction: Interaction, press: Press) -> None:
     """Change the level of a bot player, or remove one."""
     await _check_open(interaction, press.version)
-    company, call = interaction.client.tables.company, call_of(interaction)
+    bots, call = interaction.client.tables.bot_players, call_of(interaction)
     name, _, what = press.picked.rpartition(":")
-    await apply_change(interaction, company.dismiss(call, name) if what == DISMISS else company.adjust(call, name, what))
+    await apply_change(interaction, bots.dismiss(call, name) if what == DISMISS else bots.adjust(call, name, what))
 
 
 @handles("option")

@@ -12,9 +12,9 @@ from discord import app_commands
 
 from engine import WORDS, AnyGame, BadOption, Opening, capabilities, lobbies, options_of
 
-from ..core.allowed import check_opening
 from ..core.command_texts import described
 from ..core.context import Bot, Interaction, call_of
+from ..core.server_rules import check_opening
 from ..core.slash import command_group, set_signature, to_choices
 from ..interactions.changes import apply_change
 from ..interactions.errors import handles_refusals

@@ -43,13 +43,13 @@ def host_commands() -> list[app_commands.Command[Any, ..., None]]:
     @handles_refusals
     async def hire(interaction: Interaction, level: str = DEFAULT_LEVEL, count: app_commands.Range[int, 1, 9] = 1) -> None:
         """Add bot players to the lobby."""
-        await apply_change(interaction, interaction.client.tables.company.hire(call_of(interaction), level, count))
+        await apply_change(interaction, interaction.client.tables.bot_players.hire(call_of(interaction), level, count))
 
     @app_commands.command()
     @handles_refusals
     async def dismiss(interaction: Interaction, name: str = "") -> None:
         """Remove a bot player from the lobby."""
-        await apply_change(interaction, interaction.client.tables.company.dismiss(call_of(interaction), name))
+        await apply_change(interaction, interaction.client.tables.bot_players.dismiss(call_of(interaction), name))
 
     dismiss.autocomplete("name")(company_completed)
 

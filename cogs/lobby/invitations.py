@@ -121,7 +121,6 @@ async def press_invite(interaction: Interaction, press: Press) -> None:
 
 
 async def _delete_invitation(interaction: Interaction) -> None:
-    """Delete an answered invitation."""
     if interaction.message is None:
         return
     post = messageable(interaction.client, place_of(interaction)).get_partial_message(interaction.message.id)

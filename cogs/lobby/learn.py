@@ -102,13 +102,10 @@ async def _overview(interaction: Interaction) -> MessageContent:
     at = len(buttons) if are_few else 1
     rows = button_rows([*buttons[:at], *real, *buttons[at:]])
     if others := [lesson for lesson in found if lesson not in shown][:MENU_OPTIONS]:
-        options = [(_label(lesson), f"{lesson.game} {lesson.name}", _about(lesson)) for lesson in others]
+        about = [WORDS("lessons.about", about=lesson.about, presses=lesson.presses) for lesson in others]
+        options = [(_label(item), f"{item.game} {item.name}", said) for item, said in zip(others, about, strict=True)]
         rows.append((select(control_id(LEARN, NO_VERSION, PICK, "", ""), WORDS("menu-short-lessons"), options),))
     return MessageContent(WORDS("lessons"), WORDS("lessons.how"), in_rows(rows))
-
-
-def _about(lesson: LessonShown) -> str:
-    return WORDS("lessons.about", about=lesson.about, presses=lesson.presses)
 
 
 def _label(lesson: LessonShown) -> str:
@@ -154,7 +151,7 @@ async def _guidance(interaction: Interaction, update: Update) -> Guidance:
 async def _advice(interaction: Interaction) -> str:
     """Return what a bot player would do where the lesson has no words, with its reason; else that the lesson ends here."""
     try:
-        hints = await interaction.client.tables.company.hint(call_of(interaction))
+        hints = await interaction.client.tables.bot_players.hint(call_of(interaction))
     except GameError:
         hints = ()
     if not hints:

@@ -29,13 +29,13 @@ from engine import (
     spanned,
 )
 
-from ..core.allowed import allowed_games, check_allowed_channel, check_opening, default_wait, settings_of
 from ..core.command_texts import described
 from ..core.context import Interaction, call_of
 from ..core.limits import COMMAND_OPTIONS, ROW_BUTTONS, ROWS
+from ..core.option_words import readable
 from ..core.retry import has_left
+from ..core.server_rules import allowed_games, check_allowed_channel, check_opening, default_wait, settings_of
 from ..core.slash import set_signature, to_choices
-from ..core.words import readable
 from ..interactions.answer import Answer
 from ..interactions.changes import apply_change
 from ..interactions.components import Press, handles

@@ -7,9 +7,9 @@ from discord.ext import commands
 
 from engine import WORDS, GameError, NoTable, NotSeated
 
-from ..core.allowed import allowed_games, check_allowed_channel, settings_of
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.limits import ROW_BUTTONS, ROWS
+from ..core.server_rules import allowed_games, check_allowed_channel, settings_of
 from ..interactions.answer import Answer
 from ..interactions.changes import apply_change
 from ..interactions.components import Press

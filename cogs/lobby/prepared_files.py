@@ -14,12 +14,12 @@ from discord import app_commands
 
 from engine import LARGEST_FILE, WORDS, AnyGame, GameError, Prepared, Stale, capabilities
 
-from ..core.allowances import Costly
 from ..core.attachments import TooLarge, download
 from ..core.command_texts import described
 from ..core.context import Interaction, call_of, place_of
 from ..core.limits import FORM_TITLE, OPTION_TEXT, truncate
 from ..core.permissions import check_can_post
+from ..core.usage_limits import Costly
 from ..interactions.answer import Answer, send_modal
 from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
@@ -47,7 +47,7 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
     @app_commands.describe(file=described(WORDS.message("files-check.file", kind=word)))
     @handles_refusals
     async def check(interaction: Interaction, file: discord.Attachment) -> None:
-        interaction.client.allowances.take(interaction, Costly.FILE)
+        interaction.client.usage_limits.take(interaction, Costly.FILE)
         async with Answer(interaction) as answer:
             prepared = await interaction.client.tables.files.check_file(key, await read_text(file))
             await answer.send_private(f"{WORDS('file-can-be-used', kind=word)} {prepared_text(prepared)}")
@@ -78,7 +78,7 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
     @group.command(description=described(WORDS.message("files-export", kind=word)))
     @handles_refusals
     async def export(interaction: Interaction) -> None:
-        interaction.client.allowances.take(interaction, Costly.EXPORT)
+        interaction.client.usage_limits.take(interaction, Costly.EXPORT)
         async with Answer(interaction) as answer:
             if await interaction.client.tables.lobby.game_here(place_of(interaction)) != key:
                 raise GameError(WORDS("file-nothing-here", games=[title]), "TAB-048")
@@ -119,7 +119,7 @@ async def use_file(interaction: Interaction, game: AnyGame, file: discord.Attach
     check_can_post(interaction)
     async with Answer(interaction) as answer:
         await _check_gathering(interaction, game)
-        interaction.client.allowances.take(interaction, Costly.FILE)
+        interaction.client.usage_limits.take(interaction, Costly.FILE)
         text = await read_text(file)
         prepared = await tables.files.check_file(game.key, text)
         await interaction.client.publisher.publish(await tables.files.use_file(call_of(interaction), text))

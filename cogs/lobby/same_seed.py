@@ -6,8 +6,8 @@ from discord import ButtonStyle
 
 from engine import WORDS, GameSeed, Stale, TableTaken
 
-from ..core.allowed import check_opening
 from ..core.context import Interaction, call_of
+from ..core.server_rules import check_opening
 from ..interactions.answer import Answer
 from ..interactions.changes import apply_change
 from ..interactions.components import Press, handles

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from engine import WORDS, GameError, Sign, Stale, TableTaken, Update, Version, gathering_name, thread_name
 
-from ..core.allowed import check_opening
 from ..core.context import Bot, Interaction, call_of, member_of, messageable, place_of
 from ..core.limits import CUSTOM_ID, THREAD_NAME
 from ..core.permissions import CannotPost, check_can_post, missing_permissions, permission_names
 from ..core.retry import UNREACHABLE, with_retries
+from ..core.server_rules import check_opening
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in
 from ..interactions.errors import refuse

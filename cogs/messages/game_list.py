@@ -10,8 +10,8 @@ from discord import ButtonStyle, app_commands
 from engine import WORDS, AnyGame, Version, capabilities, lobbies
 
 from ..core.context import Interaction
+from ..core.option_words import duration, opposition
 from ..core.slash import to_choices
-from ..core.words import duration, opposition
 from .controls import button, control_id
 from .layout import Item
 

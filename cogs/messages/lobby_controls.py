@@ -114,7 +114,7 @@ def company_menu(version: Version, lobby: LobbyShown) -> Item:
 
 async def company_completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the name of a bot player at this table."""
-    names = await interaction.client.tables.company.names(place_of(interaction))
+    names = await interaction.client.tables.bot_players.names(place_of(interaction))
     return matching(((name, name) for name in names), current.strip())
 
 

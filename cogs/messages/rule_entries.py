@@ -97,7 +97,9 @@ def found_text(bot: Bot, asked: str, found: Found, game: str | None) -> str:
     if found.sure:
         term = [term_text(found.term)] if found.term else []
         best = entry_text(bot, found.entries[0]) if found.called else answer_text(bot, found.entries[0], asked)
-        second = [_second_text(bot, asked, found.second)] if found.second else []
+        second = []
+        if also := found.second:
+            second = [WORDS("answer-besides", title=also.title, id=also.id, text=_telling(bot, asked, also))]
         return truncate("\n\n".join([*term, best, *second]), TEXT)
     return truncate("\n".join([WORDS("nothing-sure", asked=quoted), *_nearest(bot, asked, found.entries, game)]), TEXT)
 
@@ -119,10 +121,6 @@ def _telling(bot: Bot, asked: str, entry: RuleEntry) -> str:
     """Return the sentence of an entry that most likely answers a question."""
     answer = bot.tables.rulebook().answer(asked, entry)
     return answer.sentences[answer.telling]
-
-
-def _second_text(bot: Bot, asked: str, entry: RuleEntry) -> str:
-    return WORDS("answer-besides", title=entry.title, id=entry.id, text=_telling(bot, asked, entry))
 
 
 def answer_view(bot: Bot, found: Found, asked: str, *, share: bool) -> Groups:

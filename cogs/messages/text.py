@@ -27,7 +27,7 @@ from engine import (
 )
 
 from ..core.limits import ALT_TEXT, OPTION_MENUS, TEXT, truncate
-from ..core.words import duration, opposition
+from ..core.option_words import duration, opposition
 from .layout import SMALL, MessageContent, read_message, walk_components
 
 VERSION = r"[0-9]{1,18}\.[0-9]{1,18}"
@@ -62,7 +62,8 @@ def update_content(update: Update) -> MessageContent:
     if update.lobby is not None and update.kind != "closed":
         return lobby_content(update.lobby, update.mention)
     shown = choice_texts(update.controls, most=CHOICE_WORDS)
-    after = [update.tip, update.status, prompt_text(update), _next_line(update), shown]
+    after_them = WORDS("next-is-yours", members=[f"<@{member}>" for member in update.early]) if update.early else ""
+    after = [update.tip, update.status, prompt_text(update), after_them, shown]
     if update.reminder and update.awaited and not update.due:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
@@ -134,10 +135,6 @@ def prompt_text(update: Update) -> str:
         f"<@{member.id}>" if member.id in update.mention else f"**{escaped_name(member)}**" for member in update.awaited
     ]
     return WORDS("prompt", members=called, ask=update.ask) if update.ask else WORDS("prompt-plain", members=called)
-
-
-def _next_line(update: Update) -> str:
-    return WORDS("next-is-yours", members=[f"<@{member}>" for member in update.early]) if update.early else ""
 
 
 def member_prompt(member: Member, ask: str) -> str:

@@ -15,10 +15,10 @@ from discord.ext import commands, tasks
 
 from engine import WORDS, Forgotten, MemberRow, Stored, Version, name_of, quiet_words, zone_words
 
-from ..core.allowances import Costly
 from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, member_of
 from ..core.limits import split_text, truncate
+from ..core.usage_limits import Costly
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, unknown_control
 from ..interactions.errors import PRIVACY, handles_refusals
@@ -234,7 +234,7 @@ async def _tell(bot: Bot, forgotten: Forgotten) -> None:
 
 
 async def _export(interaction: Interaction) -> None:
-    interaction.client.allowances.take(interaction, Costly.EXPORT)
+    interaction.client.usage_limits.take(interaction, Costly.EXPORT)
     async with Answer(interaction) as answer:
         written = await interaction.client.tables.privacy.export(member_of(interaction.user))
         name = f"{FILE}.json"

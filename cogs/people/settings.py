@@ -10,8 +10,8 @@ from discord.ext import commands
 from engine import STANDING, WORDS, GameError, NoTable, lobbies, paced, said_of
 
 from ..core.context import Bot, Interaction, call_of, place_of
+from ..core.option_words import readable
 from ..core.slash import choices_in_time
-from ..core.words import readable
 from ..interactions.answer import Answer
 from ..interactions.changes import apply_change
 from ..interactions.errors import fresh_controls, handles_refusals

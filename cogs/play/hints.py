@@ -40,7 +40,7 @@ async def _show(interaction: Interaction) -> None:
     tables, call = interaction.client.tables, call_of(interaction)
     async with Answer(interaction) as answer:
         version, _, _ = await tables.views.controls(call)
-        hints = await tables.company.hint(call)
+        hints = await tables.bot_players.hint(call)
         await answer.show_in_place(hints_content(version, hints, back=answer.in_private), choice=True)
 
 

@@ -167,7 +167,9 @@ class Panels:
         panel = self._open.get(key)
         if panel is None or panel.message == answer.private_message:
             return
-        over = panel.choice or update.kind == "end" or await self._is_above(panel, update, answer)
+        newest_post = answer.interaction.client.tables.outbox.newest_post
+        # A newer post stands below the panel: later messages have greater ids.
+        over = panel.choice or update.kind == "end" or panel.message < await newest_post(update.channel)
         if over and not panel.is_out_of_reach:
             self._open.pop(key)
             with contextlib.suppress(*UNREACHABLE):
@@ -182,10 +184,6 @@ class Panels:
         # Its member may have opened another one meanwhile.
         if self._open.get(key) is panel and (panel.is_out_of_reach or not await panel.answer.rewrite_private(*shown)):
             self._open.pop(key, None)
-
-    async def _is_above(self, panel: OpenPanel, update: Update, answer: Answer) -> bool:
-        """Return whether a newer post stands below a panel: later messages have greater ids."""
-        return panel.message < await answer.interaction.client.tables.outbox.newest_post(update.channel)
 
     async def _remove(self, answer: Answer) -> None:
         """Delete a panel after its member's move, if nothing is left to do or read."""

@@ -11,9 +11,9 @@ import msgspec
 
 from engine import WORDS, Ending, Update
 
-from ..core.allowed import may_open
 from ..core.context import Bot
 from ..core.limits import TEXT, truncate
+from ..core.server_rules import may_open
 from ..messages.controls import Style, button, control_id
 from ..messages.layout import Groups, Item, MessageContent, button_rows, in_rows
 from ..messages.operator_lines import invitation_lines

@@ -13,7 +13,7 @@ from ..core.retry import UNREACHABLE, with_retries
 from ..messages.controls import button, control_id
 from ..messages.layout import MessageContent, in_rows, send_arguments
 from ..messages.text import NO_MENTIONS, escaped_name, mentions_of, nudge_text
-from .telling import for_the_table
+from .table_language import for_the_table
 
 log = logging.getLogger(__name__)
 

@@ -43,7 +43,7 @@ from .deliveries import DeliveryLog
 from .end_screen import end_content, end_controls, reopen_controls
 from .nudges import Nudges
 from .refused_channels import ARCHIVED, is_channel_refusal
-from .telling import for_the_table
+from .table_language import for_the_table
 
 log = logging.getLogger(__name__)
 

@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from engine import WORDS, AnyGame, GameError, NoTable, QuickCard
 
-from ..core.allowed import allowed_games
 from ..core.context import Bot, Interaction, place_of
 from ..core.limits import ROW_BUTTONS, ROWS, truncate
 from ..core.permissions import is_bot_present
 from ..core.reader import speak_to_all
+from ..core.server_rules import allowed_games
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals

@@ -9,10 +9,10 @@ from discord import app_commands
 
 from engine import NEW_CAMPAIGN, WORDS, AnyGame, BadOption, CampaignPage, Campaigns, Update
 
-from ..core.allowed import may_open
 from ..core.command_texts import described
 from ..core.context import Bot, Interaction, call_of
 from ..core.limits import truncate
+from ..core.server_rules import may_open
 from ..core.slash import matching, set_signature
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in, unknown_control

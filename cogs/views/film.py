@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine import WORDS, Eye, FilmJob, GameError, Moment, NotAllowed, Picture, Update, Version
 
-from ..core.allowances import Costly
 from ..core.context import Bot, Interaction, is_at_private_table, place_of
 from ..core.reader import speak_to_all
+from ..core.usage_limits import Costly
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in
 from ..interactions.errors import note_refusal, refuse_separately
@@ -51,7 +51,7 @@ async def film(interaction: Interaction, press: Press) -> None:
             if does == SHOW:
                 await speak_to_all(interaction)
             if does == DRAW:
-                interaction.client.allowances.take(interaction, Costly.FILM)
+                interaction.client.usage_limits.take(interaction, Costly.FILM)
             making = await interaction.client.tables.films.film(
                 press.version.table, member=interaction.user.id, eye=read_eye(code), channel=place_of(interaction)
             )

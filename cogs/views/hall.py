@@ -159,7 +159,6 @@ def _rating(ranked: Ranked) -> str:
 
 
 def _rival_result(feat: Feat) -> str:
-    """Return the result of one rival in words."""
     names = _names(feat.names)
     if feat.score:
         return WORDS("hall-best.rival", members=names, score=feat.score)
@@ -167,7 +166,6 @@ def _rival_result(feat: Feat) -> str:
 
 
 def _party_result(feat: Feat) -> str:
-    """Return the result of a party in words."""
     result = WORDS("party-score", score=feat.score, rounds=feat.rounds) if feat.score and feat.rounds else ""
     result = result or feat.score or feat.rounds
     return (result or WORDS("party-won")) if feat.won else WORDS("party-not-won", result=result or "none")

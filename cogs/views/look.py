@@ -25,9 +25,9 @@ from engine import (
     spoken,
 )
 
-from ..core.allowances import Costly
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.limits import ATTACHMENTS, LAYOUT_TEXT, split_text, truncate
+from ..core.usage_limits import Costly
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in
 from ..interactions.errors import handles_refusals
@@ -59,7 +59,7 @@ class LookCommands(commands.Cog):
         self, interaction: Interaction, around: str = "", mode: str = "", text: bool = False, public: bool = False
     ) -> None:
         """Show the map."""
-        interaction.client.allowances.take(interaction, Costly.PICTURE)
+        interaction.client.usage_limits.take(interaction, Costly.PICTURE)
         tables, channel = interaction.client.tables, place_of(interaction)
         viewer = None if public else interaction.user.id
         async with Answer(interaction) as answer:
@@ -187,7 +187,7 @@ async def _show_map(
     With ``words`` it is shown in words, as always for members who want no pictures.
     """
     look = Look(at=at, mode=mode, whole=whole)
-    interaction.client.allowances.take(interaction, Costly.PICTURE)
+    interaction.client.usage_limits.take(interaction, Costly.PICTURE)
     async with Answer(interaction) as answer:
         always = await _wants_words(interaction)
         if words or always:

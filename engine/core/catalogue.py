@@ -33,12 +33,12 @@ from fluent.syntax.visitor import Visitor
 from fluent_compiler.compiler import LOCALE_NAME, PLURAL_FORM_FOR_NUMBER_NAME, compile_messages
 from fluent_compiler.resource import FtlResource
 
-from .counting import Recalled
 from .errors import BadContent, IllegalMove, Unworded
 from .german import German
 from .grammar import Grammar, Names, Noun, number
 from .languages import PLACES, SOURCE, people, spoken, untold
 from .spanish import Spanish
+from .tallies import Recalled
 from .translations import read_translations
 
 GRAMMARS: dict[str, type[Grammar]] = {SOURCE: Grammar, "de": German, "es": Spanish}
@@ -76,7 +76,7 @@ class Tellable(Protocol):
         """Return the id of its message."""
         ...
 
-    def told_of(self) -> Mapping[str, object]:
+    def message_facts(self) -> Mapping[str, object]:
         """Return what its message is told of."""
         ...
 
@@ -110,7 +110,8 @@ class Messages:
         for path in sorted(self.folder.glob("*.ftl")):
             text = path.read_text(encoding="utf-8")
             begins = [match.start() for match in ENTRY.finditer(text)]
-            if stray := _stray(text[: begins[0]] if begins else text):
+            head = (text[: begins[0]] if begins else text).splitlines()
+            if stray := next((line for line in head if line.strip() and not line.startswith("#")), ""):
                 raise BadContent(str(path), "", f"this line belongs to no message: {stray}")
             for start, end in zip(begins, [*begins[1:], len(text)], strict=True):
                 id = (source := text[start:end]).partition("=")[0].strip()
@@ -257,11 +258,6 @@ def _constant(pattern: fluent.Pattern) -> Worded:
     return lambda variables, errors: text
 
 
-def _stray(text: str) -> str:
-    """Return the first line before all messages that is neither empty nor a comment."""
-    return next((line for line in text.splitlines() if line.strip() and not line.startswith("#")), "")
-
-
 Fact = str | int | Sequence[object] | Unworded
 """What a message can be told of."""
 
@@ -329,11 +325,11 @@ class Catalogue:
     def tell(self, event: Tellable, /, **more: Fact) -> str:
         """Return what is told of an event: its message, then each attribute whose field is set.
 
-        Variables are what it is `Tellable.told_of`, and ``more``, which also stands instead of a field.
+        Variables are what it is `Tellable.message_facts`, and ``more``, which also stands instead of a field.
         """
         id = event.called()
         messages = self._spoken(id)
-        facts = {**event.told_of(), **more}
+        facts = {**event.message_facts(), **more}
         variables = self._variables(messages, id, facts)
         sentences = [messages.format(id, variables)]
         for name in messages.attributes(id):
@@ -348,7 +344,7 @@ class Catalogue:
         """
         id = recalled.id or f"recap-{event.called()}"
         messages = self._spoken(id)
-        facts = {**event.told_of(), **recalled.facts, "them": them}
+        facts = {**event.message_facts(), **recalled.facts, "them": them}
         variables = self._variables(messages, id, facts)
         parts = {"": id} | {name: f"{id}.{name}" for name in messages.attributes(id)}
         return {name: messages.format(part, variables) for name, part in parts.items()}

@@ -12,12 +12,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from .counting import Tally as Tally
-from .counting import Throw as Throw
-from .counting import thrown as thrown
 from .errors import Text
 from .events import Happened, Happenings
 from .game import Event, Seat
+from .tallies import Tally as Tally
+from .tallies import Throw as Throw
+from .tallies import thrown as thrown
 
 How = Literal["most", "first", "last", "never"]
 

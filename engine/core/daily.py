@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .company import Level
+from .bot_players import Level
 from .errors import Text
 from .game import AnyGame, Event, Seat
 from .messages import WORDS

@@ -1,4 +1,4 @@
-"""The only chance in the house: a keyed, countable stream of draws that anyone can check afterwards (TAB-044).
+"""The only source of chance: a keyed, countable stream of draws that anyone can check afterwards (TAB-044).
 
 Draw number ``n`` of a table is taken from HMAC-SHA-256(key, n), so results can be computed again with the key,
 and not before. The key's SHA-256 (the *commitment*) is shown when a game starts, the key when it ends.

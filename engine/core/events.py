@@ -1,4 +1,4 @@
-"""A game's events as types of their own; in journals and between rooms they travel as `engine.core.game.Event`.
+"""A game's events as types of their own; in journals and between packages they travel as `engine.core.game.Event`.
 
 Each event of a game is a frozen struct that says what its sentence needs::
 
@@ -27,12 +27,12 @@ from typing import Any, ClassVar, Concatenate, Generic, Literal, ParamSpec, Type
 
 import msgspec
 
-from .counting import Recalled, Tally, Throw
 from .errors import BadGame
 from .game import Event, Seat
+from .tallies import Recalled, Tally, Throw
 
 Matters = bool | Literal["beside"]
-"""Whether what an event tells stays in a post while the turn goes on, see `Happened.mattered`."""
+"""Whether what an event tells stays in a post while the turn goes on, see `Happened.stays_in_post`."""
 
 
 def kind_of(name: str) -> str:
@@ -49,7 +49,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     Some attributes hold for the whole class. ``rules`` are the ids of the rules behind the event (see `because`).
     ``reveals`` says that it brings something hidden to light (see `Progress.tell`). ``recap`` is what it comes to for a
     member who was away (see `recalled`). ``matters`` says whether its sentence stays in a post while the turn goes on (see
-    `mattered`).
+    `stays_in_post`).
 
     A ``routine`` event says no more than that a turn goes on or is over; it is not told of bot players. An ``overtaken``
     event is not told where a later move of the same story tells more. A ``byplay`` comes to nothing for all but those whom
@@ -78,7 +78,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         """Return what its message needs beside its fields: ids, numbers, names, prose of the content; no words."""
         return {}
 
-    def told_of(self) -> Mapping[str, object]:
+    def message_facts(self) -> Mapping[str, object]:
         """Return all that its message may speak of: its fields, and its `variables`."""
         return {**msgspec.structs.asdict(self), **self.variables()}
 
@@ -93,7 +93,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         """
         return () if self.recap is None else self.recap
 
-    def mattered(self) -> Matters:
+    def stays_in_post(self) -> Matters:
         """Return whether its sentence stays in a post while the turn goes on: ``matters``, or whether it is recalled.
 
         Overridden where that depends on its facts. What matters "beside" stays where something else of the same story does.
@@ -107,7 +107,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         """
         return self.overtaken
 
-    def lasting(self) -> Happened:
+    def told_later(self) -> Happened:
         """Return what of it is told as long as it stays in a post: all of it, if not overridden."""
         return self
 

@@ -238,7 +238,8 @@ class Task(msgspec.Struct, frozen=True):
                 if name in rests:
                     fields[name] = texts[place:]
                 elif place < len(texts):
-                    fields[name] = _value(hints[name], texts[place])
+                    text, hint = texts[place], hints[name]
+                    fields[name] = int(text) if hint is int else text == "1" if hint is bool else text
         fields |= {name: bool(number) if hints[name] is bool else number for name in slots["number"]}
         return cls(**fields, **others)
 
@@ -299,10 +300,6 @@ def _defaults(cls: type[Task]) -> Mapping[str, Any]:
 def _texts(value: Any) -> tuple[str, ...]:
     """Return what stands for a value: each part of a tuple, a number in digits, a truth as 1 or 0."""
     return tuple(value) if isinstance(value, tuple) else (value if isinstance(value, str) else str(int(value)),)
-
-
-def _value(hint: Any, text: str) -> Any:
-    return int(text) if hint is int else text == "1" if hint is bool else text
 
 
 # What is done with them.

@@ -1,4 +1,4 @@
-"""What a game is to the house: one object that knows its rules and nothing of Discord, SQL, Pillow or the clock."""
+"""The contract of a game: one object that knows its rules and nothing of Discord, SQL, Pillow or the clock."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ class Shortcut(msgspec.Struct, frozen=True):
 
     ``rest`` is the button that leads to the question for that argument; "" where these are all the moves there are.
     ``beside``: that question is asked all the same, and these are offered before its answers. ``then`` are the moves that
-    the same presses make after them (`engine.core.pairing`), ``None`` for none: their choices speak of both.
+    the same presses make after them (`engine.core.paired_moves`), ``None`` for none: their choices speak of both.
     """
 
     ask: str

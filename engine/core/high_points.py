@@ -14,12 +14,11 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from .boards import Board
 from .events import ByType, Happened, Happenings
 from .game import Event
 from .messages import WORDS
 from .scene import Chip, Fact, Scene
-from .tokens import Token
+from .tokens import Board, Token
 
 V = TypeVar("V")
 T = TypeVar("T")

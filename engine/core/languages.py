@@ -6,7 +6,7 @@ What everybody at a table sees is in the table's language, what is private in th
         WORDS("thrown")          # "Ada würfelt eine 4."
 
 The language belongs to the context (`contextvars`): to an interaction and what it awaits. A thread that words something is
-handed the context (`engine/threads.py`). Outside of any, English is spoken, which is the source of all others.
+handed the context (`engine/runtime/threads.py`). Outside of any, English is spoken, which is the source of all others.
 
 A language is there as soon as it has a folder ``data/words/<language>``; a message that it lacks is told in English.
 """

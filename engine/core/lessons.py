@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
+from .bot_players import Level
 from .catalogue import Catalogue
-from .company import Level
 from .content import DATA, load
 from .errors import BadContent, BadOption
 from .game import AnyGame, Seat
@@ -156,7 +156,6 @@ def check_lessons(games: Mapping[str, AnyGame]) -> None:
 
 
 def _faults(lesson: Lesson, game: AnyGame) -> Iterator[tuple[str, str]]:
-    """Yield what is wrong with a lesson, and where."""
     try:
         read_options(game.options, lesson.options)
     except BadOption as error:

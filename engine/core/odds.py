@@ -28,11 +28,6 @@ def odds(chance: float, *, bare: bool = False) -> str:
         return WORDS("odds-never")
     if chance > 1 - 1e-9:
         return WORDS("odds-sure")
-    known = _nearest(min(chance, 1 - chance))
+    known = min(PARTS, key=lambda part: abs(part[0] - min(chance, 1 - chance)))[1]
     share = known if chance <= 0.5 else 1 - known
     return WORDS("odds-bare" if bare else "odds", number=share.numerator, most=share.denominator)
-
-
-def _nearest(chance: float) -> Fraction:
-    """Return the simple fraction nearest to a chance of at most 1/2."""
-    return min(PARTS, key=lambda part: abs(part[0] - chance))[1]

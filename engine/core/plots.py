@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.boards import Board
+from engine.core.tokens import Board
 
 
 class PlotLine(msgspec.Struct, frozen=True):

@@ -13,10 +13,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .catalogue import Catalogue
-from .counting import Recalled
 from .events import Happened, Happenings
 from .game import Event
 from .messages import WORDS
+from .tallies import Recalled
 from .words import listed, upper
 
 V = TypeVar("V")
@@ -94,10 +94,10 @@ class Recollection(Generic[V]):
 
     def lasting(self, events: Iterable[Event]) -> list[Event]:
         """Return what of the public ones of some events stays in a post while the turn goes on."""
-        found = [(happened, happened.mattered()) for happened in self._happenings.known(events, None)]
+        found = [(happened, happened.stays_in_post()) for happened in self._happenings.known(events, None)]
         if not any(mattered is True for _, mattered in found):
             return []
-        return [happened.lasting().told() for happened, mattered in found if mattered]
+        return [happened.told_later().told() for happened, stays in found if stays]
 
     def worth_telling(self, events: Iterable[Event]) -> list[Event]:
         """Return the public ones of some events, without those that are `Happened.routine` and call no seat."""

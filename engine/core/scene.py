@@ -14,12 +14,12 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.boards import Board as Board
 from engine.core.canvas import CanvasLike, Kit
 from engine.core.frame import Area, Layout
 from engine.core.messages import WORDS
 from engine.core.plots import PlotBoard as PlotBoard
 from engine.core.plots import PlotLine as PlotLine
+from engine.core.tokens import Board as Board
 from engine.core.tokens import Cell as Cell
 from engine.core.tokens import Token as Token
 
@@ -132,9 +132,8 @@ class HexCell(msgspec.Struct, frozen=True, cache_hash=True):
     order of `engine.maps.hexes.NEIGHBOURS`: ``gates`` are sides whose seam stands open, ``lit`` sides that glow because
     one may go on there. ``state`` is "visited" (full light) or "seen" (dimmed).
 
-    On ``land`` a cell may also be a "rumour" (dashed, one grey icon and "?"; its floor is not drawn) or an "edge" (the map
-    is known to end there). It may be "veiled": the reader knows more than the party, which has not seen this hex. It may
-    also hold ``secrets``.
+    A board of a game's own has more states, such as "edge": the map is known to end there. A "veiled" cell is one that its
+    reader knows and the party has not seen. A cell may hold ``secrets``.
     """
 
     at: Cell
@@ -239,17 +238,14 @@ class HexBoard(Board, frozen=True, cache_hash=True):
 
 
 class Node(msgspec.Struct, frozen=True, cache_hash=True):
-    """A place of a graph, a "disc" or a "slab", with name and marks. ``x`` and ``y`` of a disc are from 0 to 1 over the
-    board; those of slabs are their columns and rows: what lies in one column has the same x, and no more is told by it.
+    """A place of a graph, drawn as its ``shape``. ``x`` and ``y`` are from 0 to 1 over the board, or columns and rows where
+    the shape is no "disc".
 
-    ``state`` is "visited", "seen", "unknown" ("?" in a small dashed circle) or "rumour" (dashed, one grey icon and "?"; its
-    floor is not drawn). It may be "veiled": the reader knows more than the party. A node may hold ``secrets``.
-
-    A slab is "visited", "seen" (dimmed), "unknown" (dashed, with "?", small: all alike), "closed" (no unit may go in any
-    more) or "veiled". Its ``floor`` is the ground drawn on it. It has a ``light`` ("", "lit" or "dark"), may have ``water``
-    ("surface" or "submerged"), and be the ``goal``, which has a flag. ``last`` are units seen there before that may be
-    elsewhere now, each with words such as "round 3". ``closes`` is the round after which no unit may go in, 0 for none. The
-    ``newest`` slab is framed.
+    ``state`` is "visited", "seen" or "unknown" (dashed, with "?"); or "veiled": the reader knows more than the party. A
+    board of a game's own has more, such as "closed": no unit may go in any more. ``floor`` is the ground drawn on it,
+    ``light`` "lit" or "dark", ``water`` "surface" or "submerged". ``last`` are units seen there before that may be
+    elsewhere now, each with words such as "round 3". The ``goal`` has a flag. ``closes`` is the round after which no unit
+    may go in, 0 for none. The ``newest`` place is framed.
     """
 
     key: str
@@ -273,14 +269,14 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True):
 class Way(msgspec.Struct, frozen=True, cache_hash=True):
     """A connection of two nodes in ``segments`` pieces, with terrain ``floor``, a ``plate`` text and an own ``badge``.
 
-    ``state`` is that of a node or "blocked" (its badge shows that too, and rubble lies on it); "unknown" ones are a dashed
-    line. ``at`` is how many of the pieces from ``a`` the party has behind it: it stands there, "2 of 3" below it when it is
-    bound for b, ``bound`` "a" counts from b. ``clue`` "a" or "b" is the end that a clue at the other end leads to.
+    ``state`` is that of a node, "blocked" (its badge shows that too, and rubble lies on it) or "hidden" (it was found).
+    ``at`` is how many of the pieces from ``a`` the party has behind it: it stands there, "2 of 3" below it when it is bound
+    for b, ``bound`` "a" counts from b. ``lead`` "a" or "b" is the end to which knowledge of the other end leads.
 
-    Between slabs a way is a plain bar, dotted when it is "hidden" (and was found). An obstacle on it has a plate with its
-    ``icon`` and the ``effort`` it takes ("12", "4/9" once begun). The plate also shows the die of its ``lock`` ("d8", ""
-    for none). Where the effort left is not the same for all, ``pools`` has each person's token and what that person has
-    left. ``key`` is for `Exit.way`, ``name`` what the obstacle is called, for a legend.
+    An obstacle on it has a plate with its ``icon`` and the ``effort`` it takes ("12", "4/9" once begun). The plate also
+    shows the die of its ``lock`` ("d8", "" for none). Where the effort left is not the same for all, ``pools`` has each
+    person's token and what that person has left. ``key`` is for `Exit.way`, ``name`` what the obstacle is called, for a
+    legend.
     """
 
     a: str
@@ -292,7 +288,7 @@ class Way(msgspec.Struct, frozen=True, cache_hash=True):
     state: str = "visited"
     at: int | None = None
     bound: str = "b"
-    clue: str = ""
+    lead: str = ""
     icon: str = ""
     effort: str = ""
     pools: tuple[tuple[Token, int], ...] = ()
@@ -339,7 +335,7 @@ def named(board: GraphBoard) -> Iterator[tuple[str, str]]:
 
 
 class Pool(msgspec.Struct, frozen=True):
-    """What all share: ``now`` of ``most``, as a row of its ``icon`` ("stealth" or "hourglass"), full ones first."""
+    """What all share: ``now`` of ``most``, as a row of its ``icon``, full ones first."""
 
     label: str
     icon: str
@@ -348,7 +344,7 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 class Sky(msgspec.Struct, frozen=True):
-    """The light over wild land: the ``hour`` ("morning", "afternoon", "evening", "night", "" none) and the ``weather``
+    """The light over the land: the ``hour`` ("morning", "afternoon", "evening", "night", "" none) and the ``weather``
     ("fair", "light rain", "heavy rain", "severe", "" none), which ``words`` name beside it."""
 
     hour: str = ""
@@ -392,8 +388,8 @@ class Scene(msgspec.Struct, frozen=True, cache_hash=True):
     ``alt`` is at most 1,000 characters, made from the same view; ``more`` found no room there, and is told where the map
     is asked for in words. ``cards`` stand in the panel instead of seats and legend while something is being chosen.
     ``overview`` stands beside "Whole map" where the picture shows only a part of it and the panel an overview ("6 doors").
-    ``at`` is the label that was asked for, if the map has a place of that name. ``sky`` is what stands in the sky over
-    wild land. ``pool`` stands between seats and legend.
+    ``at`` is the label that was asked for, if the map has a place of that name. ``sky`` is what stands above the
+    land. ``pool`` stands between seats and legend.
     """
 
     title: str

@@ -68,7 +68,6 @@ class Spanish(Grammar):
 
 
 def _after(case: str, text: str, article: str = "") -> str:
-    """Return a text after a preposition."""
     if case not in ("de", "a"):
         return text
     return f"{JOINED[f'{case} {article}']}{text[len(article) :]}" if article == "el" else f"{case} {text}"

@@ -1,4 +1,4 @@
-"""Words for a sentence that every room and every game needs, and the names that players' characters bear in it."""
+"""Words for a sentence that every package and every game needs, and the names that players' characters bear in it."""
 
 from __future__ import annotations
 

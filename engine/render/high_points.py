@@ -149,7 +149,6 @@ def _flow(dice: tuple[RolledDie, ...], start: float, end: float, die: int) -> tu
 
 
 def _row(kit: Kit, row: DiceRow, plan: RowPlan) -> Sprite:
-    """Return a row, indexed."""
     wide, high, middle, places = _RIGHT - _LEFT, plan.high(row), plan.body(row) / 2, plan.places(row)
     brush = kit.brush(wide, high, "ink")
     if row.best:

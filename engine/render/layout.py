@@ -53,8 +53,8 @@ def beside(fit: Fit, column: int) -> Layout:
 
     The panel is as high as the board if it nearly is. A narrow board has a narrower picture: it is shown larger.
     """
-    room, most = _room_beside()
-    _, needed, filled = fit(room, most)
+    room = WIDTH - EDGE - COLUMN - GAP - SIDE
+    _, needed, filled = fit(room, HEIGHT_MOST - HEADER - BOTTOM)
     room = max(room - (WIDTH - WIDTH_LEAST), min(room, needed))
     wide = SIDE + room + GAP + COLUMN + EDGE
     high = _height(max(filled, column + 2 * GAP))
@@ -73,10 +73,6 @@ def share(layout: Layout, extent: Area) -> float:
     """Return how much of a picture a board covers that lies within a rectangle."""
     left, top, right, bottom = extent
     return (right - left) * (bottom - top) / (layout.wide * layout.high)
-
-
-def _room_beside() -> tuple[int, int]:
-    return WIDTH - EDGE - COLUMN - GAP - SIDE, HEIGHT_MOST - HEADER - BOTTOM
 
 
 def _height(below_header: int) -> int:

@@ -115,7 +115,8 @@ class Finder:
         if kept is not None:
             self._take(kept, entries)
             return
-        spelt = {word for entry in entries.values() for field in _fields(entry) for word in words(field)}
+        texts = [(entry.title, entry.topic, entry.text, entry.example, *entry.also) for entry in entries.values()]
+        spelt = {word for fields in texts for field in fields for word in words(field)}
         spelt.update(word for _, names in named for name in names for word in words(name))
         self._spelt, self._sorted = frozenset(spelt), sorted(spelt)
         self._stems = frozenset(map(self._forms.of, spelt))
@@ -397,7 +398,3 @@ class Finder:
 def _is_everyday(meaning: str) -> bool:
     """Return whether a meaning is one of everyday speech, not of a game."""
     return meaning[1].isdigit()
-
-
-def _fields(entry: RuleEntry) -> tuple[str, ...]:
-    return (entry.title, entry.topic, entry.text, entry.example, *entry.also)

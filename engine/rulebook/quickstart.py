@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from engine.api.views import Picture
 from engine.core.content import DATA, load
 from engine.core.errors import BadContent
-from engine.looking import Picture
 
 FILE, FOLDER = "how", "how"
 CARDS = 3

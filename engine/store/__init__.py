@@ -10,6 +10,7 @@ from .lock import HeldLock, Lock, hold, take_turn
 from .member_row import MemberRow
 from .rows import (
     Before,
+    BotMemoryRow,
     CampaignRow,
     Change,
     EntryRow,
@@ -17,7 +18,6 @@ from .rows import (
     HeldRow,
     InvitationRow,
     KeepsakeRow,
-    MindRow,
     NamedRow,
     PlanRow,
     RefusalRow,
@@ -67,7 +67,7 @@ __all__ = [
     "LessonRow",
     "Lock",
     "MemberRow",
-    "MindRow",
+    "BotMemoryRow",
     "NamedRow",
     "NewDeliveryRow",
     "PlanRow",

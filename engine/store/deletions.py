@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
 
 from .database import MIGRATIONS, Connection, Database
 from .rows import DeletedRow

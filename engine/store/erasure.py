@@ -7,18 +7,18 @@ from typing import Any
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
 
 from .database import Connection, Database
 from .deletions import ADD, fingerprint
 from .lessons import LessonRow
 from .member_row import MemberRow
 from .rows import (
+    BotMemoryRow,
     EntryRow,
     ForgettingRow,
     InvitationRow,
     KeepsakeRow,
-    MindRow,
     NamedRow,
     PlanRow,
     RefusalRow,
@@ -259,7 +259,7 @@ async def _whole(connection: Connection, table: int) -> Written | None:
         await all_of(connection, SnapshotRow, "snapshots", f"{of} ORDER BY seq", table),
         await all_of(connection, UpdateRow, "updates", f"{of} ORDER BY id", table),
         await all_of(connection, PlanRow, "plans", f"{of} ORDER BY seat", table),
-        await all_of(connection, MindRow, "minds", f"{of} ORDER BY position, seat", table),
+        await all_of(connection, BotMemoryRow, "minds", f"{of} ORDER BY position, seat", table),
         str(await connection.value("SELECT body FROM files WHERE table_id = ?", table) or ""),
     )
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from engine.core.errors import OperatorError
-from engine.part import WHOLE, Shards
+from engine.runtime.shards import WHOLE, Shards
 
 from .database import PATIENCE, is_server, migrations
 from .lock import hold

@@ -13,7 +13,7 @@ from collections.abc import Callable
 import asyncpg
 
 from engine.core.errors import NotNow, OperatorError
-from engine.part import Shards
+from engine.runtime.shards import Shards
 
 from .connecting import MARK, Session, connected, is_lost, left
 from .database import shown

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Protocol
 
 from engine.core.errors import NotNow, OperatorError
-from engine.part import WHOLE, Shards
+from engine.runtime.shards import WHOLE, Shards
 
 from .database import IN_MEMORY, is_server
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.part import Shards
+from engine.runtime.shards import Shards
 
 from .database import Connection, Database
 from .rows import RemovedRow

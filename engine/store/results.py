@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.part import Shards
+from engine.runtime.shards import Shards
 
 from .database import Connection, Database
 from .rows import ResultRow, TableRow

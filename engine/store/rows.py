@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from engine.core.company import Level
+from engine.core.bot_players import Level
 from engine.core.game import Result
 from engine.core.languages import SOURCE
 
@@ -119,7 +119,7 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False):
     ``away`` is until when its member is away (Unix seconds; 0: they are here, -1: not said). ``owner`` is whose seat it is
     while ``member`` stands in (0: there is no stand-in), called ``owner_name``. ``hosted``: until when a member who left it
     is the host again on coming back. ``paused``: its emergency pause is used. ``level`` is how well the bot plays it, where
-    it was hired ("": it is a person's); ``member`` is the number of the character then (see `engine.company`). ``asked``:
+    it was hired ("": it is a person's); ``member`` is then the number of a character (`engine.api.characters`). ``asked``:
     the seat of a lobby is kept for a member who played before and has not said yet whether they are in. With 1 the game
     begins once the last of them has agreed; with 2 another one said no, so it does not begin. ``nudged`` is when it was
     nudged last for the present question (Unix seconds, 0: it was not).
@@ -339,7 +339,7 @@ class PlanRow(msgspec.Struct, frozen=True, gc=False):
     body: str
 
 
-class MindRow(msgspec.Struct, frozen=True, gc=False):
+class BotMemoryRow(msgspec.Struct, frozen=True, gc=False):
     """What the bot has in mind on a seat, as JSON, after the live entry ``position``."""
 
     position: int
@@ -423,7 +423,7 @@ class Written(msgspec.Struct, frozen=True):
     snapshots: tuple[SnapshotRow, ...]
     updates: tuple[UpdateRow, ...]
     plans: tuple[PlanRow, ...]
-    minds: tuple[MindRow, ...]
+    minds: tuple[BotMemoryRow, ...]
     file: str
 
 
@@ -444,7 +444,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rows: int
     people: tuple[MemberRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
-    minds: tuple[MindRow, ...] = ()
+    minds: tuple[BotMemoryRow, ...] = ()
     campaigns: tuple[CampaignRow, ...] = ()
 
 
@@ -455,7 +455,7 @@ class Before(msgspec.Struct, frozen=True):
     snapshot: SnapshotRow
     since: tuple[EntryRow, ...]
     last: EntryRow
-    minds: tuple[MindRow, ...] = ()
+    minds: tuple[BotMemoryRow, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -488,7 +488,7 @@ class Change(msgspec.Struct, frozen=True):
     keepsakes: tuple[KeepsakeRow, ...] = ()
     seen: SeenRow | None = None
     plans: tuple[PlanRow, ...] | None = None
-    minds: tuple[MindRow, ...] = ()
+    minds: tuple[BotMemoryRow, ...] = ()
     named: tuple[NamedRow, ...] = ()
     attempt: TryRow | None = None
     results: tuple[ResultRow, ...] = ()

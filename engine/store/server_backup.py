@@ -11,11 +11,11 @@ from .campaigns import NEW_CAMPAIGN
 from .database import Connection, Database, migrations
 from .results import results_of, write_results
 from .rows import (
+    BotMemoryRow,
     CampaignRow,
     EntryRow,
     InvitationRow,
     KeepsakeRow,
-    MindRow,
     NamedRow,
     PlanRow,
     ResultRow,
@@ -39,7 +39,7 @@ class TableRows(msgspec.Struct, frozen=True):
     file: str = ""
     seen: tuple[SeenRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
-    minds: tuple[MindRow, ...] = ()
+    minds: tuple[BotMemoryRow, ...] = ()
     invitations: tuple[InvitationRow, ...] = ()
     named: tuple[NamedRow, ...] = ()
 
@@ -74,7 +74,7 @@ PARTS: Mapping[str, tuple[str, type[msgspec.Struct], str]] = {
     "snapshots": ("snapshots", SnapshotRow, "seq"),
     "seen": ("seen", SeenRow, "member"),
     "plans": ("plans", PlanRow, "seat"),
-    "minds": ("minds", MindRow, "position, seat"),
+    "minds": ("minds", BotMemoryRow, "position, seat"),
     "invitations": ("invitations", InvitationRow, "member"),
     "named": ("named", NamedRow, "member, name"),
 }

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core.errors import TableBroken, unnamed
 from engine.core.messages import WORDS
-from engine.part import Shards
+from engine.runtime.shards import Shards
 
 from .database import Connection
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from engine.company import LAST
-from engine.part import WHOLE, Shards
-from engine.watch import Watch
+from engine.api.characters import LAST
+from engine.runtime.observer import Observer
+from engine.runtime.shards import WHOLE, Shards
 
-from .bot_memory import minds_at
+from .bot_memory import memories_at
 from .campaigns import CampaignStore, campaigns_at
 from .census import Census
 from .dailies import DailyStore
@@ -33,8 +33,8 @@ from .servers import ServerStore
 from .shut_out import ShutOutStore
 from .signboards import SignboardStore
 from .sql import all_of, among, held, names_of, one_of, replace, sound_of
+from .timed_database import TimedDatabase
 from .tips import TipStore
-from .watched import WatchedDatabase
 from .windows import WindowStore
 from .writing import IN_USE, abandon, create, created, is_rare, mark, marked, save, saved, told
 
@@ -76,13 +76,13 @@ class Store:
 
     @classmethod
     async def open(
-        cls, path: str | Path, part: Shards = WHOLE, *, backed_up: bool = False, watch: Watch | None = None
+        cls, path: str | Path, part: Shards = WHOLE, *, backed_up: bool = False, observer: Observer | None = None
     ) -> Store:
         """Open the file at ``path``, or the database on a server that has such an address (``postgresql://``), made or
-        migrated as needed (``backed_up``: see `opened`); `OperatorError` in words when that cannot be. ``watch`` is told
+        migrated as needed (``backed_up``: see `opened`); `OperatorError` in words when that cannot be. ``observer`` is told
         how long its work takes."""
         database = await opened(path, backed_up=backed_up)
-        return cls(WatchedDatabase(database, watch) if watch else database, part)
+        return cls(TimedDatabase(database, observer) if observer else database, part)
 
     async def wipe(self, words: Sequence[str], number: int) -> None:
         """Leave nothing of some words and a number that stood in what was deleted."""
@@ -344,7 +344,7 @@ async def _load(connection: Connection, row: TableRow) -> StoredTable:
     newest = await connection.value("SELECT max(seq) FROM journal WHERE table_id = ?", row.id)
     people = await people_of(connection, [seat.member for seat in seats])
     plans = await plans_of(connection, row.id)
-    minds = await minds_at(connection, row.id, row.length - 1)
+    minds = await memories_at(connection, row.id, row.length - 1)
     campaigns = await campaigns_at(connection, fresh)
     rows = 0 if newest is None else newest + 1
     return StoredTable(fresh, seats, snapshot, since, last, struck, rows, people, plans, minds, campaigns)
@@ -386,7 +386,7 @@ async def _before(connection: Connection, table: int, seq: int) -> Before | None
         if since
         else await one_of(connection, EntryRow, "journal", "table_id = ? AND seq = ?", table, snapshot.seq)
     )
-    return None if last is None else Before(snapshot, since, last, await minds_at(connection, table, last.position))
+    return None if last is None else Before(snapshot, since, last, await memories_at(connection, table, last.position))
 
 
 async def _silent(connection: Connection, table: int) -> tuple[tuple[int, int, str], ...]:

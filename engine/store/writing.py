@@ -9,7 +9,7 @@ import msgspec
 from engine.core.errors import Stale
 from engine.core.messages import WORDS
 
-from .bot_memory import write_minds
+from .bot_memory import write_memories
 from .campaigns import write_campaign
 from .dailies import write_try
 from .database import Connection, Statement
@@ -80,7 +80,7 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
     if change.named:
         await write_names(connection, table, change.named)
     if change.minds:
-        await write_minds(connection, table, change.minds, change.row.length - 1)
+        await write_memories(connection, table, change.minds, change.row.length - 1)
     if change.attempt is not None:
         await write_try(connection, change.attempt, table)
     for delivery in change.deliveries:
@@ -190,7 +190,7 @@ async def _write_what_is_rare(connection: Connection, change: Change) -> None:
     if change.plans is not None:
         await write_plans(connection, row.id, change.plans)
     if change.minds or change.strike is not None:
-        await write_minds(connection, row.id, change.minds, row.length - 1)
+        await write_memories(connection, row.id, change.minds, row.length - 1)
     if change.named:
         await write_names(connection, row.id, change.named)
     if change.attempt is not None:

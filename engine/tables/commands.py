@@ -6,12 +6,14 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
+from engine.api.private_tables import is_private
+from engine.api.update import Call, Update
 from engine.core.errors import TableTaken
 from engine.core.languages import speak, spoken
-from engine.private_tables import is_private
+from engine.runtime.tracing import span
 from engine.store import Change, ResultRow, TableRow, TryRow
-from engine.tables.bots.decide import kept_minds
+from engine.tables.bots.decide import kept_memories
 from engine.tables.context import Context
 from engine.tables.deadlines import due
 from engine.tables.deadlines.alarms import noted
@@ -20,7 +22,7 @@ from engine.tables.moves.keepsakes import new_keepsakes
 from engine.tables.moves.premove_queue import kept_plans
 from engine.tables.presence.settings import MemberSettingsService, unseated
 from engine.tables.session import live as session_live
-from engine.tables.session.bot_memory import new_minds
+from engine.tables.session.bot_memory import new_memories
 from engine.tables.session.cache import taken
 from engine.tables.session.campaign import written
 from engine.tables.session.live import BOT, Session
@@ -31,8 +33,6 @@ from engine.tables.undo.newest import UndoOffers
 from engine.tables.updates.post_merging import continued
 from engine.tables.views.recap import Recaps
 from engine.tables.webhooks.service import Webhooks
-from engine.tracing import span
-from engine.update import Call, Update
 
 
 class Commands:
@@ -88,7 +88,7 @@ class Commands:
                 file=result.file,
                 seen=seen,
                 named=(*unseated((), result.live.seats, call.member), *result.named),
-                minds=new_minds(minds, result.live.row.length - 1) if (minds := kept_minds(result.live)) else (),
+                minds=new_memories(minds, result.live.row.length - 1) if (minds := kept_memories(result.live)) else (),
                 attempt=result.attempt,
                 campaign=next(iter(result.live.campaigns), None) if result.live.row.status == "running" else None,
                 deliveries=self._webhooks.facts(None, result.live, result.update, result.update.cards),
@@ -151,7 +151,7 @@ class Commands:
         after = msgspec.structs.replace(
             result.live, row=row, past=past_after(live, result), premoves=kept_plans(result.live)
         )
-        after = msgspec.structs.replace(after, bot_memories=kept_minds(after))
+        after = msgspec.structs.replace(after, bot_memories=kept_memories(after))
         seen = self._recaps.seen_by(after, call)
         update = await self._advised(live, after, await self._recaps.offered(update, call), call)
         result = await self._member_settings.known_in(msgspec.structs.replace(result, live=after, update=update))
@@ -177,7 +177,7 @@ class Commands:
             new_keepsakes(live, result.live) if not live.row.sort else (),
             seen,
             new_rows(live.premoves, result.live.premoves),
-            new_minds(result.live.bot_memories, result.live.row.length - 1)
+            new_memories(result.live.bot_memories, result.live.row.length - 1)
             if result.live.bot_memories != live.bot_memories
             else (),
             unseated(live.seats, result.live.seats, call.member if call else None),
@@ -205,9 +205,9 @@ class Commands:
             told(channel)
 
     def _noticed(self, result: CommandResult) -> None:
-        if self._context.watch:
+        if self._context.observer:
             for row in result.entries:
-                self._context.watch.acted(result.live.game, row.text, by_bot=BOT <= row.member <= LAST)
+                self._context.observer.acted(result.live.game, row.text, by_bot=BOT <= row.member <= LAST)
 
 
 def _where(row: TableRow) -> tuple[int, str, int]:

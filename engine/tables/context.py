@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
-from typing import Protocol
+from functools import partial
+from typing import ParamSpec, Protocol, TypeVar
 
+from engine.api.update import Call, Update
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.core.messages import WORDS
 from engine.core.scene import Scene
+from engine.runtime.observer import Observer
+from engine.runtime.threads import ContextThreads
 from engine.store import Store
 from engine.tables.bots.thinker import Thinker
 from engine.tables.session.cache import Answers, SessionCache
 from engine.tables.session.drawn import Draw
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
-from engine.threads import ContextThreads
-from engine.update import Call, Update
-from engine.watch import Watch
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Runs(Protocol):
@@ -44,7 +49,7 @@ class Runs(Protocol):
 class Context:
     """What all services share.
 
-    ``clock`` tells the time, ``keys`` makes dice keys, and ``easel`` is the thread for pictures. ``draw_fine`` draws
+    ``clock`` tells the time, ``keys`` makes dice keys, and ``render_pool`` is the thread for pictures. ``draw_fine`` draws
     pictures that Discord shows enlarged. ``draw_strips`` draws pictures for members who want them large.
 
     ``runs`` is set once, before the first command: the services need it, and it needs some of them.
@@ -64,24 +69,34 @@ class Context:
         draw_strips: Callable[[Scene], tuple[bytes, ...]],
         clock: Callable[[], datetime],
         keys: Callable[[], str],
-        watch: Watch | None,
+        observer: Observer | None,
     ) -> None:
         self.store = store
         self.games = games
         self.cache = cache
         self.answers = Answers(store)
         self.thinker = thinker
-        self.easel = ContextThreads(max_workers=1, thread_name_prefix="easel")
+        self.render_pool = ContextThreads(max_workers=1, thread_name_prefix="render_pool")
+        self.rendering = 0
+        """How many pieces of work the thread for pictures has to do."""
         self.draw, self.draw_fine, self.draw_strips = draw, draw_fine, draw_strips
         self.clock = clock
         self.keys = keys
-        self.watch = watch
+        self.observer = observer
         self.changed: list[Callable[[int], None]] = []
         """Who is told the channel of a table that has changed, once the change is saved."""
 
     def now(self) -> int:
         """Return the time in Unix seconds."""
         return int(self.clock().timestamp())
+
+    async def in_render_pool(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what a piece of work comes to on the thread for pictures."""
+        self.rendering += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.render_pool, partial(work, *args, **kwargs))
+        finally:
+            self.rendering -= 1
 
     def game_called(self, key: str) -> AnyGame:
         """Return the game of a key; `BadOption` where there is none."""

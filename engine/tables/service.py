@@ -12,6 +12,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine import render
+from engine.api.update import Call, Update, Version
 from engine.core.catalogue import Catalogue
 from engine.core.content import DATA
 from engine.core.game import AnyGame
@@ -19,8 +20,9 @@ from engine.core.languages import SOURCE, spoken
 from engine.core.messages import WORDS
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
-from engine.part import WHOLE, Shards
 from engine.rulebook import TABLE, QuickCard, Rulebook, is_read, read_quick_starts, rulebook_of
+from engine.runtime.observer import Observer
+from engine.runtime.shards import WHOLE, Shards
 from engine.store import HeldLock, Store, hold
 from engine.tables.admin.backups import Backups
 from engine.tables.admin.clockwork import Clockwork
@@ -45,8 +47,8 @@ from engine.tables.lessons.newcomers import Newcomers
 from engine.tables.lessons.service import Lessons
 from engine.tables.lessons.tips import Tips
 from engine.tables.lobby.beginning import Beginnings
+from engine.tables.lobby.bot_players import BotPlayers
 from engine.tables.lobby.campaigns import CampaignService
-from engine.tables.lobby.company import Company
 from engine.tables.lobby.invitations import Invitations
 from engine.tables.lobby.prepared_files import PreparedFiles
 from engine.tables.lobby.private import PrivateTables
@@ -73,8 +75,6 @@ from engine.tables.views.recap import Recaps
 from engine.tables.views.service import Views
 from engine.tables.webhooks.service import Webhooks
 from engine.tables.windows.service import Windows
-from engine.update import Call, Update, Version
-from engine.watch import Watch
 
 OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
@@ -131,7 +131,7 @@ class Tables:
         self.deadlines = Clockwork(context)
         # Who sits where.
         self.files = PreparedFiles(context)
-        self.company = Company(context)
+        self.bot_players = BotPlayers(context)
         self.campaigns = CampaignService(context)
         self.rematch = Rematches(context, beginnings)
         self.seeds = Seeds(context)
@@ -180,7 +180,7 @@ class Tables:
         size: int = 512,
         thinker: Thinker | None = None,
         part: Shards = WHOLE,
-        watch: Watch | None = None,
+        observer: Observer | None = None,
         backed_up: bool = False,
     ) -> Tables:
         """Open the database at ``path``, or at such an address on a server, made or migrated as needed; `OperatorError` in
@@ -192,7 +192,7 @@ class Tables:
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none. ``games`` and ``draw`` stand in for the real ones; each
         real game must have a rulebook, else `BadContent`. ``size`` tables are kept in memory. ``thinker`` is how bot
-        players think. ``watch`` is told what is done. By itself it only looks after the tables in the servers of ``part``.
+        players think. ``observer`` is told what is done. Only tables in the servers of ``part`` are looked after.
         ``backed_up``: the operator has a backup, without which a database on a server is not migrated.
         """
         if games is None:
@@ -207,14 +207,14 @@ class Tables:
         quick_starts = read_quick_starts(games)
         lock = await hold(OVERLAP, path, part)
         try:
-            store = await Store.open(path, part, backed_up=backed_up, watch=watch)
+            store = await Store.open(path, part, backed_up=backed_up, observer=observer)
         except BaseException:
             if lock:
                 await lock.close()
             raise
         draw_fine = render.draw_fine if draw is render.draw else draw
-        if watch:
-            draw, draw_fine = timed(draw, watch), timed(draw_fine, watch)
+        if observer:
+            draw, draw_fine = timed(draw, observer), timed(draw_fine, observer)
         cache = SessionCache(store, games, size)
         context = Context(
             store,
@@ -226,7 +226,7 @@ class Tables:
             draw_strips=render.draw_strips,
             clock=now,
             keys=keys,
-            watch=watch,
+            observer=observer,
         )
         tables = cls(context, books, quick_starts, lock)
         await tables.webhooks.load()
@@ -236,7 +236,7 @@ class Tables:
     async def close(self) -> None:
         """Finish what is under way and close the database."""
         await self.films.close()
-        self._context.easel.shutdown(wait=True)
+        self._context.render_pool.shutdown(wait=True)
         await asyncio.gather(self.outbox.all_noted(), self.recaps.close(), return_exceptions=True)
         await self._context.store.close()
         if self._lock:

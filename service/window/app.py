@@ -293,7 +293,7 @@ class WindowServer:
     async def _hint(self, _: web.Request, visit: Visit) -> web.Response:
         """Return moves worth making, with reasons."""
         _check_seated(visit)
-        return _json(await self._tables.company.hint(call(visit)))
+        return _json(await self._tables.bot_players.hint(call(visit)))
 
     async def _moment(self, request: web.Request, visit: Visit) -> web.Response:
         """Return the table after the entry ``number`` of its journal, seen with the ``eye``th of its eyes."""

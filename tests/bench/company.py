@@ -12,7 +12,7 @@ from statistics import median, quantiles
 from time import process_time
 from typing import Any
 
-from engine.core.company import Level, Thought, plays
+from engine.core.bot_players import Level, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import AnyGame, Setup
 from engine.core.options import read_options

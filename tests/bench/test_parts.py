@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from engine.core.company import plays
+from engine.core.bot_players import plays
 from engine.games import games
 from tests.bench.__main__ import PARTS, main
 

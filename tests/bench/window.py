@@ -15,8 +15,8 @@ from statistics import median, quantiles
 from aiohttp import ClientSession, ClientTimeout, TCPConnector
 from playwright.sync_api import expect
 
+from engine.api.update import Call, Member, Update
 from engine.tables import Tables
-from engine.update import Call, Member, Update
 from service.window.app import PAGES, WindowServer, serving
 from tests.browser import chromium
 from tests.browser.test_window import ADA, DRAWN, PHONE, Server
@@ -63,7 +63,7 @@ class Hall:
         """Begin a game at every table, half of them Galaxy."""
         for channel in self.channels:
             await self.tables.lobby.gather(self.call(channel), "galaxy" if channel % 2 else "skyshard", {})
-            await self.tables.company.hire(self.call(channel), "steady")
+            await self.tables.bot_players.hire(self.call(channel), "steady")
             await self.tables.lobby.start(self.call(channel), quick=True)
             self._keys[channel] = (await self.tables.windows.open(self.call(channel), own=False))[0]
 

@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 import pytest
 from playwright.sync_api import APIResponse, Browser, Locator, Page, Route, ViewportSize, expect
 
+from engine.api.update import Call, Member, Update
 from engine.games import games
 from engine.tables import Tables
-from engine.update import Call, Member, Update
 from service.window.app import WindowServer, serving
 
 pytestmark = pytest.mark.whole

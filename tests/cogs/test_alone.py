@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.company import LEVELS
+from engine.core.bot_players import LEVELS
 from engine.core.game import AnyGame, Seat
 from engine.core.moves import Move
 from engine.games import games

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 import bot
 from cogs.messages.controls import controls_of
+from engine.api.update import Controls, Offer, Update, Version
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move
-from engine.update import Controls, Offer, Update, Version
 from playground.world import Clock, Keys, World
 from service.settings import Settings
 from tests.tables.corridor import State

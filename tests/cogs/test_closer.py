@@ -10,12 +10,12 @@ from simcord import InteractionResult, MemberActor
 
 from cogs.messages.controls import controls_of
 from engine import WORDS
+from engine.api.update import Controls, Offer, Update, Version
 from engine.core.capabilities import Deals
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move
 from engine.core.scene import Scene
 from engine.render import draw_strips
-from engine.update import Controls, Offer, Update, Version
 from tests.cogs import trail as trail_game
 from tests.plates import Plate, PlateBoard
 

@@ -14,7 +14,7 @@ from cogs.publish import publisher as publishing
 from engine import WORDS, Call, Member
 
 from .conftest import House, is_gone, labels, menus, said
-from .test_stepping import opened
+from .test_move_builder import opened
 from .wire import BACK, CUTS, REPEATED, THERE, Wire, put_up
 
 ANSWERED, FOLLOWED, POSTED, CHANGED = (

@@ -16,6 +16,7 @@ import pytest
 from simcord import MemberActor, actors
 
 import bot
+from engine.api.update import Call, Member
 from engine.core.daily import streak
 from engine.core.dice import commitment
 from engine.core.errors import GameError, IllegalMove
@@ -26,7 +27,6 @@ from engine.store.sql import insert, names_of
 from engine.tables.hall.service import streaks
 from engine.tables.history.export import verify
 from engine.tables.session.live import Session
-from engine.update import Call, Member
 from playground.world import Clock, Keys, World
 from service.settings import Settings
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cogs.conftest import House, labels
 from tests.cogs.managing import keeper, lines, manager
-from tests.cogs.test_tending import forbid
+from tests.cogs.test_keeper_tables import forbid
 
 WELL = "**All is well**: {}, and I may do here what I need."
 

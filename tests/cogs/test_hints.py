@@ -11,7 +11,7 @@ import pytest
 from cogs.interactions import answer as answers
 from cogs.play.hints import hints_content
 from engine import WORDS, Hint, Version
-from engine.core.company import Plays
+from engine.core.bot_players import Plays
 from engine.games import games
 
 from .conftest import House, labels, said
@@ -115,14 +115,14 @@ async def test_what_rivals_agree_to_stands_with_the_other_options_and_ones_no_ho
 
 async def test_advice_that_takes_long_is_deferred_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await begun(house)
-    real = house.tables.company.hint
+    real = house.tables.bot_players.hint
 
     async def slowly(*given: Any) -> Any:
         await asyncio.sleep(0.2)
         return await real(*given)
 
     monkeypatch.setattr(answers, "DEFER_AFTER", 0.01)
-    monkeypatch.setattr(house.tables.company, "hint", slowly)
+    monkeypatch.setattr(house.tables.bot_players, "hint", slowly)
     before = len(house.env.http_requests)
     asked = await house.ada.slash(house.tavern, "hint")
     first = house.env.http_requests[before]

@@ -10,10 +10,10 @@ import pytest
 from cogs.messages.controls import arrange
 from cogs.messages.layout import Groups
 from cogs.messages.overflow import in_order
+from engine.api.update import Controls, Offer
 from engine.core.game import Choice
 from engine.games import games
 from engine.tables.updates.controls import arranged, public
-from engine.update import Controls, Offer
 from tests.laws.playouts import Playout, numbers, playout, telling
 from tests.laws.tables import live
 

@@ -10,7 +10,7 @@ from simcord import MemberActor
 
 from cogs.messages.text import mentions_of, update_content
 from engine import Version
-from engine.update import Member, Update
+from engine.api.update import Member, Update
 
 from .conftest import House, menus, said
 

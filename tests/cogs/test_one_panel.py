@@ -13,7 +13,7 @@ from cogs.publish.channel_activity import NEAR
 from tests import toy
 
 from .conftest import House, labels, said
-from .test_stepping import pictured
+from .test_move_builder import pictured
 
 
 async def test_a_second_opening_of_a_panel_takes_the_first_away(house: House) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from .conftest import House, is_gone, labels, menus
+from .test_move_builder import pictured
 from .test_panels import apart, panel_of
-from .test_stepping import pictured
 
 
 def key_of(house: House) -> str:

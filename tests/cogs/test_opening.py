@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.core.words import duration as as_long
+from cogs.core.option_words import duration as as_long
 from cogs.lobby.opening import read_wait
 from cogs.lobby.welcome import words
 from cogs.messages.game_list import first_game, newcomer_order, summary

@@ -18,7 +18,7 @@ from tests import toy
 from tests.tables.house import forget_standings
 
 from .conftest import House, is_gone, labels, said
-from .test_stepping import opened, pictured, tiles
+from .test_move_builder import opened, pictured, tiles
 
 
 def apart(result: Any) -> list[str]:

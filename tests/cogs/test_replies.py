@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from cogs.core.context import plain_name
 from cogs.messages.text import LOBBY_WORDS, lobby_content, mentions_of, picture_file, update_content
 from engine import LobbyShown, Member, OptionShown, Picture, SeatShown, Update, Version
-from engine.update import Tale
+from engine.api.update import Tale
 
 ADA, BOB = Member(1, "Ada"), Member(2, "Bo_b")
 MOVED = Update(

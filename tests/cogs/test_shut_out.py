@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.core.allowances import ALLOWED, Allowances, Costly
+from cogs.core.usage_limits import ALLOWED, Costly, UsageLimits
 from delvekeeper.__main__ import main
 from engine import Member, NotAllowed
 
@@ -96,18 +96,18 @@ async def test_large_maps_are_limited_for_each_member_and_moves_are_not(house: H
     assert refused == "That is enough for now: a member may have 60 maps in a minute. Try again in a minute. (TAB-207)"
     assert "enough" not in said(await house.bob.slash(house.tavern, "map"))
     assert "enough" not in said(await house.ada.slash(house.tavern, "status"))
-    assert (most, minutes) == (60, 1) and isinstance(bot.allowances, Allowances)
+    assert (most, minutes) == (60, 1) and isinstance(bot.usage_limits, UsageLimits)
 
 
 @pytest.mark.rule("TAB-207")
 @pytest.mark.parametrize(("what", "most"), [(Costly.FILM, 4), (Costly.EXPORT, 8), (Costly.FILE, 20)])
 def test_films_and_files_are_limited_in_ten_minutes(what: Costly, most: int) -> None:
-    allowances, asked = Allowances(), _Asked(7)
+    usage_limits, asked = UsageLimits(), _Asked(7)
     for _ in range(most):
-        allowances.take(asked, what)
+        usage_limits.take(asked, what)
     with pytest.raises(NotAllowed, match=f"{most} .* in 10 minutes. Try again in 10 minutes"):
-        allowances.take(asked, what)
-    allowances.take(_Asked(8), what)
+        usage_limits.take(asked, what)
+    usage_limits.take(_Asked(8), what)
 
 
 class _Asked:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from cogs.messages.text import update_content
+from engine.api.update import Update
 from engine.games import games
-from engine.update import Update
 from tests.bench.pace import said_twice
 from tests.games.parties import party_of
 from tests.tables.house import ADA, HOME, House
@@ -29,7 +29,7 @@ async def posts(house: House, key: str) -> list[Update]:
     party = party_of(game, 3, f"posts {key}")
     await house.tables.lobby.gather(house.call(ADA), key, {}, key=f"posts {key}")
     for _ in range(2):
-        await house.tables.company.hire(house.call(ADA), "steady")
+        await house.tables.bot_players.hire(house.call(ADA), "steady")
     told = [await house.tables.lobby.start(house.call(ADA))]
     while told[-1].awaited and len(told) < MOST:
         live = await house.tables._context.cache.seen(HOME)

@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 from engine import NotAllowed
 from service.window.app import WindowServer, serving
 from tests.cogs.conftest import House, labels, said
-from tests.cogs.test_tending import forbid
+from tests.cogs.test_keeper_tables import forbid
 
 KEY = re.compile(r"#([A-Za-z0-9_-]{32})")
 

@@ -11,9 +11,9 @@ import pytest
 from engine.core import events as core_events
 from engine.core.catalogue import Catalogue
 from engine.core.chronicling import Annals
-from engine.core.counting import Recalled, Tally
 from engine.core.game import Event
 from engine.core.recalling import Gist, Recollection, Retold, by, by_mover, digest
+from engine.core.tallies import Recalled, Tally
 
 
 class Round(core_events.Happened, frozen=True):

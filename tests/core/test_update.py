@@ -1,13 +1,13 @@
-"""What passes from the tables to the room above goes through JSON, and versions through the text of a control."""
+"""What passes from the tables to the package above goes through JSON, and versions through the text of a control."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
+from engine.api.update import Controls, LobbyShown, Member, Menu, Offer, OptionShown, SeatShown, Update, Version
 from engine.core.game import Choice
 from engine.core.scene import Look
-from engine.update import Controls, LobbyShown, Member, Menu, Offer, OptionShown, SeatShown, Update, Version
 
 ADA, BOB = Member(10, "Ada"), Member(20, "Bob")
 

@@ -1,4 +1,4 @@
-"""Words that every room and every game needs."""
+"""Words that every package and every game needs."""
 
 from __future__ import annotations
 

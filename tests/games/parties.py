@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from engine.core.company import LEVELS, Manner, Plays, Thought, plays
+from engine.core.bot_players import LEVELS, Manner, Plays, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import AnyGame, Event
 from engine.core.moves import Move

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.core.company import LEVELS, Advice, Manner, Plays, Thought, plays
+from engine.core.bot_players import LEVELS, Advice, Manner, Plays, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import AnyGame, Outcome, Seat, Setup
 from engine.core.moves import Move

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.company import plays
+from engine.core.bot_players import plays
 from tests.laws.playouts import GAMES, LOOKED_BACK, Playout, numbers, playout
 
 LAWS = Path(__file__).parent

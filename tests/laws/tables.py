@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from engine.api.update import Call, Member, MoveQuestion, Panel, Update
 from engine.core.game import AnyGame, Choice, Form, Seat
 from engine.core.moves import Move
-from engine.core.pairing import shows_to_all
+from engine.core.paired_moves import shows_to_all
 from engine.core.table import Table
 from engine.store import SeatRow, TableRow
 from engine.tables.lobby.join import join
@@ -18,7 +19,6 @@ from engine.tables.moves.act import act
 from engine.tables.session.live import Session
 from engine.tables.updates.move_builder import form, question
 from engine.tables.views.panel import panel_of
-from engine.update import Call, Member, MoveQuestion, Panel, Update
 from tests.laws.playouts import some
 
 ROW = TableRow(1, 1, 7, "", "", "{}", "", False, 1, "running", 5, 1, 0, 0, 0, 0, 0, 1, "")

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from engine.api.private_tables import BELOW
+from engine.api.update import Call, Member
+from engine.api.views import Eye
 from engine.core import capabilities
 from engine.core.game import Event
 from engine.core.scene import Look
-from engine.looking import Eye
-from engine.private_tables import BELOW
 from engine.tables.history.branch import branched, check
 from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.moves.act import act
@@ -23,7 +24,6 @@ from engine.tables.session.load import table_of
 from engine.tables.session.result import CommandResult
 from engine.tables.views.panel import panel_of
 from engine.tables.views.picture import branch_words, scene_of
-from engine.update import Call, Member
 from tests.laws.playouts import Playout, playout
 from tests.laws.test_replaying import timeline
 

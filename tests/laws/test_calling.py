@@ -8,13 +8,13 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
+from engine.api.update import Call, Member, Update
 from engine.core import capabilities
 from engine.core.game import AnyGame, Event, Seat
 from engine.core.table import ENTER, Table
 from engine.tables.moves.act import act
 from engine.tables.session.live import Session
 from engine.tables.updates.calls import asked_of
-from engine.update import Call, Member, Update
 from tests.laws.playouts import numbers, playout
 from tests.laws.tables import live
 

@@ -14,13 +14,13 @@ import pytest
 
 from engine.core import verbs
 from engine.core.catalogue import GRAMMARS, Catalogue, Messages
-from engine.core.counting import Recalled
 from engine.core.events import Happened
 from engine.core.languages import PLACES, SOURCE
 from engine.core.lessons import lessons_of
 from engine.core.messages import WORDS
 from engine.core.moves import Verb
 from engine.core.options import describe
+from engine.core.tallies import Recalled
 from engine.core.tips import tips_of
 from engine.games import games
 from tests.catalogues import declared, entries, faults

@@ -18,8 +18,8 @@ from engine.tables.updates.stories import story_of
 from engine.tables.updates.update import update_of
 from tests.laws.playouts import Playout, some
 from tests.laws.tables import live
+from tests.laws.test_recaps import journal
 from tests.laws.test_replaying import timeline
-from tests.laws.test_since import journal
 
 LONG = 70
 """Where the game itself says more than so many words of the end, its post is longer than others."""

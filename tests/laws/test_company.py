@@ -16,15 +16,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.company import LEVELS, Manner, plays
+from engine.api.update import Version
+from engine.api.views import Hint
+from engine.core.bot_players import LEVELS, Manner, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import GameError
 from engine.core.messages import WORDS
-from engine.core.pairing import opened
+from engine.core.paired_moves import opened
 from engine.core.table import digest
-from engine.looking import Hint
 from engine.tables.views.reasons import Reasons
-from engine.update import Version
 from tests.laws.companies import HOUSED, PLAYERS, SILENT, Evening, Moment, evening, told, usual
 from tests.laws.playouts import Playout, needed, some, telling
 from tests.laws.tables import follows

@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
+from engine.api.views import Eye
 from engine.core import capabilities
 from engine.core.capabilities import Climaxes
 from engine.core.high_points import foremost
-from engine.core.ringing import changed
+from engine.core.map_changes import changed
 from engine.core.scene import Look
-from engine.looking import Eye
 from engine.render.film import MOST_FRAMES, Shot, is_card, set_in_lines, staged, still
 from engine.tables.history.film import LOOKED_AT, Still, frames_of, shots_of, still_of, stills_of
 from engine.tables.history.timeline import PUBLIC, Timeline

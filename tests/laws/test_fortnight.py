@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
+from engine.api.update import Member, Update
 from engine.core.game import AnyGame
-from engine.update import Member, Update
 from tests.tables.house import ADA, BOB, CY, HOME, House
 
 HALF_DAY = 12

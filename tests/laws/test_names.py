@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("engine", "cogs", "service", "playground")
+ROOMS = ("engine", "cogs", "service", "playground", "docs", "delvekeeper")
 
 
 def files() -> list[Path]:

@@ -19,7 +19,7 @@ from engine.games import games
 
 TOP = Path(__file__).resolve().parents[2]
 ROOMS = (
-    *(f"engine/{room}" for room in ("core", "tables", "render", "store", "maps", "rulebook", "*.py")),
+    *(f"engine/{room}" for room in ("api", "core", "runtime", "tables", "render", "store", "maps", "rulebook", "*.py")),
     *("engine/games/__init__.py", *(f"engine/games/{key}" for key in games())),
     *("cogs", "service", "delvekeeper", "playground", "docs", "bot.py"),
 )

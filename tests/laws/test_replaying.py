@@ -8,12 +8,12 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from engine.api.views import Eye
 from engine.core import capabilities
 from engine.core.game import Event
 from engine.core.recalling import Recollection
 from engine.core.scene import Look, only_you
 from engine.core.table import Entry, Table, digest
-from engine.looking import Eye
 from engine.store import EVERY, Before, EntryRow, SnapshotRow
 from engine.tables.history.timeline import PUBLIC, WHOLE, Timeline, view_of
 from engine.tables.moves.record import row_of

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from engine.api.update import Update
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Event
@@ -15,7 +16,6 @@ from engine.core.scene import Look
 from engine.core.table import Entry, Table
 from engine.tables.moves.auto_moves import MOST_AT_ONCE
 from engine.tables.updates.update import update_of
-from engine.update import Update
 from tests.laws.playouts import Playout, Step, hook, needed, some, telling, telling_steps
 from tests.laws.tables import forms, looked_at, panel, questions, update_after
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.api.update import Call, Member, Update
 from engine.core.game import AnyGame
 from engine.core.scene import Look, Scene
 from engine.core.table import ENTER
@@ -14,7 +15,6 @@ from engine.tables.moves.act import act
 from engine.tables.session.live import Session
 from engine.tables.updates.post_merging import continued
 from engine.tables.updates.scenes import instead_of_map, shows_map
-from engine.update import Call, Member, Update
 from tests.laws.playouts import numbers, playout
 from tests.laws.tables import live
 

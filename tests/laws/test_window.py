@@ -10,11 +10,11 @@ from itertools import islice
 import msgspec
 import pytest
 
+from engine.api.update import Member
+from engine.api.views import Visit
 from engine.core.game import AnyGame
 from engine.core.table import Table
-from engine.looking import Visit
 from engine.tables import Tables
-from engine.update import Member
 from service.window.looking import Looking, eyes_of
 from tests.laws.playouts import play
 from tests.laws.tables import live

@@ -7,7 +7,7 @@ from collections import deque
 from engine.core import capabilities
 from engine.core.game import Choice
 from engine.core.moves import Move
-from engine.core.pairing import parted
+from engine.core.paired_moves import parted
 from engine.core.scene import GraphBoard, HexBoard, Look, OwnBoard
 from tests.laws.playouts import Playout, some, telling
 from tests.laws.tables import follows, forms, questions

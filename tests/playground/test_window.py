@@ -8,7 +8,7 @@ from pathlib import Path
 from aiohttp import ClientSession
 
 from cogs.core.context import Bot
-from engine.update import Call, Member
+from engine.api.update import Call, Member
 from playground.play import free_port
 from playground.players import Players
 from playground.script import Command

@@ -120,11 +120,11 @@ def test_only_the_games_asked_for_are_reported(top: Path, capsys: pytest.Capture
 @pytest.fixture
 def table(top: Path) -> Path:
     """A house with rules of the table: one is carried out where the tables are, one in a cog, one in both."""
-    for folder in ("data/table", "engine/core", "engine/tables", "engine/store", "cogs/deep", "tests/tables"):
+    for folder in ("data/table", "engine/api", "engine/core", "engine/tables", "engine/store", "cogs/deep", "tests/tables"):
         (top / folder).mkdir(parents=True)
     (top / "data/table/rules.toml").write_text(RULES.replace("WEL-G01", "WEL-003").replace("WEL-", "TAB-"))
     (top / "engine/tables/undoing.py").write_text('raise NotAllowed("It stays.", "TAB-001")\n')
-    (top / "engine/update.py").write_text('"""What passes (TAB-002)."""\n')
+    (top / "engine/api/update.py").write_text('"""What passes (TAB-002)."""\n')
     (top / "cogs/deep/lobby.py").write_text('"""The lobby (TAB-003)."""\n')
     (top / "tests/tables/test_undoing.py").write_text(TESTS.replace("WEL-G01", "WEL-003").replace("WEL-", "TAB-"))
     return top
@@ -135,7 +135,7 @@ def test_rules_of_the_table_are_carried_out_in_the_house(table: Path, capsys: py
     assert cited(table, "table") == {"TAB-001", "TAB-002", "TAB-003"}
     assert main([], table) == 0
     assert capsys.readouterr().out.splitlines()[0] == "table: 3 rules, 3 implemented, 3 tested"
-    (table / "engine/update.py").unlink()
+    (table / "engine/api/update.py").unlink()
     assert main(["table"], table) == 1
     assert capsys.readouterr().out.splitlines()[0] == "table: cited nowhere in the code: TAB-002"
 

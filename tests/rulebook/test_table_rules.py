@@ -1,4 +1,4 @@
-"""The rulebook of the table leads on from every refusal, cites what there is, and tells the numbers of the house."""
+"""The rulebook of the table leads on from every refusal, cites what there is, and tells the numbers of the project."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from discord import app_commands
 
 import cogs
 from cogs.core import context, permissions
-from cogs.core.words import duration
+from cogs.core.option_words import duration
 from cogs.interactions import errors
 from cogs.lobby import desks
 from engine.__main__ import COMMANDS
+from engine.api.pace import AMONG_RIVALS, IN_A_PARTY, LONGEST_WAIT, PACES
 from engine.core import errors as core_errors
 from engine.core.errors import GameError, Stale, TableBroken
 from engine.games import games
-from engine.pace import AMONG_RIVALS, IN_A_PARTY, LONGEST_WAIT, PACES
 from engine.render import film
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts, rulebook_of
 from engine.store import back_up

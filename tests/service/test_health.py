@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import signal
+import threading
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,10 +17,10 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from engine import trace
+from engine.api.update import Member
 from engine.core.scene import Look
-from engine.update import Member
+from engine.runtime.observer import Observer
 from engine.version import VERSION
-from engine.watch import Watch
 from service.endings import FOR_NOW
 from service.metrics import Metrics, Noting
 from service.readiness import delay, silence
@@ -133,7 +134,7 @@ class TestCounting:
     @pytest.fixture
     async def counted(self, tmp_path: Path) -> Any:
         house, metrics = House(tmp_path / "delves.sqlite3"), Metrics()
-        await house.open(watch=metrics)
+        await house.open(observer=metrics)
         yield house, metrics
         await house.tables.close()
 
@@ -244,7 +245,7 @@ async def test_posts_are_timed_from_the_press_and_refusals_counted_by_their_stat
 
 
 async def test_the_age_of_what_is_untold_and_the_work_of_the_store_are_told(tmp_path: Path) -> None:
-    class Counting(Watch):
+    class Counting(Observer):
         def __init__(self) -> None:
             self.times = 0
 
@@ -252,7 +253,7 @@ async def test_the_age_of_what_is_untold_and_the_work_of_the_store_are_told(tmp_
             self.times += seconds >= 0
 
     house, counting = House(tmp_path / "delves.sqlite3"), Counting()
-    await house.open(watch=counting)
+    await house.open(observer=counting)
     await house.begin()
     before, times = (await house.tables.metrics.numbers()).kept, counting.times
     assert before.untold > 0 and before.waiting == 0
@@ -261,6 +262,19 @@ async def test_the_age_of_what_is_untold_and_the_work_of_the_store_are_told(tmp_
     assert (kept.untold, kept.waiting) == (before.untold, 90)
     # What is asked for here is one piece of work.
     assert times > 0 and counting.times == times + 1
+    await house.tables.close()
+
+
+async def test_what_waits_for_the_render_pool_is_counted_until_it_is_done_or_has_failed(tmp_path: Path) -> None:
+    house, go_on = House(tmp_path / "delves.sqlite3"), threading.Event()
+    await house.open()
+    context, numbers = house.tables._context, house.tables.metrics.numbers
+    work = [asyncio.create_task(context.in_render_pool(does)) for does in (go_on.wait, lambda: 1 // 0, lambda: 3)]
+    await asyncio.sleep(0)
+    assert (await numbers()).undrawn == 2, "the first is drawn, two wait"
+    go_on.set()
+    done = await asyncio.gather(*work, return_exceptions=True)
+    assert (done[0], type(done[1]), done[2], (await numbers()).undrawn) == (True, ZeroDivisionError, 3, 0)
     await house.tables.close()
 
 

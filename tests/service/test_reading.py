@@ -13,7 +13,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 from jsonschema import Draft202012Validator
 
-from engine.update import Update
+from engine.api.update import Update
 from service.window import app as window_app
 from service.window import looking as window_looking
 from service.window.app import WindowServer

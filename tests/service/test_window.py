@@ -16,10 +16,10 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
+from engine.api.update import Member, Update
 from engine.core.errors import GameError
 from engine.core.languages import speaking
 from engine.core.moves import read_move
-from engine.update import Member, Update
 from service.window import app as window_app
 from service.window.app import PAGES, WindowServer, page_words
 from service.window.limits import BURST, Allowance

@@ -22,8 +22,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.bot_players import LEVELS
 from engine.core.campaigns import Campaigns
-from engine.core.company import LEVELS
 from engine.core.dice import Dice, KeyedSource
 from engine.core.options import read_options
 from tests.games.parties import FIRST, RANDOM

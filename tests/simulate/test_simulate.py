@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core.company import Manner, Thought, plays
+from engine.core.bot_players import Manner, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.moves import Move
@@ -73,7 +73,7 @@ def test_those_who_leave_it_to_people_wait_for_them() -> None:
     assert record.defaults == record.used["/pass"] >= 1
     house = Household(toy.GAME, ("steady", "sharp"), "people", people=1)
     state, _ = toy.GAME.new(Setup(("Ada", "Bob"), toy.Options()), Dice(KeyedSource("people")))
-    assert house.choose(state, (0, 1))[0] == 1, "a player of the house is asked before the people"
+    assert house.choose(state, (0, 1))[0] == 1, "a bot player is asked before the people"
 
 
 def test_a_level_that_no_player_has_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:

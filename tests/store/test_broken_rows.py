@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.api.update import Member
 from engine.core.errors import NoTable, NotAllowed, TableBroken
 from engine.core.scene import Look
-from engine.update import Member
 from tests.tables import corridor
 from tests.tables.house import ADA, BOB, GAMES, HOME, House
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.api.update import Call, Update
 from engine.core.errors import TableTaken
-from engine.part import Shards
+from engine.runtime.shards import Shards
 from engine.store import SharedRow, TryRow
 from engine.tables.lobby.private import begun
 from engine.tables.session.result import CommandResult
-from engine.update import Call, Update
 from tests.tables.house import ADA, BOB, House
 
 DAY, GUILD, OTHER = 20_454, 1, 2

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.api.update import Member
 from engine.core.errors import Stale
 from engine.store import ForgettingRow, InvitationRow, KeepsakeRow, NamedRow, PlanRow
 from engine.store.database import Connection
-from engine.update import Member
 from tests.tables.house import BOB, CY, DEE, HOME, House
 
 QUILLON = Member(912_345_678_901_234_567, "Quillon")

@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from engine.core.errors import NotNow, OperatorError
-from engine.part import Shards
+from engine.runtime.shards import Shards
 from engine.store import hold, leases
 from engine.store.lock import HeldLock
 from tests.tables.house import ADA, BOB, HOME, House

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine.part import WHOLE, Shards
+from engine.runtime.shards import WHOLE, Shards
 from tests.tables.house import ADA, BOB, House
 
 GUILDS = tuple((number << 22) + 70 for number in range(4))

@@ -32,7 +32,7 @@ async def played(place: Path | str, key: str, monkeypatch: pytest.MonkeyPatch) -
     await house.open(kind, thinker=thinking)
     await house.tables.lobby.gather(house.call(ADA), key, {}, wait=60 * 24)
     await house.tables.lobby.join(house.call(BOB))
-    await house.tables.company.hire(house.call(ADA), "steady", 1)
+    await house.tables.bot_players.hire(house.call(ADA), "steady", 1)
     await house.tables.lobby.start(house.call(ADA))
     for number in range(PRESSES):
         update = await house.tables.views.latest(HOME)

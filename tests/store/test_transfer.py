@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
+from engine.api.update import Update
 from engine.core.errors import NotNow, OperatorError
 from engine.store import Store, transfer
 from engine.store.lock import hold
 from engine.store.transfer import TableDigest, move, schema
-from engine.update import Update
 from tests.tables.house import ADA, BOB, HOME, House
 
 

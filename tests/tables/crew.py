@@ -1,4 +1,4 @@
-"""Crew: corridors that the house can walk along, as companions of a party: one by turns, and one where all are asked."""
+"""Crew: corridors that bot players can walk along, as companions of a party: one by turns, and one where all are asked."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from engine.core.bot_players import Advice, Manner, Plays, Thought
 from engine.core.capabilities import Recalls
 from engine.core.catalogue import Catalogue
-from engine.core.company import Advice, Manner, Plays, Thought
-from engine.core.counting import Recalled
 from engine.core.dice import Dice
 from engine.core.events import Happened, Happenings
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.recalling import Recollection
+from engine.core.tallies import Recalled
 
 from . import corridor, council
 from .corridor import Listen, Roll, State, Step, View

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import msgspec
 
+from engine.api.update import Call, Member, Update
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from engine.tables import Tables
 from engine.tables.session import view_cache
-from engine.update import Call, Member, Update
 from tests import outing, toy
 from tests.tables import corridor, council, crew
 

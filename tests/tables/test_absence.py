@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.api.update import Update
 from engine.core.errors import IllegalMove
 from engine.core.game import Choice
 from engine.tables.moves import defaults
-from engine.update import Update
 from tests import toy
 
 from .corridor import Corridor

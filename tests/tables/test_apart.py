@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.api.update import Update
 from engine.core.errors import IllegalMove, NotYourTurn
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move, Verb
 from engine.tables.updates import controls
-from engine.update import Update
 from tests.tables import corridor, council
 from tests.tables.corridor import Pass, State, Step, Turn
 

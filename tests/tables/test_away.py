@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Member, Update
 from engine.core.errors import GameError, NotAllowed, NotSeated, NotYourTurn
-from engine.update import Member, Update
 
 from .corridor import Corridor
 from .house import ADA, BOB, CY, DEE, HOME, House, forget_standings

@@ -14,14 +14,14 @@ import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from engine.__main__ import main
-from engine.core.company import Plays
+from engine.api.update import Member
+from engine.core.bot_players import Plays
 from engine.core.errors import Stale
 from engine.games import games
 from engine.store import ServerRow, ServerRows, Store, TableRows
 from engine.tables import BadBackup, RestorePreview
 from engine.tables.admin import backup_file
 from engine.tables.admin.backup_file import DIGEST, MAGIC, Head, packed, parted, read_seal, shown_seal, sized, unpacked
-from engine.update import Member
 from tests.tables.house import ADA, BOB, CY, HOME, House
 
 GUILD, OTHER = 1, 8
@@ -94,7 +94,7 @@ async def test_all_comes_back_and_is_played_on_with_the_same_dice(house: House) 
     assert (brought.over, brought.known, brought.unfit, brought.sealed) == (1, 0, (), False)
     back = await house.tables.backups.restore(GUILD, brought.digest, (HOME, OTHER, 9))
     assert [(item.channel, item.title) for item in back] == [(OTHER, "Corridor"), (9, "Toy")]
-    # It sleeps, and no one was called; the house does nothing by itself.
+    # It sleeps, and no one was called; the bot does nothing by itself.
     assert (await house.tables.views.latest(OTHER)).rest == "asleep" and await house.later(24 * 20) == []
     assert (await house.tables.pauses.wake(house.call(BOB, OTHER))).story.startswith("Bob wakes the table.")
     await house.act(BOB, "roll", channel=OTHER)
@@ -446,7 +446,7 @@ async def test_every_game_plays_on_in_another_bot_as_it_would_have_here(tmp_path
     await here.tables.lobby.gather(here.call(ADA), game, {})
     await here.tables.lobby.join(here.call(BOB))
     if here.tables.games[game].seats.stop > 3 and isinstance(here.tables.games[game], Plays):
-        await here.tables.company.hire(here.call(ADA), "steady")
+        await here.tables.bot_players.hire(here.call(ADA), "steady")
     await here.tables.lobby.start(here.call(ADA), quick=True)
     file = await backup(here)
     await there.tables._context.store.server_backups.take_seal(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Controls, Offer
 from engine.core.errors import GameError, GameOver, Stale
 from engine.core.game import Choice
 from engine.tables.updates.controls import with_default
-from engine.update import Controls, Offer
 
 from .house import ADA, BOB, CY, DEE, HOME, REVEALED, House
 

@@ -7,9 +7,9 @@ import asyncio
 import msgspec
 import pytest
 
+from engine.api.update import Update
+from engine.api.views import Eye
 from engine.core.errors import GameError, NoTable, NotAllowed
-from engine.looking import Eye
-from engine.update import Update
 
 from .house import ADA, BOB, CY, HOME, House
 
@@ -51,7 +51,7 @@ async def test_the_game_itself_stays_as_it_was(house: House) -> None:
         await house.tables.private.place(branch.version.table, BOB.id)
     _, written = await house.tables.exports.export(branch.channel)
     assert b'"about": "Another way, from entry 2 of Toy (TAB-195)."' in written and b"a key" not in written
-    # After both have picked a card the house has nothing to do first, and what was played is not offered to be taken back.
+    # After both have picked a card the bots have nothing to do first, and what was played is not offered to be taken back.
     assert not (await begun(house, ended, number=3)).undo
 
 

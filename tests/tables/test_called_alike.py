@@ -10,9 +10,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from engine.api.update import Member
 from engine.core.languages import speak_of, speaking
 from engine.games import games
-from engine.update import Member
 from tests.tables.house import HOME, House
 
 PLANETS, POINTS = ("Salt", "Tally"), ("Raven Brook", "Amber Palms")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.update import Update
+from engine.api.update import Update
 
 from .corridor import Corridor, State
 from .house import ADA, BOB, CY, House

@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.api.update import Member, Update
 from engine.core.errors import BadOption, GameError, NotAllowed, TableTaken
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.campaign import Campaign, read
 from engine.tables.history.export import verify
-from engine.update import Member, Update
 
 from .house import ADA, BOB, CY, HOME, House
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from engine.api.update import Ending
 from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.table import Table
@@ -18,7 +19,6 @@ from engine.store import EntryRow, SeatRow, TableRow
 from engine.tables.history.chronicle import Figures, ending_of, figures, fitted, shortly, table_of, titles, wide
 from engine.tables.session.live import Session
 from engine.tables.updates.stories import key_shown, may_show_key
-from engine.update import Ending
 
 GAME = games()["skyshard"]
 NAMES = ("Ada", "Bob", "Brann")
@@ -26,7 +26,7 @@ ADA, BOB, BRANN = range(3)
 
 
 def live(**row: object) -> Session:
-    """A delve that Ada, Bob and one of the house have played."""
+    """A delve that Ada, Bob and a bot player have played."""
     table, _ = Table.start(GAME, Setup(NAMES, GAME.options()), "a key")
     kept = TableRow(1, 1, 7, "skyshard", "", "{}", "", False, 1, "over", 5, 1, 0, 0, 0, 0, 0, 1, "")
     kept = msgspec.structs.replace(kept, game="skyshard", key="a key", **row)

@@ -7,10 +7,10 @@ from html.parser import HTMLParser
 
 import pytest
 
+from engine.api.update import Member
 from engine.core.dice import commitment
 from engine.core.errors import NoTable
 from engine.tables.history.chronicle_html import POLICY, chosen, prose
-from engine.update import Member
 from tests.tables.house import ADA, HOME, House
 
 SCRIPT = Member(102, "<script>alert('x')</script>")

@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.company import character, characters, is_bot
+from engine.api.characters import character, characters, is_bot
+from engine.api.update import Member
 from engine.core.errors import BadContent, BadOption, GameError, NotAllowed
 from engine.games import games
 from engine.tables.views.log import told
-from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
@@ -25,7 +25,7 @@ async def company_of(house: House, *levels: str, **options: str) -> list[Member]
     """Open a Toy of Ada's with so many bot players, and return who they are."""
     update = await house.tables.lobby.gather(house.call(ADA), "toy", options)
     for level in levels:
-        update = await house.tables.company.hire(house.call(ADA), level)
+        update = await house.tables.bot_players.hire(house.call(ADA), level)
     assert update.lobby is not None
     return [seat.member for seat in update.lobby.company]
 
@@ -43,18 +43,18 @@ def test_every_character_has_a_number_and_a_name_of_their_own() -> None:
 @pytest.mark.rule("TAB-100")
 async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "toy", {})
-    hired = await house.tables.company.hire(house.call(ADA), "steady")
+    hired = await house.tables.bot_players.hire(house.call(ADA), "steady")
     assert hired.lobby is not None and hired.lobby.hires == 2
     (juno,) = hired.lobby.company
     known = character(juno.member.id)
     assert known is not None and known.name == juno.member.name and juno.level == "steady" and not juno.host
     assert hired.story == f"{known.name} joins as a bot, steady (2 of 4 seats)."
-    all_four = await house.tables.company.hire(house.call(ADA), "sharp", 2)
+    all_four = await house.tables.bot_players.hire(house.call(ADA), "sharp", 2)
     assert all_four.lobby is not None and all_four.lobby.hires == 0
     assert [seat.level for seat in all_four.lobby.seats] == ["", "steady", "sharp", "sharp"]
     assert len({seat.member.id for seat in all_four.lobby.seats}) == 4
     with pytest.raises(GameError, match="All 4 seats are taken") as refused:
-        await house.tables.company.hire(house.call(ADA), "steady")
+        await house.tables.bot_players.hire(house.call(ADA), "steady")
     assert refused.value.rule == "TAB-011"
 
 
@@ -62,7 +62,7 @@ async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(ho
 async def test_what_cannot_be_hired_is_refused_in_words(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "corridor", {})
     with pytest.raises(GameError, match="Bots cannot play") as refused:
-        await house.tables.company.hire(house.call(ADA), "steady")
+        await house.tables.bot_players.hire(house.call(ADA), "steady")
     assert refused.value.rule == "TAB-100"
     with pytest.raises(GameError, match="Bots cannot play"):
         await house.tables.lobby.start(house.call(ADA), company="steady")
@@ -70,17 +70,23 @@ async def test_what_cannot_be_hired_is_refused_in_words(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "toy", {})
     await house.tables.lobby.join(house.call(BOB))
     with pytest.raises(BadOption, match="A level is easy-going, steady or sharp") as level:
-        await house.tables.company.hire(house.call(ADA), "brilliant")
+        await house.tables.bot_players.hire(house.call(ADA), "brilliant")
     assert level.value.rule == "TAB-100"
     with pytest.raises(BadOption, match="Add at least one"):
-        await house.tables.company.hire(house.call(ADA), "steady", 0)
+        await house.tables.bot_players.hire(house.call(ADA), "steady", 0)
     with pytest.raises(GameError, match="Only 2 seats are free"):
-        await house.tables.company.hire(house.call(ADA), "steady", 3)
-    for wish in (house.tables.company.hire(house.call(BOB), "steady"), house.tables.company.dismiss(house.call(BOB))):
+        await house.tables.bot_players.hire(house.call(ADA), "steady", 3)
+    for wish in (
+        house.tables.bot_players.hire(house.call(BOB), "steady"),
+        house.tables.bot_players.dismiss(house.call(BOB)),
+    ):
         with pytest.raises(NotAllowed, match="Only Ada, the host"):
             await wish
     await house.tables.lobby.start(house.call(ADA))
-    for wish in (house.tables.company.hire(house.call(ADA), "steady"), house.tables.company.dismiss(house.call(ADA))):
+    for wish in (
+        house.tables.bot_players.hire(house.call(ADA), "steady"),
+        house.tables.bot_players.dismiss(house.call(ADA)),
+    ):
         with pytest.raises(GameError, match="under way already"):
             await wish
 
@@ -88,17 +94,17 @@ async def test_what_cannot_be_hired_is_refused_in_words(house: House) -> None:
 @pytest.mark.rule("TAB-100")
 async def test_the_host_lets_house_players_go_by_name_or_the_last_one(house: House) -> None:
     first, second, third = await company_of(house, "steady", "sharp", "easy-going")
-    gone = await house.tables.company.dismiss(house.call(ADA), first.name.upper())
+    gone = await house.tables.bot_players.dismiss(house.call(ADA), first.name.upper())
     assert gone.story == f"{first.name} goes." and gone.lobby is not None
     assert [seat.member.name for seat in gone.lobby.seats] == ["Ada", second.name, third.name]
-    last = await house.tables.company.dismiss(house.call(ADA))
+    last = await house.tables.bot_players.dismiss(house.call(ADA))
     assert last.story == f"{third.name} goes."
     with pytest.raises(GameError, match=f"No one called “Ada” is a bot here: {second.name}.") as refused:
-        await house.tables.company.dismiss(house.call(ADA), "Ada")
+        await house.tables.bot_players.dismiss(house.call(ADA), "Ada")
     assert refused.value.rule == "TAB-100"
-    await house.tables.company.dismiss(house.call(ADA))
+    await house.tables.bot_players.dismiss(house.call(ADA))
     with pytest.raises(GameError, match="No bot plays here"):
-        await house.tables.company.dismiss(house.call(ADA))
+        await house.tables.bot_players.dismiss(house.call(ADA))
 
 
 @pytest.mark.rule("TAB-100", "TAB-104")
@@ -118,7 +124,7 @@ async def test_an_option_for_one_player_alone_is_off_where_company_is_hired(hous
     await house.tables.close()
     await house.open({"cavern": games()["cavern"]})
     await house.tables.lobby.gather(house.call(ADA), "cavern", {"solo": "on"})
-    hired = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
+    hired = (await house.tables.bot_players.hire(house.call(ADA), "steady")).lobby
     assert hired is not None and next(option.value for option in hired.options if option.name == "solo") == "off"
     await house.tables.lobby.end(house.call(ADA))
     await house.tables.lobby.gather(house.call(ADA), "cavern", {"solo": "on"})
@@ -134,11 +140,11 @@ async def test_company_fills_no_more_seats_than_what_is_chosen_is_for_and_more_p
     await house.open({"wilds": games()["wilds"]})
     opened = await house.tables.lobby.gather(house.call(ADA), "wilds", {"region": "nightferry"})
     assert opened.lobby is not None and opened.lobby.hires == 1
-    hired = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
+    hired = (await house.tables.bot_players.hire(house.call(ADA), "steady")).lobby
     assert hired is not None and hired.hires == 0
     with pytest.raises(GameError, match="All 2 seats are taken"):
-        await house.tables.company.hire(house.call(ADA), "steady")
-    await house.tables.company.dismiss(house.call(ADA))
+        await house.tables.bot_players.hire(house.call(ADA), "steady")
+    await house.tables.bot_players.dismiss(house.call(ADA))
     for member in (BOB, CY):
         await house.tables.lobby.join(house.call(member))
     with pytest.raises(GameError) as refused:
@@ -194,7 +200,7 @@ async def test_who_joins_a_game_under_way_plays_on_for_a_house_player_with_what_
     (juno,) = await company_of(house, "steady")
     await house.tables.lobby.start(house.call(ADA))
     before = (await house.tables.views.panel(house.call(ADA))).knows
-    highest = (await house.tables.company.hint(house.call(ADA)))[0].text
+    highest = (await house.tables.bot_players.hint(house.call(ADA)))[0].text
     bob = await house.tables.lobby.join(house.call(BOB))
     assert bob.story.startswith(f"Bob plays on for {juno.name}; in the delve the seat keeps the name {juno.name}.")
     await house.reopen()
@@ -212,7 +218,7 @@ async def test_who_joins_a_game_under_way_plays_on_for_a_house_player_with_what_
 async def test_who_comes_back_to_a_seat_of_their_own_takes_no_other(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "march", {})
     await house.tables.lobby.join(house.call(BOB))
-    await house.tables.company.hire(house.call(ADA), "steady")
+    await house.tables.bot_players.hire(house.call(ADA), "steady")
     await house.tables.lobby.start(house.call(ADA))
     await house.tables.presence.away(house.call(BOB), stand_in=CY)
     back = await house.tables.lobby.join(house.call(BOB))
@@ -231,7 +237,7 @@ async def test_a_person_who_takes_a_rival_s_seat_has_agreed_to_nothing_so_it_end
     ended = "I do not play for those who leave or are away. I give no advice."
     assert told.endswith(f" You play against each other now. {ended}")
     with pytest.raises(NotAllowed):
-        await house.tables.company.hint(house.call(ADA))
+        await house.tables.bot_players.hint(house.call(ADA))
 
 
 @pytest.mark.rule("TAB-101", "TAB-092")
@@ -248,7 +254,7 @@ async def test_a_player_can_be_invited_to_the_seat_of_a_house_player(house: Hous
 async def test_a_key_that_the_host_chose_is_mixed_where_a_friend_may_still_come(house: House) -> None:
     lobby = (await house.tables.lobby.gather(house.call(ADA), "toy", {}, key="mine")).lobby
     assert lobby is not None and not lobby.mixed
-    lobby = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
+    lobby = (await house.tables.bot_players.hire(house.call(ADA), "steady")).lobby
     assert lobby is not None and lobby.mixed
 
 
@@ -280,7 +286,7 @@ def test_characters_that_could_be_taken_for_each_other_or_for_people_are_refused
 ) -> None:
     (tmp_path / "table").mkdir()
     (tmp_path / "table" / "company.toml").write_text(text)
-    monkeypatch.setattr("engine.company.DATA", tmp_path)
+    monkeypatch.setattr("engine.api.characters.DATA", tmp_path)
     characters.cache_clear()
     with pytest.raises(BadContent, match="from 1 to 99"):
         characters()

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 import pytest
 
-from engine.company import characters
+from engine.api.characters import characters
+from engine.api.update import Member
 from engine.core.game import AnyGame, Event
 from engine.core.moves import Move
 from engine.core.scene import Look
@@ -22,7 +23,6 @@ from engine.tables.history.export import verify
 from engine.tables.moves import auto_moves, summarise_bots
 from engine.tables.moves.record import record_move
 from engine.tables.session.view_cache import ViewCache
-from engine.update import Member
 from tests.tables import corridor, crew
 
 from .house import ADA, BOB, HOME, House
@@ -44,7 +44,7 @@ async def begin(house: House, *people: Member, game: str = "march", levels: tupl
     for other in others:
         await house.tables.lobby.join(house.call(other))
     for level in levels:
-        update = await house.tables.company.hire(house.call(first), level)
+        update = await house.tables.bot_players.hire(house.call(first), level)
     assert update.lobby is not None
     await house.tables.lobby.start(house.call(first))
     return [seat.member.name for seat in update.lobby.company]
@@ -241,7 +241,7 @@ async def test_with_others_at_the_table_what_drew_chance_is_asked_about_and_only
 async def test_a_restart_in_the_middle_changes_nothing(house: House) -> None:
     async def played(channel: int, *, restarts: bool) -> list[tuple[object, ...]]:
         await house.tables.lobby.gather(house.call(ADA, channel), "march", FOR_EVER, key="same")
-        await house.tables.company.hire(house.call(ADA, channel), "steady", 2)
+        await house.tables.bot_players.hire(house.call(ADA, channel), "steady", 2)
         await house.tables.lobby.start(house.call(ADA, channel))
         for _ in range(4):
             await house.act(ADA, "roll", channel)
@@ -402,7 +402,7 @@ async def test_what_takes_the_last_person_out_is_read_before_bots_go_on(
         told.append(seats)
         return any(event.facts.get("who") == first for event in events if event.kind == "ran")
 
-    monkeypatch.setattr("engine.core.halting.halts", halts)
+    monkeypatch.setattr("engine.core.bot_pauses.halts", halts)
     update = await house.act(ADA, "pass")
     assert f"{first} runs." in update.story and f"{two} runs." not in update.story
     assert set(map(tuple, told)) == {(0,)}, "bot players are no people"
@@ -416,7 +416,7 @@ async def test_what_takes_the_last_person_out_is_read_before_bots_go_on(
 async def test_chance_of_their_own_is_none_of_the_table_s_and_comes_again_after_an_undo(house: House) -> None:
     await begin(house, game="toy", levels=("sharp",))
     for _ in range(9):
-        low = (await house.tables.company.hint(house.call(ADA)))[-1].text
+        low = (await house.tables.bot_players.hint(house.call(ADA)))[-1].text
         update = await house.act(ADA, low)
         if " calls it " in update.story:
             break

@@ -7,8 +7,8 @@ import sqlite3
 
 import pytest
 
+from engine.api.update import Member, Update
 from engine.core.errors import BadOption, GameError, NotAllowed, NotYourTurn
-from engine.update import Member, Update
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
@@ -39,7 +39,7 @@ async def test_a_party_and_one_alone_have_stand_ins_and_advice_and_rivals_have_n
     assert pacts(await lobby(house, "march", BOB)) == {"stand_ins": "yes", "hints": "yes"}
     await house.tables.lobby.end(house.call(ADA))
     assert pacts(await lobby(house, "toy")) == {"stand_ins": "yes", "hints": "yes"}
-    hired = await house.tables.company.hire(house.call(ADA), "steady")
+    hired = await house.tables.bot_players.hire(house.call(ADA), "steady")
     assert pacts(hired) == {"stand_ins": "yes", "hints": "yes"}, "bot players are no one's rivals"
     assert pacts(await house.tables.lobby.join(house.call(BOB))) == {"stand_ins": "no", "hints": "no"}
     await house.tables.lobby.end(house.call(ADA))
@@ -158,7 +158,7 @@ async def test_fourteen_days_with_one_of_a_party_away(house: House) -> None:
 async def test_where_no_one_is_about_any_more_house_players_do_not_play_on_by_themselves(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "march", {"rounds": FOR_EVER})
     await house.tables.lobby.join(house.call(BOB))
-    await house.tables.company.hire(house.call(ADA), "steady")
+    await house.tables.bot_players.hire(house.call(ADA), "steady")
     await house.tables.lobby.start(house.call(ADA))
     await house.tables.presence.away(house.call(BOB))
     await house.act(ADA, "pass")
@@ -211,16 +211,16 @@ async def test_among_rivals_who_agreed_a_house_player_decides(house: House) -> N
 @pytest.mark.rule("TAB-105")
 async def test_advice_is_two_or_three_moves_with_a_reason_each_for_who_is_asked_something(house: House) -> None:
     await house.begin(ADA, BOB, game="march", rounds=FOR_EVER)
-    hints = await house.tables.company.hint(house.call(ADA))
+    hints = await house.tables.bot_players.hint(house.call(ADA))
     assert [(hint.text, hint.label, hint.why) for hint in hints] == [
         ("step 1", "Step 1", "It is quick."),
         ("step 2", "Step 2", "For the same reason."),
         ("step 3", "Step 3", "For the same reason."),
     ]
     with pytest.raises(NotYourTurn):
-        await house.tables.company.hint(house.call(BOB))
+        await house.tables.bot_players.hint(house.call(BOB))
     with pytest.raises(GameError, match="no seat"):
-        await house.tables.company.hint(house.call(CY))
+        await house.tables.bot_players.hint(house.call(CY))
     assert movers(house) == [] and (await house.tables.views.latest(HOME)).version.change == 3
 
 
@@ -228,17 +228,17 @@ async def test_advice_is_two_or_three_moves_with_a_reason_each_for_who_is_asked_
 async def test_advice_is_refused_where_rivals_did_not_agree_and_where_no_one_knows_the_game(house: House) -> None:
     await house.begin(ADA, BOB, game="toy")
     with pytest.raises(NotAllowed, match="did not agree to advice") as rivals:
-        await house.tables.company.hint(house.call(ADA))
+        await house.tables.bot_players.hint(house.call(ADA))
     assert rivals.value.rule == "TAB-105"
     await house.tables.lobby.end(house.call(ADA))
     await house.begin(ADA, BOB, game="corridor")
     with pytest.raises(GameError, match="I have no one who knows Corridor") as refused:
-        await house.tables.company.hint(house.call(ADA))
+        await house.tables.bot_players.hint(house.call(ADA))
     assert refused.value.rule == "TAB-105"
     await house.tables.lobby.end(house.call(ADA))
     await lobby(house, "toy", BOB)
     await house.tables.lobby.set_option(house.call(ADA), "hints", "yes")
     await house.tables.lobby.start(house.call(ADA))
-    hints = await house.tables.company.hint(house.call(BOB))
+    hints = await house.tables.bot_players.hint(house.call(BOB))
     cards = [int(hint.text.split()[1]) for hint in hints]
     assert cards == sorted(cards, reverse=True) and len(cards) == 2

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from engine.api.update import Controls, Member, MoveQuestion, Offer
 from engine.core.errors import GameError
 from engine.core.game import AnyGame
 from engine.core.scene import Look
-from engine.update import Controls, Member, MoveQuestion, Offer
 from tests.laws.playouts import GAMES
 
 from .house import HOME, House

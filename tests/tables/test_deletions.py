@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 
 from engine.__main__ import main
+from engine.api.update import Member
 from engine.store.deletions import fingerprint, is_of
 from engine.tables.privacy.renaming import Renaming, renaming_of
-from engine.update import Member
 from tests import postgresql as servers
 from tests.tables.house import HOME, House
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.api.update import Version
 from engine.core.game import Event
 from engine.core.high_points import HighPoint, HighPointBoard
 from engine.games.skyshard.rules.events import units
 from engine.store import EntryRow
 from engine.tables.views import dice_rules
 from engine.tables.views.dice_rules import is_explained
-from engine.update import Version
 
 STRUCK = units.Struck("Ada", "axe_raider", "N19", (6, 4), 3, 0, False, 1, False)
 ROLLED = units.Rolled("Ada", (3, 3), 1, (2,), 1)

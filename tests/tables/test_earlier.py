@@ -18,10 +18,10 @@ from typing import NamedTuple
 import pytest
 
 from engine.__main__ import main
+from engine.api.update import Call, Member
 from engine.core.dice import commitment
 from engine.games import games
 from engine.store import downgrade, move
-from engine.update import Call, Member
 from tests.tables.house import House
 
 HERE = Path(__file__).resolve().parent

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
+from engine.api.update import Member
 from engine.core.errors import BrokenJournal, GameError, IllegalMove, NotAllowed, NotSeated
 from engine.tables.history.export import verify
-from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from engine.api.views import Eye
 from engine.core.errors import GameError
 from engine.core.high_points import HighPoint, HighPointBoard
 from engine.core.scene import HexBoard, HexCell, Scene, Token
-from engine.looking import Eye
 from engine.render.film import Film
 from engine.tables.history import film as history_film
 from engine.tables.history.film import CARD, CARDS, FIND, FIRST, LAST, LEAST, LONGEST, STEP, Still, evenly, shots_of

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from engine.api.update import Member, Update
 from engine.core.capabilities import Deals
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.tables.history.export import verify
 from engine.tables.moves.auto_moves import MOST_AT_ONCE
-from engine.update import Member, Update
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Pass, Roll, Step
 from tests.tables.crew import March
@@ -147,7 +147,7 @@ async def test_what_only_a_seat_knows_to_be_its_one_move_is_made_among_bots_alon
     await lane.tables.lobby.gather(lane.call(ADA), "apart", {"rounds": "100000"})
     for other in others:
         await lane.tables.lobby.join(lane.call(other))
-    await lane.tables.company.hire(lane.call(ADA), "steady")
+    await lane.tables.bot_players.hire(lane.call(ADA), "steady")
     await lane.tables.lobby.start(lane.call(ADA))
     await lane.act(ADA, "step 3")
     made = [text for seat, text, _ in rows_of(lane) if seat == 0]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import MoveQuestion, Offer
 from engine.core.errors import IllegalMove, NotSeated, NotYourTurn, Stale
 from engine.core.game import Field
 from engine.core.moves import Unclear
-from engine.update import MoveQuestion, Offer
 
 from .house import ADA, BOB, DEE, HOME, House
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.api.update import Member, Update
 from engine.core.errors import GameError
 from engine.games import games
 from engine.store import MemberRow, ResultRow, TryRow
@@ -17,7 +18,6 @@ from engine.store.dailies import write_try
 from engine.tables.hall.ratings import courses
 from engine.tables.hall.results import results_of
 from engine.tables.hall.service import HallShown, hall_of, plot_of, rated_in, streaks
-from engine.update import Member, Update
 from tests.tables.house import ADA, BOB, CY, GAMES, HOME, House
 
 GUILD = 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Member
 from engine.core.errors import GameError, GameOver, NotAllowed, NotSeated, Stale
-from engine.update import Member
 from tests.tables.house import ADA, BOB, CY, DEE, HOME, House
 
 EVE, FAY = Member(105, "Eve"), Member(106, "Fay")

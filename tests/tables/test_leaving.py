@@ -1,4 +1,4 @@
-"""Leaving a game under way: the house plays the default for the seat, no one who left is called, and one can come back."""
+"""Leaving a game under way: the bot plays the default for the seat, no one who left is called, and one can come back."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ async def test_a_deadline_begins_when_a_player_is_there_to_be_waited_for(house: 
 
 
 class Endless(council.Council):
-    """Another player may go on for ever: the house must not."""
+    """Another player may go on for ever: the bot must not."""
 
     def turn(self, state: corridor.State) -> tuple[Seat, ...]:
         return (1,) if state.round <= state.rounds else ()
@@ -272,7 +272,7 @@ async def test_an_undo_is_offered_only_where_a_player_has_done_something(house: 
     await house.begin(ADA, BOB, CY, rounds="100000", wait=1)
     await house.tables.lobby.leave(house.call(ADA))
     left = await house.tables.lobby.leave(house.call(BOB))
-    # All that was done so far was the house's, for Ada and Bob.
+    # All that was done so far was the bot's, for Ada and Bob.
     assert left.awaited == (CY,) and not left.undo and not (await house.tables.views.latest(HOME)).undo
     with pytest.raises(IllegalMove, match="nothing to take back yet"):
         await house.tables.undo.undo(house.call(CY))

@@ -9,12 +9,12 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
+from engine.api.update import Member
 from engine.core import lessons
 from engine.core.errors import BadContent, BadOption, IllegalMove
 from engine.core.lessons import Lesson, LessonStep, check_lessons, holds, lessons_of, scripted
 from engine.games import games
 from engine.tables.lessons.service import Guide
-from engine.update import Member
 from tests.tables.house import ADA, BOB, House
 
 SKYSHARD = {"skyshard": games()["skyshard"]}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Terms
 from engine.core import lobbies
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, GameOver, NoTable, NotAllowed, NotSeated, NotYourTurn, TableTaken
-from engine.update import Terms
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 

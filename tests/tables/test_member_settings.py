@@ -7,9 +7,9 @@ from zoneinfo import available_timezones
 
 import pytest
 
+from engine.api.time_zones import KNOWN, SPOKEN, clock_in, read_zone, zone_words, zones, zones_for
 from engine.core.errors import BadOption
 from engine.store import MemberRow
-from engine.zones import KNOWN, SPOKEN, clock_in, read_zone, zone_words, zones, zones_for
 
 from .house import ADA, BOB, CY, HOME, House
 

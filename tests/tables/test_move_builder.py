@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from engine.api.update import MoveQuestion, Update, Version
 from engine.core.errors import BadGame, IllegalMove, NotSeated, NotYourTurn, Stale
 from engine.core.game import ArgumentPrompt, Choice, Shortcut
 from engine.core.moves import Unclear
-from engine.update import MoveQuestion, Update, Version
 from tests import toy
 
 from .house import ADA, BOB, DEE, HOME, House

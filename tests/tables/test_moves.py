@@ -8,13 +8,13 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from engine.api.update import Version
 from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale
 from engine.core.game import Choice, Event
 from engine.core.moves import Move, Unclear
 from engine.core.scene import Look, Scene
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import log_page
-from engine.update import Version
 from tests import toy
 from tests.plates import Plate, PlateBoard
 from tests.tables import corridor

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.api.update import Member, Update
 from engine.tables.views.my_tables import EXCHANGE
-from engine.update import Member, Update
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Member, Update
 from engine.core.messages import WORDS
-from engine.update import Member, Update
 
 from .house import ADA, BOB, CY, House
 

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
+from engine.api.update import Member, Update
 from engine.store import MemberRow
-from engine.update import Member, Update
 
 from .house import ADA, BOB, CY, HOME, House
 from .test_rivals import pick

@@ -1,4 +1,4 @@
-"""A table that a game opens without a lobby, for people who have no seat: what the house knows of it, whatever the game."""
+"""A table that a game opens without a lobby, for people who have no seat: what the engine knows of it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from engine.api.update import Update
 from engine.core.capabilities import Opening, Rivals
 from engine.core.dice import Dice
 from engine.core.errors import BadOption, TableTaken
 from engine.core.game import Event, Setup
 from engine.core.moves import Argument
-from engine.update import Update
 
 from .corridor import Corridor, State
 from .house import ADA, BOB, House

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.api.update import Member, Update, Version
 from engine.core.capabilities import Steps
 from engine.core.dice import Dice
 from engine.core.errors import GameError, IllegalMove, Stale
 from engine.core.game import ArgumentPrompt as Asking
 from engine.core.game import Choice, Event, Seat
 from engine.core.moves import Argument, Move, Verb
-from engine.update import Member, Update, Version
 from tests.tables import corridor
 from tests.tables.corridor import Pass, State, Step, View
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from engine.api.update import Member, Panel
 from engine.core.errors import NoTable
 from engine.core.game import Choice
 from engine.core.moves import Move
 from engine.core.scene import Look, Scene, only_you
 from engine.tables.updates import move_builder
 from engine.tables.views.picture import picture
-from engine.update import Member, Panel
 from tests import toy
 from tests.laws.playouts import playout
 from tests.laws.tables import live

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.api.update import Tale, Update, Version
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.high_points import HighPoint, HighPointBoard
@@ -17,7 +18,6 @@ from engine.core.moves import Move
 from engine.core.scene import Look, Scene
 from engine.tables.updates import post_merging
 from engine.tables.updates.post_merging import EARLIER_WORDS, _settled, _shortened, _with_news
-from engine.update import Tale, Update, Version
 from tests.plates import Plate, PlateBoard
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Step, Turn

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
+from engine.api.update import Member
 from engine.core.capabilities import Rivals
 from engine.core.errors import GameError, IllegalMove, Stale
 from engine.core.game import Seat
 from engine.core.messages import WORDS
 from engine.core.moves import Move
-from engine.core.planning import Plans
+from engine.core.premoves import Plans
 from engine.games import games
 from engine.tables.deadlines.due import next_plan
 from engine.tables.moves import premove_queue
 from engine.tables.premoves.service import USUAL
 from engine.tables.session.live import Session
 from engine.tables.session.premove import WHATEVER
-from engine.update import Member
 
 from . import corridor, council
 from .corridor import State, Step, View

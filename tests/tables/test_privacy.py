@@ -15,12 +15,12 @@ import pytest
 import pytest_asyncio
 
 from engine.__main__ import main
+from engine.api.update import Member
 from engine.core.errors import GameError, Stale
 from engine.games import games
 from engine.store import EntryRow, InvitationRow
 from engine.tables.privacy.redaction import retold
 from engine.tables.session.load import LOOSELY
-from engine.update import Member
 from tests.tables.house import HOME, House
 
 QUILLON, ART = Member(912_345_678_901_234_567, "Quillon"), Member(912_345_678_901_234_568, "Art")

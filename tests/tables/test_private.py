@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.api.private_tables import is_private
+from engine.api.update import Call, Member, Update
 from engine.core.errors import GameError, NoTable, NotAllowed, Stale
-from engine.private_tables import is_private
 from engine.store import Sort
 from engine.tables.lobby.private import begun, resumed
 from engine.tables.moves.act import act
 from engine.tables.session.live import Session
 from engine.tables.session.load import live_of
 from engine.tables.session.result import CommandResult
-from engine.update import Call, Member, Update
 from tests.tables.house import ADA, BOB, HOME, House
 
 GUILD = 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Version
+from engine.api.views import Hint
 from engine.core.messages import WORDS
-from engine.looking import Hint
 from engine.tables.views.reasons import MOST, Reasons
-from engine.update import Version
 
 pytestmark = pytest.mark.rule("TAB-105")
 

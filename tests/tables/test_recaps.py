@@ -9,16 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.api.update import Member, Version
+from engine.api.views import Recap
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look, Scene, Token
 from engine.core.table import Table
-from engine.looking import Recap
 from engine.store import EVERY, SeenRow
 from engine.tables import Tables
 from engine.tables.session.load import setup_of
-from engine.update import Member, Version
 from tests import outing
 from tests.plates import Plate, PlateBoard
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Update
 from engine.core.errors import GameError, NoTable, NotAllowed, Stale, TableTaken
 from engine.games import games
-from engine.update import Update
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 from .test_following import Dealt
@@ -63,7 +63,7 @@ async def test_where_it_cannot_begin_the_last_is_in_all_the_same_and_the_host_ch
     for whole in (False, True):
         await house.tables.lobby.gather(house.call(ADA), "wilds", {"region": "hollowdown"})
         if whole:
-            await house.tables.company.hire(house.call(ADA), "steady", 2)
+            await house.tables.bot_players.hire(house.call(ADA), "steady", 2)
         for member in () if whole else (BOB, CY):
             await house.tables.lobby.join(house.call(member))
         await house.tables.lobby.start(house.call(ADA))
@@ -150,8 +150,8 @@ async def test_who_left_is_not_asked_nor_who_is_gone_from_the_server(house: Hous
 @pytest.mark.rule("TAB-190")
 async def test_where_no_one_is_to_be_asked_it_begins_and_the_company_is_the_same(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "toy", {"rounds": "1"})
-    await house.tables.company.hire(house.call(ADA), "sharp")
-    await house.tables.company.hire(house.call(ADA), "easy-going")
+    await house.tables.bot_players.hire(house.call(ADA), "sharp")
+    await house.tables.bot_players.hire(house.call(ADA), "easy-going")
     await house.tables.lobby.start(house.call(ADA))
     before = await house.tables._context.cache.seen(HOME)
     over = await house.tables.lobby.end(house.call(ADA))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.api.views import Eye, Moment
 from engine.games import games
-from engine.looking import Eye, Moment
 from engine.tables.history.timeline import PUBLIC
 from tests.tables.house import ADA, BOB, CY, House
 from tests.tables.test_earlier import written_before

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Member
 from engine.core import capabilities
 from engine.core.dice import commitment
 from engine.core.errors import GameError, NotAllowed
 from engine.tables.history.export import verify
-from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Update
 from engine.core.errors import GameError, NotSeated
-from engine.update import Update
 
 from .corridor import Corridor, Pass, State
 from .house import ADA, BOB, CY, DEE, HOME, House

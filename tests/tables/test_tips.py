@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Update
 from engine.core import tips
 from engine.core.tips import Tip
-from engine.update import Update
 
 from .house import ADA, BOB, House
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.update import Terms
 from engine.core.errors import NoTable, NotAllowed
-from engine.update import Terms
 
 from .house import ADA, BOB, CY, HOME, House
 from .test_nudges import RESTARTED

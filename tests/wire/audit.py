@@ -11,13 +11,13 @@ from pathlib import Path
 import asyncpg
 import msgspec
 
+from engine.api.update import Call, Member
 from engine.core.game import AnyGame
 from engine.store import TableRow
 from engine.store.sql import all_of
 from engine.tables import Tables
 from engine.tables.history.export import file_of, verify
 from engine.tables.session.load import live_of
-from engine.update import Call, Member
 
 KEEPER = Member(999_999, "Keeper")
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from statistics import median
 from time import monotonic
 
+from engine.api.update import Call, Member
 from engine.tables import Tables
-from engine.update import Call, Member
 
 from .process import Process
 from .standin import GUILD, Standin

@@ -24,9 +24,9 @@ from time import monotonic, process_time
 import asyncpg
 import msgspec
 
+from engine.api.update import Call, Member
 from engine.games import games
 from engine.tables import Tables
-from engine.update import Call, Member
 from tests import toy
 from tests.postgresql import RUN, Server, own
 

@@ -14,7 +14,7 @@ from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Game, Seat, Shortcut, part
 from engine.core.measures import Measures
 from engine.core.moves import Move, Verb
-from engine.core.planning import Plans
+from engine.core.premoves import Plans
 from engine.core.scene import Look, Scene
 from engine.core.uncertain import Uncertain
 

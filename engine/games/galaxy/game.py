@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core.bot_players import Plays
 from engine.core.capabilities import (
     Climaxes,
     Deals,
@@ -23,7 +24,6 @@ from engine.core.capabilities import (
     Titles,
     Waits,
 )
-from engine.core.company import Plays
 from engine.core.delegation import Delegates
 from engine.core.detour import Leads
 from engine.core.dice import Dice
@@ -32,8 +32,8 @@ from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
-from engine.core.planning import Plans
-from engine.core.standing import TakesOrders
+from engine.core.premoves import Plans
+from engine.core.standing_orders import TakesOrders
 from engine.core.uncertain import Uncertain
 
 from .desk.game import Desk

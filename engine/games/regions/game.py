@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from engine.core.bot_pauses import Halts
+from engine.core.bot_players import Plays
 from engine.core.capabilities import (
     Climaxes,
     Deals,
@@ -24,20 +26,18 @@ from engine.core.capabilities import (
     Truth,
     Waits,
 )
-from engine.core.company import Plays
 from engine.core.daily import Daily
 from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Game, Seat, Setup
-from engine.core.halting import Halts
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
-from engine.core.pairing import OpensMoves
-from engine.core.planning import Plans
+from engine.core.paired_moves import OpensMoves
+from engine.core.premoves import Plans
 from engine.core.scene import Look, Scene
-from engine.core.standing import TakesOrders
+from engine.core.standing_orders import TakesOrders
 from engine.core.uncertain import Uncertain
 
 from . import desk

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.bot_pauses import Halts
+from engine.core.bot_players import Plays
 from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Climaxes, Deals, Places, Prompts, Recalls, Steps, Titles, Waits
-from engine.core.company import Plays
 from engine.core.daily import Daily
 from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
-from engine.core.halting import Halts
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Move
-from engine.core.pairing import OpensMoves
-from engine.core.planning import Plans
+from engine.core.paired_moves import OpensMoves
+from engine.core.premoves import Plans
 from engine.core.uncertain import Uncertain
 
 from .picture import chart, high_points, modes, scenes

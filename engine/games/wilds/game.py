@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from engine.core.bot_players import Plays
 from engine.core.capabilities import (
     Climaxes,
     Deals,
@@ -22,7 +23,6 @@ from engine.core.capabilities import (
     Truth,
     Waits,
 )
-from engine.core.company import Plays
 from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
@@ -30,9 +30,9 @@ from engine.core.game import ArgumentPrompt, Choice, Event, Form, Game, Seat, Se
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move, Verb
-from engine.core.planning import Plans
-from engine.core.repeating import Repeats
-from engine.core.standing import TakesOrders
+from engine.core.premoves import Plans
+from engine.core.repeated_moves import Repeats
+from engine.core.standing_orders import TakesOrders
 from engine.core.uncertain import Uncertain
 from engine.core.verbs import Direct
 

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from engine.company import is_bot
+from engine.api.characters import is_bot
 from engine.core.errors import GameError, OperatorError
 from engine.core.messages import WORDS
 from engine.store import CampaignRow, KeepsakeRow, NamedRow, ResultRow, ServerRow, ServerRows, TableRows

@@ -6,6 +6,7 @@ import logging
 
 import msgspec
 
+from engine.api.update import Member, Update
 from engine.core.errors import GameError, NoTable, Stale
 from engine.core.messages import WORDS
 from engine.tables.context import Context
@@ -20,7 +21,6 @@ from engine.tables.session import live as session_live
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.update import update_of
-from engine.update import Member, Update
 
 log = logging.getLogger(__name__)
 

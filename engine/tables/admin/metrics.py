@@ -9,10 +9,10 @@ import msgspec
 
 from engine.core.scene import Scene
 from engine.render.memory import MEMORIES
+from engine.runtime.observer import Observer
 from engine.store import CensusRow
 from engine.tables.context import Context
 from engine.tables.session.drawn import Drawn
-from engine.watch import Watch
 
 
 class Numbers(msgspec.Struct, frozen=True):
@@ -40,18 +40,18 @@ class TableMetrics:
 
     async def numbers(self) -> Numbers:
         """Return the numbers as they are now."""
-        undrawn = self._context.easel._work_queue.qsize()
+        undrawn = max(0, self._context.rendering - 1)
         kept = await self._context.store.census.taken(self._context.now())
         return Numbers(kept, len(self._context.cache), undrawn, MEMORIES.heavy)
 
 
-def timed(draw: Callable[[Scene], Drawn], watch: Watch) -> Callable[[Scene], Drawn]:
-    """Return what draws a picture as ``draw`` does, and tells ``watch`` how long it took."""
+def timed(draw: Callable[[Scene], Drawn], observer: Observer) -> Callable[[Scene], Drawn]:
+    """Return what draws a picture as ``draw`` does, and tells ``observer`` how long it took."""
 
     def drawn(scene: Scene) -> Drawn:
         begun = time.perf_counter()
         picture = draw(scene)
-        watch.drew(time.perf_counter() - begun)
+        observer.drew(time.perf_counter() - begun)
         return picture
 
     return drawn

@@ -7,10 +7,10 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from engine.api.pace import PACES, SUITED
 from engine.core.errors import BadOption
 from engine.core.languages import PLACES, name_of
 from engine.core.messages import WORDS
-from engine.pace import PACES, SUITED
 from engine.store import ServerRow
 from engine.tables.context import Context
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from engine.api.update import Member, Version
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.messages import WORDS
@@ -13,7 +14,6 @@ from engine.store import TableRow
 from engine.tables.context import Context
 from engine.tables.session.live import Session
 from engine.tables.updates.update import how_far
-from engine.update import Member, Version
 
 LONGEST_NAME = 100
 """Characters of a thread's name at most."""

@@ -9,11 +9,11 @@ import logging
 
 import msgspec
 
+from engine.api.update import Call, Member, Update
 from engine.core.errors import GameError, TableBroken
 from engine.store import HeldRow
 from engine.tables.context import Context
 from engine.tables.lobby import end
-from engine.update import Call, Member, Update
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from typing import Any, overload
 import msgspec
 
 from engine.core import capabilities
-from engine.core.company import Advice, Level, Manner, Plays, Thought, plays
+from engine.core.bot_players import Advice, Level, Manner, Plays, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
@@ -152,7 +152,7 @@ def _lot(live: Session, seat: Seat) -> Dice:
     return Dice(KeyedSource(key, position * APART))
 
 
-def kept_minds(live: Session) -> BotMemories:
+def kept_memories(live: Session) -> BotMemories:
     """Return what is worth to be kept in mind: on the seats that the bot plays, as long as it does."""
     if live.row.status != "running":
         return {}

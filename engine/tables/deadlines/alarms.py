@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from engine.api.update import Call, Update
 from engine.core import capabilities
 from engine.core.game import Seat
 from engine.store import SeatRow
@@ -13,7 +14,6 @@ from engine.tables.deadlines.due import CALLS, CLOSES, FEW, HOUR, LAPSES, NUDGES
 from engine.tables.deadlines.quiet_hours import UNHURRIED, after_quiet
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
-from engine.update import Call, Update
 
 
 def nudge_at(live: Session) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.game import Seat
-from engine.core.planning import plans
+from engine.core.premoves import plans
 from engine.tables.deadlines.quiet_hours import UNHURRIED, after_quiet
 from engine.tables.session.live import ASLEEP, Session, at_home, with_seat
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.api.update import Call
 from engine.core.errors import NotAllowed
 from engine.core.game import Seat
 from engine.core.messages import WORDS
 from engine.tables.deadlines.due import MISSES
 from engine.tables.session.live import Session
-from engine.update import Call
 
 QUIET = 12
 """Hours without anything done at a table after which a rival who sits there may go on without the others."""

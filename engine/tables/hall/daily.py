@@ -12,6 +12,7 @@ from itertools import groupby
 
 import msgspec
 
+from engine.api.update import Call, Update
 from engine.core.daily import Day, daily, strip_of
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, NotAllowed
@@ -23,7 +24,6 @@ from engine.tables.hall.day import DAY, day_of
 from engine.tables.lobby.private import PrivateTables, begun
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
-from engine.update import Call, Update
 
 RULE, TRY, OVER, SHARE = "TAB-161", "TAB-162", "TAB-164", "TAB-165"
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
 from engine.core import capabilities
 from engine.core.dice import commitment
 from engine.core.game import Outcome, Seat

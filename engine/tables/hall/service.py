@@ -10,6 +10,7 @@ from functools import partial
 
 import msgspec
 
+from engine.api.views import Picture
 from engine.core.capabilities import Rivals
 from engine.core.daily import streak
 from engine.core.errors import GameError
@@ -18,7 +19,6 @@ from engine.core.measures import measures
 from engine.core.messages import WORDS
 from engine.core.scene import Scene
 from engine.core.words import count
-from engine.looking import Picture
 from engine.store import EntryRow, ResultRow, TableRow, TryRow
 from engine.tables.context import Context
 from engine.tables.hall.day import DAY
@@ -125,9 +125,7 @@ class HallService:
         if scene is None:
             return found
         work = partial(drawn_or_none, lambda: scene, self._context.draw, f"hall-{known}")
-        return msgspec.structs.replace(
-            found, picture=await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
-        )
+        return msgspec.structs.replace(found, picture=await self._context.in_render_pool(work))
 
     async def results(self, before: Session, result: CommandResult) -> tuple[ResultRow, ...]:
         """Return what is to be written of a result with which a game ended, () for any other."""
@@ -144,7 +142,7 @@ class HallService:
         """Return what a game came to, with the titles that its journal gives; where these cannot be told, without them."""
         found: dict[Seat, list[str]] = {}
         try:
-            for row in await asyncio.get_running_loop().run_in_executor(self._context.easel, chronicle.titles, live, rows):
+            for row in await self._context.in_render_pool(chronicle.titles, live, rows):
                 found.setdefault(row.seat, []).append(row.title)
         except Exception:
             log.exception("the titles of table %d cannot be told", live.row.id)

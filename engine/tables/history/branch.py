@@ -10,14 +10,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.company import characters
+from engine.api.characters import characters
+from engine.api.update import Call, Update
+from engine.api.views import Eye
 from engine.core import capabilities
-from engine.core.company import Plays
+from engine.core.bot_players import Plays
 from engine.core.errors import GameError, NotAllowed
 from engine.core.game import Seat
 from engine.core.messages import WORDS
 from engine.core.table import Table
-from engine.looking import Eye
 from engine.store import EntryRow, SeatRow
 from engine.tables.bots.decide import STAND_IN
 from engine.tables.context import Context
@@ -29,7 +30,6 @@ from engine.tables.moves.resolve import resolve
 from engine.tables.presence.settings import unseated
 from engine.tables.session.live import BOT, NO_KEEPER
 from engine.tables.session.result import CommandResult, joined
-from engine.update import Call, Update
 
 RULE, WHEN = "TAB-193", "TAB-194"
 

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import msgspec
 
+from engine.api.update import Ending
 from engine.core import capabilities
 from engine.core.chronicling import Annals, Tally, Throw
 from engine.core.game import Event, Seat
@@ -24,7 +25,6 @@ from engine.tables.session.live import Session
 from engine.tables.updates.hall_note import out_of_hall
 from engine.tables.updates.stories import key_shown, may_show_key, raised
 from engine.tables.views import log
-from engine.update import Ending
 
 MOST_TITLES = 3
 """So many titles are given at the end of a delve (TAB-151)."""
@@ -168,7 +168,9 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     earned = _honours(titles(live, rows))
     small = "\n".join(filter(None, [_small(told, table), out_of_hall(live)]))
     left = MOST_WORDS - _count([key_shown(live), small, *table, *earned, live.view_cache.status])
-    first, led = "" if live.cut_short or not rows else _outcome(live, rows[-1], said), ""
+    first, led = "", ""
+    if rows and not live.cut_short:
+        first = verdict(live.game, live.view_cache.view(None), public_events(live, rows[-1:]), said)
     if first and not said.startswith(first):
         left -= len(WORDS("before-the-end", told="").split())
         newest = [row for row in rows if row.change == rows[-1].change and not row.struck]
@@ -195,10 +197,6 @@ def _gained(live: Session, rows: Sequence[EntryRow]) -> Sequence[str]:
         return ()
     others = [row for row in rows if row.seat != rows[0].seat]
     return by_mover(memory.only(annals.gains), live.view_cache.view(None), public_events(live, others))
-
-
-def _outcome(live: Session, row: EntryRow, said: str) -> str:
-    return verdict(live.game, live.view_cache.view(None), public_events(live, [row]), said)
 
 
 def _led_on(live: Session, row: EntryRow) -> bool:

@@ -16,6 +16,7 @@ from itertools import groupby
 
 import msgspec
 
+from engine.api.views import Picture
 from engine.core import capabilities, lobbies
 from engine.core.content import DATA
 from engine.core.dice import commitment
@@ -23,7 +24,6 @@ from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.options import describe
 from engine.core.words import listed, tenths
-from engine.looking import Picture
 from engine.tables.history.chronicle import Earned, Figures, shortly
 from engine.tables.session.live import Session
 from engine.tables.session.result import joined

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
 import msgspec
 
+from engine.api.update import Ending, Update
+from engine.api.views import Eye, Picture
 from engine.core.high_points import HighPoint
 from engine.core.scene import Scene
-from engine.looking import Eye, Picture
 from engine.tables.context import Context
 from engine.tables.history.chronicle import ending_of, figures, titles
 from engine.tables.history.chronicle_html import Front, Passage, chosen, chronicle_page
@@ -21,7 +21,6 @@ from engine.tables.history.replay import Replays
 from engine.tables.history.timeline import PUBLIC, WHOLE, Frame, Timeline
 from engine.tables.session.drawn import Draw, drawn_or_none
 from engine.tables.updates.stories import may_show_key
-from engine.update import Ending, Update
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +49,7 @@ class Chronicles:
             if live.row.id != update.version.table or live.row.status != "over":
                 return None
             rows = await self._context.store.journal(live.row.id)
-            work = asyncio.get_running_loop().run_in_executor(self._context.easel, ending_of, live, rows, update.story)
-            return await work
+            return await self._context.in_render_pool(ending_of, live, rows, update.story)
         except Exception:
             log.exception("what became of %s cannot be told", update.version)
             return None
@@ -62,18 +60,18 @@ class Chronicles:
         live = await self._context.cache.readable(channel)
         live.playing()
         timeline = await self._replays.timeline(live.row.id, channel)
-        whole, loop = may_show_key(live), asyncio.get_running_loop()
+        whole = may_show_key(live)
         eye = WHOLE if whole else PUBLIC
-        frames = await loop.run_in_executor(self._context.easel, timeline.frames, eye)
+        frames = await self._context.in_render_pool(timeline.frames, eye)
         words: list[str] = []
         worth: list[int] = []
         for first in range(0, len(frames), AT_A_TIME):
             some = frames[first : first + AT_A_TIME]
-            words += await loop.run_in_executor(self._context.easel, _narrated, timeline, eye, some)
-            mapped = await loop.run_in_executor(self._context.easel, _on_the_map, timeline, some)
+            words += await self._context.in_render_pool(_narrated, timeline, eye, some)
+            mapped = await self._context.in_render_pool(_on_the_map, timeline, some)
             worth += [first + number for number in mapped]
-        gallery = Gallery(self._context.draw, LARGEST)
-        front = await self._front(timeline, frames, gallery)
+        images = PageImages(self._context.draw, LARGEST)
+        front = await self._front(timeline, frames, images)
         story = [
             Passage(frame.part, timeline.rows[frame.position].at, told) for frame, told in zip(frames, words, strict=True)
         ]
@@ -83,33 +81,32 @@ class Chronicles:
             place = next((place for place in reversed(told) if story[place].part == frames[number].part), None)
             if place is None or frames[number].part == frames[-1].part:
                 continue
-            picture = await loop.run_in_executor(self._context.easel, _map, timeline, frames[number].position, gallery)
+            picture = await self._context.in_render_pool(_map, timeline, frames[number].position, images)
             story[place] = msgspec.structs.replace(story[place], picture=picture)
         rows = await self._context.store.journal(live.row.id)
 
         def page() -> str:
             return chronicle_page(live, [story[place] for place in told], figures(live, rows), titles(live, rows), front)
 
-        written = await loop.run_in_executor(self._context.easel, page)
+        written = await self._context.in_render_pool(page)
         return f"{live.row.game}-{live.row.id}{'' if whole else '-so-far'}.html", written.encode()
 
-    async def _front(self, timeline: Timeline, frames: Sequence[Frame], gallery: Gallery) -> Front:
+    async def _front(self, timeline: Timeline, frames: Sequence[Frame], images: PageImages) -> Front:
         """Return how it ended or stands, its last map, and its high points, evenly chosen where they are too many."""
-        easel, loop = self._context.easel, asyncio.get_running_loop()
         last = frames[-1].position
-        words = await loop.run_in_executor(easel, outcome_of, timeline) if timeline.over else ""
-        final = await loop.run_in_executor(easel, _map, timeline, last, gallery)
-        cards = await loop.run_in_executor(easel, _cards, timeline, frames)
+        words = await self._context.in_render_pool(outcome_of, timeline) if timeline.over else ""
+        final = await self._context.in_render_pool(_map, timeline, last, images)
+        cards = await self._context.in_render_pool(_cards, timeline, frames)
         ends = [card for _, card in cards if card.ends]
-        end = await loop.run_in_executor(easel, gallery.hung, ends[-1].scene, "card-end") if ends else None
+        end = await self._context.in_render_pool(images.hung, ends[-1].scene, "card-end") if ends else None
         high, drawn = [(part, card) for part, card in cards if not card.ends], []
         for number in evenly(range(len(high)), CARDS):
             part, card = high[number]
-            drawn.append((part, await loop.run_in_executor(easel, gallery.hung, card.scene, f"card-{number}")))
+            drawn.append((part, await self._context.in_render_pool(images.hung, card.scene, f"card-{number}")))
         return Front(words, end, final, tuple((part, picture) for part, picture in drawn if picture is not None))
 
 
-class Gallery:
+class PageImages:
     """Draws pictures for a page until they come to ``room`` bytes in all."""
 
     def __init__(self, draw: Draw, room: int) -> None:
@@ -125,10 +122,10 @@ class Gallery:
         return picture
 
 
-def _map(timeline: Timeline, position: int, gallery: Gallery) -> Picture | None:
+def _map(timeline: Timeline, position: int, images: PageImages) -> Picture | None:
     """Return the map as all saw it after an entry; ``None`` where that cannot be drawn any more."""
     table = timeline.table_at(position)
-    return None if table is None else gallery.hung(lambda: timeline.scene(table, PUBLIC), f"map-{position}")
+    return None if table is None else images.hung(lambda: timeline.scene(table, PUBLIC), f"map-{position}")
 
 
 def _cards(timeline: Timeline, frames: Sequence[Frame]) -> list[tuple[str, HighPoint]]:

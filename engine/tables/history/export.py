@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.company import character, characters, is_bot
+from engine.api.characters import character, characters, is_bot
 from engine.core import capabilities, lobbies
 from engine.core.dice import KeyedSource, commitment, could_be
 from engine.core.errors import BrokenJournal, DelvekeeperError
@@ -41,7 +41,7 @@ BOT_AUTHOR = "the house"
 """Who an export says made a move that neither a person made nor a bot player: a word of the file's format."""
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ExportedEntry(msgspec.Struct, frozen=True):
     """An entry of an ended delve, whole. ``position`` counts live entries; a struck one was followed by another of it.
 
     ``version`` is that of the rules which made it (0: the file does not say), ``bounds`` what each draw was below, empty
@@ -107,7 +107,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...] = ()
     scores: tuple[int, ...] = ()
     key: str = ""
-    entries: tuple[Shown, ...] = ()
+    entries: tuple[ExportedEntry, ...] = ()
     told: tuple[ToldEntry, ...] = ()
     master: int | None = None
     file: str = ""
@@ -119,7 +119,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     campaign: str = ""
     handed: tuple[Handed, ...] = ()
 
-    def version_of(self, shown: Shown) -> int:
+    def version_of(self, shown: ExportedEntry) -> int:
         """Return the version of the rules that made an entry; 0 where the file does not say."""
         return shown.version or (self.game_versions[0] if len(self.game_versions) == 1 else 0)
 
@@ -244,7 +244,7 @@ def _check_order(delve: GameRecord) -> None:
         raise BrokenJournal(WORDS("file-not-one-game"))
 
 
-def _broken(shown: Shown, wrong: str) -> BrokenJournal:
+def _broken(shown: ExportedEntry, wrong: str) -> BrokenJournal:
     return BrokenJournal(WORDS("file-entry", entry=shown.seq, move=shown.text, wrong=wrong))
 
 
@@ -276,7 +276,7 @@ class _Check:
         self.ruled: set[int] = set()
         self._sure = self._open = self._reworded = 0
 
-    def entry(self, shown: Shown) -> None:
+    def entry(self, shown: ExportedEntry) -> None:
         """Check the next entry; `BrokenJournal` in words where it is not as the key or the rules say."""
         at = shown.position
         sound = at == 0 or self._sound[at - 1]
@@ -301,7 +301,7 @@ class _Check:
         self.line = [*self.line[:at], table if same else None]
         self._sound = [*self._sound[:at], sound]
 
-    def _made(self, shown: Shown, *, due: bool) -> tuple[Table, Entry] | None:
+    def _made(self, shown: ExportedEntry, *, due: bool) -> tuple[Table, Entry] | None:
         """Return what the rules of now make of an entry; ``None`` where they cannot, unless that is ``due``."""
         try:
             if shown.position == 0:
@@ -313,7 +313,7 @@ class _Check:
                 raise
             return None
 
-    def _check_draws(self, shown: Shown, *, known: bool) -> None:
+    def _check_draws(self, shown: ExportedEntry, *, known: bool) -> None:
         """Check the draws of an entry by the key; ``known``: the rules of now drew the same from it."""
         key = self._delve.key
         for number, draw in enumerate(shown.draws):
@@ -334,7 +334,7 @@ class _Check:
         else:
             self._open += len(shown.draws)
 
-    def _taken_over(self, shown: Shown) -> Table | None:
+    def _taken_over(self, shown: ExportedEntry) -> Table | None:
         """Return the table after an entry of another version, where its state was handed on and can be read."""
         handed = self._handed.get(shown.seq)
         if handed is None or self._setup is None or not self._strict or digest_of(handed.state.encode()) != shown.digest:
@@ -353,7 +353,7 @@ class _Check:
         late = [row.text.partition(" ")[2] for row in live if row.text.split(" ")[0] == ENTER and row.seat >= first]
         return tuple(late)
 
-    def _compare_story(self, shown: Shown, table: Table, again: Entry) -> None:
+    def _compare_story(self, shown: ExportedEntry, table: Table, again: Entry) -> None:
         # What the table itself had to say ("Ada goes on without Bob.") stands before the game's own words.
         told = story_of(table, again.events)
         if shown.by in self._bots and not shown.story.endswith(told):
@@ -442,18 +442,18 @@ def _begun(game: AnyGame, setup: Setup, key: str) -> tuple[Table, Entry]:
         raise Unreadable(WORDS("file-cannot-begin", title=game.title, error=str(error))) from error
 
 
-def _again(table: Table, shown: Shown) -> tuple[Table, Entry]:
+def _again(table: Table, shown: ExportedEntry) -> tuple[Table, Entry]:
     try:
         return table.act(shown.seat, shown.text)
     except (DelvekeeperError, LookupError, ValueError) as error:
         raise _broken(shown, str(error)) from error
 
 
-def _whole(live: Session, entry: EntryRow) -> Shown:
+def _whole(live: Session, entry: EntryRow) -> ExportedEntry:
     by = who.name if (who := character(entry.member)) else BOT_AUTHOR
     if not is_bot(entry.member) and entry.seat >= 0:
         by = live.seats[entry.seat].name
-    return Shown(
+    return ExportedEntry(
         entry.seq,
         entry.position,
         entry.seat,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 import msgspec
@@ -35,6 +34,6 @@ class Exports:
         try:
             snapshots = await self._context.store.snapshots(live.row.id) if live.row.status == "over" else ()
             work = partial(export.file_of, live, rows, file, snapshots, revealed=revealed)
-            return await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+            return await self._context.in_render_pool(work)
         except msgspec.MsgspecError as error:
             raise broken(live.row, error) from error

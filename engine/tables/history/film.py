@@ -14,20 +14,20 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from engine.api.views import Eye, Picture
 from engine.core.errors import GameError
 from engine.core.languages import spoken
+from engine.core.map_changes import changed, found, ringed
 from engine.core.messages import WORDS
-from engine.core.ringing import changed, found, ringed
 from engine.core.scene import MOST_ALT, Look, Scene
-from engine.looking import Eye, Picture
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed, is_card
+from engine.runtime.threads import ContextThreads
 from engine.tables.context import Context
 from engine.tables.history.outcome import outcome_of
 from engine.tables.history.replay import Replays
 from engine.tables.history.timeline import Frame, Timeline, view_of
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import plainly
-from engine.threads import ContextThreads
 
 log = logging.getLogger(__name__)
 
@@ -134,7 +134,7 @@ class Films:
         A `GameError` where too many films are drawn just now (TAB-145), or the table cannot be looked at.
         """
         timeline = await self._replays.timeline(table, channel)
-        eyes = await asyncio.get_running_loop().run_in_executor(self._context.easel, timeline.eyes, member)
+        eyes = await self._context.in_render_pool(timeline.eyes, member)
         eye = timeline.eye_among(eyes, eye)
         row = timeline.live.row
         key = (table, row.change, row.forgotten, row.status, eye, spoken())
@@ -174,18 +174,17 @@ class Films:
                 del self._making[key]
 
     async def _drawn(self, making: FilmJob, timeline: Timeline, eye: Eye) -> Picture:
-        loop = asyncio.get_running_loop()
-        known = await loop.run_in_executor(self._context.easel, timeline.frames, eye)
+        known = await self._context.in_render_pool(timeline.frames, eye)
         for frame in known:
             # One at a time: the pictures of posts come between. What is found is remembered.
             await self._replays.prepare(timeline, frame.position)
-            await loop.run_in_executor(self._context.easel, timeline.is_on_the_map, frame.position)
-            await loop.run_in_executor(self._context.easel, timeline.cards, frame.position)
-        frames = await loop.run_in_executor(self._context.easel, frames_of, timeline, eye)
+            await self._context.in_render_pool(timeline.is_on_the_map, frame.position)
+            await self._context.in_render_pool(timeline.cards, frame.position)
+        frames = await self._context.in_render_pool(frames_of, timeline, eye)
         stills: list[Still] = []
         for number, frame in enumerate(frames):
             await self._replays.prepare(timeline, frame.position)
-            stills += await loop.run_in_executor(self._context.easel, stills_of, timeline, eye, frame)
+            stills += await self._context.in_render_pool(stills_of, timeline, eye, frame)
             making.done = 0.3 * (number + 1) / len(frames)
 
         def seen(frame: int, frames: int) -> None:
@@ -193,10 +192,10 @@ class Films:
             if self._closed:
                 raise Stopped
 
-        made = await loop.run_in_executor(self._projector, film_of, stills, seen)
+        made = await asyncio.get_running_loop().run_in_executor(self._projector, film_of, stills, seen)
         # How many entries there are in all would tell what others did unseen.
         name = f"{timeline.game.key}-film-{len(timeline.frames(eye))}.webp"
-        alt = await loop.run_in_executor(self._context.easel, alt_of, timeline, eye, stills, made)
+        alt = await self._context.in_render_pool(alt_of, timeline, eye, stills, made)
         return Picture(made.webp, made.width, made.height, alt, name)
 
     def _keep(self, key: Key, film: Picture) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from engine.api.views import Eye
 from engine.core import capabilities
 from engine.core.game import Event
 from engine.core.recalling import Retold
 from engine.core.table import Table
-from engine.looking import Eye
 from engine.tables.history.timeline import PUBLIC, Timeline, view_of
 from engine.tables.updates.stories import plainly
 

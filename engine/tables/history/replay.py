@@ -5,18 +5,17 @@ What is cached of a table is read again after its journal has changed.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
 
+from engine.api.views import Eye, Moment
 from engine.core.errors import GameError, NotAllowed
 from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.table import Table
-from engine.looking import Eye, Moment
 from engine.store import TableRow
 from engine.tables.context import Context
 from engine.tables.history.timeline import Timeline
@@ -171,7 +170,7 @@ class Replays:
 
     async def _aside(self, work: Callable[..., T], *given: object) -> T:
         """Do what takes a while on the thread on which everything is drawn."""
-        return await asyncio.get_running_loop().run_in_executor(self._context.easel, work, *given)
+        return await self._context.in_render_pool(work, *given)
 
     def _drawn(self, timeline: Timeline, eye: Eye, number: int) -> Moment:
         moment = timeline.moment(eye, number)

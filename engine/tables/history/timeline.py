@@ -16,17 +16,17 @@ from itertools import groupby
 import msgspec
 from msgspec.structs import replace
 
+from engine.api.views import Eye, Moment
 from engine.core import capabilities
 from engine.core.errors import DelvekeeperError, Stale, unnamed
 from engine.core.game import Event, Seat
 from engine.core.high_points import HighPoint, joined
 from engine.core.languages import spoken
+from engine.core.map_changes import changed
 from engine.core.messages import WORDS
 from engine.core.recalling import Recollection
-from engine.core.ringing import changed
 from engine.core.scene import Look, Scene, only_you
 from engine.core.table import ENTER, START, Table
-from engine.looking import Eye, Moment
 from engine.store import EVERY, Before, EntryRow
 from engine.tables.session.broken import events_in
 from engine.tables.session.live import BOT, Session

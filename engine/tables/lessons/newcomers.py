@@ -6,6 +6,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from engine.api.update import Call, Update
 from engine.core import capabilities
 from engine.store import TipRow
 from engine.tables.context import Context
@@ -14,7 +15,6 @@ from engine.tables.session.live import Session
 from engine.tables.updates.post_merging import BETWEEN
 from engine.tables.updates.update import how_far
 from engine.tables.views.panel import is_advised
-from engine.update import Call, Update
 
 REMEMBERED = 2048
 """Of how many members it is known in mind that they have finished a game of a kind."""

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from engine.api.update import Call, Offer, Update
 from engine.core.errors import BadOption
 from engine.core.lessons import OWN, Lesson, check_lessons, lesson_with, lessons_of
 from engine.core.messages import WORDS
@@ -15,7 +16,6 @@ from engine.tables.lessons.course import Course, course_of, presses
 from engine.tables.lobby.private import PrivateTables, begun
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
-from engine.update import Call, Offer, Update
 
 RULE = "TAB-200"
 

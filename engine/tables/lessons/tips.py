@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from engine.api.update import Update
 from engine.core.messages import WORDS
 from engine.core.tips import check_tips, tip_words
 from engine.store import TipRow
 from engine.tables.context import Context
-from engine.update import Update
 
 ADVICE = "advice"
 """The tip, of every game, that says where to ask for advice."""

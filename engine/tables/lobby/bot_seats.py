@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.company import Character, characters
+from engine.api.characters import Character, characters
+from engine.api.update import Call
 from engine.core import lobbies
-from engine.core.company import LEVELS, Level
+from engine.core.bot_players import LEVELS, Level
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError
 from engine.core.messages import WORDS
@@ -20,7 +21,6 @@ from engine.tables.session.live import NO_KEEPER, Session, seat_away
 from engine.tables.session.result import CommandResult, changed, joined
 from engine.tables.updates.lobby_card import HINTS, STAND_INS, pact_told
 from engine.tables.updates.update import update_of
-from engine.update import Call
 
 COMPANY = "TAB-100"
 GOOD = 3

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
 import msgspec
 
+from engine.api.update import Call
+from engine.api.views import Picture
 from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption, GameError, NotAllowed
 from engine.core.messages import WORDS
-from engine.looking import Picture
 from engine.store import CampaignRow
 from engine.tables.context import Context
 from engine.tables.session.campaign import CAMPAIGN, NEW, NONE, called, is_offered
 from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import Session
-from engine.update import Call
 
 LONGEST_NAME = 32
 NAME_MARKS = " -'!?&."
@@ -107,7 +106,7 @@ class CampaignService:
             row.id,
             row.name,
             kind.past(row.name, row.body),
-            await asyncio.get_running_loop().run_in_executor(self._context.easel, chart),
+            await self._context.in_render_pool(chart),
             tuple(dict.fromkeys(name for _, name in party)),
             row.ended > 0,
             call.manager or any(member == call.member.id for member, _ in party),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.api.update import Call, UpdateKind
 from engine.core.errors import TableTaken
 from engine.core.messages import WORDS
 from engine.core.scene import Look
@@ -12,7 +13,6 @@ from engine.tables.session.live import Session, TableChange, check_in_use
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.update import update_of
-from engine.update import Call, UpdateKind
 
 
 def unattended(live: Session, now: int) -> CommandResult:

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 
 import msgspec
 
+from engine.api.pace import LONGEST_WAIT, SUITED, spanned
+from engine.api.update import Call
 from engine.core.capabilities import contested
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.options import read_options
-from engine.pace import LONGEST_WAIT, SUITED, spanned
 from engine.store import SeatRow, TableRow
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.update import update_of
-from engine.update import Call
 
 LONGEST_KEY = 80
 KEY_MARKS = " -_."

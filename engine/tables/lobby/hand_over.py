@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.api.update import Call, Member, UpdateKind
 from engine.core.errors import GameError
 from engine.core.messages import WORDS
 from engine.store import SeatRow
@@ -14,7 +15,6 @@ from engine.tables.session.live import Session, TableChange, check_in_use
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import uncalled_after
 from engine.tables.updates.update import update_of
-from engine.update import Call, Member, UpdateKind
 
 
 def hand_over(live: Session, call: Call, old: Member, new: Member, now: int) -> CommandResult:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from engine.api.update import Call, Member, Update, Version
 from engine.core.errors import GameError, NoTable, NotAllowed, Stale
 from engine.core.game import Seat
 from engine.core.messages import WORDS
@@ -14,7 +15,6 @@ from engine.tables.context import Context
 from engine.tables.lobby import hand_over
 from engine.tables.session.live import Session, check_in_use
 from engine.tables.session.result import CommandResult
-from engine.update import Call, Member, Update, Version
 
 FREE: Seat = -1
 """Stands for a seat that no one has had, or for the one that the invited member left."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.api.update import Call
 from engine.core.errors import GameError
 from engine.core.messages import WORDS
 from engine.store import SeatRow
@@ -14,7 +15,6 @@ from engine.tables.presence import come_back, enter
 from engine.tables.presence import leave as presence_leave
 from engine.tables.session.live import Session, check_lobby
 from engine.tables.session.result import CommandResult
-from engine.update import Call
 
 
 def join(live: Session, call: Call, now: int, *, keeps: bool = False, done: str = "") -> CommandResult:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.api.pace import PACES, paced, read_pace
+from engine.api.update import Call, Member
 from engine.core.capabilities import Guided
 from engine.core.errors import BadOption, GameError, NotAllowed
 from engine.core.languages import PLACES, name_of, speak
 from engine.core.messages import WORDS
 from engine.core.words import plain
-from engine.pace import PACES, paced, read_pace
 from engine.store import CampaignRow, SeatRow
 from engine.tables.lobby.gather import as_declared
 from engine.tables.lobby.seats import seated
@@ -21,7 +22,6 @@ from engine.tables.session.live import Session, check_lobby
 from engine.tables.session.result import CommandResult, changed, joined
 from engine.tables.updates.lobby_card import HINTS, LANGUAGE, STAND_INS, WAIT, YES_NO, pact_told
 from engine.tables.updates.update import update_of
-from engine.update import Call, Member
 
 PACTS = {STAND_INS: "TAB-102", HINTS: "TAB-105"}
 """The rules of what those who sit agree to."""

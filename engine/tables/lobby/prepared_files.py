@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from engine.api.update import Call, Update
 from engine.core import capabilities
 from engine.core.capabilities import Prepared, Prepares
 from engine.core.errors import BadFile, BadOption, GameError, NotAllowed, Problem, Stale
@@ -17,7 +18,6 @@ from engine.tables.context import Context
 from engine.tables.session.live import Session, check_lobby
 from engine.tables.session.result import CommandResult, changed
 from engine.tables.updates.update import update_of
-from engine.update import Call, Update
 
 log = logging.getLogger(__name__)
 
@@ -179,4 +179,4 @@ class PreparedFiles:
         For the game master at any time, for everybody once it is over; else `NotAllowed`.
         """
         live = await self._context.cache.readable(channel)
-        return await asyncio.get_running_loop().run_in_executor(self._context.easel, exported, live, member)
+        return await self._context.in_render_pool(exported, live, member)

@@ -17,13 +17,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 
+from engine.api.private_tables import BELOW
+from engine.api.update import Call, Update
 from engine.core.errors import NotAllowed
 from engine.core.game import AnyGame
 from engine.core.languages import spoken
 from engine.core.messages import WORDS
 from engine.core.scene import Look
 from engine.core.table import Table
-from engine.private_tables import BELOW
 from engine.store import EntryRow, SeatRow, Sort, TableRow
 from engine.tables.context import Context
 from engine.tables.lobby import bot_seats, gather, start
@@ -31,7 +32,6 @@ from engine.tables.session.live import Session
 from engine.tables.session.load import snapshot_of
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.update import update_of
-from engine.update import Call, Update
 
 RULE = "TAB-160"
 REMEMBERED = 4096

@@ -8,7 +8,8 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
+from engine.api.update import Call, Member, Update, Version
 from engine.core import lobbies
 from engine.core.capabilities import Prepares
 from engine.core.errors import GameError, NotAllowed, Stale, TableTaken
@@ -20,7 +21,6 @@ from engine.tables.lobby import gather, start
 from engine.tables.lobby.beginning import Beginnings
 from engine.tables.lobby.options import with_campaign
 from engine.tables.lobby.rematch_seats import RULE, gathered, is_asked, is_complete, party_of
-from engine.update import Call, Member, Update, Version
 
 
 class Rematches:

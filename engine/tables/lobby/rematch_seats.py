@@ -6,13 +6,13 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from engine.api.update import Call, Member
 from engine.core.messages import WORDS
 from engine.store import SeatRow, TableRow
 from engine.tables.session.live import NO_KEEPER, Session
 from engine.tables.session.result import CommandResult, changed
 from engine.tables.updates.lobby_card import TOGETHER
 from engine.tables.updates.update import update_of
-from engine.update import Call, Member
 
 UNLIKELY = 2
 """How a member is asked where another said no (`SeatRow.asked`): then the host begins."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from engine.api.update import GameSeed
 from engine.core import lobbies
 from engine.core.capabilities import contested, files
 from engine.core.errors import BadOption
@@ -13,7 +14,6 @@ from engine.core.game import AnyGame, Setup
 from engine.core.options import options_of, read_options
 from engine.store import SeatRow, TableRow
 from engine.tables.context import Context
-from engine.update import GameSeed
 
 
 class Seeds:

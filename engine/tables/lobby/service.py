@@ -7,12 +7,13 @@ from contextlib import suppress
 
 import msgspec
 
+from engine.api.pace import SUITED
+from engine.api.update import Call, Member, Terms, Update, Version
 from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Keeps
 from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
 from engine.core.game import Setup
 from engine.core.messages import WORDS
-from engine.pace import SUITED
 from engine.tables.context import Context
 from engine.tables.lobby import bot_seats, end, gather, hand_over, join, start
 from engine.tables.lobby import options as lobby_options
@@ -30,7 +31,6 @@ from engine.tables.session.campaign import CAMPAIGN, chosen_as
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.lobby_card import terms_in
-from engine.update import Call, Member, Terms, Update, Version
 
 
 class Lobbies:

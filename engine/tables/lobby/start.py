@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from engine.company import introduced
+from engine.api.characters import introduced
+from engine.api.update import Call
 from engine.core import capabilities, lobbies
 from engine.core.capabilities import Deals
 from engine.core.dice import commitment
@@ -32,7 +33,6 @@ from engine.tables.updates.lobby_card import STAND_INS, pact_told
 from engine.tables.updates.scenes import shows_map, with_map
 from engine.tables.updates.stories import rules_of, story_for_all, whispers
 from engine.tables.updates.update import update_of
-from engine.update import Call
 
 
 class Beginning(msgspec.Struct, frozen=True):

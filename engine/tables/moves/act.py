@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from engine.api.update import Call, Version
 from engine.core import verbs
 from engine.core.catalogue import Message
 from engine.core.detour import detours
@@ -11,8 +12,8 @@ from engine.core.errors import GameError, IllegalMove
 from engine.core.game import Seat, refusal
 from engine.core.messages import WORDS
 from engine.core.moves import Move, Unclear, Verb
-from engine.core.pairing import opened, parted, shows_to_all
-from engine.core.repeating import AGAIN, goes_on
+from engine.core.paired_moves import opened, parted, shows_to_all
+from engine.core.repeated_moves import AGAIN, goes_on
 from engine.tables.deadlines.host_limits import check_patience
 from engine.tables.moves.auto_moves import auto_moves, begun, halts, moved_for
 from engine.tables.moves.defaults import defaults
@@ -24,7 +25,6 @@ from engine.tables.session.result import CommandResult
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.controls import fits, numbered_value, open_now, value
 from engine.tables.updates.move_builder import begun_with
-from engine.update import Call, Version
 
 END_TURN = verbs.Pass.__struct_config__.tag
 """The verb that ends a turn."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from engine.core import capabilities, halting
+from engine.core import bot_pauses, capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.core.lessons import lesson_with, scripted
@@ -48,7 +48,7 @@ def auto_moves(live: Session, now: int, *, said: bool = False) -> list[PlayedMov
 def halts(move: PlayedMove) -> bool:
     """Return whether people without a move read of a move first: bot players go on within the next minute."""
     seats = [row.seat for row in move.live.attended]
-    return halting.halts(move.live.game, move.live.playing().state, move.events, seats)
+    return bot_pauses.halts(move.live.game, move.live.playing().state, move.events, seats)
 
 
 def _next_bot_move(live: Session, before: Sequence[PlayedMove], now: int) -> PlayedMove | None:

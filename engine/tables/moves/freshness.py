@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import msgspec
 
+from engine.api.update import Call, Version
 from engine.core import capabilities
 from engine.core.capabilities import Guided
 from engine.core.catalogue import Message
@@ -13,13 +14,12 @@ from engine.core.errors import GameOver, IllegalMove, NotYourTurn, Stale
 from engine.core.game import Choice, Seat, refusal
 from engine.core.messages import WORDS
 from engine.core.moves import Verb
-from engine.core.pairing import parted
+from engine.core.paired_moves import parted
 from engine.tables.session.live import BOT, PastSession, Session
 from engine.tables.session.result import CommandResult
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.calls import asked_of
 from engine.tables.updates.controls import not_your_turn, open_now, text_of, value
-from engine.update import Call, Version
 
 MOST_PAST = 32
 """How many changes a control outlasts at most."""

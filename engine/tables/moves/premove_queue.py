@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Event, Seat
 from engine.core.messages import WORDS
-from engine.core.planning import plans
+from engine.core.premoves import plans
 from engine.store import EntryRow
 from engine.tables.deadlines.due import refuses
 from engine.tables.session.live import Session
@@ -95,7 +95,8 @@ def _without_lapsed(before: Session, live: Session) -> Session:
             live = planning(live, seat, PremovePlan(plan.member))
             continue
         own = own_turn(live, seat)
-        if plan.steps and (_is_over(live, seat, plan, own) or (own is not None and _began_without(before, seat, plan))):
+        began_without = own is not None and plan.turn is None and own_turn(before, seat) is not None
+        if plan.steps and (_is_over(live, seat, plan, own) or began_without):
             live = planning(live, seat, replace(plan, steps=(), turn=None, stirred=False))
         if own is not None and plan.refuses:
             live = planning(live, seat, replace(live.plan_of(seat), refuses=(), at=0))
@@ -107,10 +108,6 @@ def _is_over(live: Session, seat: Seat, plan: PremovePlan, own: int | None) -> b
     if plan.turn is None or own == plan.turn:
         return False
     return own is not None or (seat not in live.awaited and any(own_turn(live, item) is not None for item in live.awaited))
-
-
-def _began_without(before: Session, seat: Seat, plan: PremovePlan) -> bool:
-    return plan.turn is None and own_turn(before, seat) is not None
 
 
 def timed(before: Session, live: Session, moved: Iterable[Seat], due: int, now: int) -> Session:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
 from engine.core.errors import IllegalMove
 from engine.core.game import Event, Seat, refusal
 from engine.core.table import Entry

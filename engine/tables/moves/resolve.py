@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from engine.api.update import Update
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
@@ -23,14 +24,13 @@ from engine.tables.moves.summarise_bots import looks_after, told_of
 from engine.tables.session.campaign import told_ended
 from engine.tables.session.live import BOT, Session, TableChange
 from engine.tables.session.load import snapshot_of
-from engine.tables.session.obvious import obvious
+from engine.tables.session.obvious_moves import obvious
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import asked_still, called_already, called_early, called_late, uncalled_after
 from engine.tables.updates.scenes import cards_after, map_changed, places_changed, with_map
 from engine.tables.updates.stories import rules_of, whispers
 from engine.tables.updates.undo_offer import offers_undo
 from engine.tables.updates.update import update_of
-from engine.update import Update
 
 
 def follow_ups(before: Session, live: Session, now: int) -> tuple[Session, list[PlayedMove]]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.api.update import Call, Refusal, Update
 from engine.core.errors import GameError
 from engine.store import RefusalRow
 from engine.tables.context import Context
 from engine.tables.moves import act
-from engine.update import Call, Refusal, Update
 
 
 class Moves:

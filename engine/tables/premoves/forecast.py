@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import GameError, unnamed
 from engine.core.game import Seat
-from engine.core.planning import plans
+from engine.core.premoves import plans
 from engine.core.table import Entry, Table
 from engine.tables.session.live import Session
 from engine.tables.session.premove import WHATEVER, Premove

@@ -7,14 +7,15 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from engine.api.update import Call, Controls, MoveQuestion, Planning, Version
+from engine.api.views import Picture
 from engine.core.errors import GameError, GameOver, Stale
 from engine.core.game import Seat
 from engine.core.messages import WORDS, refused
-from engine.core.pairing import parted
-from engine.core.planning import plans
+from engine.core.paired_moves import parted
+from engine.core.premoves import plans
 from engine.core.scene import Look
 from engine.core.words import upper
-from engine.looking import Picture
 from engine.tables.context import Context
 from engine.tables.deadlines.alarms import alarm_of
 from engine.tables.deadlines.due import refuses
@@ -30,7 +31,6 @@ from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.completion import narrowed_to
 from engine.tables.updates.controls import QUIET, arranged
 from engine.tables.updates.move_builder import question
-from engine.update import Call, Controls, MoveQuestion, Planning, Version
 
 MOST = 8
 """So many moves a plan has at the most."""

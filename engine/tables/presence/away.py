@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.api.update import Call, Member
 from engine.core.errors import GameError
 from engine.core.messages import WORDS
 from engine.tables.moves.auto_moves import auto_moves
@@ -12,7 +13,6 @@ from engine.tables.presence.sleep import asleep
 from engine.tables.session.live import ASLEEP, Session, TableChange, at_home, with_seat
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.update import update_of
-from engine.update import Call, Member
 
 
 def absent(live: Session, call: Call, until: int, stand_in: Member | None, now: int) -> CommandResult:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.api.update import Call
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
@@ -14,7 +15,6 @@ from engine.tables.moves.resolve import resolve
 from engine.tables.session.live import BOT_MEMBER, Session, TableChange, at_home, seat_away, with_gone, with_seat
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.update import update_of
-from engine.update import Call
 
 
 def back(live: Session, call: Call, now: int, done: str = "") -> CommandResult:

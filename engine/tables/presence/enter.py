@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.api.update import Call
 from engine.core.errors import BadGame, GameError
 from engine.core.game import refusal
 from engine.core.messages import WORDS
@@ -14,7 +15,6 @@ from engine.tables.moves.record import record_move
 from engine.tables.moves.resolve import resolve
 from engine.tables.session.live import NO_KEEPER, Session
 from engine.tables.session.result import CommandResult, joined
-from engine.update import Call
 
 
 def verb_of_entering(live: Session) -> Verb | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.api.update import Call, Member
 from engine.core import capabilities
 from engine.core.game import Seat
 from engine.core.messages import WORDS
@@ -15,7 +16,6 @@ from engine.tables.presence.sleep import asleep
 from engine.tables.session.live import Session, TableChange, with_gone
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.update import update_of
-from engine.update import Call, Member
 
 HOST_AGAIN = 24 * 3600
 """Seconds within which a host who left and comes back is the host again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.api.update import Call
 from engine.core.errors import GameError, NotAllowed
 from engine.core.messages import WORDS
 from engine.core.scene import Look
@@ -13,7 +14,6 @@ from engine.tables.session.live import BOT_MEMBER, PAUSED, Ballot, Session, Tabl
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.update import update_of
-from engine.update import Call
 
 EMERGENCY = 72 * HOUR
 """Seconds that a pause lasts at most which no player can refuse."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.api.update import Call, Update
 from engine.tables.context import Context
 from engine.tables.presence import pause, wake
 from engine.tables.presence.stand_in_report import meanwhile
-from engine.update import Call, Update
 
 
 class Pauses:

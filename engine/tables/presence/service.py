@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
+from engine.api.update import Call, Member, Update
 from engine.core.errors import GameError
 from engine.tables.context import Context
 from engine.tables.deadlines.host_limits import check_hand
@@ -14,7 +15,6 @@ from engine.tables.presence.stand_in_report import meanwhile
 from engine.tables.presence.wake import wake
 from engine.tables.session.live import ASLEEP, Session, seat_away
 from engine.tables.session.result import CommandResult
-from engine.update import Call, Member, Update
 
 
 class Presence:
@@ -74,7 +74,8 @@ class Presence:
         self, call: Call, work: Callable[[Session, str], CommandResult], everywhere: bool, wanted: Callable[[Session], bool]
     ) -> tuple[list[Update], list[str]]:
         updates, refused = [], []
-        for channel in await self._channels(call, everywhere):
+        guild = 0 if everywhere else call.guild
+        for channel in await self._context.store.members.channels_of(call.member.id, guild):
             async with self._context.cache.lock(channel):
                 try:
                     live = await self._context.cache.held(channel)
@@ -86,6 +87,3 @@ class Presence:
                 except GameError as error:
                     refused.append(error.words)
         return updates, refused
-
-    async def _channels(self, call: Call, everywhere: bool) -> Sequence[int]:
-        return await self._context.store.members.channels_of(call.member.id, 0 if everywhere else call.guild)

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
+from engine.api.time_zones import clock_in, read_zone
+from engine.api.update import Member
 from engine.core.errors import BadOption
 from engine.core.messages import WORDS
 from engine.store import MemberRow, NamedRow, SeatRow
@@ -15,8 +17,6 @@ from engine.tables.context import Context
 from engine.tables.deadlines.alarms import alarm_of
 from engine.tables.deadlines.quiet_hours import read_quiet
 from engine.tables.session.result import CommandResult
-from engine.update import Member
-from engine.zones import clock_in, read_zone
 
 SETTINGS = "TAB-085"
 QUIET = "TAB-086"

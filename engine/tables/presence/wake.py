@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.api.update import Call
 from engine.core.errors import GameError
 from engine.core.messages import WORDS
 from engine.core.scene import Look
@@ -14,7 +15,6 @@ from engine.tables.session.live import ASLEEP, Session, TableChange, at_home, wi
 from engine.tables.session.result import CommandResult, changed, joined
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.update import update_of
-from engine.update import Call
 
 
 def wake(live: Session, call: Call, now: int, done: str = "") -> CommandResult:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.company import LAST
+from engine.api.characters import LAST
 from engine.core.errors import BrokenJournal, DelvekeeperError
 from engine.core.game import AnyGame, Setup
 from engine.core.scene import Look

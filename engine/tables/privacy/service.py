@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from engine.api.update import Call, Member
 from engine.core.errors import GameError, Stale
 from engine.core.messages import WORDS
 from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, RefusalRow, TableRow, Written
@@ -25,7 +26,6 @@ from engine.tables.session.view_cache import forget_views
 from engine.tables.updates.stories import forgotten_name
 from engine.tables.views.my_tables import MyTablesService
 from engine.tables.views.recap import Recaps
-from engine.update import Call, Member
 
 log = logging.getLogger(__name__)
 

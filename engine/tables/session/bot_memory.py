@@ -8,19 +8,19 @@ from typing import Any
 
 import msgspec
 
-from engine.core.company import plays
+from engine.core.bot_players import plays
 from engine.core.game import AnyGame, Seat
-from engine.store import MindRow
+from engine.store import BotMemoryRow
 
 log = logging.getLogger(__name__)
 
-NONE = MindRow(0, -1, b"")
+NONE = BotMemoryRow(0, -1, b"")
 """Stands for nothing that is had in mind any more."""
 BotMemories = Mapping[Seat, Any]
 """What is had in mind on each seat that the bot plays: a `Plays.mind` of its game."""
 
 
-def minds_in(rows: Sequence[MindRow], game: AnyGame) -> BotMemories:
+def memories_in(rows: Sequence[BotMemoryRow], game: AnyGame) -> BotMemories:
     """Return what is kept in mind, by seat; what cannot be read is left out, and begins anew."""
     player = plays(game)
     minds: dict[Seat, Any] = {}
@@ -36,7 +36,7 @@ def minds_in(rows: Sequence[MindRow], game: AnyGame) -> BotMemories:
     return minds
 
 
-def new_minds(minds: BotMemories, position: int) -> tuple[MindRow, ...]:
+def new_memories(minds: BotMemories, position: int) -> tuple[BotMemoryRow, ...]:
     """Return the rows of what is in mind from a live entry on."""
-    rows = tuple(MindRow(position, seat, msgspec.json.encode(mind)) for seat, mind in minds.items())
+    rows = tuple(BotMemoryRow(position, seat, msgspec.json.encode(mind)) for seat, mind in minds.items())
     return rows or (msgspec.structs.replace(NONE, position=position),)

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from engine.api.private_tables import is_private
 from engine.core.errors import TableBroken, unnamed
 from engine.core.game import AnyGame, Event
 from engine.core.messages import WORDS
-from engine.private_tables import is_private
 from engine.store import EntryRow, TableRow
 
 log = logging.getLogger(__name__)

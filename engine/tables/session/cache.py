@@ -10,16 +10,16 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from engine.api.private_tables import is_private
+from engine.api.update import Call, Update, Version
 from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
 from engine.core.languages import speak, speak_of, speaking, spoken
 from engine.core.messages import WORDS
-from engine.private_tables import is_private
+from engine.runtime.tracing import trace
 from engine.store import MemberRow, Store, TableRow, UpdateRow, is_unreadable
 from engine.tables.session.live import Session
 from engine.tables.session.load import live_of
-from engine.tracing import trace
-from engine.update import Call, Update, Version
 
 REMEMBERED = 512
 """How many of the newest answers are kept in mind; those before them are looked up where it matters."""

@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from engine.api.update import OptionShown
 from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.core.messages import WORDS
 from engine.store import CampaignRow
 from engine.tables.session.live import Session
-from engine.update import OptionShown
 
 CAMPAIGN = "campaign"
 """What the choice of a campaign is called in a lobby."""

@@ -6,8 +6,8 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from engine.api.views import Outline, Picture
 from engine.core.scene import Scene
-from engine.looking import Outline, Picture
 
 log = logging.getLogger(__name__)
 

@@ -7,21 +7,21 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.api.pace import AMONG_RIVALS, IN_A_PARTY
+from engine.api.update import Call, Member, Version
 from engine.core import capabilities, lobbies
-from engine.core.company import Plays
+from engine.core.bot_players import Plays
 from engine.core.errors import GameError, GameOver, NotAllowed, NotSeated
 from engine.core.game import AnyGame, Seat
 from engine.core.messages import WORDS
 from engine.core.moves import Verb
 from engine.core.options import read_options
 from engine.core.table import ENTER, Table
-from engine.pace import AMONG_RIVALS, IN_A_PARTY
 from engine.store import CampaignRow, EntryRow, MemberRow, SeatRow, TableRow
 from engine.tables.session.bot_memory import BotMemories
 from engine.tables.session.broken import events_in
 from engine.tables.session.premove import PremovePlan, PremovePlans
 from engine.tables.session.view_cache import ViewCache, view_cache_of
-from engine.update import Call, Member, Version
 
 BOT = 0
 """The member who plays for those who are away."""

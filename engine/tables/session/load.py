@@ -13,7 +13,7 @@ from engine.core.messages import WORDS
 from engine.core.options import read_options
 from engine.core.table import Entry, Table, digest_of
 from engine.store import EntryRow, SeatRow, SnapshotRow, StoredTable, TableRow
-from engine.tables.session.bot_memory import minds_in
+from engine.tables.session.bot_memory import memories_in
 from engine.tables.session.broken import broken, outdated, puts_away
 from engine.tables.session.live import Session
 from engine.tables.session.premove import plans_in
@@ -94,7 +94,7 @@ def live_of(kept: StoredTable, games: Mapping[str, AnyGame]) -> Session:
         member_settings=kept.people,
         campaigns=kept.campaigns,
     )
-    live = msgspec.structs.replace(live, premoves=plans_in(kept.plans), bot_memories=minds_in(kept.minds, game))
+    live = msgspec.structs.replace(live, premoves=plans_in(kept.plans), bot_memories=memories_in(kept.minds, game))
     try:
         _ = live.ballot
         chosen = msgspec.json.decode(row.options, type=dict[str, str])

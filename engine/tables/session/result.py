@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
+from engine.api.update import Update
 from engine.core.messages import WORDS
 from engine.store import EntryRow, NamedRow, SeatRow, SnapshotRow, TryRow
 from engine.tables.session.live import Session, TableChange
-from engine.update import Update
 
 REMINDER: Final = "reminder"
 """Is what the bot did when nothing was played for those who are awaited, and the kind of its update."""

@@ -14,7 +14,7 @@ from engine.core.capabilities import prompts
 from engine.core.game import Choice, Seat, begun, heading
 from engine.core.languages import spoken
 from engine.core.moves import Move, Verb
-from engine.core.pairing import opened
+from engine.core.paired_moves import opened
 from engine.core.scene import Look, Scene
 from engine.core.table import Table
 from engine.core.uncertain import rolls
@@ -28,7 +28,7 @@ class OfferedMove(msgspec.Struct, frozen=True):
     """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu.
 
     ``others`` are those that are offered as one with it (`Choice.within`). ``first`` is what the same press makes before
-    it (`engine.core.pairing.OpensMoves`). ``whole``: it is made as it is, though its verb asks for what is missing.
+    it (`engine.core.paired_moves.OpensMoves`). ``whole``: it is made as it is, though its verb asks for what is missing.
     """
 
     verb: Verb

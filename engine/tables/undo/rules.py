@@ -6,7 +6,8 @@ import logging
 
 import msgspec
 
-from engine.company import LAST
+from engine.api.characters import LAST
+from engine.api.update import Call
 from engine.core.errors import BrokenJournal, GameError, GameOver, NotAllowed, unnamed
 from engine.core.game import Seat
 from engine.core.messages import WORDS, refused
@@ -15,9 +16,8 @@ from engine.store import Before, EntryRow
 from engine.tables.session.broken import broken
 from engine.tables.session.live import BOT, Session, is_own
 from engine.tables.session.load import LOOSELY, check_playable, table_of
-from engine.tables.session.obvious import makes_the_obvious, obvious
+from engine.tables.session.obvious_moves import makes_the_obvious, obvious
 from engine.tables.updates.undo_offer import free_to_undo, is_brought_along, offers_undo
-from engine.update import Call
 
 log = logging.getLogger(__name__)
 

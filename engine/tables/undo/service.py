@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.api.update import Call, Update, Version
 from engine.tables.context import Context
 from engine.tables.deadlines import due
 from engine.tables.moves import freshness
@@ -11,7 +12,6 @@ from engine.tables.session.result import CommandResult
 from engine.tables.undo import rules, take_back
 from engine.tables.undo.newest import UndoOffers
 from engine.tables.updates import hall_note
-from engine.update import Call, Update, Version
 
 
 class Undo:

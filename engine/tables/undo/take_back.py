@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.api.update import Call, Version
 from engine.core.errors import DelvekeeperError, GameError, NotAllowed, Stale, unnamed
 from engine.core.messages import WORDS
 from engine.core.table import Table, check_entry
@@ -20,7 +21,7 @@ from engine.tables.moves.auto_moves import auto_moves
 from engine.tables.moves.new_deadline import asked_anew
 from engine.tables.moves.record import PlayedMove, record_move
 from engine.tables.moves.resolve import resolve
-from engine.tables.session.bot_memory import minds_in
+from engine.tables.session.bot_memory import memories_in
 from engine.tables.session.live import BOT, Ballot, Session, TableChange
 from engine.tables.session.load import entry_of, snapshot_of
 from engine.tables.session.result import CommandResult, changed, joined
@@ -29,7 +30,6 @@ from engine.tables.undo.rules import Newest, check_master, check_undoable, is_fr
 from engine.tables.updates.calls import called_already, own_seat, uncalled_after
 from engine.tables.updates.hall_note import leaves_hall, out_of_hall
 from engine.tables.updates.update import update_of
-from engine.update import Call, Version
 
 log = logging.getLogger(__name__)
 
@@ -158,7 +158,7 @@ def taken_back(live: Session, call: Call, newest: Newest, now: int) -> CommandRe
     row = msgspec.structs.replace(live.row, ballot="", taken_back=live.row.taken_back + (not newest.free))
     back = msgspec.structs.replace(live, table=table, last=before.last, row=row)
     story = joined(story, "" if newest.free else out_of_hall(back, redo=True))
-    back = msgspec.structs.replace(back, bot_memories=minds_in(before.minds, live.game))
+    back = msgspec.structs.replace(back, bot_memories=memories_in(before.minds, live.game))
     if asked_anew(live, back):
         back = msgspec.structs.replace(back, row=msgspec.structs.replace(back.row, due=due_after(back, now)))
     again = _again(back, newest.own, now)

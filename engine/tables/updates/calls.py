@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
+from engine.api.update import Call
 from engine.core.game import Seat
 from engine.tables.session.live import Session
-from engine.update import Call
 
 
 def called_already(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
+from engine.api.update import Controls
 from engine.core import capabilities
 from engine.core.game import Choice, Seat
 from engine.core.messages import WORDS
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import arranged, fits, numbered_value, value
-from engine.update import Controls
 
 MOST_OFFERED = 25
 """How many completions Discord shows at most; each is at most 100 characters."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from engine.api.update import Controls, Menu, Offer
 from engine.core import capabilities
 from engine.core.capabilities import Guided
 from engine.core.errors import Later, NotYourTurn
@@ -15,11 +16,10 @@ from engine.core.game import Choice, Seat
 from engine.core.languages import SOURCE, people, speak_of, speaking, spoken
 from engine.core.messages import WORDS
 from engine.core.moves import Move, Verb
-from engine.core.pairing import paired
-from engine.core.repeating import AGAIN, repeated
+from engine.core.paired_moves import paired
+from engine.core.repeated_moves import AGAIN, repeated
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
-from engine.update import Controls, Menu, Offer
 
 FEW = 4
 """A verb with at most so many legal moves gets buttons, one with more a menu."""

@@ -7,6 +7,8 @@ from functools import partial
 
 import msgspec
 
+from engine.api.pace import LONGEST_WAIT, PACES, SUITED, pace_name, pace_words, paced
+from engine.api.update import LobbyShown, OptionShown, SeatShown, Terms
 from engine.core import capabilities, lobbies
 from engine.core.capabilities import Deals, Guided
 from engine.core.content import meaning
@@ -14,11 +16,9 @@ from engine.core.languages import PLACES, name_of
 from engine.core.messages import WORDS
 from engine.core.options import describe, said_of
 from engine.core.words import plain
-from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, pace_words, paced
 from engine.store import SeatRow, TableRow
 from engine.tables.session.campaign import CAMPAIGN, option_of
 from engine.tables.session.live import Session
-from engine.update import LobbyShown, OptionShown, SeatShown, Terms
 
 TOGETHER = 1
 """How a member is asked in a lobby whose last answer begins the game (`SeatRow.asked`)."""

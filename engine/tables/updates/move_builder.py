@@ -8,18 +8,18 @@ from itertools import zip_longest
 
 from msgspec.structs import replace
 
+from engine.api.update import Controls, MoveQuestion, Offer
 from engine.core import capabilities
 from engine.core.errors import BadGame, IllegalMove, Stale
 from engine.core.game import Choice, Form, Seat, Weight, refusal
 from engine.core.messages import WORDS, refused
 from engine.core.moves import Move, Verb
-from engine.core.pairing import paired, parted
+from engine.core.paired_moves import paired, parted
 from engine.core.scene import Look
 from engine.core.uncertain import rolls
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import AMONG, arranged, narrowed, open_now, value
-from engine.update import Controls, MoveQuestion, Offer
 
 OPEN = "?"
 """Stands for an argument that is still to be asked while a later one is known: "place ? C"."""

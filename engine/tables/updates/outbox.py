@@ -8,11 +8,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from engine.api.update import Update, Version
 from engine.core.errors import GameError, TableBroken
 from engine.store import TableRow, is_unreadable
 from engine.tables.context import Context
 from engine.tables.session.cache import update_in
-from engine.update import Update, Version
 
 log = logging.getLogger(__name__)
 

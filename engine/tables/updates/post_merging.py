@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.api.update import Tale, Update
 from engine.core.high_points import HighPoint, going_on, newest
 from engine.core.scene import Look
 from engine.core.words import sentences
 from engine.tables.session.live import BOT, Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.scenes import MAP, scenes_of, shows_map, with_map
-from engine.update import Tale, Update
 
 NO_VOTE = -1
 """Stands in `Tale.votes` for a clause that no seat put to the vote."""

@@ -13,7 +13,7 @@ import msgspec
 from engine.core import capabilities
 from engine.core.game import AnyGame, Event
 from engine.core.high_points import AT_ONCE, HighPoint, foremost, rank
-from engine.core.ringing import changed
+from engine.core.map_changes import changed
 from engine.core.scene import Look
 from engine.tables.session.live import Session
 

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from engine.api.update import Offer, Update, UpdateKind
 from engine.core.errors import BadGame
 from engine.core.game import AnyGame, Choice, Seat
 from engine.core.messages import WORDS
 from engine.core.moves import Move
-from engine.core.pairing import BOTH
-from engine.core.repeating import AGAIN
+from engine.core.paired_moves import BOTH
+from engine.core.repeated_moves import AGAIN
 from engine.core.scene import Look
 from engine.core.words import lower, upper
 from engine.tables.session.live import BOT, Session
@@ -21,7 +22,6 @@ from engine.tables.updates.controls import public, with_default
 from engine.tables.updates.lobby_card import lobby_of
 from engine.tables.updates.stories import key_shown
 from engine.tables.updates.undo_offer import offers_undo
-from engine.update import Offer, Update, UpdateKind
 
 _FAR = re.compile(r"[A-ZÄÖÜ]\w+ [0-9]+( (of|von|de) [0-9]+)?\b")
 AGREE, KEEP = "ballot agree", "ballot keep"

@@ -6,10 +6,10 @@ from typing import Protocol
 
 import msgspec
 
+from engine.api.update import Version
 from engine.core.game import Event
 from engine.core.high_points import HighPoint
 from engine.store import EntryRow
-from engine.update import Version
 
 TIMES = 2
 """So many posts of a table say how dice of one kind are read."""

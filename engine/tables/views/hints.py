@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from engine.api.update import Call
+from engine.api.views import Hint
 from engine.core.errors import GameError, NotAllowed, NotYourTurn
 from engine.core.messages import WORDS
-from engine.core.pairing import paired
-from engine.looking import Hint
+from engine.core.paired_moves import paired
 from engine.tables.bots.decide import advised, failed
 from engine.tables.session.live import Session
 from engine.tables.updates.controls import not_your_turn
-from engine.update import Call
 
 ADVICE = "TAB-105"
 MOST = 3

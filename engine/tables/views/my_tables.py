@@ -7,10 +7,10 @@ from collections import OrderedDict
 
 import msgspec
 
-from engine.pace import PACES
+from engine.api.pace import PACES
+from engine.api.update import Member, MyTable, MyTableKind, Update, Version
 from engine.store import SittingRow
 from engine.tables.context import Context
-from engine.update import Member, MyTable, MyTableKind, Update, Version
 
 log = logging.getLogger(__name__)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.api.update import Call, Controls, Panel
 from engine.core import capabilities
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Seat
 from engine.core.messages import WORDS
-from engine.core.planning import Plans
+from engine.core.premoves import Plans
 from engine.tables.moves.premove_queue import own_turn
 from engine.tables.session.live import Session
 from engine.tables.session.premove import told_of
@@ -14,7 +15,6 @@ from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import apart, arranged, loud, not_your_turn, public, shown_in
 from engine.tables.updates.move_builder import first_question, laid_open
 from engine.tables.updates.update import status_of
-from engine.update import Call, Controls, Panel
 
 
 def own_ways(live: Session, call: Call) -> tuple[OfferedMove, ...]:

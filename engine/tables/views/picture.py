@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 import msgspec
 
+from engine.api.views import Drawing, Picture, Sights
 from engine.core import capabilities
 from engine.core.capabilities import Pages
 from engine.core.errors import GameError
 from engine.core.game import Seat
+from engine.core.map_changes import ringed
 from engine.core.messages import WORDS
-from engine.core.ringing import ringed
 from engine.core.scene import Chip, Look, Scene, only_you
 from engine.core.table import Table
-from engine.looking import Drawing, Picture, Sights
 from engine.tables.session.drawn import Drawn
 from engine.tables.session.live import Session
 from engine.tables.updates.completion import bare_name, cut, narrowed_to

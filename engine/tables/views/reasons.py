@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from engine.api.update import Version
+from engine.api.views import Hint
 from engine.core.game import Seat
 from engine.core.messages import WORDS
 from engine.core.words import sentences
-from engine.looking import Hint
-from engine.update import Version
 
 MOST = 1000
 """Of so many seats it is known what was said last."""

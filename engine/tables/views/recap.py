@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from engine.api.update import Call, Update, Version
+from engine.api.views import Picture, Recap
 from engine.core import capabilities
 from engine.core.capabilities import Guided
 from engine.core.errors import DelvekeeperError, unnamed
@@ -20,7 +22,6 @@ from engine.core.recalling import Gist, by, by_mover
 from engine.core.scene import Look
 from engine.core.table import START, Table
 from engine.core.words import sentence
-from engine.looking import Picture, Recap
 from engine.store import EVERY, Before, EntryRow, SeenRow
 from engine.tables.context import Context
 from engine.tables.session.broken import events_in
@@ -30,7 +31,6 @@ from engine.tables.session.load import entry_of, setup_of, table_of, with_file
 from engine.tables.session.view_cache import view_cache_of
 from engine.tables.updates.scenes import cards_of
 from engine.tables.views.picture import picture_of, scene_of, with_rings
-from engine.update import Call, Update, Version
 
 log = logging.getLogger(__name__)
 
@@ -147,9 +147,7 @@ class Recaps:
             at = before.last.at if before is not None else earlier[-1].at if earlier else live.row.started
         if live.row.file and (whole or (rows and rows[0].position == 0)):
             live = with_file(live, await self._context.store.file(table))
-        work = asyncio.get_running_loop().run_in_executor(
-            self._context.easel, self._made, live, seat, rows, before or earlier, anchors
-        )
+        work = self._context.in_render_pool(self._made, live, seat, rows, before or earlier, anchors)
         recap = await work
         self.looked(live, call.member.id)
         return msgspec.structs.replace(recap, at=at)
@@ -172,7 +170,7 @@ class Recaps:
         before = await self._context.store.before(since.table, rows[0].seq) if rows else None
         if before is None:
             return None
-        return await asyncio.get_running_loop().run_in_executor(self._context.easel, _then, live, before)
+        return await self._context.in_render_pool(_then, live, before)
 
     async def _anchors(self, live: Session, seat: Seat | None, rows: Sequence[EntryRow]) -> Anchors:
         """Return what is needed to know how things stood when the bot moved, where that is far from what is known."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from functools import partial
 
 import msgspec
 
+from engine.api.update import Call, Controls, Member, MoveQuestion, Offer, Panel, Update, UpdateKind, Version
+from engine.api.views import Drawing, Picture, Sights
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Choice, Event, Form
 from engine.core.high_points import HighPoint
 from engine.core.messages import WORDS
 from engine.core.scene import Look
-from engine.core.standing import standing
-from engine.looking import Drawing, Picture, Sights
+from engine.core.standing_orders import standing
 from engine.store import EntryRow
 from engine.tables.context import Context
 from engine.tables.moves import freshness
@@ -33,7 +33,6 @@ from engine.tables.views import panel, picture
 from engine.tables.views.dice_rules import is_explained
 from engine.tables.views.in_words import in_words
 from engine.tables.views.recap import Recaps
-from engine.update import Call, Controls, Member, MoveQuestion, Offer, Panel, Update, UpdateKind, Version
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +120,7 @@ class Views:
         question = move_builder.question(live, seat, begun)
         work = partial(picture.drawing_of, live, seat, question.look, self._context.draw)
         try:
-            return question, await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+            return question, await self._context.in_render_pool(work)
         except Exception:
             log.exception("the %s of %s could not be drawn", question.look.subject, live.version)
             return question, None
@@ -158,7 +157,7 @@ class Views:
         live = self._context.cache.at(version) or await self._context.cache.readable(channel)
         live.playing()
         self._recaps.looked(live, member)
-        return await self._draw_on_easel(live, live.seat_of(member), look)
+        return await self._draw_in_pool(live, live.seat_of(member), look)
 
     async def drawing(self, channel: int, member: int | None, look: Look, since: Version | None = None) -> Drawing:
         """Draw what a member (``None``: everybody) may see now, fine enough to be enlarged, and return where its places
@@ -171,7 +170,7 @@ class Views:
         self._recaps.looked(live, member)
         then = await self._recaps.earlier(live, since) if since else None
         work = partial(picture.drawing_of, live, live.seat_of(member), look, self._context.draw_fine, then)
-        return await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+        return await self._context.in_render_pool(work)
 
     async def on_the_desk(self, channel: int, member: int | None, look: Look) -> Look:
         """Return a look at the map with all that is hidden where the member is the game master, else the look as it is."""
@@ -186,7 +185,7 @@ class Views:
             return (drawn,)
         work = partial(self._context.draw_strips, drawn.scene)
         try:
-            strips = await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+            strips = await self._context.in_render_pool(work)
         except Exception:
             log.exception("%s could not be drawn large", drawn.name)
             return (drawn,)
@@ -201,7 +200,7 @@ class Views:
         thread."""
         card = card.explained() if await is_explained(self._context.store, card, version) else card
         scene, name = card.scene(), f"{game}-card-{number}-{version.change}"
-        drawn = await asyncio.get_running_loop().run_in_executor(self._context.easel, self._context.draw, scene)
+        drawn = await self._context.in_render_pool(self._context.draw, scene)
         return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
 
     async def sights(self, channel: int, member: int | None) -> Sights:
@@ -225,7 +224,7 @@ class Views:
         then = await self._recaps.seen_last(live, member)
         self._recaps.looked(live, member)
         work = partial(in_words, live, live.seat_of(member), look or Look(), then)
-        return await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+        return await self._context.in_render_pool(work)
 
     async def status(self, channel: int, member: int | None) -> str:
         """Return where things stand, in a few lines, as far as a member may know, everybody for ``None`` (TAB-040)."""
@@ -330,14 +329,14 @@ class Views:
             return (update_in(told).rules if told else ()) or usual
         return rules_of(event for row in rows for event in _events_of(row)) or usual
 
-    async def _draw_on_easel(self, live: Session, seat: int | None, look: Look, *, said: bool = False) -> Picture:
+    async def _draw_in_pool(self, live: Session, seat: int | None, look: Look, *, said: bool = False) -> Picture:
         work = partial(picture.picture, live, seat, look, self._context.draw, said=said)
-        return await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+        return await self._context.in_render_pool(work)
 
     async def drawn(self, live: Session, seat: int, look: Look, *, said: bool = False) -> Picture | None:
         """Draw what a seat may see; ``None`` where that fails, which is logged."""
         try:
-            return await self._draw_on_easel(live, seat, look, said=said)
+            return await self._draw_in_pool(live, seat, look, said=said)
         except Exception:
             log.exception("the %s of %s could not be drawn", look.subject, live.version)
             return None

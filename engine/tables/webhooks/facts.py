@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
+from engine.api.update import Update
 from engine.core.game import Seat
 from engine.core.high_points import HighPoint
 from engine.tables.session.live import Session
 from engine.tables.updates.update import how_far
-from engine.update import Update
 
 
 class SeatFact(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from engine.api.update import Update
 from engine.core.errors import BadOption, GameError
 from engine.core.high_points import HighPoint
 from engine.core.messages import WORDS
@@ -16,7 +17,6 @@ from engine.store import DeliveryRow, HookRow, NewDeliveryRow
 from engine.tables.context import Context
 from engine.tables.session.live import Session
 from engine.tables.webhooks.facts import EVENTS, facts
-from engine.update import Update
 
 log = logging.getLogger(__name__)
 

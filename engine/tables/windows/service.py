@@ -7,14 +7,14 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
+from engine.api.update import Call, Member
+from engine.api.views import Visit
 from engine.core.errors import GameError, NotAllowed
 from engine.core.messages import WORDS
-from engine.looking import Visit
 from engine.store import TableRow, WindowRow
 from engine.tables.admin.settings import FOR_ALL, FOR_SEATS, ServerSettingsService
 from engine.tables.admin.shut_out import ShutOut
 from engine.tables.context import Context
-from engine.update import Call, Member
 
 MOST_OWN, MOST_SHARED = 20, 1000
 """So many own links of a member, and links for everybody, are good at a time at a table."""

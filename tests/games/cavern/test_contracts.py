@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.company import Level
+from engine.core.bot_players import Level
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.scene import Look

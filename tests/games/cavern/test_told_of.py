@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.api.pace import AMONG_RIVALS
 from engine.core.capabilities import Guided, Keeps, Pages, Prepares, Rivals, contested, waits
 from engine.games.cavern import GAME
 from engine.games.cavern.rules import contests, drawing
 from engine.games.cavern.state.content import Treasure, content
 from engine.games.cavern.state.options import Options
-from engine.pace import AMONG_RIVALS
 from engine.rulebook import RuleEntry, rulebook_of
 from tests.games.cavern.build import cavern
 from tests.rulebook.told import check_cards, of_table

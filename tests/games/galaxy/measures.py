@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from engine.core.company import Manner, Thought
+from engine.core.bot_players import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.company import LEVELS, Advice, Level, Manner, Thought
+from engine.core.bot_players import LEVELS, Advice, Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player import advising, answers, plans

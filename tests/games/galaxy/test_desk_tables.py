@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.api.update import Call, Member, Terms, Update
 from engine.core.errors import BadOption, GameError, TableTaken
 from engine.games.galaxy import GAME
 from engine.tables.history.export import verify
-from engine.update import Call, Member, Terms, Update
 from tests.tables.house import ADA, BOB, CY, HOME, House
 
 PEOPLE = ("Nia", "Orrin", "Pell")

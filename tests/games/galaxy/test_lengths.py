@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.api.update import Member
 from engine.core.content import meaning
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Then
@@ -18,7 +19,6 @@ from engine.games.galaxy.rules.economy import technologies
 from engine.games.galaxy.state.lengths import LENGTHS
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import NOBODY, Force, State
-from engine.update import Member
 from tests.games.galaxy import build, fights
 from tests.games.galaxy.build import ADA, BOB, NAMES, act, galaxy, having, on_top, put, run, told, voyage_of
 from tests.tables.house import CY, DEE, HOME, House

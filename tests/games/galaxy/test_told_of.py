@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine.api.pace import AMONG_RIVALS
 from engine.core import words
 from engine.core.capabilities import Guided, Keeps, Prepares, Rivals, contested, pages, waits
 from engine.games.galaxy import GAME
@@ -13,7 +14,6 @@ from engine.games.galaxy.desk.rules import people
 from engine.games.galaxy.rules import awaiting, habits, opening
 from engine.games.galaxy.rules.fighting import landing
 from engine.games.galaxy.state.lengths import LENGTHS
-from engine.pace import AMONG_RIVALS
 from engine.rulebook import rulebook_of
 from tests.rulebook.told import check_cards, of_table
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from engine.core.company import Manner, Thought
+from engine.core.bot_players import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event, Outcome, Result
 from engine.core.moves import Move

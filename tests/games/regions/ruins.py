@@ -23,7 +23,7 @@ SIX = (
     person(4, "Ev", 0, 12),
     person(5, "Fi", 15, 15, acted=True),
 )
-GUARD = Token("seeker", alerted=True)
+GUARD = Token("seeker", alert=True)
 LEGEND = (
     Legend("slab:lit", "Lit"),
     Legend("slab:dark", "Dark"),
@@ -97,7 +97,7 @@ def crowd(columns: int = 3, lines: int = 3, *, units: tuple[Token, ...] = ()) ->
     foes = (
         Token("creature", number=1, health=3, most=8),
         Token("creature", number=2, health=8, most=8),
-        Token("seeker", alerted=True, health=6, most=6),
+        Token("seeker", alert=True, health=6, most=6),
         Token("environs"),
     )
     middle = lines // 2 * columns + columns // 2

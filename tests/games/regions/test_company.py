@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.company import Level, Manner, Thought
+from engine.core.bot_players import Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder

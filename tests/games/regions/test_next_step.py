@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.company import Advice
+from engine.core.bot_players import Advice
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question
 from engine.core.game import Choice

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine.api.pace import IN_A_PARTY
 from engine.core import capabilities
 from engine.core.moves import LOOK
 from engine.core.verbs import ORDER
@@ -19,7 +20,6 @@ from engine.games.regions.state.options import HAND_MADE, WINDOWS, Options
 from engine.games.regions.state.scenarios import Region, Scenario
 from engine.games.regions.state.sheets import SLOTS
 from engine.games.regions.state.state import HAND_LIMIT, INJURY, OPENING_HAND, Habits, Member
-from engine.pace import IN_A_PARTY
 from engine.rulebook import Rulebook, RuleEntry, rulebook_of
 
 SCENARIOS = tuple(map(scenario_named, HAND_MADE))

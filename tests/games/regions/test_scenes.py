@@ -269,7 +269,7 @@ def test_alerts_and_bodies_are_drawn() -> None:
     alert = looked(with_entity(state, "walker", alerted=True))
     scene = picture(alert)
     (seeker,) = node(scene, "stairs").tokens
-    assert (seeker.kind, seeker.alerted) == ("seeker", True)
+    assert (seeker.kind, seeker.alert) == ("seeker", True)
     assert scene.chip == Chip("Drowsy guard is alert", "seeker", True)
     fallen = replace(with_entity(state, "walker", defeated=True), bodies=(Body("walker", "stairs"),))
     assert [token.kind for token in node(picture(fallen), "stairs").tokens] == ["body"]
@@ -405,7 +405,7 @@ MANY = SlabBoard(
             "C",
             "slab",
             light="dark",
-            tokens=(Token("seeker", alerted=True, icon="dog"), Token("environs", icon="mist"), Token("trap", icon="dart")),
+            tokens=(Token("seeker", alert=True, icon="dog"), Token("environs", icon="mist"), Token("trap", icon="dart")),
         ),
     ),
     (

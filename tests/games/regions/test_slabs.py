@@ -255,7 +255,7 @@ def test_water_at_the_surface_leaves_the_upper_part_dry() -> None:
         {"tokens": (Token("creature", health=2, most=8),)},
         {"tokens": (Token("creature", number=2),)},
         {"tokens": (Token("seeker"),)},
-        {"tokens": (Token("seeker", alerted=True),)},
+        {"tokens": (Token("seeker", alert=True),)},
         {"tokens": (Token("seeker", hidden=True),)},
         {"tokens": (Token("trap"),)},
         {"tokens": (Token("environs"),)},
@@ -276,7 +276,7 @@ def test_everything_that_stands_there_is_seen_in_grey_and_unlike_all_else(change
 
 def test_an_alerted_seeker_is_vermilion_with_a_triangle_and_a_calm_one_is_not() -> None:
     area = inside(alone())
-    calm, alert = (picture(alone(tokens=(Token("seeker", alerted=alerted),))) for alerted in (False, True))
+    calm, alert = (picture(alone(tokens=(Token("seeker", alert=alerted),))) for alerted in (False, True))
     assert count(calm, "vermilion", area) == 0 and count(calm, "rose", area) > 400
     assert count(alert, "rose", area) == 0 and count(alert, "vermilion", area) > 500
 
@@ -291,7 +291,7 @@ def test_a_person_at_nothing_left_is_struck_through_and_one_with_a_third_has_a_v
 FOES = (
     Token("creature", number=1, health=3, most=8),
     Token("creature", number=2, health=8, most=8),
-    Token("seeker", alerted=True, health=6, most=6),
+    Token("seeker", alert=True, health=6, most=6),
     Token("environs"),
 )
 

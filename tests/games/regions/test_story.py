@@ -402,4 +402,4 @@ def test_a_strategy_that_heals_no_one_says_so() -> None:
     assert told(breather) == ["Ada plays Breather: nothing to heal."]
     healed = striking.Recovered("Ada", 3, 18, "Breather")
     assert told(breather, healed) == ["Ada plays Breather. Ada recovers 3 EP, 18 now."]
-    assert told(healed.lasting()) == ["Ada recovers 3 EP, 18 now."], "later in the turn what she has now stays told"
+    assert told(healed.told_later()) == ["Ada recovers 3 EP, 18 now."], "later in the turn what she has now stays told"

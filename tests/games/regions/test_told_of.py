@@ -7,13 +7,13 @@ import tomllib
 
 import pytest
 
+from engine.api.pace import IN_A_PARTY
 from engine.core.capabilities import Guided, Keeps, Rivals, contested, files, pages
 from engine.core.content import DATA
 from engine.core.options import describe
 from engine.games.regions import GAME
 from engine.games.regions.rules import habits
 from engine.games.regions.state.options import Options
-from engine.pace import IN_A_PARTY
 from tests.rulebook.told import check_cards, of_table
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.company import Manner
+from engine.core.bot_players import Manner
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameError
 from engine.core.game import Event

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from engine.core.company import Level, Manner, Thought
+from engine.core.bot_players import Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Stow, Use

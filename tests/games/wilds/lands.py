@@ -306,7 +306,7 @@ def crowd(count: int = 12) -> Scene:
         Exit("ABCDEF"[number], "5", way.b if way.a == "5" else way.a)
         for number, way in enumerate(way for way in ways if "5" in (way.a, way.b))
     )
-    ways[0] = Way(ways[0].a, ways[0].b, 3, "forest", clue="b")
+    ways[0] = Way(ways[0].a, ways[0].b, 3, "forest", lead="b")
     board = RoadBoard(tuple(nodes), tuple(ways), "5", exits, newest="5", compass=True)
     scene = points()
     return Scene("Day 4, evening", board, "Points.", None, scene.facts, scene.panel, sky=Sky("evening", "fair", "Fair"))

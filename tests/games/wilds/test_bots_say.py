@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.company import Manner
+from engine.core.bot_players import Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import PARTY, Question
 from engine.games.wilds.game import GAME

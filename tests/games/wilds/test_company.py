@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from engine.core.company import LEVELS, Level, Manner, Thought
+from engine.core.bot_players import LEVELS, Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.moves import Move, read_move

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Event
-from engine.core.repeating import goes_on, repeated
+from engine.core.repeated_moves import goes_on, repeated
 from engine.games.wilds.game import GAME
 from engine.games.wilds.state.moves import BEST, CAREFUL, Investigate
 from engine.games.wilds.state.region import Site

@@ -91,7 +91,7 @@ def test_clues_that_lead_somewhere_and_are_not_used_up_are_all_drawn_and_counted
 def test_a_clue_between_points_is_drawn_on_its_way(vale: State) -> None:
     drawn = seen(replace(vale, tokens=(clue("mill", "cairn"),)), "clues").board
     assert isinstance(drawn, GraphBoard)
-    assert {(way.a, way.b): way.clue for way in drawn.ways if way.clue} == {("mill", "cairn"): "b"}
+    assert {(way.a, way.b): way.lead for way in drawn.ways if way.lead} == {("mill", "cairn"): "b"}
 
 
 def test_the_game_masters_modes_show_what_the_party_knows() -> None:

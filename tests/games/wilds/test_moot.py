@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.api.update import LobbyShown, Update
 from engine.core.languages import speaking
 from engine.core.lobbies import lobby
 from engine.games.wilds.game import GAME
-from engine.update import LobbyShown, Update
 from tests.tables.house import ADA, House
 
 FILE = GAME.template()

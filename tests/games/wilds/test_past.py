@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from engine.core.character_history import Outing
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.core.past import Outing
 from engine.core.verbs import Choose
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import outings

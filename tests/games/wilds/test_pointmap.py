@@ -198,9 +198,9 @@ def test_at_most_three_clues_are_drawn_those_first_that_matter_now() -> None:
         Clue("trace", "", "end5", "hub", "hub"),
     )
     board = board_of(replace(state, known=("hub", *ends), visited=("hub", *ends[:3]), tokens=clues))
-    led = {(way.b if way.clue == "b" else way.a, way.b) for way in board.ways if way.clue}
+    led = {(way.b if way.lead == "b" else way.a, way.b) for way in board.ways if way.lead}
     # The one from here; none that leads back to where the party has been.
     assert led == {("end3", "end3")}
     fresh = tuple(Clue("trace", "", "hub", end, end) for end in ends)
     board = board_of(replace(state, known=("hub", *ends), visited=("hub",), tokens=fresh))
-    assert [way.b for way in board.ways if way.clue] == ["end3", "end4", "end5"], "the newest three"
+    assert [way.b for way in board.ways if way.lead] == ["end3", "end4", "end5"], "the newest three"

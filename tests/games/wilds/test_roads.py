@@ -161,7 +161,7 @@ def test_the_badge_of_a_way_between_two_close_points_covers_neither() -> None:
 
 
 def test_an_arrow_gets_smaller_rather_than_cover_a_badge_or_a_point() -> None:
-    scene = road(clue="b")
+    scene = road(lead="b")
     board = board_of(scene)
     line = chart(board, WIDE).lines[0]
     (free,) = roads.place_arrows(board, (line,), ())
@@ -188,12 +188,12 @@ def test_an_exit_needs_a_way() -> None:
 def test_a_clue_is_an_arrow_along_its_way_and_one_not_found_is_hollow() -> None:
     plain = road()
     for scene, name in (
-        (road(clue="b"), "lantern"),
+        (road(lead="b"), "lantern"),
         (replace(plain, board=replace(plain.board, traces=(("a", "b"),))), "mist"),
     ):
         x, y = middle_of(scene, 0.5)
         assert count(picture(scene), name, around(x, y, 24)) > count(picture(plain), name, around(x, y, 24)) + 30
-    assert draw(road(clue="a")).png != draw(road(clue="b")).png
+    assert draw(road(lead="a")).png != draw(road(lead="b")).png
 
 
 def test_ways_bend_away_from_points_that_are_not_their_own() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.api.pace import IN_A_PARTY
 from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules import awaiting, camp, clock, ending, harm, shifting
 from engine.games.wilds.rules.events.happening import ROWS
@@ -16,7 +17,6 @@ from engine.games.wilds.rules.trials import level
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import ATTRIBUTES, MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, WEARY
 from engine.games.wilds.state.options import Options
-from engine.pace import IN_A_PARTY
 
 from .entries import NUMBERS, either, entries, example, term, text
 

@@ -207,7 +207,7 @@ def test_a_night_is_told_by_lines_in_the_order_of_what_happened(seekers: State) 
     lines, race = told(seekers, *night).split("\n"), "Still to do: 5 steps to the goal, then study it."
     assert lines[0].startswith("The party camps: ") and lines[0].endswith("Druid forages: food for 2 of 4 today.")
     assert lines[1:] == ["Rogue gains 1 Fatigue from a bad camp.", f"Day 2 of 8 dawns. {race}"]
-    assert [travelling.Dawn(day, "", 8).mattered() for day in (6, 7, 8)] == [True, True, True], "bots' camps hide none"
+    assert [travelling.Dawn(day, "", 8).stays_in_post() for day in (6, 7, 8)] == [True, True, True], "bots' camps hide none"
     last = told(seekers, travelling.Dawn(8, "", 8))
     assert last == f"Day 8 of 8 dawns. **It is the last day.** {race}"
     assert told(replace(seekers, goal="done"), travelling.Dawn(8, "", 8)) == "Day 8 of 8 dawns."

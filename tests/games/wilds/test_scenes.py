@@ -305,13 +305,13 @@ def test_a_map_of_points_shows_known_places_and_the_beginnings_of_ways(vale: Sta
 def test_the_words_name_the_way_that_a_clue_is_drawn_on_whether_its_end_is_known_or_not(vale: State) -> None:
     clued = replace(vale, tokens=(Clue("trace", "Cart ruts.", "mill", "cairn", "cairn"),))
     scene = picture(clued)
-    assert [way.clue for way in graph(scene).ways] == ["b", ""]
+    assert [way.lead for way in graph(scene).ways] == ["b", ""]
     assert "A goes to an unknown place, where a clue leads; B goes to an unknown place." in scene.alt
     scene = picture(replace(clued, known=("mill", "cairn")))
     assert "A goes to Cairn, where a clue leads; B goes to an unknown place." in scene.alt
     # Where it leads the party has been by now, and the arrow is gone.
     back = picture(replace(clued, known=("mill", "cairn"), visited=("mill", "cairn"), here=Position("cairn")))
-    assert graph(back).ways[0].clue == ""
+    assert graph(back).ways[0].lead == ""
     assert "where a clue leads" not in back.alt
 
 
@@ -333,7 +333,7 @@ def test_on_a_path_the_party_stands_between_and_may_go_on_or_back(vale: State) -
 
 def test_a_clue_on_a_map_of_points_marks_the_way_that_it_leads(vale: State) -> None:
     state = replace(vale, tokens=(Clue("trace", "", "mill", "pool", "tor"),))
-    assert [way.clue for way in graph(picture(state)).ways] == ["", "b"]
+    assert [way.lead for way in graph(picture(state)).ways] == ["", "b"]
 
 
 # Secrets.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.company import Manner
+from engine.core.bot_players import Manner
 from engine.core.flow import PARTY, Question
 from engine.core.game import Choice
 from engine.core.moves import read_move

@@ -7,7 +7,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from engine.core.company import FOREMOST, Advice, led
+from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice, Seat
 from engine.core.memo import memo

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.core.company import Advice, Level, Manner, Plays, Thought
+from engine.core.bot_players import Advice, Level, Manner, Plays, Thought
 from engine.core.dice import Dice
 from engine.core.game import part
 from engine.core.moves import Move

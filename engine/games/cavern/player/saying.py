@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.company import Level
+from engine.core.bot_players import Level
 from engine.core.dice import Dice
 from engine.core.game import Seat
 from engine.core.moves import Move

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core.bot_players import Plays
 from engine.core.capabilities import Climaxes, Deals, Pages, Places, Private, Prompts, Rivals, Steps, Waits
-from engine.core.company import Plays
 from engine.core.game import Game, Seat, part
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Move
-from engine.core.planning import Plans
+from engine.core.premoves import Plans
 from engine.core.scene import Look
 from engine.core.uncertain import Uncertain
 from engine.core.verbs import Choose

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.canvas import CanvasLike, Kit, Sprite
 from engine.core.frame import HEADER, READ, SIDE, WIDTH, Area, Layout, above
-from engine.core.ringing import bare, changed_places
+from engine.core.map_changes import bare, changed_places
 from engine.core.scene import Legend, OwnBoard, Scene, Token
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice

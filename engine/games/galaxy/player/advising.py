@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.company import FOREMOST, Advice, led
+from engine.core.bot_players import FOREMOST, Advice, led
 from engine.core.dice import Dice
 from engine.core.flow import Ask
 from engine.core.game import ArgumentPrompt, Choice
@@ -63,7 +63,7 @@ EVEN = Temper("even")
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
-    """See `engine.core.company.Plays`: several moves in a turn, else the one that is sensible."""
+    """See `engine.core.bot_players.Plays`: several moves in a turn, else the one that is sensible."""
     if view.seat is None:
         return ()
     return _advice(Outlook(view.state, view.seat, EVEN), moves)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.company import Manner, Thought
+from engine.core.bot_players import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.moves import Move
 
@@ -19,7 +19,7 @@ from .tempers import JUDGEMENTS, TEMPERS, Judgement, Temper
 
 
 def decide(view: View, moves: Sequence[Move], mind: Memory, manner: Manner, lot: Dice) -> Thought[Memory]:
-    """See `engine.core.company.Plays`."""
+    """See `engine.core.bot_players.Plays`."""
     return decided(view, moves, mind, JUDGEMENTS[manner.level], manner.people, lot)
 
 

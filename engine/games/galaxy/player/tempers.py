@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.company import Level
+from engine.core.bot_players import Level
 
 from ..state.lengths import LENGTHS
 

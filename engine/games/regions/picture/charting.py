@@ -218,7 +218,7 @@ def foe(state: State, entity: Entity, *, hidden: bool = False) -> Token:
         TOKENS[entity.type],
         health=entity.ep if barred else 0,
         most=most if barred else 0,
-        alerted=entity.alerted,
+        alert=entity.alerted,
         number=entity.number if entity.number > 1 else 0,
         hidden=hidden,
         icon=content().challenges[entity.kind].icon,
@@ -231,7 +231,7 @@ def _last(state: State, region: str) -> Iterator[tuple[Token, str]]:
     for entity in state.entities:
         if entity.at == region and was_there(state, entity):
             seen = foe(state, entity)
-            token = Token(seen.kind, alerted=seen.alerted, number=seen.number, icon=seen.icon)
+            token = Token(seen.kind, alert=seen.alert, number=seen.number, icon=seen.icon)
             yield token, WORDS("token-round", round=rounds.get(entity.id, state.round))
 
 

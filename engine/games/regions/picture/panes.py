@@ -236,7 +236,7 @@ def _foes(state: State, tokens: Iterable[Token]) -> Iterator[tuple[bool, int, st
         called = [WORDS.text(kind.name) for kind in there if kind.icon == icon]
         names[icon] = row((called[0], *map(lower, called[1:])))
     for kind, icon, alerted in dict.fromkeys(
-        (token.kind, token.icon, token.alerted) for token in tokens if token.icon in names
+        (token.kind, token.icon, token.alert) for token in tokens if token.icon in names
     ):
         first = kind == "environs"
         said = WORDS("figure", names_here=names[icon], first=first, alert=alerted)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.company import Advice, led
+from engine.core.bot_players import Advice, led
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.memo import fleeting, memo
@@ -41,8 +41,8 @@ ALONE = replace(TEMPERS["steady"], follows=False)
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
-    """Return the best moves of a member, the best first; see `engine.core.company.Plays.advise`. A question about what a
-    member wants to be asked is left to them. A turn that has to be taken first is taken by the same press."""
+    """Return the best moves of a member, the best first; see `engine.core.bot_players.Plays.advise`. A question about what
+    a member wants to be asked is left to them. A turn that has to be taken first is taken by the same press."""
     index = own_index(view)
     begun = ahead.as_begun(view.state, index)
     if begun is not None:

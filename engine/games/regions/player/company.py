@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.company import Manner, Thought
+from engine.core.bot_players import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
@@ -28,7 +28,7 @@ LONGEST = 40
 
 
 def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
-    """Return what an awaited member does; see `engine.core.company.Plays.decide`."""
+    """Return what an awaited member does; see `engine.core.bot_players.Plays.decide`."""
     state, mind = view.state, mind.copy()
     people = members(state, manner.people)
     move = sensible.decide(state, own_index(view), moves, mind, TEMPERS[manner.level], people, lot)

@@ -29,7 +29,7 @@ LIKELY: dict[str, tuple[tuple[ChallengeType, int], ...]] = {
 
 
 def imagined(view: View, lot: Dice) -> State:
-    """Return a state that looks to its seat as the true one does; see `engine.core.company.Plays.imagined`."""
+    """Return a state that looks to its seat as the true one does; see `engine.core.bot_players.Plays.imagined`."""
     if view.whole:
         return view.state
     state = _land(view.state, lot)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.character_history import Outing, Past
 from engine.core.game import Result, Seat
-from engine.core.past import Outing, Past
 
 from ..state.state import Member, State
 from . import ending

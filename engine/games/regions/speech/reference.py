@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.character_history import past_line, past_lines
 from engine.core.pages import fitted
-from engine.core.past import past_line, past_lines
 from engine.core.words import index_named, lower, sentence, upper
 
 from ..files import files

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.company import led
+from engine.core.bot_players import led
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.memo import memo

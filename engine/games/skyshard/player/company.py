@@ -8,7 +8,7 @@ from itertools import chain
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.company import Advice, Level, Manner, Thought
+from engine.core.bot_players import Advice, Level, Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Seat
 from engine.core.moves import Move
@@ -81,7 +81,7 @@ class Mind(msgspec.Struct, frozen=True):
 
 
 def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
-    """Return what a companion does (see `engine.core.company.Plays`)."""
+    """Return what a companion does (see `engine.core.bot_players.Plays`)."""
     del lot
     state, seat = view.state, view.seat
     assert seat is not None
@@ -134,7 +134,7 @@ def _safe(state: State) -> bool:
 
 
 def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
-    """Return what a steady player would think of first (see `engine.core.company.Plays`)."""
+    """Return what a steady player would think of first (see `engine.core.bot_players.Plays`)."""
     del lot
     state, seat = view.state, view.seat
     assert seat is not None

@@ -191,7 +191,7 @@ def _next_ways(state: State, drawn: RoadBoard) -> str:
 def _is_clued(drawn: RoadBoard, leave: Exit) -> bool:
     """Return whether an arrow is drawn along an exit's way to its end, known or not."""
     ends = {leave.start, leave.end}
-    return any(way.clue and {way.a, way.b} == ends and getattr(way, way.clue) == leave.end for way in drawn.ways)
+    return any(way.lead and {way.a, way.b} == ends and getattr(way, way.lead) == leave.end for way in drawn.ways)
 
 
 def _clues(state: State) -> str:

@@ -96,7 +96,7 @@ def of_points(drawn: RoadBoard) -> Marks:
     if floors := [line for line in lines.found if line.mark.startswith("way:")]:
         lines.add(floors[0].mark, WORDS("legend-piece"), [""])
     lines.states("disc ", "rumour", "unknown")
-    lines.add("clue", WORDS("legend-clue"), (near(way.a, way.b) for way in ways if way.clue))
+    lines.add("clue", WORDS("legend-clue"), (near(way.a, way.b) for way in ways if way.lead))
     lines.add("blocked", WORDS("legend-blocked"), (near(way.a, way.b) for way in ways if way.state == "blocked"))
     lines.add("trace", WORDS("legend-trace"), (near(a, b) for a, b in drawn.traces))
     lines.sites()

@@ -138,7 +138,7 @@ def _led_hexes(state: State, drawn: LandBoard, tokens: tuple[Token, ...]) -> Lan
 def _led_points(drawn: RoadBoard, tokens: tuple[Token, ...]) -> RoadBoard:
     led = {(token.at, token.toward) for token in tokens}
     ways = tuple(
-        replace(way, clue="b" if (way.a, way.b) in led else "a" if (way.b, way.a) in led else way.clue)
+        replace(way, lead="b" if (way.a, way.b) in led else "a" if (way.b, way.a) in led else way.lead)
         for way in drawn.ways
     )
     return replace(drawn, ways=ways, exits=())

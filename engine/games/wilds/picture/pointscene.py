@@ -155,7 +155,7 @@ def _way(state: State, path: Path, a: str, b: str, clues: Sequence[Clue]) -> Way
         state=status,
         at=done,
         bound="b" if not on_it or state.here.to == path.b else "a",
-        clue="" if not led else "b" if led == path.b else "a",
+        lead="" if not led else "b" if led == path.b else "a",
     )
 
 

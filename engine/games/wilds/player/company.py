@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ballot import counts
-from engine.core.company import Advice, Manner, Thought
+from engine.core.bot_players import Advice, Manner, Thought
 from engine.core.dice import Dice
 from engine.core.flow import PARTY, Ask
 from engine.core.game import Event

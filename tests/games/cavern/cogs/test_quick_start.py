@@ -6,7 +6,7 @@ import statistics
 from pathlib import Path
 from random import Random
 
-from engine.core.pairing import BOTH
+from engine.core.paired_moves import BOTH
 from engine.games.cavern.game import CavernGame
 from tests.cogs.conftest import labels
 from tests.cogs.offered import Control, offered

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.company import Manner
+from engine.core.bot_players import Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.campaign import read

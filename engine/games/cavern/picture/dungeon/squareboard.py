@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.canvas import CanvasLike, Kit
 from engine.core.frame import Area, Layout
-from engine.core.ringing import bare, changed_places
+from engine.core.map_changes import bare, changed_places
 from engine.core.scene import Cell, Scene, Token
 
 from .overview import overview, plan_of

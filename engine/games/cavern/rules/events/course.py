@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
+from engine.core.tallies import Recalled, Tally
 
 from ...state.catalogue import gathered
 from ...state.naming import layout
@@ -221,8 +221,8 @@ class Turn(Happened, frozen=True):
         """Return the rule that gives the turn."""
         return ("CAV-038",) if self.extra else ("CAV-064",)
 
-    def mattered(self) -> bool:
-        """See `Happened.mattered`: an extra turn is why a player lays a second tile."""
+    def stays_in_post(self) -> bool:
+        """See `Happened.stays_in_post`: an extra turn is why a player lays a second tile."""
         return self.extra
 
 

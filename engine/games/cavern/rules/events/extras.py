@@ -4,8 +4,8 @@ table, places by the label of their cell, Contracts by their ids in data/cavern.
 
 from __future__ import annotations
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
+from engine.core.tallies import Recalled, Tally
 
 from ...state.content import content
 

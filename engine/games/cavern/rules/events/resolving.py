@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
-from engine.core.counting import Recalled, Tally, Throw
 from engine.core.events import Happened
+from engine.core.tallies import Recalled, Tally, Throw
 
 from ...state.content import content
 from ...state.state import Die

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
+from engine.core.tallies import Recalled, Tally
 
 from .notation import Leg, counted_units, is_in_space, trade_way
 

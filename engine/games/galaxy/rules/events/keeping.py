@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.counting import Recalled
 from engine.core.events import Happened
+from engine.core.tallies import Recalled
 
 
 class Opened(Happened, frozen=True):

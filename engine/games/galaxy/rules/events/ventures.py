@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
 from engine.core.odds import odds
+from engine.core.tallies import Recalled, Tally, Throw, thrown
 
 from .notation import DIE, Die, counted_units
 

@@ -176,7 +176,7 @@ def _reach(kit: Kit, item: Item, radius: int, bars: str) -> tuple[float, float, 
     if unit.number:
         part = number_at(radius)
         half, above = max(half, radius * part + 11.5), max(above, radius * part * 0.8 + 13)
-    if unit.alerted:
+    if unit.alert:
         half, above = max(half, radius * 1.8 + 2), radius * 1.35 + 2
     if unit.icon and unit.kind == "adventurer":
         half, above = max(half, radius * 1.52), max(above, radius * 1.46)

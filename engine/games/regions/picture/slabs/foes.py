@@ -70,7 +70,7 @@ def foe(kit: Kit, brush: BrushLike, unit: Token, radius: float) -> None:
     body: Colour = {"environs": "water", "seeker": "ink"}.get(unit.kind, "bone")
     detail: Colour = {"creature": "umber"}.get(unit.kind, fill)
     line: Colour = "ink"
-    if unit.alerted:
+    if unit.alert:
         fill, body, detail = "vermilion", "bone", "umber"
     if unit.hidden:
         fill, body, detail, line = "umber", "mist", "umber", "mist"
@@ -81,7 +81,7 @@ def foe(kit: Kit, brush: BrushLike, unit: Token, radius: float) -> None:
     else:
         brush.polygon(shape, fill)
     figure(kit, brush, unit, radius, body, detail)
-    if unit.alerted:
+    if unit.alert:
         warning(brush, radius)
     if unit.number:
         foe_number(kit, brush, unit, radius)

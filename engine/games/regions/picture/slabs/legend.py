@@ -25,8 +25,8 @@ def paint_mark(kit: Kit, drawn: Sprite, kind: str, letter: str, ground: str) -> 
         _lay(kit, drawn, kit.kept(_unit, rest))
     elif name == "figure" and rest:
         shape, figure, *more = rest.split(":")
-        unit = figures.checked(kit, Token(shape, icon=figure, alerted="alerted" in more))
-        size = 9 if unit.alerted else 10 if shape == "seeker" else 11
+        unit = figures.checked(kit, Token(shape, icon=figure, alert="alerted" in more))
+        size = 9 if unit.alert else 10 if shape == "seeker" else 11
         _lay(kit, drawn, _framed(kit, kit.kept(figures.token, unit, size)))
     elif name == "last" and rest in FOES:
         _lay(kit, drawn, kit.kept(figures.trace, Token(rest), 11, False))
@@ -101,7 +101,7 @@ def _unit(kit: Kit, kind: str) -> Sprite:
         "down": Token("adventurer", down=True),
         "low": Token("adventurer", health=1, most=4),
     }
-    unit = people.get(kind) or Token("seeker" if kind == "alerted" else kind, alerted=kind == "alerted")
+    unit = people.get(kind) or Token("seeker" if kind == "alerted" else kind, alert=kind == "alerted")
     sprite = kit.kept(figures.token, unit, 9 if kind in ("acting", "low") else radius)
     if unit.most:
         strip = kit.kept(figures.bar, 9, unit.health, unit.most)

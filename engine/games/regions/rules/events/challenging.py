@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
+from engine.core.tallies import Recalled, Tally
 
 
 class Went(Happened, frozen=True):
@@ -15,8 +15,8 @@ class Went(Happened, frozen=True):
     start: str
     end: str
 
-    def mattered(self) -> bool:
-        """See `Happened.mattered`: an arrival does."""
+    def stays_in_post(self) -> bool:
+        """See `Happened.stays_in_post`: an arrival does."""
         return bool(self.end)
 
 

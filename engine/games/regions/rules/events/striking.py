@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
+from engine.core.tallies import Recalled, Tally, Throw, thrown
 
 from ...state.content import content
 from ...state.levels import entry

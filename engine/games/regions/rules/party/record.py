@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.character_history import Outing, Past, gone_on
 from engine.core.game import Seat
-from engine.core.past import Outing, Past, gone_on
 from engine.core.words import shown_name
 
 from ...state import growth, sheets

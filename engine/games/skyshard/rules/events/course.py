@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from engine.core.counting import Recalled
 from engine.core.events import Happened
+from engine.core.tallies import Recalled
 from engine.core.words import lower
 
 from ...state.campaign import words

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened, Matters
+from engine.core.tallies import Recalled, Tally
 
 from ...state.content import chip_named, content
 
@@ -41,8 +41,8 @@ class Explored(Happened, frozen=True):
         """See `Happened.recalled`."""
         return Recalled(self.who)
 
-    def lasting(self) -> Explored:
-        """See `Happened.lasting`: the text of its card is read once."""
+    def told_later(self) -> Explored:
+        """See `Happened.told_later`: the text of its card is read once."""
         return replace(self, card="")
 
     def counts(self) -> Tally:
@@ -153,8 +153,8 @@ class Enemy(Happened, frozen=True):
     level: int
     at: str
 
-    def mattered(self) -> Matters:
-        """See `Happened.mattered`."""
+    def stays_in_post(self) -> Matters:
+        """See `Happened.stays_in_post`."""
         return self.level >= STRONG or "beside"
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
+from engine.core.tallies import Recalled, Tally
 from engine.core.words import lower
 
 from ...state.content import scenario

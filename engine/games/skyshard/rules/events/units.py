@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened, Matters
+from engine.core.tallies import Recalled, Tally, Throw, thrown
 
 from ...state.content import chip_named
 
@@ -147,8 +147,8 @@ class Struck(Happened, frozen=True):
         """See `Happened.recalled`: how many of a kind fell, and what is left of those that were hit."""
         return Recalled(self.who, int(self.fell)) if self.damage > 0 else ()
 
-    def mattered(self) -> Matters:
-        """See `Happened.mattered`."""
+    def stays_in_post(self) -> Matters:
+        """See `Happened.stays_in_post`."""
         return True if self.damage > 0 else "beside"
 
     def counts(self) -> tuple[Tally | Throw, ...]:
@@ -241,8 +241,8 @@ class EnemyStruck(Happened, frozen=True):
     damage: int
     guard: int
 
-    def mattered(self) -> Matters:
-        """See `Happened.mattered`."""
+    def stays_in_post(self) -> Matters:
+        """See `Happened.stays_in_post`."""
         return self.damage > 0
 
 

@@ -251,8 +251,8 @@ def _clues(board: RoadShown) -> list[tuple[int, str, bool]]:
     for start, end in board.traces:
         found += [(place, end, True) for place, way in enumerate(board.ways) if {way.a, way.b} == {start, end}]
     for place, way in enumerate(board.ways):
-        if way.clue:
-            found.append((place, way.a if way.clue == "a" else way.b, False))
+        if way.lead:
+            found.append((place, way.a if way.lead == "a" else way.b, False))
     return found
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened, Matters
+from engine.core.tallies import Recalled, Tally
 
 from ...state.naming import Place, how_many, whereabouts
 from ...state.region import CATEGORIES
@@ -253,8 +253,8 @@ class Foraged(Happened, frozen=True):
     fed: int
     game: bool = False
 
-    def mattered(self) -> Matters:
-        """See `Happened.mattered`: what is poisonous is told beside who is poisoned by it."""
+    def stays_in_post(self) -> Matters:
+        """See `Happened.stays_in_post`: what is poisonous is told beside who is poisoned by it."""
         return "beside" if self.result == "blunder" else False
 
     def because(self) -> tuple[str, ...]:
@@ -356,8 +356,8 @@ class Settled(Happened, frozen=True):
     name: str
     what: str
 
-    def mattered(self) -> Matters:
-        """See `Happened.mattered`: that a site is open is what a look brought."""
+    def stays_in_post(self) -> Matters:
+        """See `Happened.stays_in_post`: that a site is open is what a look brought."""
         return self.what == "opened"
 
     variables = with_site

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
+from engine.core.tallies import Recalled, Tally
 
 from ...state.content import content
 from ...state.naming import Place

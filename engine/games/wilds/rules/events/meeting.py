@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.counting import Recalled
 from engine.core.events import Happened
+from engine.core.tallies import Recalled
 
 from ...state.naming import Place, whereabouts
 from .shared import with_foe, with_where

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.counting import Recalled
+from engine.core.tallies import Recalled
 
 from ...state.naming import how_many, whereabouts
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened, Matters
+from engine.core.tallies import Recalled, Tally
 
 from ...state.naming import Place, whereabouts
 from .shared import of_the_party_there, with_site, with_where
@@ -58,8 +58,8 @@ class Dawn(Happened, frozen=True):
         """See `Happened.because`."""
         return ("WLD-026", "WLD-G29", *(("WLD-G64",) if self.weather else ()))
 
-    def mattered(self) -> Matters:
-        """See `Happened.mattered`: where the days for the goal run out, each says what is left to be done."""
+    def stays_in_post(self) -> Matters:
+        """See `Happened.stays_in_post`: where the days for the goal run out, each says what is left to be done."""
         return self.last > 0
 
 

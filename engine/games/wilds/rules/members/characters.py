@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.character_history import Outing, Past, gone_on
 from engine.core.game import Seat
 from engine.core.memo import memo
-from engine.core.past import Outing, Past, gone_on
 from engine.core.verbs import Choose
 from engine.core.words import MOST_NAME, handle, own_name, shown_name
 

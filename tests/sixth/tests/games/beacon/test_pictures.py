@@ -9,7 +9,7 @@ from engine.games.beacon.state.state import Laid
 from msgspec.structs import replace
 from tests.games.beacon.test_rules import TWO, begun
 
-from engine.core.ringing import ringed
+from engine.core.map_changes import ringed
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.render import draw

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.canvas import CanvasLike, Kit, Point, Sprite
 from engine.core.frame import HEADER, SIDE, STEP, WIDTH, Area, Layout, above, alone
-from engine.core.ringing import changed_places
+from engine.core.map_changes import changed_places
 from engine.core.scene import OwnBoard, Scene, Token
 
 from ..state.state import BEST

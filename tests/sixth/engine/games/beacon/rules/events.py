@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from engine.core.counting import Recalled
 from engine.core.events import Happened, Happenings
+from engine.core.tallies import Recalled
 
 
 class Began(Happened, frozen=True):

@@ -83,10 +83,6 @@ def bare(token: Token) -> Token:
     return replace(token, health=0, most=0, acting=False, acted=False)
 
 
-def _tokens(tokens: Iterable[Token]) -> tuple[Token, ...]:
-    return tuple(map(bare, tokens))
-
-
 def _hexes(before: HexBoard, now: HexBoard) -> tuple[HexBoard, list[str]]:
     def content(cell: HexCell) -> HexCell:
         token = bare(cell.token) if cell.token is not None else None
@@ -105,7 +101,7 @@ def _hexes(before: HexBoard, now: HexBoard) -> tuple[HexBoard, list[str]]:
 
 def _graph(before: GraphBoard, now: GraphBoard) -> tuple[GraphBoard, list[str]]:
     def content(node: Node) -> Node:
-        return replace(node, x=0.0, y=0.0, name="", tokens=_tokens(node.tokens), last=(), newest=False)
+        return replace(node, x=0.0, y=0.0, name="", tokens=tuple(map(bare, node.tokens)), last=(), newest=False)
 
     places, found = changed_places(before.nodes, now.nodes, lambda node: node.key, content)
     # That there is something of which nothing is known is told by the way there.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import capabilities
+from engine.core.bot_players import Plays
 from engine.core.capabilities import Prompts
-from engine.core.company import Plays
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.tables.session.live import Session

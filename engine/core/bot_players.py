@@ -49,8 +49,8 @@ class Thought(msgspec.Struct, Generic[M], frozen=True):
 class Advice(msgspec.Struct, frozen=True):
     """A move worth making, and ``why`` in one short sentence, for its own seat alone.
 
-    ``then`` is what the same press makes after it (`engine.core.pairing`), and ``label`` what the button says of both; ""
-    for what it says of the move.
+    ``then`` is what the same press makes after it (`engine.core.paired_moves`). ``label`` is what the button says of both;
+    "" for what it says of the move.
     """
 
     move: Move

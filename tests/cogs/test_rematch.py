@@ -9,7 +9,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from engine.update import Call, Member, Update
+from engine.api.update import Call, Member, Update
 
 from .conftest import House, is_over, labels, said, start_of
 

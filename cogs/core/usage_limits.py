@@ -39,7 +39,7 @@ ALLOWED = {
 }
 
 
-class Allowances:
+class UsageLimits:
     """Counts what each member has taken."""
 
     def __init__(self) -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from engine.core import capabilities
 from engine.core.game import Event
+from engine.core.map_changes import ringed
 from engine.core.recalling import digest
-from engine.core.ringing import ringed
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import EntryRow
@@ -26,7 +26,7 @@ from tests.laws.tables import live
 from tests.laws.test_secrets import NOT_SHUFFLED, seats, shuffled
 
 EVERY = 7
-"""So many moves apart the house has moved."""
+"""So many moves apart the bot has moved."""
 SHORTENED = re.compile(r"\b\d+ others\b")
 """Of hundreds of names only the last are told, the others counted: see tests/core/test_recalling.py."""
 

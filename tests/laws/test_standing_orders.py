@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.standing import TakesOrders, standing
+from engine.core.standing_orders import TakesOrders, standing
 from engine.core.verbs import STANDING, SetOrder
 from engine.games import games
 from tests.laws.playouts import Playout, telling

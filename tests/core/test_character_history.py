@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.past import Outing, Past, gone_on, past_line, past_lines
+from engine.core.character_history import Outing, Past, gone_on, past_line, past_lines
 
 
 def test_the_newest_twelve_are_remembered_and_the_others_counted() -> None:

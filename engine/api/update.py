@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from engine.core.company import Level
+from engine.core.bot_players import Level
 from engine.core.game import Choice
 from engine.core.high_points import HighPoint
 from engine.core.languages import SOURCE

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.api.update import Controls, Offer
 from engine.core.game import Event
-from engine.core.pairing import aim_of, paired, parted
+from engine.core.paired_moves import aim_of, paired, parted
 from engine.core.scene import Look
 from engine.tables.moves import act
 from engine.tables.session import view_cache
 from engine.tables.updates import controls
-from engine.update import Controls, Offer
 
 from .corridor import Roll, Step, Turn
 from .house import ADA, BOB, HOME, House
@@ -146,6 +146,6 @@ async def test_a_press_that_repeats_a_move_ends_where_it_takes_the_last_person_o
     await house.act(ADA, "again step 1")
     assert await stands(house) == "At (3, 0), heard 0."
     await house.act(ADA, "pass")
-    monkeypatch.setattr("engine.core.halting.halts", lambda game, state, events, seats: True)
+    monkeypatch.setattr("engine.core.bot_pauses.halts", lambda game, state, events, seats: True)
     await house.act(BOB, "again step 1")
     assert await stands(house) == "At (3, 1), heard 0."

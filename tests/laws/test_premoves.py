@@ -9,9 +9,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from engine.api.update import Call, Member
 from engine.core.errors import GameError
 from engine.core.game import Event, Seat
-from engine.core.planning import Plans, plans
+from engine.core.premoves import Plans, plans
 from engine.core.table import Table
 from engine.tables.moves.act import act
 from engine.tables.moves.premove_queue import own_turn, planning
@@ -20,7 +21,6 @@ from engine.tables.premoves.service import planned_step, planning_of, planning_s
 from engine.tables.session.live import Session
 from engine.tables.session.premove import WHATEVER, Premove, PremovePlan
 from engine.tables.session.result import CommandResult
-from engine.update import Call, Member
 from tests.laws.playouts import Playout, some, telling
 from tests.laws.playouts import Step as Made
 from tests.laws.tables import live

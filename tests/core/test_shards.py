@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.part import WHOLE, Shards
+from engine.runtime.shards import WHOLE, Shards
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
+from engine.api.update import Member, Version
 from engine.core.capabilities import Mode
 from engine.core.scene import Scene
-from engine.update import Member, Version
 
 Outline = tuple[tuple[int, int], ...]
 """The corners of a polygon, in pixels of a picture."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from engine.api.update import Call, Update
+from engine.api.views import Hint
 from engine.core.errors import GameError
-from engine.looking import Hint
 from engine.tables.context import Context
 from engine.tables.lobby import bot_seats
 from engine.tables.views.hints import hints_for
 from engine.tables.views.reasons import Reasons
-from engine.update import Call, Update
 
 
-class Company:
+class BotPlayers:
     """Bot players at all tables."""
 
     def __init__(self, context: Context) -> None:
@@ -31,7 +31,7 @@ class Company:
         return await self._context.run(call, lambda live: bot_seats.adjust(live, call, name, level))
 
     async def names(self, channel: int) -> tuple[str, ...]:
-        """Return those of the company who sit in a channel, () where there is no table."""
+        """Return the bot players who sit in a channel, () where there is no table."""
         try:
             return tuple(row.name for row in (await self._context.cache.seen(channel)).company)
         except GameError:

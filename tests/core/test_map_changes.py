@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.ringing import ringed
+from engine.core.map_changes import ringed
 from engine.core.scene import GraphBoard, HexBoard, HexCell, Legend, Node, Scene, Token
 from engine.games.cavern.picture.dungeon.parts import Part, SquareCell
 from engine.games.cavern.picture.dungeon.squareboard import SquareBoard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import AnyGame
 
 
-class Watch:
+class Observer:
     """Is told what is done. This one counts nothing."""
 
     def acted(self, game: AnyGame, move: str, *, by_bot: bool) -> None:

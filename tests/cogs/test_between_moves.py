@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from engine.update import Call, Member
+from engine.api.update import Call, Member
 
 from .conftest import House, labels, menus, said, start_of
 

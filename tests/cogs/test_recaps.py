@@ -12,10 +12,10 @@ from cogs.core.limits import COMPONENTS
 from cogs.messages.controls import controls_of
 from cogs.messages.layout import FRAME
 from cogs.views.recap import recap_text
+from engine.api.update import Controls, Member, Menu, Offer, Update, Version
+from engine.api.views import Recap
 from engine.core.game import Choice
-from engine.looking import Recap
 from engine.tables.views import recap as views_recap
-from engine.update import Controls, Member, Menu, Offer, Update, Version
 
 from .conftest import House, labels, said
 from .offered import items_of, offered, use

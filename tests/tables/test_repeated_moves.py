@@ -57,7 +57,7 @@ async def test_bot_players_have_their_say_before_a_move_is_repeated(house: House
 
     monkeypatch.setattr(act, "goes_on", calm)
     await house.tables.lobby.gather(house.call(ADA), "march", {"rounds": "100000"})
-    hired = await house.tables.company.hire(house.call(ADA), "steady")
+    hired = await house.tables.bot_players.hire(house.call(ADA), "steady")
     assert hired.lobby is not None
     (bot,) = hired.lobby.company
     await house.tables.lobby.start(house.call(ADA))

@@ -1,4 +1,4 @@
-"""A database that is watched: how long each piece of work takes, and in which piece of work time goes."""
+"""A database that measures how long each piece of work takes."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from engine.tracing import span
-from engine.watch import Watch
+from engine.runtime.observer import Observer
+from engine.runtime.tracing import span
 
 from .database import Database, Statement, T, Work
 
 
-class WatchedDatabase:
-    """Does what another `Database` does. ``watch`` is told how long it took, and a span says which piece of work it was."""
+class TimedDatabase:
+    """Does what another `Database` does. ``observer`` learns how long it took, and a span names the piece of work."""
 
-    def __init__(self, database: Database, watch: Watch) -> None:
-        self._database, self._watch = database, watch
+    def __init__(self, database: Database, observer: Observer) -> None:
+        self._database, self._observer = database, observer
 
     @contextmanager
     def _timed(self, way: str, work: object = None) -> Iterator[None]:
@@ -27,7 +27,7 @@ class WatchedDatabase:
             with span(f"store.{way}", **({"work": what} if what else {})):
                 yield
         finally:
-            self._watch.stored(time.perf_counter() - begun)
+            self._observer.stored(time.perf_counter() - begun)
 
     async def read(self, work: Work[T]) -> T:
         """See `Database.read`."""

@@ -1,0 +1,1 @@
+"""How a process runs: its shards, threads, traces and measurements."""
