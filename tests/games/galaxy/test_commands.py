@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.verbs import SetOrder
-from engine.games.galaxy.rules import commands, flow
+from engine.games.galaxy.rules import commands, flow, turns
 from engine.games.galaxy.rules.economy import production
 from engine.games.galaxy.state.moves import Pay, Research
 from engine.games.galaxy.state.state import Force, Held, State
@@ -35,7 +35,7 @@ def bought(state: State, move: SetOrder | Research, *options: str, player: int =
 def refusal(state: State, move: SetOrder | Research) -> str:
     """Return why Ada cannot buy an order."""
     assert move not in list(commands.moves(state, ADA))
-    return str(commands.refuse(state, ADA, move))
+    return str(turns.ACTIONS[move.verb].refuse(state, ADA, move))
 
 
 @pytest.mark.rule("GAL-G10", "GAL-G25")

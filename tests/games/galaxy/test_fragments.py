@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from engine.games.galaxy.rules.exploring import decks
 from engine.games.galaxy.rules.exploring.explorations import put_card
+from engine.games.galaxy.rules.relics import relics
+from engine.games.galaxy.state.moves import Relic
 from engine.games.galaxy.state.state import Deck
 from tests.games.galaxy.build import ADA, BOB, act, galaxy, having, legal, on_top, refused, told, voyage_of
 
@@ -85,7 +87,7 @@ def test_a_set_may_be_purged_for_nothing_when_no_relic_is_left() -> None:
 def test_what_is_no_set_of_ones_own_is_refused(text: str) -> None:
     state = having(galaxy(), ADA, fragments={"cultural": 2, "unknown": 3})
     state = having(state, BOB, fragments={"cultural": 3})
-    assert decks.refuse_set(state, ADA, text) is not None
+    assert relics.PURGED.refuse(state, ADA, Relic(text)) is not None
     assert refused(state, ADA, f"relic {text}").rule == "GAL-G31"
 
 

@@ -37,7 +37,7 @@ def uses(state: State, player: int = ADA) -> list[str]:
 def use(state: State, item: str, target: str = "-") -> State:
     """Return the state after Ada used a planet."""
     voyage = voyage_of(state)
-    assert card_actions.refuse_ability(state, ADA, Apply(item, target)) is None
+    assert card_actions.ABLE.refuse(state, ADA, Apply(item, target)) is None
     card_actions.use_ability(voyage, ADA, Apply(item, target))
     return voyage.state
 
@@ -120,7 +120,7 @@ def test_only_its_controller_uses_an_ability_and_the_world_forge_brings_none() -
     explorations.attach(voyage, "world-forge", "aster")
     assert uses(voyage.state) == []
     for item in ("lantern", "aster", "nothing"):
-        refusal = card_actions.refuse_ability(voyage.state, ADA, Apply(item))
+        refusal = card_actions.ABLE.refuse(voyage.state, ADA, Apply(item))
         assert refusal is not None and refusal.rule == "GAL-G44"
 
 

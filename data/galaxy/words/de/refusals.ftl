@@ -243,7 +243,6 @@ no-late-entry = Hat Galaxy begonnen, kann niemand mehr dazukommen.
 
 ## Karten, Relikte, Maschinen.
 
-card-action-unknown = Keine deiner Karten hat diese Aktion.
 item-no-action = Das lässt sich nicht als Aktion nutzen.
 card-not-yours = { $card } gehört dir nicht.
 relic-no-action = { $card } ist keine Aktion: { $moment ->

@@ -243,7 +243,6 @@ no-late-entry = You cannot join Galaxy once it has started.
 
 ## Components.
 
-card-action-unknown = None of your cards has that action.
 item-no-action = That is nothing to use as an action.
 card-not-yours = { $card } is not yours.
 relic-no-action = { $card } is not an action: { $moment ->

@@ -248,7 +248,6 @@ no-late-entry = No se puede entrar en Galaxy una vez empezada.
 
 ## Componentes.
 
-card-action-unknown = Ninguna de tus cartas tiene esa acción.
 item-no-action = Eso no se puede usar como acción.
 card-not-yours = { $card } no es tuya.
 relic-no-action = { $card } no es una acción: { $moment ->

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
-from typing import NamedTuple
 
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
@@ -26,20 +25,13 @@ from .economy import production, wealth
 from .events import course, ventures
 from .exploring import decks, explorations
 from .flow import Doing, Smuggling, stage
-from .needs import is_planet, is_system, need, nothing_if, on, own_planet, planet_name, unless
+from .needs import Deed, NamedAction, is_planet, is_system, named, need, nothing_if, on, own_planet, planet_name, unless
 from .progress import Voyage
 
 RULE = "GAL-G39"
 RULES = (RULE,)
 GOODS, TWO = 2, 2
 AND = "+"
-
-
-class Deed(NamedTuple):
-    """A card: on what it can be played ("-" for a card that needs nothing named), and what it does."""
-
-    on: ArgumentNeeds[State]
-    act: Callable[[Voyage, int, str], None]
 
 
 ALONE = on(lambda state, player: (NOTHING,), need("card-takes-no-target", RULE, never))
@@ -231,39 +223,21 @@ DEEDS = {
 
 # Playing them.
 
-CARDS: ArgumentNeeds[State] = ArgumentNeeds(
-    "card",
-    lambda state, player: decks.playable(state, player, "action"),
+
+FIRST = need("filed-already", "GAL-G94", lambda state, *_: not getattr(flow.open_stage(state), "filed", False))
+PLAYED = NamedAction(
+    Play,
+    lambda state, player: decks.playable(state, player, "action") if FIRST.met(state) else (),
     (
+        FIRST,
         need("no-such-order-card", RULE, lambda state, player, card: card in content().orders),
-        need(
-            "card-not-in-hand",
-            RULE,
-            lambda state, player, card: card in state.players[player].hand,
-            card=lambda state, player, card: card,
-        ),
-        need(
-            "card-no-action",
-            RULE,
-            never,
-            card=lambda state, player, card: card,
-            text=lambda state, player, card: content().orders[card].text,
-        ),
+        need("card-not-in-hand", RULE, lambda state, player, card: card in state.players[player].hand, card=named),
+        need("card-no-action", RULE, never, card=named, text=lambda state, player, card: content().orders[card].text),
     ),
+    (FIRST, need("no-order-card-to-play", RULE, never)),
+    DEEDS,
 )
-
-
-def moves(state: State, player: int) -> Iterator[Move]:
-    """Yield the cards that a player can play as a component action, each with everything it can be played on."""
-    for card in CARDS.options(state, player):
-        for target in DEEDS[card].on.options(state, player):
-            yield Play(card, target)
-
-
-def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
-    """Return what speaks against playing a card as a component action, ``None`` where nothing does."""
-    assert isinstance(move, Play), move
-    return CARDS.refuse(state, player, move.card) or DEEDS[move.card].on.refuse(state, player, move.target)
+moves = PLAYED.moves
 
 
 def play(voyage: Voyage, player: int, move: Move) -> None:
@@ -305,13 +279,6 @@ LANTERN, THRESHOLD, ROLL_CALL, FAIRGROUND = "lantern", "threshold", "roll-call",
 LEGENDARY = "GAL-G44"
 FAIR = 2
 """Commodities that Fairground gives."""
-
-
-class Ability(NamedTuple):
-    """What a legendary planet does: on what ("-" where nothing is named), and how."""
-
-    on: ArgumentNeeds[State]
-    use: Callable[[Voyage, int, str], None]
 
 
 def _of(planet: str, options: Callable[[State, int], Iterable[str]]) -> ArgumentNeeds[State]:
@@ -362,51 +329,35 @@ def _trades(state: State, player: int) -> bool:
     return wealth.room(state, player) > 0
 
 
-ABILITIES: Mapping[str, Ability] = {
-    LANTERN: Ability(_of(LANTERN, lambda state, player: (NOTHING,)), _lantern),
-    THRESHOLD: Ability(_of(THRESHOLD, lambda state, player: (NOTHING,)), _threshold),
-    ROLL_CALL: Ability(_of(ROLL_CALL, nothing_if(_musters)), _roll_call),
-    FAIRGROUND: Ability(_of(FAIRGROUND, nothing_if(_trades)), _fairground),
-    PHANTOM: Ability(_of(PHANTOM, _havens), _phantom),
+ABILITIES: Mapping[str, Deed] = {
+    LANTERN: Deed(_of(LANTERN, lambda state, player: (NOTHING,)), _lantern),
+    THRESHOLD: Deed(_of(THRESHOLD, lambda state, player: (NOTHING,)), _threshold),
+    ROLL_CALL: Deed(_of(ROLL_CALL, nothing_if(_musters)), _roll_call),
+    FAIRGROUND: Deed(_of(FAIRGROUND, nothing_if(_trades)), _fairground),
+    PHANTOM: Deed(_of(PHANTOM, _havens), _phantom),
 }
 """The planets with an ability card; one that the World Forge made legendary has none (GAL-G44)."""
 
 
-def _ready_to_use(state: State, player: int) -> tuple[str, ...]:
-    return tuple(planet.id for planet in state.planets_of(player) if planet.id in ABILITIES and not planet.used)
+def _ready_to_use(state: State, player: int) -> list[str]:
+    return [planet.id for planet in state.planets_of(player) if planet.id in ABILITIES and not planet.used]
 
 
-PLANETS: ArgumentNeeds[State] = ArgumentNeeds(
-    "item",
+def _owned(state: State, player: int, name: str) -> bool:
+    return any(name == planet.id for planet in state.planets_of(player))
+
+
+ABLE = NamedAction(
+    Apply,
     _ready_to_use,
     (
-        need(
-            "no-such-legendary-planet",
-            LEGENDARY,
-            lambda state, player, planet: any(planet == own.id for own in state.planets_of(player)),
-        ),
-        need(
-            "planet-without-ability",
-            LEGENDARY,
-            lambda state, player, planet: planet in ABILITIES,
-            planet=planet_name,
-        ),
+        need("no-such-legendary-planet", LEGENDARY, _owned),
+        need("planet-without-ability", LEGENDARY, lambda state, player, name: name in ABILITIES, planet=planet_name),
         need("ability-exhausted", LEGENDARY, never, planet=planet_name),
     ),
+    deeds=ABILITIES,
 )
-
-
-def abilities(state: State, player: int) -> Iterator[Move]:
-    """Yield the abilities that a player can use at the end of their turn."""
-    for planet in PLANETS.options(state, player):
-        for target in ABILITIES[planet].on.options(state, player):
-            yield Apply(planet, target)
-
-
-def refuse_ability(state: State, player: int, move: Move) -> IllegalMove | None:
-    """Return what speaks against using an ability at the end of a turn, ``None`` where nothing does."""
-    assert isinstance(move, Apply), move
-    return PLANETS.refuse(state, player, move.item) or ABILITIES[move.item].on.refuse(state, player, move.target)
+abilities = ABLE.moves
 
 
 def take_gifts(voyage: Voyage, player: int) -> None:
@@ -427,4 +378,4 @@ def use_ability(voyage: Voyage, player: int, move: Move) -> None:
     assert isinstance(move, Apply), move
     voyage.set_planet(move.item, used=True)
     voyage.tell(course.Used(voyage.name(player), move.item, target_told(move.target)), rules=(LEGENDARY,))
-    ABILITIES[move.item].use(voyage, player, move.target)
+    ABILITIES[move.item].act(voyage, player, move.target)

@@ -3,22 +3,20 @@ research, trade, muster and build (GAL-G10)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from itertools import chain
 
-from engine.core.errors import IllegalMove
-from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.needs import first_unmet
+from engine.core.needs import first_unmet, never
 from engine.core.verbs import SetOrder
 
-from ..state.catalogue import refused
 from ..state.content import SCEPTER
 from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
 from ..state.state import State
 from . import flow, steps
 from .economy import production, technologies, wealth
 from .events import course, phases, ventures
-from .needs import need
+from .needs import NamedAction, need, unless
 from .progress import Voyage
 from .relics import relics
 
@@ -35,15 +33,11 @@ POOLS = (TACTIC, STRATEGY)
 TOKEN = "token"
 
 
-HAS_TOKEN = need("order-without-token", RULE, lambda state, player: can_take(state, player, STRATEGY))
+HAS_TOKEN = need("order-without-token", RULE, lambda state, player, *_: can_take(state, player, STRATEGY))
 NEEDED = {
     TRADE: (need("commodities-full", "GAL-G25", lambda state, player: wealth.room(state, player) > 0),),
     MUSTER: (
-        need(
-            "no-planet-for-infantry",
-            RULE,
-            lambda state, player: bool(production.grounds(state, player, "infantry")),
-        ),
+        need("no-planet-for-infantry", RULE, lambda state, player: bool(production.grounds(state, player, "infantry"))),
     ),
     BUILD: (
         need("no-docks-left", "GAL-G13", lambda state, player: production.left(state, player, "dock") > 0),
@@ -59,35 +53,39 @@ NEEDED = {
 """What each order needs besides a token."""
 
 
-def moves(state: State, player: int) -> Iterator[Move]:
-    """Yield the orders that a player can buy now."""
-    if not HAS_TOKEN.met(state, player):
-        return
-    for technology in technologies.researchable(state, player, PRICE):
-        yield Research(technology)
-    for order in BOUGHT:
-        if all(need.met(state, player) for need in NEEDED[order]):
-            yield SetOrder(order)
+RESEARCHED = NamedAction(
+    Research,
+    lambda state, player: technologies.researchable(state, player, PRICE) if HAS_TOKEN.met(state, player) else (),
+    (HAS_TOKEN, unless(lambda state, player, technology: technologies.refuse(state, player, technology, PRICE, RULE))),
+    (HAS_TOKEN, need("no-technology-in-reach", "GAL-G38", never, price=PRICE)),
+)
 
 
-def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
-    """Return what speaks against buying an order (`research`, or `order trade|muster|build`), ``None`` if nothing does."""
-    assert isinstance(move, Research | SetOrder), move
-    order = move.order if isinstance(move, SetOrder) else RESEARCH
-    if order not in (*BOUGHT, RESEARCH):
-        return refused("orders-are", RULE)
-    if not HAS_TOKEN.met(state, player):
-        return HAS_TOKEN.refusal(state, player)
-    if isinstance(move, Research):
-        return technologies.refuse(state, player, move.technology, PRICE, RULE)
-    if order == RESEARCH:
-        return refused("research-names-technology", RULE)
-    return first_unmet(NEEDED[order], state, player)
+def _given(state: State, player: int) -> list[str]:
+    has_token = HAS_TOKEN.met(state, player)
+    return [order for order in BOUGHT if has_token and all(need.met(state, player) for need in NEEDED[order])]
 
 
-def carry_out(voyage: Voyage, player: int, move: Move) -> None:
-    """Buy an order; the stage it is bought in is off the agenda already. Raise `IllegalMove` where it is not possible."""
-    heed(refuse(voyage.state, player, move))
+GIVEN = NamedAction(
+    SetOrder,
+    _given,
+    (
+        need("orders-are", RULE, lambda state, player, order: order in (*BOUGHT, RESEARCH)),
+        HAS_TOKEN,
+        need("research-names-technology", RULE, lambda state, player, order: order != RESEARCH),
+        unless(lambda state, player, order: first_unmet(NEEDED[order], state, player)),
+    ),
+    (need("no-order-now", RULE, never),),
+)
+
+
+def moves(state: State, player: int) -> Iterable[Move]:
+    """Return the orders that a player can buy now."""
+    return chain(RESEARCHED.moves(state, player), GIVEN.moves(state, player))
+
+
+def carry_out(voyage: Voyage, player: int, move: Research | SetOrder) -> None:
+    """Buy an order that nothing speaks against; the stage it is bought in is off the agenda already."""
     order = move.order if isinstance(move, SetOrder) else RESEARCH
     voyage.tell(course.Ordered(voyage.name(player), order, scepter(voyage.state, player)))
     # The token first: the Scepter's question stands above everything else.

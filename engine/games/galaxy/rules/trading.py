@@ -15,6 +15,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.memo import memo
 from engine.core.moves import Move
+from engine.core.needs import Need, first_unmet
 
 from ..state import board, naming
 from ..state.catalogue import refused
@@ -25,6 +26,7 @@ from . import flow, steps
 from .bargains import market, saleable, suggestions
 from .events.course import Dealt, Declined, Lapsed, Offered, Withdrawn
 from .exploring import decks
+from .needs import need
 from .progress import Voyage
 
 MOST_SUGGESTIONS, MOST_ANSWERS = 6, 3
@@ -51,32 +53,17 @@ def partners(state: State, player: int) -> tuple[int, ...]:
 
 
 def _possible(state: State, player: int) -> Sequence[int]:
-    """Return the players whom nothing keeps from a deal with one (`_refuse_pair`), in the order of places."""
-    if state.players[player].gone:
-        return ()
-    others = [other for other in state.order if other != player and not state.players[other].gone]
-    stage = flow.open_stage(state)
-    if isinstance(stage, flow.Market):
-        if player in state.done:
-            return ()
-        return [other for other in others if other not in state.done and not have_dealt(state, player, other)]
-    if state.active == NOBODY:
-        return ()
-    if state.active != player:
-        others = [other for other in others if other == state.active]
-    near = others if isinstance(stage, flow.Smuggling) or not others else reached(state, player)
-    return [other for other in others if other in near and not have_dealt(state, player, other)]
+    """Return the players whom nothing keeps from a deal with one, in the order of places."""
+    found: Sequence[int] = state.order
+    for each in _pairing(state):
+        found = [other for other in found if each.met(state, player, other)]
+    return found
 
 
-def reached(state: State, player: int) -> tuple[int, ...]:
-    """Return whom a player can trade with in a turn: neighbours, and any player where either of two trades afar
-    (GAL-G94)."""
-    near = board.neighbours(state, player)
-    if not any(own.faction for own in state.players):
-        return near
-    own = can(state, player, "afar")
-    others = (other for other in range(len(state.players)) if other != player)
-    return tuple(other for other in others if own or other in near or can(state, other, "afar"))
+def _near(state: State, player: int, other: int) -> bool:
+    """Return whether two can trade in a turn: neighbours, two of whom one trades afar (GAL-G94), all with the Smuggler."""
+    near = other in board.meetings(state)[player] or can(state, player, "afar") or can(state, other, "afar")
+    return near or _smuggling(state)
 
 
 def waiting(state: State) -> tuple[int, ...]:
@@ -88,31 +75,44 @@ def waiting(state: State) -> tuple[int, ...]:
     return tuple(dict.fromkeys(offer.partner for offer in asked if offer.partner != state.active))
 
 
-def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
-    """Return why two players cannot deal with each other now, whichever begins; to have passed is no reason (GAL-G63)."""
-    name = state.players[other].name
-    if other == player:
-        return refused("trade-takes-two", RULE)
-    gone = next((item for item in (player, other) if state.players[item].gone), None)
-    if gone is not None:
-        return refused("partner-left", "GAL-G48", who=state.players[gone].name)
-    if market(state):
-        if have_dealt(state, player, other):
-            return refused("dealt-in-market", "GAL-G43", name=name)
-        if player in state.done:
-            return refused("market-left", "GAL-G43")
-        if other in state.done:
-            return refused("partner-left-market", "GAL-G43", name=name)
-        return None
-    if state.active == NOBODY:
-        return _no_time()
-    if state.active not in (player, other):
-        return refused("only-active-trades", RULE, who=_active(state))
-    if have_dealt(state, player, other):
-        return refused("dealt-already", RULE, name=name)
-    if not _smuggling(state) and other not in reached(state, player):
-        return refused("partner-no-neighbour", RULE, name=name)
-    return None
+def _name(state: State, player: int, other: int) -> str:
+    return state.names[other]
+
+
+def _both_here(state: State, player: int, other: int) -> bool:
+    return not (state.players[player].gone or state.players[other].gone)
+
+
+def _gone(state: State, player: int, other: int) -> str:
+    return state.names[player if state.players[player].gone else other]
+
+
+def _active(state: State, *_: object) -> str:
+    return state.names[state.active]
+
+
+IN_GAME = (
+    need("trade-takes-two", RULE, lambda state, player, other: player != other),
+    need("partner-left", "GAL-G48", _both_here, who=_gone),
+)
+IN_MARKET = (
+    *IN_GAME,
+    need("dealt-in-market", "GAL-G43", lambda state, player, other: not have_dealt(state, player, other), name=_name),
+    need("market-left", "GAL-G43", lambda state, player, other: player not in state.done),
+    need("partner-left-market", "GAL-G43", lambda state, player, other: other not in state.done, name=_name),
+)
+IN_TURN = (
+    *IN_GAME,
+    need("no-time-for-trade", RULE, lambda state, player, other: state.active != NOBODY),
+    need("only-active-trades", RULE, lambda state, player, other: state.active in (player, other), who=_active),
+    need("dealt-already", RULE, lambda state, player, other: not have_dealt(state, player, other), name=_name),
+    need("partner-no-neighbour", RULE, _near, name=_name),
+)
+
+
+def _pairing(state: State) -> Sequence[Need[State]]:
+    """Return what two players need to deal with each other now, whichever begins; to have passed is no reason (GAL-G63)."""
+    return IN_MARKET if market(state) else IN_TURN
 
 
 def have_dealt(state: State, player: int, other: int) -> bool:
@@ -137,16 +137,24 @@ def _smuggling(state: State) -> bool:
     return isinstance(stage, flow.Smuggling)
 
 
-def _active(state: State) -> str:
-    return state.players[state.active].name
-
-
 def _pockets(state: State, player: int) -> bool:
     """Return whether a player has anything that can be given."""
     return state.players[player].has_goods or bool(saleable(state, player))
 
 
 # What can be done.
+
+TIME = need("no-time-for-trade", RULE, lambda state, *_: isinstance(flow.open_stage(state), DEALING))
+
+
+def _begins(state: State, player: int, *other: int) -> bool:
+    """Return whether a player may offer something, to one or any: in a turn the active player, and who answers an offer."""
+    if player == state.active or market(state):
+        return True
+    return any([offer.partner == player and offer.proposer in (other or state.order) for offer in state.offers])
+
+
+BEGINNING = need("only-active-offers", RULE, _begins, who=_active)
 
 
 @memo
@@ -156,7 +164,7 @@ def moves(state: State, player: int) -> tuple[Move, ...]:
 
 
 def _moves(state: State, player: int) -> Iterator[Move]:
-    if not isinstance(flow.open_stage(state), DEALING):
+    if not TIME.met(state):
         return
     made = [offer for offer in state.offers if offer.proposer == player]
     got = [offer for offer in state.offers if offer.partner == player]
@@ -166,10 +174,12 @@ def _moves(state: State, player: int) -> Iterator[Move]:
         yield Decline(label(state, offer, player))
     yield from (Decline(label(state, offer, player)) for offer in made)
     asked = [offer.proposer for offer in got]
-    if not market(state) and player != state.active and not asked:
-        return
     words = naming.handles(state)
+    if not BEGINNING.met(state, player):
+        return
     for other in partners(state, player):
+        if asked and not BEGINNING.met(state, player, other):
+            continue
         most = MOST_ANSWERS if other in asked else MOST_SUGGESTIONS
         yield from (Trade(words[other], deal) for deal in islice(suggestions(state, player, other), most))
 
@@ -197,8 +207,8 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     offer = _named(state, player, move.offer)
     if offer is None:
         return refused("no-such-offer", RULE)
-    if (early := _refuse_time(state)) is not None:
-        return early
+    if not TIME.met(state):
+        return TIME.refusal(state)
     if isinstance(move, Decline):
         return None
     if offer.partner != player:
@@ -210,7 +220,7 @@ def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
     other = naming.player_named(state, move.who)
     if other is None:
         return refused("no-player-called", RULE, who=move.who)
-    refusal = _refuse_time(state) or _refuse_pair(state, player, other) or _refuse_beginning(state, player, other)
+    refusal = first_unmet((TIME, *_pairing(state), BEGINNING), state, player, other)
     if refusal is not None:
         return refusal
     deal = naming.read_deal(state, move.what)
@@ -228,27 +238,9 @@ def _refuse_again(state: State, made: Offer) -> IllegalMove | None:
     return None
 
 
-def _refuse_time(state: State) -> IllegalMove | None:
-    """Return why no player can offer anything just now (GAL-G09, GAL-041, GAL-G43)."""
-    stage = flow.open_stage(state)
-    return None if isinstance(stage, DEALING) else _no_time()
-
-
-def _no_time() -> IllegalMove:
-    return refused("no-time-for-trade", RULE)
-
-
-def _refuse_beginning(state: State, player: int, other: int) -> IllegalMove | None:
-    """Return why a player may not offer anything: only the active player begins, and a partner may answer."""
-    asked = any((offer.proposer, offer.partner) == (other, player) for offer in state.offers)
-    if market(state) or player == state.active or asked:
-        return None
-    return refused("only-active-offers", RULE, who=_active(state))
-
-
 def _refuse_deal(state: State, offer: Offer) -> IllegalMove | None:
     """Return why a transaction cannot be made as things stand (GAL-G24)."""
-    refusal = _refuse_pair(state, offer.partner, offer.proposer)
+    refusal = first_unmet(_pairing(state), state, offer.partner, offer.proposer)
     if refusal is not None:
         return refusal
     if not (offer.gives or offer.gets):

@@ -27,7 +27,7 @@ from .flow import Doing, Ending, Turn, now, stage, step
 from .moving import movement
 from .moving.journeys import ORB
 from .progress import Voyage
-from .relics import components
+from .relics import components, relics
 
 PASS, TRUST = Pass(), Trust()
 
@@ -115,35 +115,34 @@ def _end(voyage: Voyage, task: steps.TurnOver) -> None:
 # What a turn offers.
 
 
+ACTIONS = {
+    "activate": movement.ACTIVATED,
+    "research": commands.RESEARCHED,
+    "order": commands.GIVEN,
+    "play": card_actions.PLAYED,
+    "relic": relics.PURGED,
+    "use": components.APPLIED,
+}
+"""What a turn can be used for besides passing, by the verbs, in the order in which it is listed (GAL-G09)."""
+
+
 def moves(state: State, stage: Turn, player: int) -> Iterator[Move]:
     """Yield what a turn can be used for: a tactical action, an order, a component action, or passing (GAL-G09)."""
     if player != stage.player:
         return
-    yield from map(Activate, movement.activatable(state, player))
-    yield from commands.moves(state, player)
-    if not stage.filed:
-        yield from card_actions.moves(state, player)
-    yield from components.moves(state, player)
+    for action in ACTIONS.values():
+        yield from action.moves(state, player)
     yield PASS
     if not stage.filed:
         yield TRUST
 
 
 def refuse(state: State, stage: Turn, player: int, move: Move) -> IllegalMove | None:
-    """Return why something is nothing that this turn can be used for."""
+    """Return why something is nothing that this turn can be used for; also of any move of a verb, whatever it names."""
     if player != stage.player:
         return not_your_turn(state)
-    match move:
-        case Activate(system=system):
-            found = movement.refuse_activation(state, player, system)
-        case Research() | SetOrder():
-            found = commands.refuse(state, player, move)
-        case Play():
-            found = refused("filed-already", "GAL-G94") if stage.filed else card_actions.refuse(state, player, move)
-        case Apply() | Relic():
-            found = components.refuse(state, player, move)
-        case _:
-            found = None
+    action = ACTIONS.get(move.verb)
+    found = action.refuse(state, player, move) if action is not None else None
     return found or refused("turn-is-one-action", "GAL-G09")
 
 
@@ -200,7 +199,7 @@ def refuse_at_end(state: State, stage: Ending, player: int, move: Move) -> Illeg
     if player != stage.player:
         return not_your_turn(state)
     if isinstance(move, Apply):
-        return card_actions.refuse_ability(state, player, move)
+        return card_actions.ABLE.refuse(state, player, move)
     return refused("turn-at-its-end", "GAL-G09", passed=state.players[player].passed)
 
 

@@ -235,7 +235,7 @@ def _relics(state: State) -> Iterator[Relic]:
 def _refuse_relic(state: State, move: Relic) -> IllegalMove | None:
     if move.fragments == DRAW:
         return None
-    refusal, wanted = decks.refuse_set(state, state.active, move.fragments), decks.read_set(move.fragments)
+    refusal, wanted = relics.PURGED.refuse(state, state.active, move), decks.read_set(move.fragments)
     if refusal is None or not wanted:
         return refusal
     own = state.players[state.active]

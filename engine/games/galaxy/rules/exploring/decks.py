@@ -10,11 +10,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core.dice import Dice
-from engine.core.errors import IllegalMove
 from engine.core.memo import memo
 
 from ...state import naming
-from ...state.catalogue import refused
 from ...state.content import (
     DEVICE,
     EXPLORATION,
@@ -30,7 +28,7 @@ from ...state.content import (
 )
 from ...state.factions import can
 from ...state.options import Options
-from ...state.state import MOST_CARDS, Deck, Exploration, Player, State
+from ...state.state import MOST_CARDS, Deck, Exploration, State
 from .. import flow, steps
 from ..events import course, ventures
 from ..progress import Voyage
@@ -177,18 +175,23 @@ def sets(state: State, player: int) -> tuple[str, ...]:
 
     Those with the fewest unknown fragments come first for each type.
     """
-    own = state.players[player]
-    if not own.fragments:
+    if not state.players[player].fragments:
         return ()
-    found = tuple(text for text, wanted in _SETS.items() if _holds(own, wanted))
-    return (*found, MIXED) if _may_mix(state, player) and _holds(own, read_set(MIXED)) else found
+    return tuple([text for text in _WRITTEN if may_mix(state, player, text) and holds(state, player, text)])
 
 
-def _may_mix(state: State, player: int) -> bool:
-    """Return whether one fragment of each type is a set for a player (GAL-G94)."""
-    return state.phase != "desk" and can(state, player, "mixed")
+def may_mix(state: State, player: int, text: str) -> bool:
+    """Return whether a set is none of one fragment of each type, or such a one is a set for a player (GAL-G94)."""
+    return len(read_set(text)) < len(TRAITS) or (state.phase != "desk" and can(state, player, "mixed"))
 
 
+def holds(state: State, player: int, text: str) -> bool:
+    """Return whether a player has the fragments of a set."""
+    own = state.players[player].fragments
+    return all([own.get(kind, 0) >= count for kind, count in read_set(text).items()])
+
+
+@lru_cache(maxsize=64)
 def read_set(text: str) -> Mapping[str, int]:
     """Return the fragments that a set consists of; an empty mapping where the text names none."""
     if text.strip().casefold() == MIXED:
@@ -199,24 +202,6 @@ def read_set(text: str) -> Mapping[str, int]:
         return {}
     unknown = int(number)
     return {kind: SET - unknown, UNKNOWN: unknown} if unknown else {kind: SET}
-
-
-def refuse_set(state: State, player: int, text: str) -> IllegalMove | None:
-    """Return what speaks against purging a set of a player's fragments, ``None`` where nothing does."""
-    wanted = read_set(text)
-    if not wanted:
-        return refused("set-of-fragments", RULE)
-    own = state.players[player]
-    if text.strip().casefold() == MIXED and not _may_mix(state, player):
-        return refused("set-mixed", "GAL-G94")
-    if not _holds(own, wanted):
-        return refused(
-            "set-lacks-fragments",
-            RULE,
-            takes_fragments=naming.counted(naming.sorted_fragments(wanted)),
-            has_fragments=naming.counted(naming.sorted_fragments(own.fragments)),
-        )
-    return None
 
 
 def purge_set(voyage: Voyage, player: int, text: str) -> None:
@@ -265,12 +250,7 @@ def discard_devices(voyage: Voyage, player: int) -> None:
         discard(voyage, FRONTIER, DEVICE)
 
 
-_WRITTEN = [f"{kind}+{unknown}-{UNKNOWN}" if unknown else kind for kind in TRAITS for unknown in range(SET)]
-_SETS = {text: read_set(text) for text in _WRITTEN}
-
-
-def _holds(player: Player, wanted: Mapping[str, int]) -> bool:
-    return all(player.fragments.get(kind, 0) >= count for kind, count in wanted.items())
+_WRITTEN = (*(f"{kind}+{unknown}-{UNKNOWN}" if unknown else kind for kind in TRAITS for unknown in range(SET)), MIXED)
 
 
 # Order cards (GAL-G39): drawing, the hand's limit, playing.

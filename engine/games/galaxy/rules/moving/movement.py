@@ -16,6 +16,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.memo import memo
 from engine.core.moves import Move
+from engine.core.needs import Need, never
 from engine.core.verbs import Pass
 
 from ...state import board, naming
@@ -28,6 +29,7 @@ from ..economy import production
 from ..events import course, notation
 from ..exploring import decks, explorations
 from ..flow import open_stage
+from ..needs import NamedAction, is_system, need
 from ..progress import Voyage
 from ..relics import relics
 from . import journeys
@@ -42,25 +44,32 @@ EVERYTHING = ("all", "all")
 # Which systems can be activated.
 
 
+HAS_TOKEN = need("no-tactic-token", "GAL-G11", lambda state, player, *_: state.players[player].tactic > 0)
+
+
 @memo("systems.id", "systems.tokens", "players.tactic")
 def activatable(state: State, player: int) -> tuple[str, ...]:
     """Return the systems that a player can activate, in the map's order: none without a tactic token (GAL-G11)."""
-    if not state.players[player].tactic:
+    if not HAS_TOKEN.met(state, player):
         return ()
     return tuple([system.id for system in state.systems if player not in system.tokens])
 
 
+ACTIVATED = NamedAction(
+    Activate,
+    activatable,
+    (
+        Need(is_system, lambda state, player, system: _no_system(state, system)),
+        HAS_TOKEN,
+        need("system-activated-already", "GAL-G11", never, name=lambda state, player, system: naming.system_name(system)),
+    ),
+    (HAS_TOKEN, need("all-systems-activated", "GAL-G11", never)),
+)
+
+
 def refuse_activation(state: State, player: int, system: str) -> IllegalMove | None:
     """Return why a player cannot activate a system, ``None`` where they can."""
-    place = state.system_by_id.get(system)
-    if place is None:
-        return _no_system(state, system)
-    if not state.players[player].tactic:
-        return refused("no-tactic-token", "GAL-G11")
-    if player in place.tokens:
-        name = naming.system_name(system)
-        return refused("system-activated-already", "GAL-G11", name=name)
-    return None
+    return ACTIVATED.refuse(state, player, Activate(system))
 
 
 # The stage.

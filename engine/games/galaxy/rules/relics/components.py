@@ -2,64 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
-from typing import NamedTuple
+from collections.abc import Container, Iterable, Iterator
+from functools import partial
+from itertools import chain
 
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
-from engine.core.needs import ArgumentNeeds, meeting, never
+from engine.core.needs import Need, meeting, never
 
 from ...state import board, naming
-from ...state.catalogue import refused
 from ...state.content import ARCHIVE, AUTOMATON, DEVICE, MERIDIAN, ORDERS, STAR_LANCE, TRADE_CORE, WORLD_FORGE, content
 from ...state.moves import Apply, Relic, target_told
-from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, Planet, Player, State
+from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, Player, State
 from .. import flow, steps
 from ..economy import production, technologies, wealth
 from ..events import course, ventures
 from ..exploring import decks, explorations
 from ..flow import WITHOUT
-from ..needs import is_planet, need, nothing_if, on, own_planet, planet_name, unless
+from ..needs import Deed, NamedAction, is_planet, named, need, nothing_if, on, own_planet, planet_name, unless
 from ..progress import Voyage
 from . import relics
 from .relics import RULE
-
-
-def moves(state: State, player: int) -> Iterator[Move]:
-    """Yield the component actions of what lies before a player, but for order cards (GAL-G09)."""
-    for text in decks.sets(state, player):
-        yield Relic(text)
-    for held in state.players[player].relics:
-        if held.relic in USES and not held.exhausted:
-            for target in USES[held.relic].on.options(state, player):
-                yield Apply(held.relic, target)
-    for technology in TAUGHT.options(state, player):
-        yield Apply(DEVICE, technology)
-
-
-def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
-    """Return what speaks against a component action, ``None`` where nothing does."""
-    if isinstance(move, Relic):
-        return decks.refuse_set(state, player, move.fragments)
-    if not isinstance(move, Apply):
-        return refused("card-action-unknown", "GAL-G09")
-    if move.item == DEVICE:
-        return TAUGHT.refuse(state, player, move.target)
-    return _refuse_relic(state, player, move)
-
-
-def _refuse_relic(state: State, player: int, move: Apply) -> IllegalMove | None:
-    relic = content().relics.get(move.item)
-    if relic is None:
-        return refused("item-no-action", "GAL-G09")
-    if not state.players[player].holds(relic.id):
-        return refused("card-not-yours", RULE, card=relic.id)
-    if relic.id not in USES:
-        return refused("relic-no-action", RULE, card=relic.id, moment=relic.moment)
-    if not state.players[player].holds(relic.id, ready=True):
-        return refused("card-exhausted", RULE, card=relic.id)
-    return USES[relic.id].on.refuse(state, player, move.target)
 
 
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
@@ -68,10 +32,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
         decks.purge_set(voyage, player, move.fragments)
         return
     assert isinstance(move, Apply), move
-    if move.item == DEVICE:
-        use_device(voyage, player, move.target)
-    else:
-        USES[move.item].act(voyage, player, move.item, move.target)
+    USES[move.item].act(voyage, player, move.target)
 
 
 DEVICE_PRICE = 6
@@ -88,9 +49,10 @@ def _refuse_teaching(state: State, player: int, technology: str) -> IllegalMove 
     return technologies.refuse(state, player, technology, DEVICE_PRICE, DEVICE_RULE)
 
 
+HAS_DEVICE = need("no-puzzle-engine", DEVICE_RULE, lambda state, player, *_: state.players[player].devices > 0)
 TAUGHT = on(
     _teachable,
-    need("no-puzzle-engine", DEVICE_RULE, lambda state, player, technology: state.players[player].devices > 0),
+    HAS_DEVICE,
     need("device-wants-technology", DEVICE_RULE, lambda state, player, technology: technology in content().technologies),
     unless(_refuse_teaching),
 )
@@ -109,21 +71,12 @@ TAKEN = 3
 """Order cards that The Archive gives at most."""
 
 
-UNNAMED = need("relic-takes-no-target", relics.RULE, lambda state, player, target: target == NOTHING)
+UNNAMED = need("relic-takes-no-target", RULE, lambda state, player, target: target == NOTHING)
 FORGES = (
-    own_planet(relics.RULE),
-    need(
-        "forge-not-at-home",
-        relics.RULE,
-        lambda state, player, planet: state.planet_by_id[planet].home == NOBODY,
-        planet=planet_name,
-    ),
-    need(
-        "legendary-already",
-        relics.RULE,
-        lambda state, player, planet: not state.planet_by_id[planet].fabled,
-        planet=planet_name,
-    ),
+    need("forge-wants-planet", RULE, is_planet),
+    own_planet(RULE),
+    need("forge-not-at-home", RULE, lambda state, player, id: state.planet_by_id[id].home == NOBODY, planet=planet_name),
+    need("legendary-already", RULE, lambda state, player, id: not state.planet_by_id[id].fabled, planet=planet_name),
 )
 
 
@@ -135,7 +88,7 @@ def _discarded(state: State, player: int) -> bool:
     return bool(state.decks[ORDERS].discard)
 
 
-def use_boon(voyage: Voyage, player: int, relic: str, target: str) -> None:
+def use_boon(relic: str, voyage: Voyage, player: int, target: str) -> None:
     """Use one of these relics."""
     voyage.tell(course.Used(voyage.name(player), relic, target_told(target)))
     if relic == WORLD_FORGE:
@@ -144,8 +97,8 @@ def use_boon(voyage: Voyage, player: int, relic: str, target: str) -> None:
         return
     relics.purge(voyage, player, relic)
     if relic == TRADE_CORE:
-        wealth.gain_goods(voyage, player, COMMODITIES + CORE_BONUS, relic, (relics.RULE,))
-        wealth.return_surplus(voyage, player, relic, (relics.RULE, "GAL-G25"))
+        wealth.gain_goods(voyage, player, COMMODITIES + CORE_BONUS, relic, (RULE,))
+        wealth.return_surplus(voyage, player, relic, (RULE, "GAL-G25"))
     else:
         voyage.push(steps.Archive(player, TAKEN))
 
@@ -206,7 +159,7 @@ def _is_here(state: State, player: int, name: str) -> bool:
     return named is not None and not named.gone
 
 
-def use_automaton(voyage: Voyage, player: int, relic: str, target: str) -> None:
+def use_automaton(voyage: Voyage, player: int, target: str) -> None:
     """Exhaust the relic, and ask the player named what they want, if they have the choice."""
     named = naming.player_named(voyage.state, target)
     assert named is not None
@@ -221,7 +174,7 @@ def use_automaton(voyage: Voyage, player: int, relic: str, target: str) -> None:
 def _chosen(voyage: Voyage, question: steps.Automaton, option: str) -> None:
     player = question.owner
     if option == GOOD:
-        wealth.gain_goods(voyage, player, 1, AUTOMATON, (relics.RULE,))
+        wealth.gain_goods(voyage, player, 1, AUTOMATON, (RULE,))
     else:
         voyage.push(steps.AutomatonDock(option, player))
         wealth.ask_payment(voyage, player, wealth.RESOURCES, DOCK_PRICE)
@@ -229,18 +182,23 @@ def _chosen(voyage: Voyage, question: steps.Automaton, option: str) -> None:
 
 @flow.step(steps.AutomatonDock)
 def _dock(voyage: Voyage, task: steps.AutomatonDock) -> None:
-    production.put(voyage, task.player, task.planet, "dock", 1, AUTOMATON, (relics.RULE,))
+    production.put(voyage, task.player, task.planet, "dock", 1, AUTOMATON, (RULE,))
 
 
 def lanced(state: State, player: int, reach: Container[str] | None = None) -> tuple[str, ...]:
     """Return the planets that a player's Star Lance can destroy; ``reach``: if it reached these systems."""
     near = _reach(state, player) if reach is None else reach
-    known = (planet for planet in state.planets if planet.system in near and planet.owner != player)
-    return tuple(planet.id for planet in known if not _spared(planet))
+    known = (planet.id for planet in state.planets if planet.system in near and planet.owner != player)
+    return tuple(planet for planet in known if not _spared(state, player, planet))
 
 
-def _spared(planet: Planet) -> str:
+def _owned(state: State, player: int, name: str) -> bool:
+    return state.planet_by_id[name].owner == player
+
+
+def _spared(state: State, player: int, name: str) -> str:
     """Return as what a planet is safe from the lance, "" where it is not."""
+    planet = state.planet_by_id[name]
     if planet.home != NOBODY:
         return "home"
     return "legendary" if planet.fabled else "centre" if planet.id == MERIDIAN else ""
@@ -251,14 +209,14 @@ def _on_map(state: State, player: int, planet: str) -> bool:
     return known is not None and bool(known.system) and not known.destroyed
 
 
-def use_lance(voyage: Voyage, player: int, relic: str, target: str) -> None:
+def use_lance(voyage: Voyage, player: int, target: str) -> None:
     """Destroy a planet for good: its units, its attachments, itself; and the relic is purged (GAL-G32, GAL-G70)."""
     planet = voyage.planet(target)
     voyage.tell(course.Used(voyage.name(player), STAR_LANCE, target))
     for owner, force in enumerate(planet.troops):
         if force:
             units = naming.written_force(force)
-            voyage.tell(course.RemovedUnits(voyage.name(owner), planet.name, units, STAR_LANCE), rules=(relics.RULE,))
+            voyage.tell(course.RemovedUnits(voyage.name(owner), planet.name, units, STAR_LANCE), rules=(RULE,))
     explorations.purge_attachments(voyage, target)
     left = tuple(item for item in voyage.system(planet.system).planets if item != target)
     voyage.set_system(planet.system, planets=left)
@@ -274,45 +232,59 @@ def _reach(state: State, player: int) -> frozenset[str]:
     return frozenset(near for system in armed for near in board.adjacent(state, system))
 
 
-class Use(NamedTuple):
-    """A relic that is used as a component action: on what ("-" where it needs nothing named), and how."""
-
-    on: ArgumentNeeds[State]
-    act: Callable[[Voyage, int, str, str], None]
-
-
 USES = {
-    STAR_LANCE: Use(
+    STAR_LANCE: Deed(
         on(
             lanced,
-            need("lance-wants-planet", relics.RULE, _on_map),
-            need(
-                "lance-not-own-planet",
-                relics.RULE,
-                lambda state, player, planet: state.planet_by_id[planet].owner != player,
-                planet=planet_name,
-            ),
-            need(
-                "lance-spares",
-                relics.RULE,
-                lambda state, player, planet: not _spared(state.planet_by_id[planet]),
-                planet=planet_name,
-                what=lambda state, player, planet: _spared(state.planet_by_id[planet]),
-            ),
-            need("lance-out-of-reach", relics.RULE, never, planet=planet_name),
+            need("lance-wants-planet", RULE, _on_map),
+            need("lance-not-own-planet", RULE, lambda *about: not _owned(*about), planet=planet_name),
+            need("lance-spares", RULE, lambda *about: not _spared(*about), planet=planet_name, what=_spared),
+            need("lance-out-of-reach", RULE, never, planet=planet_name),
         ),
         use_lance,
     ),
-    ARCHIVE: Use(on(nothing_if(_discarded), UNNAMED, need("no-order-card-discarded", relics.RULE, never)), use_boon),
-    TRADE_CORE: Use(on(lambda state, player: (NOTHING,), UNNAMED), use_boon),
-    WORLD_FORGE: Use(on(_forged, need("forge-wants-planet", relics.RULE, is_planet), *FORGES), use_boon),
-    AUTOMATON: Use(
+    ARCHIVE: Deed(
+        on(nothing_if(_discarded), UNNAMED, need("no-order-card-discarded", RULE, never)), partial(use_boon, ARCHIVE)
+    ),
+    TRADE_CORE: Deed(on(lambda state, player: (NOTHING,), UNNAMED), partial(use_boon, TRADE_CORE)),
+    WORLD_FORGE: Deed(on(_forged, *FORGES), partial(use_boon, WORLD_FORGE)),
+    AUTOMATON: Deed(
         on(
             _here,
-            need("automaton-wants-player", relics.RULE, lambda *about: _named(*about) is not None),
-            need("player-left", relics.RULE, _is_here, who=_called),
+            need("automaton-wants-player", RULE, lambda *about: _named(*about) is not None),
+            need("player-left", RULE, _is_here, who=_called),
         ),
         use_automaton,
     ),
+    DEVICE: Deed(TAUGHT, use_device),
 }
-"""The relics that are used as a component action, by their ids."""
+"""What is used as a component action, by its id: relics, Puzzle Engines."""
+
+
+def _moment(state: State, player: int, relic: str) -> str:
+    return content().relics[relic].moment
+
+
+def _ready(state: State, player: int) -> list[str]:
+    own = state.players[player]
+    return [held.relic for held in own.relics if held.relic in USES and not held.exhausted] + [DEVICE] * bool(own.devices)
+
+
+APPLIED = NamedAction(
+    Apply,
+    _ready,
+    (
+        need("item-no-action", "GAL-G09", lambda state, player, item: item in content().relics or item == DEVICE),
+        Need(lambda state, player, item: item != DEVICE, HAS_DEVICE.refusal),
+        need("card-not-yours", RULE, lambda state, player, item: state.players[player].holds(item), card=named),
+        need("relic-no-action", RULE, lambda state, player, item: item in USES, card=named, moment=_moment),
+        need("card-exhausted", RULE, never, card=named),
+    ),
+    (need("nothing-to-use", RULE, never),),
+    USES,
+)
+
+
+def moves(state: State, player: int) -> Iterable[Move]:
+    """Return the component actions of what lies before a player, but for order cards (GAL-G09)."""
+    return chain(relics.PURGED.moves(state, player), APPLIED.moves(state, player))

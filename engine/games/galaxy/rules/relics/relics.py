@@ -2,16 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
+from engine.core.needs import never
+
+from ...state import naming
 from ...state.content import BLACK_BLADE, RELIC, SPLINTER
+from ...state.moves import Relic
 from ...state.state import Held
 from .. import flow, goals, steps
 from ..events import course, ventures
 from ..exploring import decks
+from ..needs import NamedAction, need
 from ..progress import Voyage
 
 RULE = "GAL-G32"
+
+
+def _told(fragments: Mapping[str, int]) -> str:
+    return naming.counted(naming.sorted_fragments(fragments))
+
+
+PURGED = NamedAction(
+    Relic,
+    decks.sets,
+    (
+        need("set-of-fragments", decks.RULE, lambda state, player, text: bool(decks.read_set(text))),
+        need("set-mixed", "GAL-G94", decks.may_mix),
+        need(
+            "set-lacks-fragments",
+            decks.RULE,
+            decks.holds,
+            takes_fragments=lambda state, player, text: _told(decks.read_set(text)),
+            has_fragments=lambda state, player, text: _told(state.players[player].fragments),
+        ),
+    ),
+    (need("relic-takes-fragments", decks.RULE, never),),
+)
 
 
 def gain(voyage: Voyage, player: int) -> str:
