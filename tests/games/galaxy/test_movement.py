@@ -13,6 +13,7 @@ from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.moving import journeys, movement
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.state import board
+from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.naming import EDDY
 from engine.games.galaxy.state.state import Force, State, units_of
 
@@ -43,8 +44,8 @@ def test_any_system_without_an_own_token_can_be_activated() -> None:
     assert len(movement.activatable(state, ADA)) == 19
     assert "B2" not in movement.activatable(state, ADA)
     assert {"C3", EDDY} <= set(movement.activatable(state, ADA))
-    assert movement.refuse_activation(state, ADA, "C3") is None
-    refusal = movement.refuse_activation(state, ADA, "B2")
+    assert movement.ACTIVATED.refuse(state, ADA, Activate("C3")) is None
+    refusal = movement.ACTIVATED.refuse(state, ADA, Activate("B2"))
     assert refusal is not None and refusal.rule == "GAL-G11"
 
 
@@ -52,13 +53,13 @@ def test_any_system_without_an_own_token_can_be_activated() -> None:
 def test_no_system_can_be_activated_without_a_tactic_token() -> None:
     state = having(plain(), ADA, tactic=0)
     assert movement.activatable(state, ADA) == ()
-    refusal = movement.refuse_activation(state, ADA, "B2")
+    refusal = movement.ACTIVATED.refuse(state, ADA, Activate("B2"))
     assert refusal is not None and refusal.rule == "GAL-G11"
 
 
 @pytest.mark.rule("GAL-G02")
 def test_a_system_that_is_not_on_the_map_cannot_be_activated() -> None:
-    refusal = movement.refuse_activation(plain(), ADA, "Z9")
+    refusal = movement.ACTIVATED.refuse(plain(), ADA, Activate("Z9"))
     assert refusal is not None and refusal.rule == "GAL-G02"
 
 

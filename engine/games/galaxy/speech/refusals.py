@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.verbs import Choose, SetOrder, Trust
 
-from ..rules import awaiting, bargains, commands, legal, opening, trading
+from ..rules import awaiting, bargains, legal, opening, trading
 from ..rules.exploring import explorations
 from ..rules.flow import STAGES, WINDOWS, Market, Turn, open_questions, open_stage
-from ..rules.moving import movement
 from ..state.catalogue import refused
 from ..state.moves import BOUGHT, RESEARCH, Accept, Decide, Decline, Play, Trade
 from ..state.state import State
@@ -51,9 +48,6 @@ RULES = {
 
 AT_A_DESK = ("chart", "discard", "turn", "seat", "attach", "purge", "control")
 """Verbs of the exploration desk."""
-
-IN_A_TURN = ("activate", "research", "order", "play", "use", "relic")
-"""What a turn is used for (GAL-G09)."""
 
 LATER = ("move", "land", "produce", "pay", "vote", "explore", "choose", "decide")
 """Verbs that have their own time: what is said of them in another one (`later-...`)."""
@@ -110,9 +104,6 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if word == "resign":
         return legal.refuse_resigning(state, player)
     stage = open_stage(state)
-    own = isinstance(stage, Turn) and stage.player == player
-    if own and word in IN_A_TURN:
-        return _nothing_to(state, player, word)
     if word in ("accept", "decline"):
         return refused("no-offer-to-answer", "GAL-G24")
     if word == "trade" and isinstance(stage, (*WINDOWS, Market)):
@@ -125,31 +116,6 @@ def _no_trade(state: State, player: int) -> IllegalMove:
     if not bargains.market(state) and player != state.active:
         return refused("only-active-offers", "GAL-G24", who=state.names[state.active])
     return refused("nobody-to-deal-with", "GAL-G24", market=bargains.market(state))
-
-
-def _nothing_to(state: State, player: int, word: str) -> IllegalMove:
-    """Return why a turn cannot be used for something."""
-    reasons: dict[str, Callable[[], IllegalMove]] = {
-        "activate": lambda: _no_activation(state, player),
-        "research": lambda: _no_research(state, player),
-        "order": lambda: refused("no-order-now", "GAL-G10"),
-        "play": lambda: refused("no-order-card-to-play", "GAL-G39"),
-        "use": lambda: refused("nothing-to-use", "GAL-G32"),
-        "relic": lambda: refused("relic-takes-fragments", "GAL-G31"),
-    }
-    return reasons[word]()
-
-
-def _no_activation(state: State, player: int) -> IllegalMove:
-    found = movement.refuse_activation(state, player, state.systems[0].id)
-    return found or refused("all-systems-activated", "GAL-G11")
-
-
-def _no_research(state: State, player: int) -> IllegalMove:
-    if not commands.HAS_TOKEN.met(state, player):
-        return commands.HAS_TOKEN.refusal(state, player)
-    price = commands.PRICE
-    return refused("no-technology-in-reach", "GAL-G38", price=price)
 
 
 class _Any(Trust, frozen=True):

@@ -67,11 +67,6 @@ ACTIVATED = NamedAction(
 )
 
 
-def refuse_activation(state: State, player: int, system: str) -> IllegalMove | None:
-    """Return why a player cannot activate a system, ``None`` where they can."""
-    return ACTIVATED.refuse(state, player, Activate(system))
-
-
 # The stage.
 
 
