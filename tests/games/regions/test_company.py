@@ -73,6 +73,33 @@ def begun(state: State, index: int, acted: tuple[int, ...] = ()) -> State:
 # Companions with people.
 
 
+def test_a_companion_who_is_asked_comes_and_heals() -> None:
+    """Ada has 6 of 16 EP, Bob next door a salve in his pack. He comes as she asks, takes it in hand and uses it: 2d4."""
+    state = with_member(party(corridor(), "pathfinder", "warden", turn=ADA), ADA, ep=6)
+    state = with_member(state, BOB, region="passage", pack=("salve",))
+    heal = SetOrder("call:heal")
+    assert GAME.choice(GAME.view(state, None), heal).label == "Ask Bob to heal you"
+    assert GAME.choice(GAME.view(with_member(state, ADA, ep=12), ADA), heal).weight == "written", "4 EP are too little"
+    state, events = play(state, ADA, str(heal))
+    assert GAME.tell(GAME.view(state, BOB), events) == "Ada asks to be healed."
+    for move, said in ((MoveTo("A"), "I come to you, Ada."), (Equip("salve"), ""), (Act("use-salve", "ada"), "")):
+        state = replace(state, turn=state.turn if state.turn and state.turn.member == BOB else Turn(BOB))
+        thought = decided(state, BOB, PEOPLE)
+        assert (thought.move, thought.says) == (move, said)
+        state, _ = play(state, BOB, str(move), *((3, 4) if move.verb == "act" else ()))
+    assert state.members[ADA].ep == 6 + 7
+    assert state.members[ADA].habits.call == "none", "it is asked anew"
+
+
+def test_a_salve_is_kept_until_it_mends_all_that_it_can() -> None:
+    """2d4 is 5 on average: at 4 EP less nothing is worth it, at 5 it is."""
+    for missing, used in ((4, False), (5, True)):
+        state = begun(party(corridor(), "pathfinder", "warden"), BOB, (ADA,))
+        state = with_member(with_member(state, ADA, ep=16 - missing), BOB, equipped=("salve",))
+        found = worth.action(Ground(state, Mind(), TEMPERS["steady"]), BOB, Act("use-salve", "ada"), "")
+        assert (found > 0) == used
+
+
 @pytest.mark.parametrize(
     ("ada", "effort", "stays"),
     [

@@ -417,6 +417,10 @@ choice-always = { COUNT($play) ->
     }
     .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
 
+# $able: who could heal.
+choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
+    .hint = Kostet nichts. Wer nah ist, kommt und gibt eine Aktion und eine Karte oder Ausrüstung dafür
+
 # Was über Menüs steht.
 
 heading-who = Wer bist du?

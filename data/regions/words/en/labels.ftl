@@ -396,6 +396,10 @@ choice-always = { COUNT($play) ->
     }
     .hint = You are not asked again; answer this once more. /settings takes it back
 
+# $able: who could heal.
+choice-call = Ask { LIST($able, type: "or") } to heal you
+    .hint = Free. They come if they are near, and spend an Action and a card or Gear
+
 # What stands over menus.
 
 heading-who = Who are you?

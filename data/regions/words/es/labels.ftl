@@ -411,6 +411,10 @@ choice-always = { COUNT($play) ->
     }
     .hint = No se te vuelve a preguntar; esta vez todavía tienes que responder. /settings lo deshace
 
+# $able: who could heal.
+choice-call = Pedir a { LIST($able, type: "or") } que te cure
+    .hint = Gratis. Viene si está cerca, y gasta una Acción y una carta o equipo
+
 # Lo que va encima de los menús.
 
 heading-who = ¿Quién eres?
