@@ -13,7 +13,7 @@ from engine.games.regions.speech import circumstances, questions
 from engine.games.regions.speech.asking import MOST_STATUS, ask, limits, private, sheet, status
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.scenarios import Feature, Placed
-from engine.games.regions.state.state import Body, Forced, Ongoing, State, Strike, Turn, who
+from engine.games.regions.state.state import Body, Forced, Habits, Ongoing, State, Strike, Turn, who
 from engine.games.regions.state.view import View, view_for
 
 from .build import (
@@ -71,14 +71,16 @@ def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
 @pytest.mark.rule("REG-G10", "REG-G11", "REG-G12", "REG-G13")
 def test_a_turn_says_what_is_left_of_it() -> None:
     state = party(turn=ADA)
-    assert asked(state) == "your turn: Strategy, Action, Move."
+    assert asked(state) == "your turn: Strategy first, Action, Move."
+    usual = with_member(state, ADA, habits=Habits())
+    assert asked(usual) == "your turn: Strategy first (unused, it draws a card), Action, Move."
     assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "left of your turn: Action, Move."
     assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: Move; that ends it."
     fast = with_member(state, ADA, speed=2)
-    assert asked(fast) == "your turn: Strategy, Action, Move of 2."
+    assert asked(fast) == "your turn: Strategy first, Action, Move of 2."
     twice = with_member(state, ADA, extra=(1,))
     assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: 2 Moves."
-    assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy, Action; the Action ends it."
+    assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy first, Action; the Action ends it."
     last = with_member(replace(state, turn=Turn(ADA, strategy=True)), ADA, moved=True)
     assert asked(last) == "left of your turn: Action; that ends it."
     vines = Ongoing(who(ADA), "the vines", who(ADA), "scenario", effect=Effect("stay"))

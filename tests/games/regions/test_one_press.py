@@ -231,7 +231,7 @@ def test_who_alone_is_waited_for_reads_what_they_can_do_and_no_button_to_take_th
     assert choice(view_for(state, ADA), surge).weight == "plain"
     # Against d4 a d6 is no lower in 18 of 24 pairs.
     assert choice(told, strike).label.startswith("Heave at needle gnats: hits 3 in 4")
-    assert ask(told) == "your turn: Strategy, Action, Move."
+    assert ask(told) == "your turn: Strategy first, Action, Move."
     assert choice(told, Pass()).label == "Skip turn"
     after, _ = play(state, ADA, "act heave needle-gnats", 6, 1, 4)
     assert after.turn is not None and after.turn.member == ADA and after.turn.action
@@ -250,7 +250,7 @@ def test_the_own_panel_offers_what_a_turn_could_begin_with() -> None:
     own = view_for(state, ADA)
     assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "first"
     assert choice(own, Claim()).weight == "written"
-    assert ask(own) == "your turn, if you want it now: Strategy, Action, Move."
+    assert ask(own) == "your turn, if you want it now: Strategy first, Action, Move."
 
 
 @pytest.mark.rule("REG-G11", "REG-G12")

@@ -257,6 +257,10 @@ turn-ends = { $ends ->
     [action] ; die Aktion beendet ihn
    *[no] { "" }
 }
+strategy-first = zuerst Strategie{ $draws ->
+        [yes] { " " }(ungenutzt zieht sie eine Karte)
+       *[no] { "" }
+    }
 turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = sollen jetzt Gegner und Fallen handeln? { CAP(LIST($said)) }.

@@ -257,6 +257,10 @@ turn-ends = { $ends ->
     [action] ; the Action ends it
    *[no] { "" }
 }
+strategy-first = Strategy first{ $draws ->
+        [yes] { " " }(unused, it draws a card)
+       *[no] { "" }
+    }
 turn-whole = your turn: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = left of your turn: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = shall enemies and traps act now? { CAP(LIST($said)) }.

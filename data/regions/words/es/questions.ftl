@@ -269,6 +269,10 @@ turn-ends = { $ends ->
     [action] ; la Acción lo termina
    *[no] { "" }
 }
+strategy-first = primero Estrategia{ $draws ->
+        [yes] { " " }(sin usar, roba una carta)
+       *[no] { "" }
+    }
 turn-whole = tu turno: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = te queda en este turno: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = ¿actúan ya los enemigos y las trampas? { CAP(LIST($said)) }.

@@ -306,9 +306,9 @@ class Turn:
         return at if at and near[at] <= NEARBY and self.state.scenario.type != "chase" else ""
 
     def aim(self) -> str:
-        """Return where they go: to who has called, else to the nearest of the people they follow. Where there are none, in a
-        chase, and while they clear a way, they go where the party is to go. People who stand at the goal without what the
-        party came for are not followed there."""
+        """Return where they go: to an ally who called, else to the nearest of the people they follow. Where there are none,
+        in a chase, and while they clear a way, they go where the party is to go. People who stand at the goal without what
+        the party came for are not followed there."""
         if called := self.caller():
             return called
         missing, goal = self.ground.missing(), self.state.scenario.goal
