@@ -138,7 +138,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Climb A with Heave: 1 in 4 at once, falls 1 in 4 (-4 EP); takes the Move"
+    assert tried.label == "Climb A with Heave: 1 in 4 to get past (6 effort left); 1 in 4 to fall (-4 EP)"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 

@@ -131,7 +131,10 @@ choice-try-it = { $exit } versuchen{ COUNT($named) ->
 choice-try = { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , { $named },
-    } { $how ->
+    } { COUNT($play) ->
+        [0] { "" }
+       *[other] mit „{ $play }“{ " " }
+    }{ $how ->
         [force] aufbrechen
         [climb] erklettern
        *[try] versuchen
@@ -145,21 +148,25 @@ comes-of-attempt = { COUNT($odds) ->
             [no] braucht 2 oder mehr Versuche
            *[other] 2+ Versuche
         }
-       *[other] { $brief ->
-            [no] { $odds } sofort vorbei
-           *[other] sofort { $odds }
-        }
+       *[other] vorbei { $odds }
+    }{ $brief ->
+        [no] { " " }(noch { $left } Mühe)
+       *[other] { "" }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] { $brief ->
             [bare] , Sturz { $falls }
-           *[other] ; Sturz { $falls } (-{ $damage } Kraft)
+            [yes] ; Sturz { $falls } (-{ $damage } Kraft)
+           *[no] ; Sturz{ $down ->
+                [yes] { " " }nach unten
+               *[no] { "" }
+            } { $falls } (-{ $damage } Kraft)
         }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst -{ $back } Kraft
     }{ $card ->
-        [yes] ; kostet die Bewegung
+        [yes] ; Karte weg
        *[no] { "" }
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.

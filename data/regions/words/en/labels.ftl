@@ -135,24 +135,33 @@ choice-try = { $how ->
     } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , { $named }
+    }{ COUNT($play) ->
+        [0] { "" }
+       *[other] { " " }with { $play }
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
     }: { $comes }{ noticed }
-# $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
+# $odds: how likely one attempt gets past, "" for never; $left: the effort until then; $falls and $damage: a fall, $down: which leads on; $back: dice of damage for a miss.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
-            [no] takes 2 or more tries
+            [no] 2 or more tries
            *[other] 2+ tries
         }
        *[other] { $odds } { $brief ->
-            [no] to get past at once
-           *[other] at once
+            [no] to get past
+           *[other] past
         }
+    }{ $brief ->
+        [no] { " " }({ $left } effort left)
+       *[other] { "" }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] { $brief ->
-            [no] ; { $falls } to fall (-{ $damage } EP)
+            [no] ; { $falls } to fall{ $down ->
+                [yes] { " " }down
+               *[no] { "" }
+            } (-{ $damage } EP)
             [yes] , falls { $falls } (-{ $damage } EP)
            *[bare] , falls { $falls }
         }
@@ -160,7 +169,7 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] ; miss: -{ $back } EP
     }{ $card ->
-        [yes] ; takes the Move
+        [yes] ; card goes
        *[no] { "" }
     }
 # With a key that a member carries, as part of their Move.

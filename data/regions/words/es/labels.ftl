@@ -135,6 +135,9 @@ choice-try = { $how ->
     } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , { $named }
+    }{ COUNT($play) ->
+        [0] { "" }
+       *[other] { " " }con «{ $play }»
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
@@ -146,20 +149,30 @@ comes-of-attempt = { COUNT($odds) ->
            *[other] 2+ intentos
         }
        *[other] { $brief ->
-            [no] { $odds } de pasar a la primera
+            [no] { $odds } de pasar
            *[other] pasas { $odds }
         }
+    }{ $brief ->
+        [no] { " " }({ $left ->
+            [one] falta { $left }
+           *[other] faltan { $left }
+        } de esfuerzo)
+       *[other] { "" }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] { $brief ->
             [bare] , caes { $falls }
-           *[other] ; { $falls } de caer (-{ $damage } de brío)
+            [yes] ; { $falls } de caer (-{ $damage } de brío)
+           *[no] ; { $falls } de caer{ $down ->
+                [yes] { " " }hasta abajo
+               *[no] { "" }
+            } (-{ $damage } de brío)
         }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: -{ $back } de brío
     }{ $card ->
-        [yes] ; gasta el Movimiento
+        [yes] ; gasta la carta
        *[no] { "" }
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
