@@ -35,7 +35,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "Later I ask only about blows that can do more than 6 damage."
+BLOW = "Later I settle weak blows myself: 6 damage at most, you stay up, and no card helps much."
 LEVEL = "One level is a die size: d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
 
@@ -109,7 +109,8 @@ def test_a_blow_that_can_take_whom_it_hits_down_says_so() -> None:
     assert "take you down" not in asked(with_member(reacting(state), ADA, ep=5), ADA)
     low = with_member(reacting(state), ADA, ep=4, reacted=True)
     assert asked(low, ADA) == (
-        "the needle gnats play Sting (d6, damage d4) on you. With 4 EP left it can take you down. How do you react?"
+        "the needle gnats play Sting (d6, damage d4) on you. With 4 EP left it can take you down:"
+        " your next turn then begins with an Injury and 15 EP. How do you react?"
     )
     assert "it can take you down, and the Injury then kills you." in asked(with_member(low, ADA, injuries=3), ADA)
 

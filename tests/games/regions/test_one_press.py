@@ -164,7 +164,7 @@ def test_a_card_that_takes_levels_from_the_damage_says_what_a_hit_does_then() ->
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_what_is_settled_is_not_told_again_once_one_has_said_with_what_to_step_in() -> None:
     state = attacked(ADA)
-    told = "Later I ask only about blows"
+    told = "Later I settle weak blows"
     assert told in ask(view_for(state, ADA))
     after, _ = play(state, ADA, "choose dig-in")
     assert told not in ask(view_for(after, ADA)) and "How do you react?" in ask(view_for(after, ADA))

@@ -508,7 +508,7 @@ injured = { $who } bekommt eine Verletzung{ $injuries ->
         [1] { "" }
        *[other] { " " }(die { $injuries }.)
     }{ $up ->
-        [yes] { " " }und steht für einen ganzen Zug auf: von nun an höchstens { $most } Kraft
+        [yes] { " " }und steht für einen ganzen Zug auf: { $most } Kraft, mehr wird es nicht
        *[no] { $alive ->
             [yes] : höchstens { $most } Kraft
            *[no] { "" }

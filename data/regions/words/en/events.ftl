@@ -489,7 +489,7 @@ injured = { $who } takes an Injury{ $injuries ->
         [3] { " " }(the 3rd)
        *[other] { " " }(the { $injuries }th)
     }{ $up ->
-        [yes] { " " }and gets up for a whole turn: { $most } EP at most from now on
+        [yes] { " " }and gets up for a whole turn: { $most } EP, the most from now on
        *[no] { $alive ->
             [yes] : { $most } EP at most
            *[no] { "" }

@@ -32,19 +32,19 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
-# $kills: the Injury for going down would kill.
+# $rises: the EP after the Injury for going down, 0: it kills.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }With { $ep } EP left it can take you down{ $kills ->
-            [yes] , and the Injury then kills you
-           *[no] { "" }
+       *[other] { " " }With { $ep } EP left it can take you down{ $rises ->
+            [0] , and the Injury then kills you
+           *[other] : your next turn then begins with an Injury and { $rises } EP
         }.
     }
 hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Later I ask only about blows that can do more than 6 damage.
+how-a-blow-goes = Later I settle weak blows myself: 6 damage at most, you stay up, and no card helps much.
 how-levels-go = One level is a die size: d6 to d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
@@ -235,7 +235,7 @@ harm-of = { $dice } damage{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = down at once
-rises-with = up with an Injury (at most { $ep } EP from now on)
+rises-with = up with an Injury and { $ep } EP (the most from now on)
 phase-lost = no { $phase ->
         [strategy] Strategy
        *[action] Action

@@ -505,7 +505,7 @@ injured = { $who } sufre una Herida{ $injuries ->
         [3] { " " }(la 3.ª)
        *[other] { " " }(la { $injuries }.ª)
     }{ $up ->
-        [yes] { " " }y se levanta para un turno entero: desde ahora { $most } de brío como máximo
+        [yes] { " " }y se levanta para un turno entero: { $most } de brío, su máximo desde ahora
        *[no] { $alive ->
             [yes] : { $most } de brío como máximo
            *[no] { "" }
