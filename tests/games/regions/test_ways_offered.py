@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -88,10 +90,24 @@ def test_of_two_ways_to_the_same_place_the_shorter_one_leads_there() -> None:
     assert leading(state, "a", ()) == ()
 
 
-def test_a_place_that_nobody_knows_is_called_new() -> None:
-    state = party(corridor(), "warden", turn=ADA)
-    dark = replace(state, seen=("hall",))
-    assert offered(dark, "A").label == "Go A (new)"
+@rule("REG-G22", "REG-038")
+@pytest.mark.parametrize(
+    ("here", "beyond", "signs"),
+    [
+        ({}, {"light": "dark"}, ": dark"),
+        ({}, {"light": "dark", "ground": "cave"}, ": low arch, dark"),
+        ({}, {"light": "dark", "ground": "vault", "water": "surface"}, ": low arch, sound of water"),
+        ({}, {"ground": "yard", "water": "submerged"}, ": paved way, sound of water"),
+        ({"light": "dark"}, {"ground": "roof"}, ": steps"),
+        ({"light": "dark"}, {"ground": "boat"}, ""),
+    ],
+)
+def test_a_place_that_nobody_knows_is_called_new_with_what_is_told_at_its_exit(
+    here: dict[str, Any], beyond: dict[str, Any], signs: str
+) -> None:
+    """It is dark beyond where a member sees and does not see that. Of a boat no exit is told."""
+    where = corridor(regions=(region("hall", **here), region("passage", **beyond)))
+    assert offered(party(where, "warden", turn=ADA), "A").label == f"Go A (new{signs})"
 
 
 @rule("REG-104", "REG-105", "REG-106")

@@ -85,7 +85,10 @@ choice-go-there = Nach { $exit } gehen
 # $back: er führt dorthin zurück, woher die Gruppe kam. $there: Kreaturen und Aufpasser, die dort zu sehen sind, und bekannte Fallen.
 choice-go = Nach { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
-            [0] { " " }(neu)
+            [0] { " " }(neu{ COUNT($signs) ->
+                [0] { "" }
+               *[other] : { LIST($signs, type: "comma") }
+            })
            *[other] { "" }
         }
        *[other] :{ $back ->
@@ -103,6 +106,14 @@ choice-go = Nach { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , dort { LIST($there) }
     }{ traps-here }{ noticed }
+# Was an einem Ausgang zu einem nie gesehenen Ort zu merken ist.
+exit-cellar = niedriger Bogen
+exit-stair = Stufen
+exit-room = Tür
+exit-road = gepflasterter Weg
+exit-field = Pfad
+sign-water = Wasser zu hören
+sign-dark = dunkel
 # $notice: ob Aufpasser in Sicht am Rundenende bemerken können, wer dorthin geht, oder nicht mehr.
 noticed = { $notice ->
         [seen] , man bemerkt dich vielleicht

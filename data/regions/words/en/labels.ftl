@@ -85,7 +85,10 @@ choice-go-there = Go { $exit }
 # $back: it leads back to where the party came from. $there: Creatures and Seekers in sight there, and known Traps.
 choice-go = Go { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
-            [0] { " " }(new)
+            [0] { " " }(new{ COUNT($signs) ->
+                [0] { "" }
+               *[other] : { LIST($signs, type: "comma") }
+            })
            *[other] { "" }
         }
        *[other] :{ $back ->
@@ -103,6 +106,14 @@ choice-go = Go { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , { LIST($there) } there
     }{ traps-here }{ noticed }
+# What can be told at an exit to a place that was never seen.
+exit-cellar = low arch
+exit-stair = steps
+exit-room = doorway
+exit-road = paved way
+exit-field = path
+sign-water = sound of water
+sign-dark = dark
 # $notice: whether Seekers in sight may notice whoever goes there as the round ends, or not any more.
 noticed = { $notice ->
         [seen] , you may be noticed

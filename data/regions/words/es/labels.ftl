@@ -85,7 +85,10 @@ choice-go-there = Ir por { $exit }
 # $back: vuelve al lugar de donde vino el grupo. $there: Criaturas y Vigilantes a la vista allí, y Trampas conocidas.
 choice-go = Ir por { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
-            [0] { " " }(nuevo)
+            [0] { " " }(nuevo{ COUNT($signs) ->
+                [0] { "" }
+               *[other] : { LIST($signs, type: "comma") }
+            })
            *[other] { "" }
         }
        *[other] { $back ->
@@ -103,6 +106,14 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , allí: { LIST($there) }
     }{ traps-here }{ noticed }
+# Lo que se nota en una salida hacia un sitio nunca visto.
+exit-cellar = arco bajo
+exit-stair = escalones
+exit-room = puerta
+exit-road = camino empedrado
+exit-field = sendero
+sign-water = se oye agua
+sign-dark = oscuro
 # $notice: si los vigilantes a la vista pueden notar al final de la ronda a quien va allí, o ya no.
 noticed = { $notice ->
         [seen] , podrían notarte

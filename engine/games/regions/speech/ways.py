@@ -71,7 +71,16 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         many = (WORDS("so-many-foes", count=len(there)),) if len(there) > 1 else there
         label = shortest(
             WORDS(
-                "choice-go", exit=to, named=at, back=led, blocked=barred, out=out, there=they, traps=behind, notice=notice
+                "choice-go",
+                exit=to,
+                named=at,
+                signs=_signs(state, index, way),
+                back=led,
+                blocked=barred,
+                out=out,
+                there=they,
+                traps=behind,
+                notice=notice,
             )
             for at, they, led in (
                 (named, there, back),
@@ -135,6 +144,18 @@ def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tu
         )
         for card, brief in shapes
     )
+
+
+def _signs(state: State, index: int, way: Connection) -> tuple[str, ...]:
+    """Return what can be told at an exit of a place that was never seen: of what kind it is, and whether there is water.
+    Where a member sees and nothing bars the way it is dark beyond (REG-G22)."""
+    region = state.scenario.region_by_id.get(way.other(state.members[index].region))
+    if region is None or not region.id.startswith("?"):
+        return ()
+    wet = region.water != "none"
+    dark = not (wet or board.blind(state, who(index)) or board.blocking(state, way.id) is not None)
+    like = (WORDS(f"exit-{region.ground}"),) if region.ground else ()
+    return (*like, *([WORDS("sign-water")] if wet else []), *([WORDS("sign-dark")] if dark else []))
 
 
 def _foes(state: State, region: str) -> tuple[str, ...]:
