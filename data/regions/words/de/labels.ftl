@@ -107,11 +107,11 @@ choice-go = Nach { $exit }{ COUNT($named) ->
        *[other] , dort { LIST($there) }
     }{ traps-here }{ noticed }
 # Was an einem Ausgang zu einem nie gesehenen Ort zu merken ist.
-exit-cellar = niedriger Bogen
-exit-stair = Stufen
-exit-room = Tür
-exit-road = gepflasterter Weg
-exit-field = Pfad
+exit-like-cellar = niedriger Bogen
+exit-like-stair = Stufen
+exit-like-room = Tür
+exit-like-road = gepflasterter Weg
+exit-like-field = Pfad
 sign-water = Wasser zu hören
 sign-dark = dunkel
 # $notice: ob Aufpasser in Sicht am Rundenende bemerken können, wer dorthin geht, oder nicht mehr.

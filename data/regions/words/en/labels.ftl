@@ -107,11 +107,11 @@ choice-go = Go { $exit }{ COUNT($named) ->
        *[other] , { LIST($there) } there
     }{ traps-here }{ noticed }
 # What can be told at an exit to a place that was never seen.
-exit-cellar = low arch
-exit-stair = steps
-exit-room = doorway
-exit-road = paved way
-exit-field = path
+exit-like-cellar = low arch
+exit-like-stair = steps
+exit-like-room = doorway
+exit-like-road = paved way
+exit-like-field = path
 sign-water = sound of water
 sign-dark = dark
 # $notice: whether Seekers in sight may notice whoever goes there as the round ends, or not any more.

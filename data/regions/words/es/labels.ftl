@@ -107,11 +107,11 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
        *[other] , allí: { LIST($there) }
     }{ traps-here }{ noticed }
 # Lo que se nota en una salida hacia un sitio nunca visto.
-exit-cellar = arco bajo
-exit-stair = escalones
-exit-room = puerta
-exit-road = camino empedrado
-exit-field = sendero
+exit-like-cellar = arco bajo
+exit-like-stair = escalones
+exit-like-room = puerta
+exit-like-road = camino empedrado
+exit-like-field = sendero
 sign-water = se oye agua
 sign-dark = oscuro
 # $notice: si los vigilantes a la vista pueden notar al final de la ronda a quien va allí, o ya no.

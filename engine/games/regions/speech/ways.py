@@ -154,7 +154,7 @@ def _signs(state: State, index: int, way: Connection) -> tuple[str, ...]:
         return ()
     wet = region.water != "none"
     dark = not (wet or board.blind(state, who(index)) or board.blocking(state, way.id) is not None)
-    like = (WORDS(f"exit-{region.ground}"),) if region.ground else ()
+    like = (WORDS(f"exit-like-{region.ground}"),) if region.ground else ()
     return (*like, *([WORDS("sign-water")] if wet else []), *([WORDS("sign-dark")] if dark else []))
 
 
