@@ -123,8 +123,8 @@ class Feature(msgspec.Struct, frozen=True, gc=False):
 
 class Variant(msgspec.Struct, frozen=True, gc=False):
     """One more way for a ``thing`` that varies to be (REG-G113). Regions, connections, Challenges and features take the
-    place of those of the same id, or come to them; ``without``: the ids of what is not there. ``needs``, ``opening`` and
-    ``won`` in place of the scenario's, ``None``: as they are."""
+    place of those of the same id, or come to them; ``without``: the ids of what is not there. ``needs``, ``about``,
+    ``opening`` and ``won`` in place of the scenario's, ``None``: as they are."""
 
     thing: str
     id: str
@@ -134,6 +134,7 @@ class Variant(msgspec.Struct, frozen=True, gc=False):
     placed: tuple[Placed, ...] = ()
     features: tuple[Feature, ...] = ()
     needs: tuple[str, ...] | None = None
+    about: str | None = None
     opening: str | None = None
     won: str | None = None
 
