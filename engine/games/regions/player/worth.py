@@ -27,6 +27,8 @@ SILENCED, EVEN = 9.0, 0.5
 """What a Seeker less to fear is worth; how likely it has to be that one is struck down."""
 CALLED = 4.0
 """What each EP is worth to a member who has asked to be healed."""
+BARS = 2.0
+"""A way that takes more Moves than that is likely to stop who takes it."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -262,7 +264,10 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
             healed = sum(min(amount, sheets.most_ep(item) - item.ep) for item in hurt)
             worth += healed * 0.6 if healed * 2 >= amount else 0.0  # a rest for less is kept for later
         elif effect.kind == "move" or (effect.kind == "speed" and not member.moved):
-            far = ground.reach(index).get(target, (0.0, ""))[0]
+            far, way = ground.reach(index).get(target, (0.0, ""))
+            on = state.scenario.connection_by_id.get(way)
+            if effect.kind == "speed" and on is not None and ground.way_cost(index, on, member.region) > BARS:
+                continue  # what bars the way is likely to end the Move at once
             if ground.scenario.type == "chase":
                 worth += 1.6 if far >= 2 or (far and member.moved) else 0.0  # or what stopped them is tried once more
             else:
