@@ -393,7 +393,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-       *[other] ; nicht zu öffnen mit { LIST($keys, type: "or", each: "the", case: "dat") }
+        [1] ; { LIST($keys, each: "the") } öffnet etwas anderes
+       *[other] ; { LIST($keys, each: "the") } öffnen etwas anderes
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }.

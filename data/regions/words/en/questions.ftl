@@ -385,7 +385,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-       *[other] ; not opened by { LIST($keys, type: "or", each: "the") }
+        [1] ; { LIST($keys, each: "the") } opens something else
+       *[other] ; { LIST($keys, each: "the") } open something else
     }
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }.

@@ -403,7 +403,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-       *[other] ; no se abre con { LIST($keys, type: "or", each: "the") }
+        [1] ; { LIST($keys, each: "the") } abre otra cosa
+       *[other] ; { LIST($keys, each: "the") } abren otra cosa
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }.
