@@ -15,7 +15,7 @@ from engine.games.regions.speech.choices import choice
 from engine.games.regions.state.moves import Claim, Strategy
 from engine.games.regions.state.state import Habits, State, Strike, who
 from engine.games.regions.state.view import view_for
-from tests.games.regions.build import ADA, BOB, CY, DUST, GNATS, corridor, party, play, with_member
+from tests.games.regions.build import ADA, BOB, CY, DUST, GNATS, corridor, party, play, scenario, way, with_member
 from tests.games.regions.tales import tell
 
 HAND = ("duck",)
@@ -159,6 +159,18 @@ def test_a_card_that_takes_levels_from_the_damage_says_what_a_hit_does_then() ->
     view = view_for(with_agenda(with_member(state, ADA, hand=("catch-the-arm",)), (question, strike)), ADA)
     label = choice(view, Choose("catch-the-arm")).label
     assert label == "Play Catch the Arm: a hit does about 2 damage, not 3"
+
+
+@pytest.mark.rule("REG-G20")
+@pytest.mark.parametrize(("play", "said"), [("clear-the-way", "9, not 7"), ("heave", "6, not 5")])
+def test_a_card_that_adds_a_level_to_the_damage_says_what_a_hit_does_then(play: str, said: str) -> None:
+    """Clear the Way does 2d6, 7 on average, and 2d8 with a level more: 9. Heave does d8: 4.5, then d10: 5.5."""
+    state = party(scenario(way("hall", "vault", obstacle="iron-grate")), "warden", "pathfinder", turn=BOB)
+    state = with_member(with_member(state, ADA, hand=("from-both-sides",)), BOB, craft="warden", hand=("clear-the-way",))
+    question = Question("assist", ADA, ("from-both-sides", "none"), "none", play, together=True)
+    strike = Strike(who(BOB), play, (state.entities[0].id,), "turn", stage="answers")
+    view = view_for(with_agenda(state, (question, strike)), ADA)
+    assert choice(view, Choose("from-both-sides")).label == f"Play From Both Sides: a hit does about {said} (card goes)"
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")

@@ -305,7 +305,11 @@ def _gains(state: State, index: int, play: Play, task: Strike | Trial) -> str:
     now, else_ = odds(after), odds(before)
     if now != else_:
         return WORDS("help-for", play=play.name, after=now, before=else_)
-    return WORDS("help-harder", play=play.name, after=tenths(more), before=tenths(less)) if more > less else ""
+    if more <= less:
+        return ""
+    near = int(more + 0.5) == int(less + 0.5)
+    most, least = (tenths(each) if near else str(int(each + 0.5)) for each in (more, less))
+    return WORDS("help-harder", play=play.name, after=most, before=least)
 
 
 def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:
