@@ -333,8 +333,7 @@ class Turn:
 
     def has_begun_to_clear(self) -> bool:
         """Return whether an Obstacle bars the way to where the party goes that is to be cleared here, and partly is."""
-        block = self.ground.blocks.get(self.ground.first_step(self.index, self.target))
-        return block is not None and not board.persists(block) and 0 < block.ep < board.most_ep(self.state, block)
+        return board.is_begun(self.state, self.ground.first_step(self.index, self.target))
 
     def exits(self) -> dict[str, Move]:
         """Return the legal Moves by the ways they take."""
