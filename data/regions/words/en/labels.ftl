@@ -161,7 +161,7 @@ comes-of-attempt = { COUNT($odds) ->
         }
        *[other] { $odds } { $brief ->
             [no] to get past
-           *[other] past
+           *[other] to pass
         }
     }{ $brief ->
         [no] { " " }({ $left } effort left)
