@@ -13,7 +13,7 @@ from engine.games.regions.speech import circumstances, questions
 from engine.games.regions.speech.asking import MOST_STATUS, ask, limits, private, sheet, status
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.scenarios import Feature, Placed
-from engine.games.regions.state.state import Body, Forced, Ongoing, State, Strike, Turn, who
+from engine.games.regions.state.state import Body, Forced, Habits, Ongoing, State, Strike, Turn, who
 from engine.games.regions.state.view import View, view_for
 
 from .build import (
@@ -35,7 +35,7 @@ from .build import (
     with_member,
 )
 
-BLOW = "Later I ask only about blows that can do more than 6 damage."
+BLOW = "Later I settle weak blows myself: 6 damage at most, you stay up, and no card helps much."
 LEVEL = "One level is a die size: d6 to d8."
 """What a question says until who is asked has chosen a Reaction."""
 
@@ -71,14 +71,16 @@ def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
 @pytest.mark.rule("REG-G10", "REG-G11", "REG-G12", "REG-G13")
 def test_a_turn_says_what_is_left_of_it() -> None:
     state = party(turn=ADA)
-    assert asked(state) == "your turn: Strategy, Action, Move."
+    assert asked(state) == "your turn: Strategy first, Action, Move."
+    usual = with_member(state, ADA, habits=Habits())
+    assert asked(usual) == "your turn: Strategy first (unused, it draws a card), Action, Move."
     assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "left of your turn: Action, Move."
     assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: Move; that ends it."
     fast = with_member(state, ADA, speed=2)
-    assert asked(fast) == "your turn: Strategy, Action, Move of 2."
+    assert asked(fast) == "your turn: Strategy first, Action, Move of 2."
     twice = with_member(state, ADA, extra=(1,))
     assert asked(replace(twice, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: 2 Moves."
-    assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy, Action; the Action ends it."
+    assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy first, Action; the Action ends it."
     last = with_member(replace(state, turn=Turn(ADA, strategy=True)), ADA, moved=True)
     assert asked(last) == "left of your turn: Action; that ends it."
     vines = Ongoing(who(ADA), "the vines", who(ADA), "scenario", effect=Effect("stay"))
@@ -107,7 +109,8 @@ def test_a_blow_that_can_take_whom_it_hits_down_says_so() -> None:
     assert "take you down" not in asked(with_member(reacting(state), ADA, ep=5), ADA)
     low = with_member(reacting(state), ADA, ep=4, reacted=True)
     assert asked(low, ADA) == (
-        "the needle gnats play Sting (d6, damage d4) on you. With 4 EP left it can take you down. How do you react?"
+        "the needle gnats play Sting (d6, damage d4) on you. With 4 EP left it can take you down:"
+        " your next turn then begins with an Injury and 15 EP. How do you react?"
     )
     assert "it can take you down, and the Injury then kills you." in asked(with_member(low, ADA, injuries=3), ADA)
 

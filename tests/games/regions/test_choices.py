@@ -138,7 +138,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Climb A with Heave: 1 in 4 at once, falls 1 in 4 (-4 EP); takes the Move"
+    assert tried.label == "Climb A with Heave: 1 in 4 to get past (6 effort left); 1 in 4 to fall (-4 EP)"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
@@ -334,7 +334,7 @@ def test_what_a_hit_does_to_tracks_is_told_once_in_the_question() -> None:
     state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
     assert ask(view_for(state, ADA)).endswith(
         "on you. A hit brings also: Mind -1 (from -2 on: fewer cards kept). How do you react?"
-        " Later I ask only about blows that can do more than 6 damage."
+        " Later I settle weak blows myself: 6 damage at most, you stay up, and no card helps much."
     )
     # A d6 shows 3.5 on average, which is told as 4.
     assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage"
@@ -485,7 +485,7 @@ def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_afte
 def test_a_turn_that_begins_with_a_deadly_injury_says_so() -> None:
     # A Craft of 16 EP less 5 for each Injury: three leave 1, the fourth kills.
     for injuries, begins, hurts in (
-        (2, "Take turn: up with an Injury (at most 1 EP from now on)", ""),
+        (2, "Take turn: up with an Injury and 1 EP (the most from now on)", ""),
         (3, "Take turn", "the Injury for being down kills Ada"),
     ):
         state = with_member(party(corridor(), "mender"), ADA, ep=0, fallen=True, injuries=injuries)

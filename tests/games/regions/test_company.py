@@ -21,7 +21,7 @@ from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.sensible import lives
 from engine.games.regions.player.temper import TEMPERS
 from engine.games.regions.state.content import Effect, content
-from engine.games.regions.state.moves import Act, Claim, Concede, Leave, Pick, Search
+from engine.games.regions.state.moves import Act, Claim, Concede, Leave, Pick, Search, Strategy
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Ongoing, State, Turn
@@ -71,6 +71,43 @@ def begun(state: State, index: int, acted: tuple[int, ...] = ()) -> State:
 
 
 # Companions with people.
+
+
+def test_a_companion_who_is_asked_comes_and_heals() -> None:
+    """Ada has 6 of 16 EP, Bob next door a salve in his pack. He comes as she asks, takes it in hand and uses it: 2d4."""
+    state = with_member(party(corridor(), "pathfinder", "warden", turn=ADA), ADA, ep=6)
+    state = with_member(state, BOB, region="passage", pack=("salve",))
+    heal = SetOrder("call:heal")
+    assert GAME.choice(GAME.view(state, None), heal).label == "Ask Bob to heal you"
+    assert GAME.choice(GAME.view(with_member(state, ADA, ep=12), ADA), heal).weight == "written", "4 EP are too little"
+    state, events = play(state, ADA, str(heal))
+    assert GAME.tell(GAME.view(state, BOB), events) == "Ada asks to be healed."
+    for move, said in ((MoveTo("A"), "I come to you, Ada."), (Equip("salve"), ""), (Act("use-salve", "ada"), "")):
+        state = replace(state, turn=state.turn if state.turn and state.turn.member == BOB else Turn(BOB))
+        thought = decided(state, BOB, PEOPLE)
+        assert (thought.move, thought.says) == (move, said)
+        state, _ = play(state, BOB, str(move), *((3, 4) if move.verb == "act" else ()))
+    assert state.members[ADA].ep == 6 + 7
+    assert state.members[ADA].habits.call == "none", "it is asked anew"
+
+
+def test_a_faster_move_is_worth_nothing_before_a_wall() -> None:
+    """Up the wall with a d4 of Damage it takes two tries or more, so the second step of the Move is lost."""
+    far = scenario(way("foot", "ledge"), way("ledge", "peak"))
+    for where, is_of_use in ((far, True), (rocky_wall(), False)):
+        seen = ("foot", "ledge", "peak")
+        state = replace(party(where, "shadow", turn=ADA), explored=seen, seen=seen, ways=("foot/ledge", "ledge/peak"))
+        ground = Ground(with_member(state, ADA, hand=("surge",)), Mind(), TEMPERS["steady"])
+        assert (worth.strategy(ground, ADA, Strategy("surge"), "peak") > 0) == is_of_use
+
+
+def test_a_salve_is_kept_until_it_mends_all_that_it_can() -> None:
+    """2d4 is 5 on average: at 4 EP less nothing is worth it, at 5 it is."""
+    for missing, used in ((4, False), (5, True)):
+        state = begun(party(corridor(), "pathfinder", "warden"), BOB, (ADA,))
+        state = with_member(with_member(state, ADA, ep=16 - missing), BOB, equipped=("salve",))
+        found = worth.action(Ground(state, Mind(), TEMPERS["steady"]), BOB, Act("use-salve", "ada"), "")
+        assert (found > 0) == used
 
 
 @pytest.mark.parametrize(
@@ -303,7 +340,8 @@ def test_a_party_keeps_behind_the_first_who_stands() -> None:
 def test_a_member_who_has_waited_long_enough_goes_once_their_turn_is_begun() -> None:
     state = party(corridor(known_goal=True), "warden", "delver", "mender", round=9)
     late = with_member(state, BOB, region="vault")
-    late = replace(late, explored=("hall", "passage", "vault"), seen=("hall", "passage", "vault"))
+    seen = ("hall", "passage", "vault")
+    late = replace(late, explored=seen, seen=seen, ways=("hall/passage", "passage/vault"))
     late, mind = replace(late, searched={"hall": 9, "passage": 9}), Mind(since=1)
     claimed = decided(late, ADA, level="easy-going", mind=mind)
     assert claimed.move == Claim() and claimed.mind.since == 1

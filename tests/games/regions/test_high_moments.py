@@ -200,6 +200,9 @@ def test_what_the_fallen_carry_and_what_is_still_inside_is_said() -> None:
         "The crown stays with Bob in the Hall until Bob gets up, next turn."
     )
     dead = with_member(down, BOB, objects=(), dead=True, region="")
-    assert told(striking.Died("Bob", "injuries"), state=dead)[0].endswith("Lost with Bob: torch and 2 Valuables.")
+    lines = told(striking.Died("Bob", "injuries"), state=dead)
+    assert lines == ["**Bob is dead.**", "Lost with Bob: torch and 2 Valuables."], "a death stands on a line of its own"
+    died = striking.Died("Bob", "injuries").told()
+    assert MEMORY.met_by(View(None, dead, True), died, [died]) == {"Ada", "Bob"}, "a bot's death is told whole"
     out = with_member(state, ADA, out=True, region="")
     assert "Still inside: Bob with the crown." in told(turning.ReachedGoal("Ada", "Peak"), state=out)[0]

@@ -73,7 +73,7 @@ def test_to_force_a_door_that_could_be_picked_says_that_it_uses_the_move_and_how
     play = plays.attempts(state, ADA, DOOR)[0]
     assert (play.inflict, play.damage, content().challenges["swing-door"].ep) == ("1d8", "1d4", 4)
     assert odds.gets_past(state, ADA, "hall/vault", "") == (pytest.approx(13 / 64), True)
-    assert force.label == "Force A: 1 in 5 to get past at once"
+    assert force.label == "Force A: 1 in 5 to get past (4 effort left)"
     # A Lockpick of d6 against d4: 1 - (3 + 2 + 1) / 24 = 3/4.
     assert force.hurts == "a lockpick 3 in 4"
     assert len(force.shown) <= 80 and force.shown.startswith(force.label), "it fits on a button, price and all"
@@ -300,7 +300,7 @@ def test_a_chest_that_something_else_unlocks_gives_what_it_holds() -> None:
 
 
 @rule("REG-248", "REG-G58")
-@pytest.mark.parametrize(("key", "told"), [("hall/vault", ""), ("chest", "; not opened by the brass key")])
+@pytest.mark.parametrize(("key", "told"), [("hall/vault", ""), ("chest", "; the brass key opens something else")])
 def test_at_a_door_the_next_step_says_which_key_does_not_fit(key: str, told: str) -> None:
     """The key of the chest is tried by standing before the door; what fits is opened with it."""
     state = hall(replace(KEY, opens=key))

@@ -23,7 +23,7 @@ from engine.games.regions.state.scenarios import Feature, Scenario
 from engine.games.regions.state.state import State, Turn
 from engine.games.regions.state.view import View, view_for
 
-from .build import ADA, BOB, GNATS, chase, party, region, rocky_wall, scenario, way, with_member
+from .build import ADA, BOB, GNATS, chase, party, region, rocky_wall, scenario, way, with_entity, with_member
 
 rule = pytest.mark.rule
 
@@ -104,6 +104,17 @@ def test_what_is_known_to_be_in_the_way_is_named_where_no_way_is_free() -> None:
     shown = replace(state, ways=("foot/ledge", "foot/glen"))
     assert said(shown) == "Next: explore by B."
     assert said(replace(shown, ways=("foot/ledge", ""))) == "Next: explore by A (rocky wall: 6 effort to go)."
+
+
+@rule("REG-084", "REG-088")
+def test_what_the_party_has_begun_to_clear_comes_before_other_new_ground() -> None:
+    """The grate at A has 15 EP: at 10 it is begun."""
+    made = scenario(way("hall", "vault", obstacle="iron-grate"), way("hall", "cell"), start="hall", goal="cell")
+    state = replace(party(made, "warden", turn=ADA), explored=("hall",), seen=("hall", "vault", "cell"))
+    state = replace(state, ways=("hall/vault", "hall/cell"), scenario=replace(made, goal="elsewhere"))
+    assert said(state) == "Next: explore by B."
+    begun = with_entity(state, state.entities[0].id, ep=10)
+    assert said(begun) == "Next: explore by A (iron grate: 10 effort to go)."
 
 
 @rule("REG-G15")

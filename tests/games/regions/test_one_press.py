@@ -15,7 +15,7 @@ from engine.games.regions.speech.choices import choice
 from engine.games.regions.state.moves import Claim, Strategy
 from engine.games.regions.state.state import Habits, State, Strike, who
 from engine.games.regions.state.view import view_for
-from tests.games.regions.build import ADA, BOB, CY, DUST, GNATS, corridor, party, play, with_member
+from tests.games.regions.build import ADA, BOB, CY, DUST, GNATS, corridor, party, play, scenario, way, with_member
 from tests.games.regions.tales import tell
 
 HAND = ("duck",)
@@ -161,10 +161,22 @@ def test_a_card_that_takes_levels_from_the_damage_says_what_a_hit_does_then() ->
     assert label == "Play Catch the Arm: a hit does about 2 damage, not 3"
 
 
+@pytest.mark.rule("REG-G20")
+@pytest.mark.parametrize(("play", "said"), [("clear-the-way", "9, not 7"), ("heave", "6, not 5")])
+def test_a_card_that_adds_a_level_to_the_damage_says_what_a_hit_does_then(play: str, said: str) -> None:
+    """Clear the Way does 2d6, 7 on average, and 2d8 with a level more: 9. Heave does d8: 4.5, then d10: 5.5."""
+    state = party(scenario(way("hall", "vault", obstacle="iron-grate")), "warden", "pathfinder", turn=BOB)
+    state = with_member(with_member(state, ADA, hand=("from-both-sides",)), BOB, craft="warden", hand=("clear-the-way",))
+    question = Question("assist", ADA, ("from-both-sides", "none"), "none", play, together=True)
+    strike = Strike(who(BOB), play, (state.entities[0].id,), "turn", stage="answers")
+    view = view_for(with_agenda(state, (question, strike)), ADA)
+    assert choice(view, Choose("from-both-sides")).label == f"Play From Both Sides: a hit does about {said} (card goes)"
+
+
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_what_is_settled_is_not_told_again_once_one_has_said_with_what_to_step_in() -> None:
     state = attacked(ADA)
-    told = "Later I ask only about blows"
+    told = "Later I settle weak blows"
     assert told in ask(view_for(state, ADA))
     after, _ = play(state, ADA, "choose dig-in")
     assert told not in ask(view_for(after, ADA)) and "How do you react?" in ask(view_for(after, ADA))
@@ -231,7 +243,7 @@ def test_who_alone_is_waited_for_reads_what_they_can_do_and_no_button_to_take_th
     assert choice(view_for(state, ADA), surge).weight == "plain"
     # Against d4 a d6 is no lower in 18 of 24 pairs.
     assert choice(told, strike).label.startswith("Heave at needle gnats: hits 3 in 4")
-    assert ask(told) == "your turn: Strategy, Action, Move."
+    assert ask(told) == "your turn: Strategy first, Action, Move."
     assert choice(told, Pass()).label == "Skip turn"
     after, _ = play(state, ADA, "act heave needle-gnats", 6, 1, 4)
     assert after.turn is not None and after.turn.member == ADA and after.turn.action
@@ -250,7 +262,7 @@ def test_the_own_panel_offers_what_a_turn_could_begin_with() -> None:
     own = view_for(state, ADA)
     assert choice(own, GAME.read(state, ADA, "act heave needle-gnats")).weight == "first"
     assert choice(own, Claim()).weight == "written"
-    assert ask(own) == "your turn, if you want it now: Strategy, Action, Move."
+    assert ask(own) == "your turn, if you want it now: Strategy first, Action, Move."
 
 
 @pytest.mark.rule("REG-G11", "REG-G12")

@@ -163,7 +163,16 @@ def test_the_commands_that_entries_name_are_ones_that_can_be_given(entries: dict
     told = {command for entry in entries.values() for command in re.findall(r"`/([^`]+)`", entry.text)}
     assert {" ".join(command.split()[: 1 + (command.split()[0] in (GAME.key, LOOK))]) for command in told} <= commands
     given = {command.removeprefix(f"{ORDER.command} order:") for command in told if command.startswith(f"{ORDER.command} ")}
-    assert given == {"turn:2", "react:best", "saved:lapse", "saved:wait", "draw:ask", "setting:best", "setting:wilderness"}
+    assert given == {
+        "turn:2",
+        "call:heal",
+        "react:best",
+        "saved:lapse",
+        "saved:wait",
+        "draw:ask",
+        "setting:best",
+        "setting:wilderness",
+    }
     assert given <= orders
 
 

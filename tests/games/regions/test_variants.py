@@ -198,3 +198,12 @@ def test_every_thing_that_varies_has_its_variants() -> None:
     scenario = files.read(FILE)[0]
     assert [len(own) for own in plays.things(scenario.variants).values()] == [1, 1, 1]
     assert Counter(len(chosen) for chosen in plays.every(scenario.variants)) == {0: 1, 1: 3, 2: 3, 3: 1}
+
+
+@pytest.mark.parametrize("key", NINE)
+def test_what_a_variant_sends_for_besides_is_told_of_at_the_start(key: str) -> None:
+    made = files.scenario_named(key)
+    for variant in made.variants:
+        things = {feature.id: feature.name for feature in (*made.features, *variant.features)}
+        more = [things[need] for need in variant.needs or () if need not in made.needs]
+        assert all(name.split()[-1] in (variant.about or "") for name in more), variant.id

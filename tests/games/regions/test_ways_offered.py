@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -88,10 +90,24 @@ def test_of_two_ways_to_the_same_place_the_shorter_one_leads_there() -> None:
     assert leading(state, "a", ()) == ()
 
 
-def test_a_place_that_nobody_knows_is_called_new() -> None:
-    state = party(corridor(), "warden", turn=ADA)
-    dark = replace(state, seen=("hall",))
-    assert offered(dark, "A").label == "Go A (new)"
+@rule("REG-G22", "REG-038")
+@pytest.mark.parametrize(
+    ("here", "beyond", "signs"),
+    [
+        ({}, {"light": "dark"}, ": dark"),
+        ({}, {"light": "dark", "ground": "cave"}, ": low arch, dark"),
+        ({}, {"light": "dark", "ground": "vault", "water": "surface"}, ": low arch, sound of water"),
+        ({}, {"ground": "yard", "water": "submerged"}, ": paved way, sound of water"),
+        ({"light": "dark"}, {"ground": "roof"}, ": steps"),
+        ({"light": "dark"}, {"ground": "boat"}, ""),
+    ],
+)
+def test_a_place_that_nobody_knows_is_called_new_with_what_is_told_at_its_exit(
+    here: dict[str, Any], beyond: dict[str, Any], signs: str
+) -> None:
+    """It is dark beyond where a member sees and does not see that. Of a boat no exit is told."""
+    where = corridor(regions=(region("hall", **here), region("passage", **beyond)))
+    assert offered(party(where, "warden", turn=ADA), "A").label == f"Go A (new{signs})"
 
 
 @rule("REG-104", "REG-105", "REG-106")
@@ -101,8 +117,14 @@ def test_a_climb_says_how_likely_it_gets_past_and_how_likely_it_ends_in_a_fall()
     assert odds.falls(state, ADA, "foot/ledge") == pytest.approx((1 / 4, 3.5)), "Height 1 is a d6"
     chance, locked = odds.gets_past(state, ADA, "foot/ledge", "")
     assert chance == pytest.approx(9 / 32) and not locked
-    assert offered(state, "A").label == "Climb A: 1 in 4 to get past at once; 1 in 4 to fall (-4 EP)"
+    assert offered(state, "A").label == "Climb A: 1 in 4 to get past (6 effort left); 1 in 4 to fall (-4 EP)"
     assert odds.falls(state, ADA, "foot/glen") == (0, 0)
+    held = with_member(state, ADA, hand=("one-good-blow",))
+    assert offered(held, "A").label.startswith("Climb A with Heave: 1 in 4"), "beside a card it says with what"
+    card = choice(view_for(held, ADA), moves.Act("one-good-blow", "rocky-wall")).label
+    assert card.startswith("Climb A with One Good Blow: ") and card.endswith("; card goes")
+    above = looked(with_member(replace(state, ways=("foot/ledge",)), ADA, region="ledge"))
+    assert "; 1 in 4 to fall down (-4 EP)" in offered(above, "A").label, "which is down, too (REG-109)"
 
 
 @rule("REG-088")
@@ -199,9 +221,9 @@ def test_attempts_by_a_move_and_by_a_card_say_the_same_things_and_less_of_a_fall
     """
     ford = scenario(way("foot", "ledge", obstacle="swollen-ford"), way("ledge", "peak"))
     state = party(ford, "warden", turn=ADA)
-    assert offered(state, "A").label == "Try A: 3 in 5 to get past at once; miss: -d4 EP"
+    assert offered(state, "A").label == "Try A: 3 in 5 to get past (3 effort left); miss: -d4 EP"
     heave = choice(view_for(state, 0), moves.Act("heave", "swollen-ford"))
-    assert heave.label == "Try A with Heave: 3 in 5 to get past at once; miss: -d4 EP; takes the Move"
+    assert heave.label == "Try A with Heave: 3 in 5 to get past (3 effort left); miss: -d4 EP"
     roped = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, equipped=("rope-kit",))
     assert odds.falls(roped, ADA, "foot/ledge") == pytest.approx((3 / 16, 0.0)), "a d8 now, and 1 of the Height less"
     assert "fall" not in offered(roped, "A").label, "a fall that does no harm is a miss"
@@ -213,7 +235,7 @@ def test_a_hard_climb_to_the_goal_stays_a_button_and_one_that_leads_back_does_no
     seen = ("foot", "ledge", "glen", "peak")
     state = replace(party(rocky_wall(), "shadow", turn=ADA), explored=seen, seen=seen)
     state = replace(state, ways=("foot/ledge", "foot/glen", "ledge/peak"))
-    assert offered(state, "A").label == "Climb A, Ledge: takes 2 or more tries; 1 in 5 to fall (-4 EP)"
+    assert offered(state, "A").label == "Climb A, Ledge: 2 or more tries (6 effort left); 1 in 5 to fall (-4 EP)"
     assert offered(state, "A").weight == "main"
     back = with_member(state, ADA, region="ledge")
     assert offered(back, "A").weight == "plain"

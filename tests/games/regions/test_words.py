@@ -64,6 +64,7 @@ SAMPLES: tuple[Happened, ...] = (
     turning.Overfull("Ada", ("Duck", "Heave")),
     turning.Spared(("Duck",)),
     turning.Habit("react:duck"),
+    turning.Called("Ada"),
     turning.Counted(2, 6),
     *(turning.PutOff("Pole gate", by, 6 + by) for by in (1, 2)),
     *(challenging.TimeIsUp("dawn", first) for first in (True, False)),

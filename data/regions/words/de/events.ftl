@@ -147,6 +147,7 @@ spared = Am Ende der Runde { COUNT($plays) ->
         [one] wird
        *[other] werden
     } { $plays } abgelegt.
+called = { $who } bittet um Heilung.
 habit = Dein Dauerauftrag – { $order }.
 
 order-react-ask = Reaktionen: fragen, außer bei kleinem Schaden
@@ -166,6 +167,8 @@ order-saved-wait = offene Bewegungen: Die Herausforderungen warten auf meine
 order-saved-lapse = offene Bewegungen: Die Herausforderungen warten nie auf meine
 order-draw-auto = ungenutzte Strategie: zieht eine Karte
 order-draw-ask = ungenutzte Strategie: zieht nichts
+order-call-none = Heilung: nicht erbeten
+order-call-heal = Heilung: erbeten, bis sie kommt
 order-setting-best = Schauplätze: was einer Karte am besten passt
 setting-always = Schauplätze: { $setting }, wo immer ich wählen kann
 order-turn-any = Züge: nur wenn ich einen nehme
@@ -505,7 +508,7 @@ injured = { $who } bekommt eine Verletzung{ $injuries ->
         [1] { "" }
        *[other] { " " }(die { $injuries }.)
     }{ $up ->
-        [yes] { " " }und steht für einen ganzen Zug auf: von nun an höchstens { $most } Kraft
+        [yes] { " " }und steht für einen ganzen Zug auf: { $most } Kraft, mehr wird es nicht
        *[no] { $alive ->
             [yes] : höchstens { $most } Kraft
            *[no] { "" }

@@ -85,7 +85,10 @@ choice-go-there = Nach { $exit } gehen
 # $back: er führt dorthin zurück, woher die Gruppe kam. $there: Kreaturen und Aufpasser, die dort zu sehen sind, und bekannte Fallen.
 choice-go = Nach { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
-            [0] { " " }(neu)
+            [0] { " " }(neu{ COUNT($signs) ->
+                [0] { "" }
+               *[other] : { LIST($signs, type: "comma") }
+            })
            *[other] { "" }
         }
        *[other] :{ $back ->
@@ -103,6 +106,14 @@ choice-go = Nach { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , dort { LIST($there) }
     }{ traps-here }{ noticed }
+# Was an einem Ausgang zu einem nie gesehenen Ort zu merken ist.
+exit-like-cellar = niedriger Bogen
+exit-like-stair = Stufen
+exit-like-room = Tür
+exit-like-road = gepflasterter Weg
+exit-like-field = Pfad
+sign-water = Wasser zu hören
+sign-dark = dunkel
 # $notice: ob Aufpasser in Sicht am Rundenende bemerken können, wer dorthin geht, oder nicht mehr.
 noticed = { $notice ->
         [seen] , man bemerkt dich vielleicht
@@ -131,7 +142,10 @@ choice-try-it = { $exit } versuchen{ COUNT($named) ->
 choice-try = { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , { $named },
-    } { $how ->
+    } { COUNT($play) ->
+        [0] { "" }
+       *[other] mit „{ $play }“{ " " }
+    }{ $how ->
         [force] aufbrechen
         [climb] erklettern
        *[try] versuchen
@@ -145,21 +159,25 @@ comes-of-attempt = { COUNT($odds) ->
             [no] braucht 2 oder mehr Versuche
            *[other] 2+ Versuche
         }
-       *[other] { $brief ->
-            [no] { $odds } sofort vorbei
-           *[other] sofort { $odds }
-        }
+       *[other] vorbei { $odds }
+    }{ $brief ->
+        [no] { " " }(noch { $left } Mühe)
+       *[other] { "" }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] { $brief ->
             [bare] , Sturz { $falls }
-           *[other] ; Sturz { $falls } (-{ $damage } Kraft)
+            [yes] ; Sturz { $falls } (-{ $damage } Kraft)
+           *[no] ; Sturz{ $down ->
+                [yes] { " " }nach unten
+               *[no] { "" }
+            } { $falls } (-{ $damage } Kraft)
         }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; sonst -{ $back } Kraft
     }{ $card ->
-        [yes] ; kostet die Bewegung
+        [yes] ; Karte weg
        *[no] { "" }
     }
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
@@ -416,6 +434,10 @@ choice-always = { COUNT($play) ->
        *[other] Von jetzt an immer { $play }
     }
     .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
+
+# $able: who could heal.
+choice-call = { LIST($able, type: "or") } bitten, dich zu heilen
+    .hint = Kostet nichts. Wer nah ist, kommt und gibt eine Aktion und eine Karte oder Ausrüstung dafür
 
 # Was über Menüs steht.
 

@@ -35,16 +35,16 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
 # $kills: Die Verletzung fürs Zubodengehen wäre tödlich.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }Mit { $ep } Kraft kannst du dabei zu Boden gehen{ $kills ->
-            [yes] , und die Verletzung tötet dich dann
-           *[no] { "" }
+       *[other] { " " }Mit { $ep } Kraft kannst du dabei zu Boden gehen{ $rises ->
+            [0] , und die Verletzung tötet dich dann
+           *[other] : dein nächster Zug beginnt dann mit einer Verletzung und { $rises } Kraft
         }.
     }
 hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Ein Treffer bewirkt auch: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Später frage ich nur nach Schlägen, die mehr als 6 Schaden machen können.
+how-a-blow-goes = Später regle ich schwache Schläge selbst: höchstens 6 Schaden, du bleibst stehen, und keine Karte hilft viel.
 how-levels-go = Eine Stufe ist eine Würfelgröße: d6 auf d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
@@ -236,7 +236,7 @@ harm-of = { $dice } Schaden{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = sofort am Boden
-rises-with = wieder auf mit Verletzung (von nun an höchstens { $ep } Kraft)
+rises-with = wieder auf mit Verletzung und { $ep } Kraft (mehr wird es nicht)
 phase-lost = keine { $phase ->
         [strategy] Strategie
        *[action] Aktion
@@ -257,6 +257,10 @@ turn-ends = { $ends ->
     [action] ; die Aktion beendet ihn
    *[no] { "" }
 }
+strategy-first = zuerst Strategie{ $draws ->
+        [yes] { " " }(ungenutzt zieht sie eine Karte)
+       *[no] { "" }
+    }
 turn-whole = du bist am Zug: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = sollen jetzt Gegner und Fallen handeln? { CAP(LIST($said)) }.
@@ -389,7 +393,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-       *[other] ; nicht zu öffnen mit { LIST($keys, type: "or", each: "the", case: "dat") }
+        [1] ; { LIST($keys, each: "the") } öffnet etwas anderes
+       *[other] ; { LIST($keys, each: "the") } öffnen etwas anderes
     }
 next-open-for = Als Nächstes: hier { THE($shut, case: "acc") } öffnen{ next-opened-by }; { THE($what) } kann darin sein.
 next-search-for = Als Nächstes: hier suchen: { THE($what) }.

@@ -142,6 +142,7 @@ spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
     }.
+called = { $who } asks to be healed.
 habit = Your standing order – { $order }.
 
 order-react-ask = Reactions: asked, except about small harm
@@ -161,6 +162,8 @@ order-saved-wait = unused Moves: the Challenges wait for mine
 order-saved-lapse = unused Moves: the Challenges never wait for mine
 order-draw-auto = unused Strategy: draws a card
 order-draw-ask = unused Strategy: draws nothing
+order-call-none = healing: not asked for
+order-call-heal = healing: asked for until it comes
 order-setting-best = settings: whatever suits a play best
 setting-always = settings: { $setting }, wherever that is a choice
 order-turn-any = turns: only when claimed
@@ -486,7 +489,7 @@ injured = { $who } takes an Injury{ $injuries ->
         [3] { " " }(the 3rd)
        *[other] { " " }(the { $injuries }th)
     }{ $up ->
-        [yes] { " " }and gets up for a whole turn: { $most } EP at most from now on
+        [yes] { " " }and gets up for a whole turn: { $most } EP, the most from now on
        *[no] { $alive ->
             [yes] : { $most } EP at most
            *[no] { "" }

@@ -85,7 +85,10 @@ choice-go-there = Go { $exit }
 # $back: it leads back to where the party came from. $there: Creatures and Seekers in sight there, and known Traps.
 choice-go = Go { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
-            [0] { " " }(new)
+            [0] { " " }(new{ COUNT($signs) ->
+                [0] { "" }
+               *[other] : { LIST($signs, type: "comma") }
+            })
            *[other] { "" }
         }
        *[other] :{ $back ->
@@ -103,6 +106,14 @@ choice-go = Go { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , { LIST($there) } there
     }{ traps-here }{ noticed }
+# What can be told at an exit to a place that was never seen.
+exit-like-cellar = low arch
+exit-like-stair = steps
+exit-like-room = doorway
+exit-like-road = paved way
+exit-like-field = path
+sign-water = sound of water
+sign-dark = dark
 # $notice: whether Seekers in sight may notice whoever goes there as the round ends, or not any more.
 noticed = { $notice ->
         [seen] , you may be noticed
@@ -135,24 +146,33 @@ choice-try = { $how ->
     } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , { $named }
+    }{ COUNT($play) ->
+        [0] { "" }
+       *[other] { " " }with { $play }
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
     }: { $comes }{ noticed }
-# $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
+# $odds: how likely one attempt gets past, "" for never; $left: the effort until then; $falls and $damage: a fall, $down: which leads on; $back: dice of damage for a miss.
 comes-of-attempt = { COUNT($odds) ->
         [0] { $brief ->
-            [no] takes 2 or more tries
+            [no] 2 or more tries
            *[other] 2+ tries
         }
        *[other] { $odds } { $brief ->
-            [no] to get past at once
-           *[other] at once
+            [no] to get past
+           *[other] to pass
         }
+    }{ $brief ->
+        [no] { " " }({ $left } effort left)
+       *[other] { "" }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] { $brief ->
-            [no] ; { $falls } to fall (-{ $damage } EP)
+            [no] ; { $falls } to fall{ $down ->
+                [yes] { " " }down
+               *[no] { "" }
+            } (-{ $damage } EP)
             [yes] , falls { $falls } (-{ $damage } EP)
            *[bare] , falls { $falls }
         }
@@ -160,7 +180,7 @@ comes-of-attempt = { COUNT($odds) ->
         [0] { "" }
        *[other] ; miss: -{ $back } EP
     }{ $card ->
-        [yes] ; takes the Move
+        [yes] ; card goes
        *[no] { "" }
     }
 # With a key that a member carries, as part of their Move.
@@ -395,6 +415,10 @@ choice-always = { COUNT($play) ->
        *[other] Always { $play } from now on
     }
     .hint = You are not asked again; answer this once more. /settings takes it back
+
+# $able: who could heal.
+choice-call = Ask { LIST($able, type: "or") } to heal you
+    .hint = Free. They come if they are near, and spend an Action and a card or Gear
 
 # What stands over menus.
 

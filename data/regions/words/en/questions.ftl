@@ -32,19 +32,19 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
     }
-# $kills: the Injury for going down would kill.
+# $rises: the EP after the Injury for going down, 0: it kills.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }With { $ep } EP left it can take you down{ $kills ->
-            [yes] , and the Injury then kills you
-           *[no] { "" }
+       *[other] { " " }With { $ep } EP left it can take you down{ $rises ->
+            [0] , and the Injury then kills you
+           *[other] : your next turn then begins with an Injury and { $rises } EP
         }.
     }
 hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }A hit brings also: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Later I ask only about blows that can do more than 6 damage.
+how-a-blow-goes = Later I settle weak blows myself: 6 damage at most, you stay up, and no card helps much.
 how-levels-go = One level is a die size: d6 to d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
@@ -235,7 +235,7 @@ harm-of = { $dice } damage{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = down at once
-rises-with = up with an Injury (at most { $ep } EP from now on)
+rises-with = up with an Injury and { $ep } EP (the most from now on)
 phase-lost = no { $phase ->
         [strategy] Strategy
        *[action] Action
@@ -257,6 +257,10 @@ turn-ends = { $ends ->
     [action] ; the Action ends it
    *[no] { "" }
 }
+strategy-first = Strategy first{ $draws ->
+        [yes] { " " }(unused, it draws a card)
+       *[no] { "" }
+    }
 turn-whole = your turn: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = left of your turn: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = shall enemies and traps act now? { CAP(LIST($said)) }.
@@ -381,7 +385,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-       *[other] ; not opened by { LIST($keys, type: "or", each: "the") }
+        [1] ; { LIST($keys, each: "the") } opens something else
+       *[other] ; { LIST($keys, each: "the") } open something else
     }
 next-open-for = Next: open { THE($shut) }, here{ next-opened-by }: { THE($what) } may be in it.
 next-search-for = Next: search here for { THE($what) }.

@@ -144,6 +144,7 @@ spared = Al final de la ronda { COUNT($plays) ->
         [one] se va
        *[other] se van
     } { $plays }.
+called = { $who } pide que le curen.
 habit = Tu orden permanente: { $order }.
 
 order-react-ask = Reacciones: preguntar, salvo por un daño pequeño
@@ -163,6 +164,8 @@ order-saved-wait = Movimientos sin usar: si no me he movido, los Desafíos esper
 order-saved-lapse = Movimientos sin usar: los Desafíos nunca esperan al mío
 order-draw-auto = Estrategia sin usar: roba una carta
 order-draw-ask = Estrategia sin usar: no roba nada
+order-call-none = curación: no pedida
+order-call-heal = curación: pedida hasta que llegue
 order-setting-best = ambientes: el que más convenga a la carta
 setting-always = ambientes: { $setting }, siempre que se pueda elegir
 order-turn-any = turnos: solo cuando los pido
@@ -502,7 +505,7 @@ injured = { $who } sufre una Herida{ $injuries ->
         [3] { " " }(la 3.ª)
        *[other] { " " }(la { $injuries }.ª)
     }{ $up ->
-        [yes] { " " }y se levanta para un turno entero: desde ahora { $most } de brío como máximo
+        [yes] { " " }y se levanta para un turno entero: { $most } de brío, su máximo desde ahora
        *[no] { $alive ->
             [yes] : { $most } de brío como máximo
            *[no] { "" }

@@ -85,7 +85,10 @@ choice-go-there = Ir por { $exit }
 # $back: vuelve al lugar de donde vino el grupo. $there: Criaturas y Vigilantes a la vista allí, y Trampas conocidas.
 choice-go = Ir por { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
-            [0] { " " }(nuevo)
+            [0] { " " }(nuevo{ COUNT($signs) ->
+                [0] { "" }
+               *[other] : { LIST($signs, type: "comma") }
+            })
            *[other] { "" }
         }
        *[other] { $back ->
@@ -103,6 +106,14 @@ choice-go = Ir por { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , allí: { LIST($there) }
     }{ traps-here }{ noticed }
+# Lo que se nota en una salida hacia un sitio nunca visto.
+exit-like-cellar = arco bajo
+exit-like-stair = escalones
+exit-like-room = puerta
+exit-like-road = camino empedrado
+exit-like-field = sendero
+sign-water = se oye agua
+sign-dark = oscuro
 # $notice: si los vigilantes a la vista pueden notar al final de la ronda a quien va allí, o ya no.
 noticed = { $notice ->
         [seen] , podrían notarte
@@ -135,6 +146,9 @@ choice-try = { $how ->
     } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] , { $named }
+    }{ COUNT($play) ->
+        [0] { "" }
+       *[other] { " " }con «{ $play }»
     }{ $out ->
         [no] { "" }
        *[other] { " " }({ out-for-good })
@@ -146,20 +160,30 @@ comes-of-attempt = { COUNT($odds) ->
            *[other] 2+ intentos
         }
        *[other] { $brief ->
-            [no] { $odds } de pasar a la primera
+            [no] { $odds } de pasar
            *[other] pasas { $odds }
         }
+    }{ $brief ->
+        [no] { " " }({ $left ->
+            [one] falta { $left }
+           *[other] faltan { $left }
+        } de esfuerzo)
+       *[other] { "" }
     }{ COUNT($falls) ->
         [0] { "" }
        *[other] { $brief ->
             [bare] , caes { $falls }
-           *[other] ; { $falls } de caer (-{ $damage } de brío)
+            [yes] ; { $falls } de caer (-{ $damage } de brío)
+           *[no] ; { $falls } de caer{ $down ->
+                [yes] { " " }hasta abajo
+               *[no] { "" }
+            } (-{ $damage } de brío)
         }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] ; fallo: -{ $back } de brío
     }{ $card ->
-        [yes] ; gasta el Movimiento
+        [yes] ; gasta la carta
        *[no] { "" }
     }
 # Con una llave que lleva alguien del grupo, como parte de su Movimiento.
@@ -410,6 +434,10 @@ choice-always = { COUNT($play) ->
        *[other] Desde ahora, siempre { $play }
     }
     .hint = No se te vuelve a preguntar; esta vez todavía tienes que responder. /settings lo deshace
+
+# $able: who could heal.
+choice-call = Pedir a { LIST($able, type: "or") } que te cure
+    .hint = Gratis. Viene si está cerca, y gasta una Acción y una carta o equipo
 
 # Lo que va encima de los menús.
 

@@ -35,16 +35,16 @@ ask-react = { $deed }.{ hit-also }{ risk-of-hit } { heading-react }{ $met ->
 # $kills: la Herida por caer sería mortal.
 risk-of-hit = { $ep ->
         [0] { "" }
-       *[other] { " " }Con { $ep } de brío puedes acabar en el suelo{ $kills ->
-            [yes] , y la Herida te mata
-           *[no] { "" }
+       *[other] { " " }Con { $ep } de brío puedes acabar en el suelo{ $rises ->
+            [0] , y la Herida te mata
+           *[other] : tu próximo turno empieza entonces con una Herida y { $rises } de brío
         }.
     }
 hit-also = { COUNT($more) ->
         [0] { "" }
        *[other] { " " }Si acierta, además: { LIST($more, type: "comma") }.
     }
-how-a-blow-goes = Después solo pregunto por golpes que pueden hacer más de 6 de daño.
+how-a-blow-goes = Después resuelvo yo los golpes flojos: 6 de daño como mucho, sigues en pie, y ninguna carta ayuda mucho.
 how-levels-go = Un nivel es un tamaño de dado: de d6 a d8.
 ask-step-in = { $deed }.{ hit-also } { heading-step-in }{ $met ->
         [yes] { "" }
@@ -248,7 +248,7 @@ harm-of = { $dice } de daño{ COUNT($source) ->
        *[other] { " " }({ $source })
     }
 falls-at-once = y cae en el acto
-rises-with = en pie con una Herida (desde ahora { $ep } de brío como máximo)
+rises-with = en pie con una Herida y { $ep } de brío (tu máximo desde ahora)
 phase-lost = sin { $phase ->
         [strategy] Estrategia
        *[action] Acción
@@ -269,6 +269,10 @@ turn-ends = { $ends ->
     [action] ; la Acción lo termina
    *[no] { "" }
 }
+strategy-first = primero Estrategia{ $draws ->
+        [yes] { " " }(sin usar, roba una carta)
+       *[no] { "" }
+    }
 turn-whole = tu turno: { LIST($left, type: "comma") }{ turn-ends }.
 turn-left = te queda en este turno: { LIST($left, type: "comma") }{ turn-ends }.
 last-words = ¿actúan ya los enemigos y las trampas? { CAP(LIST($said)) }.
@@ -399,7 +403,8 @@ next-exit = { $exit }{ COUNT($barred) ->
     }
 keys-no-fit = { COUNT($keys) ->
         [0] { "" }
-       *[other] ; no se abre con { LIST($keys, type: "or", each: "the") }
+        [1] ; { LIST($keys, each: "the") } abre otra cosa
+       *[other] ; { LIST($keys, each: "the") } abren otra cosa
     }
 next-open-for = Ahora: abre { THE($shut) }, aquí{ next-opened-by }; { THE($what) } puede estar dentro.
 next-search-for = Ahora: busca aquí { THE($what) }.

@@ -187,6 +187,7 @@ class Ground:
         found: dict[str, float] = {}
         goal = self.scenario.goal
         chase = self.scenario.type == "chase"
+        stand = {state.members[index].region for index in self.playing()}
         if goal and not missing:
             found[goal] = -1.0
         if missing:
@@ -206,7 +207,8 @@ class Ground:
             times = self.state.searched.get(region, 0)
             if not chase:
                 weight = 1.0 if goal and not missing else 0.0
-                found.setdefault(region, 2.0 + 1.6 * times + weight * self.far(region))
+                back = 2.0 if region not in stand else 0.0
+                found.setdefault(region, 2.0 + back + 1.6 * times + weight * self.far(region))
             else:
                 found.setdefault(region, 4.0 + 2.5 * times + 1.5 * self.far(region))
         return found

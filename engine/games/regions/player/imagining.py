@@ -89,7 +89,7 @@ def _somewhere(state: State, region: Region, lot: Dice) -> Region:
         return replace(region, name="Somewhere", light=lot.pick(("lit", "dark")))
     near = [index for index, member in enumerate(state.members) if member.in_play and member.region == way.other(region.id)]
     eyes = any("Darkvision" in board.keywords(state, f"p{index}") for index in near)
-    return replace(region, name="Somewhere", light="dark", water="submerged" if eyes else "none")
+    return replace(region, name="Somewhere", light="dark", water="submerged" if eyes else region.water)
 
 
 # Things.

@@ -30,6 +30,8 @@ COURTESY = 2
 """For so many rounds a bot player leaves what the party came for to people beside it."""
 LONG_WAIT = 10
 """With few Stealth Tokens a party waits so many rounds for a Seeker to go away."""
+NEARBY = 5.0
+"""They come to an ally who is so many Moves off, or about that, and has asked to be healed."""
 WAIT = SetOrder("saved:wait")
 """A round does not go on without what a player can still do: others may have opened the way meanwhile."""
 
@@ -204,6 +206,8 @@ class Turn:
             return gift
         if Light() in self.moves and self.wants_light() != self.member.light:
             return Light()
+        if self.caller() not in ("", self.member.region) and (step := self.go()) is not None:
+            return step
         self.moves = [item for item in self.moves if not self.leaves_to_people(item)]
         thought_of = [item for item in self.moves if self.ground.temper.thinks or isinstance(item, Equip)]
         strategies = [(worth.strategy(self.ground, self.index, item, self.target), item) for item in thought_of]
@@ -294,10 +298,19 @@ class Turn:
 
     # Moves.
 
+    def caller(self) -> str:
+        """Return where the nearest ally is who has asked to be healed and can be, "" for none nearby, and in a chase."""
+        regions = {self.state.members[ally].region for ally in worth.callers(self.state, self.index)}
+        near = {region: self.ground.far_for(self.index, region) for region in regions}
+        at = min(near, key=near.__getitem__, default="")
+        return at if at and near[at] <= NEARBY and self.state.scenario.type != "chase" else ""
+
     def aim(self) -> str:
-        """Return where they go: to the nearest of the people they follow. Where there are none, in a chase, and while they
-        clear a way, they go where the party is to go. People who stand at the goal without what the party came for are not
-        followed there."""
+        """Return where they go: to an ally who called, else to the nearest of the people they follow. Where there are none,
+        in a chase, and while they clear a way, they go where the party is to go. People who stand at the goal without what
+        the party came for are not followed there."""
+        if called := self.caller():
+            return called
         missing, goal = self.ground.missing(), self.state.scenario.goal
         people = [self.state.members[person].region for person in self.ground.people]
         people = [region for region in people if not (missing and region == goal)]
@@ -320,8 +333,7 @@ class Turn:
 
     def has_begun_to_clear(self) -> bool:
         """Return whether an Obstacle bars the way to where the party goes that is to be cleared here, and partly is."""
-        block = self.ground.blocks.get(self.ground.first_step(self.index, self.target))
-        return block is not None and not board.persists(block) and 0 < block.ep < board.most_ep(self.state, block)
+        return board.is_begun(self.state, self.ground.first_step(self.index, self.target))
 
     def exits(self) -> dict[str, Move]:
         """Return the legal Moves by the ways they take."""

@@ -7,6 +7,7 @@ from engine.core.verbs import Equip, Use
 from ..rules import odds
 from ..rules.actions import plays
 from ..rules.exploring import features, searching
+from ..speech.usefulness import remedies
 from ..state import board, naming, sheets
 from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
@@ -24,6 +25,10 @@ LAST_TOKEN, NEXT_TO_LAST = 24.0, 9.0
 """What a Stealth Token is worth that ends the game, and one that leaves no more than the last."""
 SILENCED, EVEN = 9.0, 0.5
 """What a Seeker less to fear is worth; how likely it has to be that one is struck down."""
+CALLED = 4.0
+"""What each EP is worth to a member who has asked to be healed."""
+BARS = 2.0
+"""A way that takes more Moves than that is likely to stop who takes it."""
 HOLDS, HELD = ("skip", "stay"), 1.5
 """Effects that keep a Challenge from doing something, and what that is worth."""
 
@@ -212,6 +217,15 @@ def _cure(state: State, play: Play, whom: str) -> float:
     return CURE if ill and any(effect.kind == "cure" for effect in play.effects) else 0.0
 
 
+def callers(state: State, index: int) -> tuple[int, ...]:
+    """Return the allies who have asked to be healed, whom a member can heal."""
+    if not remedies(state.members[index]):
+        return ()
+    asking = [(at, ally) for at, ally in enumerate(state.members) if at != index and ally.habits.call == "heal"]
+    able = ((at, ally) for at, ally in asking if ally.standing and not ally.fallen)
+    return tuple(at for at, ally in able if ally.diseases or ally.ep < sheets.most_ep(ally))
+
+
 def _heal(state: State, play: Play, whom: str) -> float:
     if not whom:
         return 0.0
@@ -221,8 +235,11 @@ def _heal(state: State, play: Play, whom: str) -> float:
     amount = sum(odds.comes_to(effect.amount) for effect in play.effects if effect.kind == "recover")
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
     weight += 0.6 * missing / sheets.most_ep(member)  # who is hurt most comes first
-    if play.once and member.ep > 6:
-        weight /= 2
+    if member.habits.call == "heal":
+        weight = CALLED
+    elif play.once and member.ep > 6:
+        # What is used up is kept until it mends all that it can.
+        weight = weight / 2 if missing >= amount else 0.0
     return min(missing, amount) * weight
 
 
@@ -247,7 +264,10 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
             healed = sum(min(amount, sheets.most_ep(item) - item.ep) for item in hurt)
             worth += healed * 0.6 if healed * 2 >= amount else 0.0  # a rest for less is kept for later
         elif effect.kind == "move" or (effect.kind == "speed" and not member.moved):
-            far = ground.reach(index).get(target, (0.0, ""))[0]
+            far, way = ground.reach(index).get(target, (0.0, ""))
+            on = state.scenario.connection_by_id.get(way)
+            if effect.kind == "speed" and on is not None and ground.way_cost(index, on, member.region) > BARS:
+                continue  # what bars the way is likely to end the Move at once
             if ground.scenario.type == "chase":
                 worth += 1.6 if far >= 2 or (far and member.moved) else 0.0  # or what stopped them is tried once more
             else:
@@ -301,9 +321,9 @@ def _equip(ground: Ground, index: int, item: str) -> float:
         and not any(content().gear[item].light for item in member.equipped)
     ):
         return 2.0
-    if off:
-        return 0.0
-    return 0.8
+    if item in remedies(member) and any(state.members[at].region == member.region for at in callers(state, index)):
+        return CALLED
+    return 0.0 if off else 0.8
 
 
 def lamps_allowed(state: State) -> bool:

@@ -24,6 +24,9 @@ PLACES = (1, 2, 3, 4, 5, 6)
 ANSWERS = ("ask", "auto", "never")
 SAVED = ("turn", "wait", "lapse")
 DRAW = ("auto", "ask")
+CALL = ("none", "heal")
+HEAL = SetOrder("call:heal")
+"""A member asks allies to heal them (REG-G66)."""
 SETTINGS = ("best", "wilderness", "dungeon", "civilization")
 
 
@@ -57,6 +60,7 @@ def _orders(habits: Habits, held: tuple[str, ...]) -> tuple[SetOrder, ...]:
         *_others("setting", SETTINGS, habits.setting),
         *_others("saved", SAVED, habits.saved),
         *_others("draw", DRAW, habits.draw),
+        *_others("call", CALL, habits.call),
         *_others("turn", _PLACES, str(habits.go)),
         *((SetOrder("turn:any"),) if habits.go else ()),
     )
@@ -80,7 +84,9 @@ def standing(view: View) -> tuple[SetOrder, ...]:
     if index is None or not view.state.members[index].craft:
         return ()
     habits = view.state.members[index].habits
-    kept = (f"{what}:{getattr(habits, what)}" for what in ("react", "interrupt", "assist", "setting", "saved", "draw"))
+    kept = (
+        f"{what}:{getattr(habits, what)}" for what in ("react", "interrupt", "assist", "setting", "saved", "draw", "call")
+    )
     return (*map(SetOrder, kept), SetOrder(f"interrupt:{_least(habits.least)}"), SetOrder(f"turn:{habits.go or 'any'}"))
 
 
@@ -113,8 +119,11 @@ def carry_out(venture: Venture, seat: Seat, order: str) -> None:
     else:
         habits = replace(habits, **{what: how})
     venture.set_habits(index, habits)
-    venture.tell(turning.Habit(order), to=(seat,))
+    if SetOrder(order) == HEAL:
+        venture.tell(turning.Called(member.name))
+    else:
+        venture.tell(turning.Habit(order), to=(seat,))
 
 
-_OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="", saved="", draw="")  # type: ignore[arg-type]
+_OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="", saved="", draw="", call="")  # type: ignore[arg-type]
 """Habits that every order would change."""

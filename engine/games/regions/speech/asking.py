@@ -91,20 +91,28 @@ def _of_turns(view: View, reader: int | None) -> str:
         return _last_words(state)
     if state.turn is None and reader is not None and (begun := ahead.in_turn(state, reader)) is not state:
         if turns.waiting(state) == (reader,):
-            return WORDS("turn-whole", left=circumstances.left_words(begun), ends=_ends_with(begun))
-        return WORDS("turn-to-begin", left=circumstances.left_words(begun))
+            return WORDS("turn-whole", left=_left(begun), ends=_ends_with(begun))
+        return WORDS("turn-to-begin", left=_left(begun))
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
             return WORDS("own-turn")
         return WORDS("who-acts-next")
     if state.turn.yields and (others := [item for item in turns.waiting(state) if item != state.turn.member]):
         return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
-    left = circumstances.left_words(state)
+    left = _left(state)
     if not left:
         return WORDS("turn-nearly-over")
     if view.begins or len(left_of_turn(state)[0]) == 2:
         return WORDS("turn-whole", left=left, ends=_ends_with(state))
     return WORDS("turn-left", left=left, ends=_ends_with(state))
+
+
+def _left(state: State) -> tuple[str, ...]:
+    """Return what is left of the turn under way; of a Strategy before an Action, what becomes of it if it is not used."""
+    left = circumstances.left_words(state)
+    if state.turn is None or len(left_of_turn(state)[0]) < 2:
+        return left
+    return (WORDS("strategy-first", draws=card_piles.draws_by_itself(state, state.turn.member)), *left[1:])
 
 
 def _ends_with(state: State) -> str:

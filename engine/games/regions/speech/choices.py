@@ -9,7 +9,7 @@ from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import plain, upper
 
-from ..rules import ahead, awaiting, ending, legal, turns
+from ..rules import ahead, awaiting, ending, habits, legal, turns
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.awaiting import asked
@@ -27,7 +27,7 @@ from ..state.view import View
 from . import circumstances, lasting, leaving, next_step, noticing, questions, search_offers, unlocking
 from .sayings import OFTEN_ORDERED, order_words
 from .strike_offers import at_all_here, at_challenge
-from .usefulness import does_something, is_of_use
+from .usefulness import does_something, healers, is_of_use
 from .ways import (
     at_what_blocks,
     beyond,
@@ -220,6 +220,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
                 label = WORDS("choice-always", play=known.name if known is not None else "")
                 crowded = any(isinstance(item, Interrupt) for item in open_questions(state))
                 return label, WORDS("choice-always.hint"), "quiet" if crowded else "plain"
+            if move == habits.HEAL and index is not None and (able := healers(state, index)):
+                return WORDS("choice-call", able=able), WORDS("choice-call.hint"), "plain"
             return upper(order_words(order)), upper(order_words(order)), "quiet" if order in OFTEN_ORDERED else "written"
         case verbs.Discard(card=card):
             return _discard(view, index, card)

@@ -145,8 +145,11 @@ def _exploring(state: State, here: str, *, to_goal: bool) -> str:
 
 
 def _new(state: State, here: str, *, to_goal: bool) -> dict[str, str]:
-    """Return the new ground to make for; what can be gone to freely comes before what is barred, unless it is far off."""
+    """Return the new ground to make for. What the party has begun to clear the way to comes first; what can be gone to
+    freely comes before what is barred, unless it is far off."""
     ends = tuple(id for id in ways.new_ground(state, here) if to_goal or id != state.scenario.goal)
+    if begun := [id for id in ends if any(board.is_begun(state, way.id) for way in state.scenario.exits.get(id, ()))]:
+        return dict.fromkeys(begun, "")
     far, freely = (ways.distances(state, (here,), clear=clear) for clear in (False, True))
     free = [id for id in ends if id in freely]
     nearest = min((far[id] for id in ends if id in far), default=0)

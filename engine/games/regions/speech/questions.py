@@ -73,9 +73,9 @@ def ask(view: View, question: Ask) -> str:
             lamp = board.light_source(state.members[question.owner])
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
-            met, (ep, kills) = _has_met(state, question), _risk(state, question.owner)
+            met, (ep, rises) = _has_met(state, question), _risk(state, question.owner)
             deed, more = coming(state, question.owner), _hit_brings(state, question.owner)
-            return WORDS("ask-react", deed=deed, more=more, met=met, ep=ep, kills=kills)
+            return WORDS("ask-react", deed=deed, more=more, met=met, ep=ep, rises=rises)
         case Interrupt():
             met, more = _has_met(state, question), _hit_brings(state, question.owner)
             return WORDS("ask-step-in", deed=coming(state, question.owner), more=more, met=met)
@@ -120,18 +120,18 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         return WORDS("ask-who" if len(kinds) > 1 else "ask-whence", together=True)
     if kinds <= {*RESPONSES}:
         alone = asked[0].owner if len({question.owner for question in asked}) == 1 else None
-        ep, kills = _risk(view.state, alone)
+        ep, rises = _risk(view.state, alone)
         said = under_way(view.state) if Assist in kinds else coming(view.state, alone)
         met, more = all(_has_met(view.state, question) for question in asked), _hit_brings(view.state, alone)
         match ASKED_OF_ALL.get(kinds):
             case "react":
-                return WORDS("ask-react", deed=said, more=more, met=met, ep=ep, kills=kills)
+                return WORDS("ask-react", deed=said, more=more, met=met, ep=ep, rises=rises)
             case "step-in":
                 return WORDS("ask-step-in", deed=said, more=more, met=met)
             case "help":
                 return WORDS("ask-help", deed=said, met=met)
             case "step-in-or-react":
-                return WORDS("ask-step-in-or-react", deed=said, more=more, met=met, ep=ep, kills=kills)
+                return WORDS("ask-step-in-or-react", deed=said, more=more, met=met, ep=ep, rises=rises)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
 
@@ -154,15 +154,16 @@ def _hit_brings(state: State, index: int | None) -> tuple[str, ...]:
     return words.hit_brings(play)
 
 
-def _risk(state: State, index: int | None) -> tuple[int, bool]:
+def _risk(state: State, index: int | None) -> tuple[int, int]:
     """Return with how many EP a member is struck whom the most Damage of what is coming would take down, 0 for any other.
-    And return whether the Injury for that would kill them (REG-G08)."""
+    And return with how many they would get up, 0 where the Injury kills them (REG-170, REG-G08)."""
     strike = task_of(state)
     if index is None or not isinstance(strike, Strike) or who(index) not in strike.targets:
-        return 0, False
+        return 0, 0
     member, damage = state.members[index], plays.play_of(state, strike.actor, strike.play).damage
     falls = bool(damage) and 0 < member.ep <= chances.most_damage(state, index, strike)
-    return member.ep if falls else 0, falls and sheets.next_kills(member)
+    rises = 0 if sheets.next_kills(member) else sheets.most_ep(replace(member, injuries=member.injuries + 1))
+    return member.ep if falls else 0, rises
 
 
 def coming(state: State, index: int | None) -> str:
@@ -304,7 +305,11 @@ def _gains(state: State, index: int, play: Play, task: Strike | Trial) -> str:
     now, else_ = odds(after), odds(before)
     if now != else_:
         return WORDS("help-for", play=play.name, after=now, before=else_)
-    return WORDS("help-harder", play=play.name, after=tenths(more), before=tenths(less)) if more > less else ""
+    if more <= less:
+        return ""
+    near = int(more + 0.5) == int(less + 0.5)
+    most, least = (tenths(each) if near else str(int(each + 0.5)) for each in (more, less))
+    return WORDS("help-harder", play=play.name, after=most, before=least)
 
 
 def _steps_in(state: State, index: int, play: Play, strike: Strike) -> str:

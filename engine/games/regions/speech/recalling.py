@@ -144,8 +144,10 @@ def _is_idle(happened: Happened, after: Sequence[Happened]) -> bool:
 
 
 def _meets(view: View, happened: Happened, before: Sequence[Happened], after: Sequence[Happened]) -> Collection[str]:
-    """Return the whole party where what it came for is found, taken or carried out: that is told whole."""
-    return tuple(member.name for member in view.state.members) if circumstances.is_high(view.state, happened) else ()
+    """Return the whole party where one of them dies, or what it came for is found, taken or carried out: that is told
+    whole."""
+    is_told = isinstance(happened, striking.Died) or circumstances.is_high(view.state, happened)
+    return tuple(member.name for member in view.state.members) if is_told else ()
 
 
 MEMORY = Memory(

@@ -145,7 +145,7 @@ def order_words(order: str) -> str:
 def given_orders(habits: Habits) -> tuple[str, ...]:
     """Return the standing orders that a member gave, as they are written; none for what holds without any."""
     usual = Habits()
-    keys = ("react", "interrupt", "assist", "setting", "saved", "draw")
+    keys = ("react", "interrupt", "assist", "setting", "saved", "draw", "call")
     given = [f"{key}:{getattr(habits, key)}" for key in keys if getattr(habits, key) != getattr(usual, key)]
     given += [f"interrupt:from-{habits.least}"] if habits.least else []
     return (*given, *([f"turn:{habits.go}"] if habits.go else []))

@@ -118,7 +118,7 @@ class Story:
     @_tell.register
     def _died(self, e: striking.Died, number: int) -> None:
         if e.who not in self._gone:  # what closed over them has been told
-            self._say(say(e))
+            self._alone(say(e))
 
     @_tell.register
     def _injured(self, e: striking.Injured, number: int) -> None:

@@ -3,9 +3,31 @@
 from __future__ import annotations
 
 from ..state import sheets
-from ..state.content import Challenge, Effect, Play
+from ..state.content import Challenge, Effect, Play, content
 from ..state.naming import known_play
 from ..state.state import Member, State
+
+MUCH = 5
+"""With so many EP missing healing is worth being asked for."""
+
+
+def remedies(member: Member) -> tuple[str, ...]:
+    """Return the cards and Gear with which a member can heal an ally, Gear in the pack too."""
+    gear = (item for item in (*member.equipped, *member.pack) if any(map(_heals, content().gear[item].plays)))
+    return (*(card for card in member.hand if _heals(content().plays[card])), *gear)
+
+
+def _heals(play: Play) -> bool:
+    return play.targets == "ally" and any(effect.kind == "recover" for effect in play.effects)
+
+
+def healers(state: State, index: int) -> tuple[str, ...]:
+    """Return who could heal a member that is hurt or ill, by name; () where they lack little, or have asked."""
+    member = state.members[index]
+    is_hurt = sheets.most_ep(member) - member.ep >= MUCH or bool(member.diseases)
+    if not is_hurt or not member.standing or member.fallen or member.habits.call == "heal":
+        return ()
+    return tuple(other.name for other in state.members if other is not member and other.standing and remedies(other))
 
 
 def does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:

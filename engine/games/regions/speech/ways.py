@@ -71,7 +71,16 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         many = (WORDS("so-many-foes", count=len(there)),) if len(there) > 1 else there
         label = shortest(
             WORDS(
-                "choice-go", exit=to, named=at, back=led, blocked=barred, out=out, there=they, traps=behind, notice=notice
+                "choice-go",
+                exit=to,
+                named=at,
+                signs=_signs(state, index, way),
+                back=led,
+                blocked=barred,
+                out=out,
+                there=they,
+                traps=behind,
+                notice=notice,
             )
             for at, they, led in (
                 (named, there, back),
@@ -94,9 +103,12 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     forms = [(name, said) for name in too_early for said in comes] or [
         (name, said) for said in comes for name in (named, "")
     ]
+    several = len(plays.attempts(state, index, entity.id)) > 1
+    play = plays.standing_action(state, index).name if several else ""
     label = shortest(
-        WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=said, notice=seen)
+        WORDS("choice-try", how=how, exit=to, named=name, out=out, comes=said, notice=seen, play=by)
         for seen in dict.fromkeys((notice, "no"))
+        for by in dict.fromkeys((play, ""))
         for name, said in forms
     )
     has_better = state.turn is not None and state.turn.member == index and best_attempt(state, index, entity) is not None
@@ -111,17 +123,19 @@ def _weight_of_attempt(way: Weight, chance: float, *, locked: bool) -> Weight:
 
 def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tuple[str, ...]:
     """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
-    gets past, and what a miss costs, in ever fewer words. What another play than a plain Move takes is told where there is
-    room (REG-092, REG-099, REG-106, REG-107)."""
+    gets past, what effort is left, and what a miss costs, in ever fewer words. That a card goes is told where there is room
+    (REG-088, REG-092, REG-099, REG-106, REG-107, REG-109)."""
     (chance, _), (falls, damage) = (found(state, index, entity.at, play_id) for found in (chances.gets_past, chances.falls))
     answer, harm = content().challenges[entity.kind].reaction, int(damage + 0.5)
     back = dice(answer.damage) if answer is not None else ""
-    own = bool(play_id)
+    own = play_id in state.members[index].hand
     shapes = dict.fromkeys(((own, "no"), (own, "yes"), (False, "no"), (False, "yes"), (False, "bare")))
     return tuple(
         WORDS(
             "comes-of-attempt",
             odds=odds(chance, bare=brief == "bare") if chance else "",
+            left=board.effort_left(state, entity, index),
+            down=board.downward(state, entity, state.members[index].region),
             falls=odds(falls, bare=brief == "bare") if falls and harm else "",
             damage=harm,
             back=back,
@@ -130,6 +144,18 @@ def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> tu
         )
         for card, brief in shapes
     )
+
+
+def _signs(state: State, index: int, way: Connection) -> tuple[str, ...]:
+    """Return what can be told at an exit of a place that was never seen: of what kind it is, and whether there is water.
+    Where a member sees and nothing bars the way it is dark beyond (REG-G22)."""
+    region = state.scenario.region_by_id.get(way.other(state.members[index].region))
+    if region is None or not region.id.startswith("?"):
+        return ()
+    wet = region.water != "none"
+    dark = not (wet or board.blind(state, who(index)) or board.blocking(state, way.id) is not None)
+    like = (WORDS(f"exit-like-{region.ground}"),) if region.ground else ()
+    return (*like, *([WORDS("sign-water")] if wet else []), *([WORDS("sign-dark")] if dark else []))
 
 
 def _foes(state: State, region: str) -> tuple[str, ...]:

@@ -208,6 +208,13 @@ def downward(state: State, entity: Entity, region: str) -> bool:
     return climbing(entity) and region == way_of(state, entity).high
 
 
+def is_begun(state: State, way: str) -> bool:
+    """Return whether an Obstacle that is known, and that goes away for all, is partly cleared from a way."""
+    entity = blocking(state, way)
+    seen = entity is not None and not entity.hidden and not persists(entity)
+    return entity is not None and seen and 0 < entity.ep < most_ep(state, entity)
+
+
 def effort_left(state: State, entity: Entity, index: int) -> int:
     """Return what is left of an Obstacle's EP for a member: of a Persisting one their own pool (REG-088)."""
     if not persists(entity):

@@ -16,15 +16,24 @@ Ground = Literal[
 ]  # fmt: skip
 """What a region looks like on the map; "": what follows from its water, its light and its setting."""
 
+EXITS: dict[Ground, tuple[Ground, ...]] = {
+    "cellar": ("cellar", "cave", "tunnel", "vault"),
+    "stair": ("stair", "loft", "roof", "cliff"),
+    "room": ("room", "hall", "chapel", "bedroom", "study", "kitchen", "works"),
+    "road": ("road", "gate", "street", "yard", "market", "square", "bridge", "quay", "rails"),
+    "field": ("field", "wood", "thicket", "swamp", "garden", "ring", "camp", "shore"),
+}
+"""What the exits to a region are like, by one ground that stands for all like it; of others they are like none."""
+
 
 class Region(msgspec.Struct, frozen=True, gc=False):
     """A region (REG-014). ``light`` as it is by itself. ``water``: "none", "surface" or "submerged" (REG-G27).
 
     ``settings``: several may be chosen from (REG-146); () is the scenario's. ``limit``: the round in which it closes, 0
     never (REG-205). ``bonus``: what the first step into it adds to that PC's round limit (REG-208). ``hide_spot``: a body
-    can be hidden there. ``ground`` is how it is drawn, and nothing else. ``fortunes`` to be found there, each behind
-    ``fortune`` dice. ``x`` and ``y``: where it lies on the map, in whole steps; those of two regions differ by one or two
-    along their connections.
+    can be hidden there. ``ground`` is how it is drawn, and of what kind the exits to it are. ``fortunes`` to be found
+    there, each behind ``fortune`` dice. ``x`` and ``y``: where it lies on the map, in whole steps; those of two regions
+    differ by one or two along their connections.
     """
 
     id: str
@@ -114,8 +123,8 @@ class Feature(msgspec.Struct, frozen=True, gc=False):
 
 class Variant(msgspec.Struct, frozen=True, gc=False):
     """One more way for a ``thing`` that varies to be (REG-G113). Regions, connections, Challenges and features take the
-    place of those of the same id, or come to them; ``without``: the ids of what is not there. ``needs``, ``opening`` and
-    ``won`` in place of the scenario's, ``None``: as they are."""
+    place of those of the same id, or come to them; ``without``: the ids of what is not there. ``needs``, ``about``,
+    ``opening`` and ``won`` in place of the scenario's, ``None``: as they are."""
 
     thing: str
     id: str
@@ -125,6 +134,7 @@ class Variant(msgspec.Struct, frozen=True, gc=False):
     placed: tuple[Placed, ...] = ()
     features: tuple[Feature, ...] = ()
     needs: tuple[str, ...] | None = None
+    about: str | None = None
     opening: str | None = None
     won: str | None = None
 

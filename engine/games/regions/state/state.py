@@ -76,7 +76,8 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     ``setting``: what a region that has several settings is treated as, wherever it is one of them and allows the play; else
     the "best" for it (REG-G43). ``saved``: whether a round waits for what they can still do once all have had their turn:
     "wait", "lapse", or where they did not end their "turn" themselves (REG-G13). ``draw``: whether a Strategy Phase with
-    which nothing was done goes to a card, "auto" or "ask" (REG-G11).
+    which nothing was done goes to a card, "auto" or "ask" (REG-G11). ``call``: whether they ask allies to "heal" them,
+    until EP come back (REG-G66).
     """
 
     react: str = "ask"
@@ -87,6 +88,7 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     setting: Literal["best", "wilderness", "dungeon", "civilization"] = "best"
     saved: Literal["turn", "wait", "lapse"] = "turn"
     draw: Literal["auto", "ask"] = "auto"
+    call: Literal["none", "heal"] = "none"
 
 
 RESTS = 5

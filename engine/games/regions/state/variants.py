@@ -31,7 +31,7 @@ def as_chosen(scenario: Scenario, chosen: Sequence[Variant]) -> Scenario:
     return replace(found, variants=(), drawn=tuple(f"{variant.thing}: {variant.id}" for variant in chosen))
 
 
-SAID = ("needs", "opening", "won")
+SAID = ("needs", "about", "opening", "won")
 """What else a variant may say otherwise."""
 
 

@@ -20,7 +20,7 @@ from engine.core.scene import Look
 from . import board
 from .content import Own
 from .naming import entity_handle, exit_letter
-from .scenarios import Connection, Feature, Gift, Region, Scenario
+from .scenarios import EXITS, Connection, Feature, Gift, Region, Scenario
 from .state import (
     MASTERED,
     Body,
@@ -53,8 +53,8 @@ class View(msgspec.Struct, frozen=True):
     In a view that is not whole the ids are others: an entity's is its handle, a connection's is "<region>/<letter>" of an
     end that was explored; it keeps its place among the ``ways``. The scenario holds known regions and known ways only.
     Beyond a known exit that leads to an unknown place there is a region "?<region>/<letter>" without a name. It lies one
-    step away in the direction of the way. Decks are sorted, defeated and unseen entities, patrols, hidden dice, the
-    private log and what is to come are gone.
+    step away in the direction of the way, and has water and a kind of exit that are known. Decks are sorted, defeated and
+    unseen entities, patrols, hidden dice, the private log and what is to come are gone.
 
     Entities that are out of sight stand where they were last seen, as they were then (`State.sightings` tells since when).
     Seekers whose bodies the party knows of are there too, ``defeated``. An Obstacle that is known is an entity at its
@@ -251,12 +251,20 @@ class Known:
         )
 
     def _beyond(self, way: str) -> Region:
-        """Return what stands for the place beyond a known exit: one step away, in the direction of the way."""
+        """Return what stands for the place beyond a known exit: one step away, in the direction of the way, with what is
+        told at the exit: of what kind that is, and whether there is water (REG-G22)."""
         regions = self.state.scenario.region_by_id
         connection = self.state.scenario.connection_by_id[way]
         there = regions[self._open_end(way)]
         here = regions[connection.other(there.id)]
-        return Region(f"?{self.ways[way]}", "", x=here.x + _sign(there.x - here.x), y=here.y + _sign(there.y - here.y))
+        return Region(
+            f"?{self.ways[way]}",
+            "",
+            x=here.x + _sign(there.x - here.x),
+            y=here.y + _sign(there.y - here.y),
+            water="none" if there.water == "none" else "surface",
+            ground=next((kind for kind, alike in EXITS.items() if there.ground in alike), ""),
+        )
 
     def _feature(self, feature: Feature) -> Feature:
         seen = feature.id in self.state.found

@@ -62,7 +62,8 @@ def _hurt_challenge(venture: Venture, id: str, amount: int, by: str, actor: Who,
 
 
 def recover(venture: Venture, who: Who, amount: int, by: str) -> None:
-    """Give EP back, up to the maximum; a PC who was down can act again at once (REG-G07, REG-G66)."""
+    """Give EP back, up to the maximum; a PC who was down can act again at once (REG-G07, REG-G66),
+    and asks for no more."""
     index = index_of(who)
     if index is None:
         entity = venture.entity(who)
@@ -75,7 +76,7 @@ def recover(venture: Venture, who: Who, amount: int, by: str) -> None:
         most, now = sheets.most_ep(member), member.ep
         gained = max(0, min(amount, most - now)) if member.in_play else 0
         if gained:
-            venture.set_member(index, ep=now + gained)
+            venture.set_member(index, ep=now + gained, habits=replace(member.habits, call="none"))
     if gained:
         venture.tell(striking.Recovered(venture.name(who), gained, now + gained, by))
 

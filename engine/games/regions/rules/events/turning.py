@@ -229,6 +229,13 @@ class Habit(Happened, frozen=True):
     order: str
 
 
+class Called(Happened, frozen=True):
+    """A member asked allies to heal them (REG-G66)."""
+
+    rules = ("REG-G66",)
+    who: str
+
+
 class Counted(Happened, frozen=True):
     """The chase's counter went up (REG-199)."""
 

@@ -58,16 +58,19 @@ def can_draw(state: State, index: int) -> bool:
 
 @step(DrawFirst)
 def _draw_first(venture: Venture, task: DrawFirst) -> None:
-    """A Strategy Phase that would pass unused goes to a card, unless its owner ordered otherwise (REG-G11, REG-G21). Nor is
-    one drawn once its owner has named a card that goes: another would go too."""
     turn, index = venture.state.turn, task.member
     assert turn is not None
-    member = venture.member(index)
+    if not turn.strategy and draws_by_itself(venture.state, index):
+        venture.change(turn=replace(turn, strategy=True))
+        draw(venture, index)
+
+
+def draws_by_itself(state: State, index: int) -> bool:
+    """Return whether a Strategy Phase that passes unused goes to a card, as its owner ordered nothing else (REG-G11,
+    REG-G21). None is drawn once they have named a card that goes: another would go too."""
+    member = state.members[index]
     names = bool(sheets.cards_over(member) and chosen(member)[0])
-    if turn.strategy or names or member.habits.draw != "auto" or not can_draw(venture.state, index):
-        return
-    venture.change(turn=replace(turn, strategy=True))
-    draw(venture, index)
+    return not names and member.habits.draw == "auto" and can_draw(state, index)
 
 
 def _tell_drawn(venture: Venture, index: int, drawn: Sequence[str]) -> None:
