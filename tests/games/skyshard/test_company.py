@@ -394,3 +394,22 @@ def test_a_card_that_was_looked_at_stays_on_top_in_every_world(before: State) ->
     assert {deck[0] for deck in decks} == {"9"}
     assert len({deck[1] for deck in decks}) > 5
     assert {tuple(sorted(deck)) for deck in decks} == {tuple(sorted(state.deck))}
+
+
+def test_a_cache_near_by_is_tried_before_a_door_where_it_opens_as_often_as_not(bench: Bench) -> None:
+    """Ada the Picklock has 4 steps: the cache at (3, -1) takes 2, half of them, and that at (4, -1) 3."""
+    state = delve(hero("picklock", (1, -1)), hero("bulwark", (0, 0), 1), tiles=(gallery(bench),))
+    near = replace(state, caches=(Cache((3, -1), "legendary"),))
+    assert does(near) == Visit(label((3, -1))) and odds.opens_from_start(near, "legendary") >= 0.5
+    assert does(replace(state, caches=(Cache((4, -1), "legendary"),))) == Visit(label(DOOR))
+
+
+def test_no_walk_to_a_fight_is_advised_that_leaves_no_attack(bench: Bench) -> None:
+    """In her second move Ada has a step left to (3, -1), beside the enemy at (4, -1)."""
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(foe(bench.chip(1), (4, -1)),), round=4)
+    walks = {turn.moves: [why for move, why in advice(replace(state, turn=turn)) if "you reach" in why] for turn in WALKS}
+    assert walks[1] and not walks[2], walks
+
+
+WALKS = (Turn(0, moves=1, left=1), Turn(0, moves=2, left=1))
+"""A first move and a second one, each with a step left."""

@@ -98,7 +98,7 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Go to {near} and explore: 2 steps, 1 left", "main")
     assert offered(state, Visit("R21")) == (f"Go to {far} and explore: 3 steps, 0 left", "main")
-    assert offered(state, Explore(far)) == (f"Explore {far} from afar, stay here: all your steps", "plain")
+    assert offered(state, Explore(far)) == (f"Explore {far} from afar, stay here: all your steps", "quiet"), "no button"
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")

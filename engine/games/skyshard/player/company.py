@@ -152,7 +152,7 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
 def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     """Return whether all shards have come to light, and one of the people who stand has had no turn since.
 
-    Nobody is waited for who would mostly fall before that turn.
+    None is waited for to the next round where it would fell one of the party, or enemies mostly a person before.
     """
     turn = state.turn
     if turn is None or state.scene or drawn(state) < state.required:
@@ -161,12 +161,10 @@ def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     round_, hero = now if mind.lit == NEVER else mind.lit
     theirs = [index for index in standing(state) if state.heroes[index].seat in people]
     later = [index for index in theirs if (round_ + (index <= hero), index) > now]
-    return bool(later) and not any(index < turn.hero and _mostly_falls(state, index) for index in later)
-
-
-def _mostly_falls(state: State, index: int) -> bool:
-    """Return whether what enemies do on average, and the next round, fell an adventurer."""
-    return round(odds.danger(state, index).usual) + next_loss(state, index) >= state.heroes[index].health
+    if not later or later[-1] > turn.hero:
+        return bool(later)
+    harm = {index: round(odds.danger(state, index).usual) if index in later else 0 for index in standing(state)}
+    return all(harm[index] + next_loss(state, index) < state.heroes[index].health for index in harm)
 
 
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:

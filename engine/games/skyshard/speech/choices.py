@@ -18,7 +18,7 @@ from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
-from ..rules.turns import sights
+from ..rules.turns import may_attack_from, sights
 from ..rules.walking import budget, reach
 from ..state import laying, moves
 from ..state.board import NOWHERE, board
@@ -122,7 +122,7 @@ def _explore(move: moves.Explore, state: State) -> Choice:
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     text = WORDS("choice-explore", door=letter, price=pricing.from_afar(), called=called(state))
-    return Choice(text, hint, "plain" if door in sights(state) else "main")
+    return Choice(text, hint, "quiet")
 
 
 @CHOICES.of(moves.Visit)
@@ -216,7 +216,7 @@ def _comes_to(state: State, to: Hex) -> int:
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    if turn.attacks or to not in reach(state).now or hero.at is None:
+    if turn.attacks or hero.at is None or not may_attack_from(state, to):
         return 0
     far, foes = content().adventurers[hero.kind].reach, [enemy.at for enemy in state.enemies]
     there, here = (len(in_reach(state, cell, far, foes)) for cell in (to, hero.at))
@@ -265,11 +265,10 @@ def _place(move: moves.Place, state: State) -> Choice:
     if not isinstance(task, Exploring):
         doors = unlabel(at) in board(state.tiles).door_owner
         return Choice(WORDS("choice-stand", at=at, doors=doors), weight="main")
-    way = int(at) - 1
-    proposed = way == tiling.usual(state, task)
-    fits = explore.fits(state, task)
+    way, fits = int(at) - 1, explore.fits(state, task)
+    rank = laying.ranked(fits, task.door).index(way)
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
-    button = proposed or len(fits) <= laying.SHEET + 1
+    button = not rank or len(fits) <= laying.SHEET + 1
     fit = fits[way]
     joined, shut = tiling.joined(state, task, fit), tiling.shut(state, task, fit)
     by = tiling.told_by(state, task)
@@ -291,7 +290,8 @@ def _place(move: moves.Place, state: State) -> Choice:
         WORDS("choice-lay-others", ways=len(doors), same=min(doors) == max(doors), least=min(doors), number=max(doors))
         for doors in deeper
     )
-    return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
+    weight: Weight = "first" if button else "main"
+    return Choice(text, tiling.brings(state, task, way), weight, within=within, foremost=len(fits) - rank)
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
