@@ -14,6 +14,7 @@ from ..rules.explore import fits
 from ..rules.needs import untouched
 from ..rules.rounds import next_loss
 from ..rules.walking import reach
+from ..speech import tiling
 from ..speech.quests import next_step
 from ..state import moves
 from ..state.board import NOWHERE, board
@@ -243,9 +244,7 @@ def _lay(state: State, move: moves.Place) -> str:
     task = state.agenda[0]
     assert isinstance(task, Exploring)
     found = len(fits(state, task)[int(move.at) - 1].open)
-    return WORDS(
-        "why-lay", number=found, more=searching(state), sought=state.scene, left=max(0, state.required - drawn(state))
-    )
+    return WORDS("why-lay", number=found, more=searching(state), foes=tiling.foes(state, task, int(move.at) - 1))
 
 
 def _lock(state: State, move: Move) -> str:

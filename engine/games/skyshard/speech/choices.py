@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core import verbs
 from engine.core.desk import fit, shortest
 from engine.core.events import ByType
@@ -15,6 +17,7 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 from ..rules import explore, quests
 from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
+from ..rules.behaviour import strikers
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
@@ -188,7 +191,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         hurts = WORDS("choice-move-trap.hurts", digits=digits, harm=harm)
         return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
     price = pricing.with_ground(state, at, price)
-    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, foes=_comes_to(state, at))
+    safe = _is_out_of_reach(state, at)
+    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, foes=_comes_to(state, at), safe=safe)
     if shard:
         return Choice(label_, hint, "first" if at == pricing.nearest_shard(ways) else "main")
     goal = far_shard(state)
@@ -208,7 +212,18 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             after="opens" if beyond is not None and at in ways.now else "soon" if soon and after != "second" else after,
         )
         return Choice(text, hint, "first" if soon else "main")
-    return Choice(label_, hint, hurts=_walks_away(state, at))
+    return Choice(label_, hint, hurts="" if safe else _walks_away(state, at))
+
+
+def _is_out_of_reach(state: State, to: Hex) -> bool:
+    """Return whether no enemy could strike on a hex after a walk there, while some could strike here."""
+    turn = state.turn
+    assert turn is not None
+    hero = state.heroes[turn.hero]
+    if hero.at is None or not strikers(state, hero.at):
+        return False
+    walked = (*state.heroes[: turn.hero], replace(hero, at=to), *state.heroes[turn.hero + 1 :])
+    return not strikers(replace(state, heroes=walked), to)
 
 
 def _comes_to(state: State, to: Hex) -> int:
