@@ -172,7 +172,7 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
 def _finish(controls: Iterable[Item]) -> None:
     """Add emoji to buttons, each emoji only to the first of its buttons. The die mark stays on each that has it.
 
-    A menu of a new version has a new id, so that an edited post does not go on showing what was chosen in the old one.
+    A menu of a new version has a new id: an edited post shows nothing chosen in it.
     """
     given = set()
     for item in controls:

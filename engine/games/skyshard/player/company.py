@@ -97,8 +97,8 @@ class Mind(msgspec.Struct, frozen=True):
     """What a companion has in mind: of what it has ``said`` in this delve, as it says nothing of the kind twice. Also the
     round in which it first ``left`` the shard of a tile to a person.
 
-    Of turns it knows by round and adventurer in which one all shards had come to light (``lit``), and in which one it last
-    ``opened`` a door.
+    ``lit`` is the turn, by round and adventurer, in which the last shard came to light. In the turn ``opened`` it last
+    opened a door.
     """
 
     said: tuple[Aim, ...] = ()
