@@ -152,7 +152,7 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
 def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     """Return whether all shards have come to light, and one of the people who stand has had no turn since.
 
-    None is waited for to the next round where it would fell one of the party, or enemies mostly a person before.
+    None is waited for to the next round where that and enemies' usual blows would fell one of the party before.
     """
     turn = state.turn
     if turn is None or state.scene or drawn(state) < state.required:
@@ -163,8 +163,8 @@ def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
     later = [index for index in theirs if (round_ + (index <= hero), index) > now]
     if not later or later[-1] > turn.hero:
         return bool(later)
-    harm = {index: round(odds.danger(state, index).usual) if index in later else 0 for index in standing(state)}
-    return all(harm[index] + next_loss(state, index) < state.heroes[index].health for index in harm)
+    harm = {index: round(odds.danger(state, index).usual) + next_loss(state, index) for index in standing(state)}
+    return all(harm[index] < state.heroes[index].health for index in harm)
 
 
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:
