@@ -318,7 +318,7 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: 
         for cache in state.caches
         if cache.at != at and cache.at not in other and any(_can_get_to(state, hero, cache.at) for hero in theirs)
     }
-    walks = {move: cell_of(move.to) for move in mine if isinstance(move, Visit | MoveTo)}
+    walks: dict[Move, Hex] = {move: cell_of(move.to) for move in mine if isinstance(move, Visit | MoveTo)}
     if finale and walks:
         stops = charges(state)
         left.update(cell for cell in walks.values() if pricing.on_the_way(state, stops.get(cell, cell)))
