@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
+from zlib import crc32
 
 import discord
 import msgspec
@@ -33,6 +34,8 @@ TOLD_ID, WANTED_ID, NEWS_ID, FOOTER_ID = 1, 2, 101, 102
 """The ids of the text components for the story, the prompt, the news and the footer, by which they are found again.
 
 Discord numbers the components without an id from 1 on, so a small number could be that of a group's name."""
+MENU_ID, MENU_IDS = 1000, 1 << 30
+"""The least id of a menu, and how many there are."""
 BEFORE_REST = "\n\n"
 """Separates what is told and the prompt in plain text. A post has no other blank line."""
 SMALL = "-# "
@@ -157,7 +160,7 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
         framed += [discord.ui.TextDisplay(f"{SMALL}{group.name}")] if group.name else []
         named = bool(group.name)
         framed += [discord.ui.ActionRow(*row) for row in group.rows]
-    _add_emoji(item for group in content.groups for row in group.rows for item in row)
+    _finish(item for group in content.groups for row in group.rows for item in row)
     if framed:
         view.add_item(discord.ui.Container(*framed, accent_colour=content.colour))
     if footer:
@@ -166,10 +169,15 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
     return view
 
 
-def _add_emoji(controls: Iterable[Item]) -> None:
-    """Add emoji to buttons, each emoji only to the first of its buttons. The die mark stays on each that has it."""
+def _finish(controls: Iterable[Item]) -> None:
+    """Add emoji to buttons, each emoji only to the first of its buttons. The die mark stays on each that has it.
+
+    A menu of a new version has a new id: an edited post shows nothing chosen in it.
+    """
     given = set()
     for item in controls:
+        if isinstance(item, discord.ui.Select):
+            item.id = MENU_ID + crc32(item.custom_id.encode()) % MENU_IDS
         if isinstance(item, discord.ui.Button) and str(item.emoji) != DIE:
             emoji = AVAILABLE.get(verb_of(item.custom_id or ""))
             item.emoji = None if emoji in given else emoji

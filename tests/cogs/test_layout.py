@@ -235,6 +235,17 @@ async def test_controls_that_are_too_many_lose_their_names_then_their_rows_of_th
     assert sum(group.size for group in full) == 30, "a sixth row has no room"
 
 
+async def test_a_menu_of_a_new_version_shows_nothing_chosen() -> None:
+    def menu(version: str) -> list[int]:
+        options = [discord.SelectOption(label="Move to O20", value="move O20")]
+        rows = [[discord.ui.Select(custom_id=f"pick:{version}:{verb}:0", options=options)] for verb in ("move", "visit")]
+        (frame,) = view_of(MessageContent("", "wanted?", in_rows(rows))).to_components()
+        return [row["components"][0]["id"] for row in frame["components"][1:]]
+
+    first, second = menu("1.7"), menu("1.8")
+    assert len({*first, *second}) == 4 and all(100 < number < 2**31 for number in (*first, *second))
+
+
 async def test_a_line_tells_where_what_a_name_says_ends() -> None:
     rows = [((button(number),),) for number in range(3)]
     shown = MessageContent("told", "wanted?", (Group(rows[0], "Walk"), Group(rows[1], "Fight"), Group(rows[2])))

@@ -92,6 +92,7 @@ class Skyshard(
     scored = ("shard", "shards")
     mind = company.Mind
     decide = part(company.decide)
+    heard = part(company.heard)
     advise = part(company.advise)
     imagined = part(imagining.imagined)
     scene = part(modes.scene)

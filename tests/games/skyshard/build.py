@@ -11,12 +11,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.bot_players import Manner
-from engine.core.dice import Dice, GivenSource
+from engine.core.bot_players import Level, Manner, Thought
+from engine.core.dice import Dice, GivenSource, KeyedSource
 from engine.core.errors import GameError
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.company import Mind
 from engine.games.skyshard.rules import flow
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.rules.progress import Delve
@@ -258,3 +259,22 @@ def place_at(state: State, turn: int, by: Hex) -> str:
 def explorable_labels(state: State) -> list[str]:
     """Return the labels of the explorable hexes in reading order."""
     return [label(cell) for cell in explorable(state)]
+
+
+SINCE = Mind(lit=(0, 0))
+"""All shards came to light a round ago: each person has had a turn since."""
+
+
+def thought(
+    state: State, level: Level = "steady", people: tuple[int, ...] = (), seat: int | None = None, mind: Mind | None = None
+) -> Thought[Mind]:
+    """Return what a seat of the house thinks, the first of those awaited unless another is named."""
+    asked = GAME.turn(state)[0] if seat is None else seat
+    legal = list(GAME.legal(state, asked))
+    lot = Dice(KeyedSource("lot"))
+    return GAME.decide(GAME.view(state, asked), legal, mind or Mind(), Manner(level, people), lot)
+
+
+def does(state: State, level: Level = "steady", people: tuple[int, ...] = (), seat: int | None = None) -> Move | None:
+    """Return the move that it makes."""
+    return thought(state, level, people, seat).move

@@ -10,12 +10,11 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from engine.core.bot_players import Level, Manner, Thought
+from engine.core.bot_players import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Stow, Use
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.player.company import Mind
 from engine.games.skyshard.player.ground import corridors, room
 from engine.games.skyshard.player.reasons import says
 from engine.games.skyshard.player.sensible import Idea
@@ -39,24 +38,7 @@ from engine.games.skyshard.state.moves import (
 from engine.games.skyshard.state.state import Cache, Enemies, Exploring, Hero, Laid, Lock, State, Turn
 from engine.maps.hexes import label, straight
 
-from .build import AHEAD, DOOR, ROW_DOORS, Bench, delve, foe, gallery, hero, lies
-
-LEVELS: tuple[Level, ...] = ("easy-going", "steady", "sharp")
-
-
-def thought(
-    state: State, level: Level = "steady", people: tuple[int, ...] = (), seat: int | None = None, mind: Mind | None = None
-) -> Thought[Mind]:
-    """Return what a seat of the house thinks, the first of those awaited unless another is named."""
-    asked = GAME.turn(state)[0] if seat is None else seat
-    legal = list(GAME.legal(state, asked))
-    lot = Dice(KeyedSource("lot"))
-    return GAME.decide(GAME.view(state, asked), legal, mind or Mind(), Manner(level, people), lot)
-
-
-def does(state: State, level: Level = "steady", people: tuple[int, ...] = (), seat: int | None = None) -> Move | None:
-    """Return the move that it makes."""
-    return thought(state, level, people, seat).move
+from .build import AHEAD, DOOR, SINCE, Bench, delve, does, foe, gallery, hero, thought
 
 
 def advice(state: State) -> list[tuple[Move, str]]:
@@ -66,12 +48,6 @@ def advice(state: State) -> list[tuple[Move, str]]:
         (item.move, item.why)
         for item in GAME.advise(GAME.view(state, seat), list(GAME.legal(state, seat)), Dice(KeyedSource("x")))
     ]
-
-
-@pytest.fixture
-def before(bench: Bench) -> State:
-    """Ada the Trailfinder stands in the gallery, two steps from its far door; three shards are missing."""
-    return delve(hero("trailfinder", (3, -1)), hero("bulwark", (1, 0)), tiles=(gallery(bench),))
 
 
 def tired(state: State) -> tuple[Hero, ...]:
@@ -85,22 +61,14 @@ def unchosen(seats: int) -> State:
     return replace(state, heroes=tuple(Hero(seat) for seat in range(seats)))
 
 
-@pytest.fixture
-def far(bench: Bench) -> State:
-    """Ada the Bulwark has 3 steps and stands 5 from the last shard's tile, Bob the Mender has 3 and stands 6 from it."""
-    near, beyond = gallery(bench), Laid(bench.tile("gallery", ROW_DOORS), 0, AHEAD)
-    card = bench.card("gallery", shards=1)
-    state = delve(hero("bulwark", (1, -1)), hero("mender", (1, 0), 1), tiles=(near, beyond), required=1, turn=Turn(1))
-    return replace(state, beside=(lies(beyond.tile, card),))
-
-
 def test_a_companion_says_nothing_of_a_kind_twice_in_a_delve_but_that_it_leaves(far: State) -> None:
     again = partial(GAME.decide, GAME.view(far, 1), list(GAME.legal(far, 1)))
-    first = again(Mind(), Manner("steady", (0,)), Dice(KeyedSource("lot")))
-    assert (first.says, first.mind) == ("I go for the shard.", Mind(("to-a-shard",)))
+    first = again(SINCE, Manner("steady", (0,)), Dice(KeyedSource("lot")))
+    assert (first.says, first.mind) == ("I go for the shard.", replace(SINCE, said=("to-a-shard",)))
     second = again(first.mind, Manner("steady", (0,)), Dice(KeyedSource("lot")))
     assert (second.move, second.says, second.mind) == (first.move, "", first.mind)
-    assert again(Mind(("rescue",)), Manner("steady", (0,)), Dice(KeyedSource("lot"))).says, "it has said something else"
+    other = again(replace(SINCE, said=("rescue",)), Manner("steady", (0,)), Dice(KeyedSource("lot")))
+    assert other.says, "it has said something else"
 
 
 def test_a_companion_that_leaves_a_shard_or_does_nothing_says_why(shard: State, before: State) -> None:
@@ -144,33 +112,9 @@ def test_the_weakest_enemy_in_reach_is_struck(bench: Bench, before: State) -> No
     assert does(state) == Finish(label((2, -1)))
 
 
-@pytest.fixture
-def shard(bench: Bench) -> State:
-    """The one shard that is asked for lies on the gallery; Ada and Bob stand at the entrance, Ada in the doorway."""
-    room = gallery(bench)
-    found = delve(hero("bulwark", (1, -1)), hero("mender", (0, 1), 1), tiles=(room,), required=1)
-    return replace(found, beside=(lies(room.tile, bench.card("gallery", shards=1)),))
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_one_who_is_nearest_fetches_the_last_shard(shard: State, level: Level) -> None:
     assert does(shard, level) == MoveTo(label((2, -1))), "its tile begins one step away"
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_last_shard_waits_for_no_one_while_a_turn_takes_it(bench: Bench, shard: State, level: Level) -> None:
-    """Ada stands a step from its tile and has had her turn, Bob three steps with three to go: in round 10 both fall."""
-    worn = tuple(replace(item, health=2, exhaustion=4) for item in shard.heroes)
-    late = replace(shard, heroes=worn, turn=Turn(1, healed=True), round=9)
-    for people in ((), (0,)):
-        assert does(late, level, people) == MoveTo(label((2, -1)))
-    beset = replace(late, enemies=(foe(bench.chip(5, health=3), (0, 0)),))
-    walking = replace(beset, turn=Turn(1, moves=1, left=3, healed=True))
-    assert does(walking, level) == MoveTo(label((2, -1))), "a blow would end the walk"
-    fallen = replace(hero("bulwark", None), health=0, fell=(1, 1))
-    beside = replace(late, heroes=(fallen, shard.heroes[1]), turn=Turn(1))
-    assert Revive(label((1, 1))) in GAME.legal(beside, 1)
-    assert does(beside, level) == MoveTo(label((2, -1))), "to bring Ada back would take the turn"
 
 
 def test_a_mender_brings_the_fallen_back_before_anything_else(bench: Bench) -> None:
@@ -373,47 +317,6 @@ def test_an_enemy_on_a_cache_is_fought_though_a_person_could_walk_there(bench: B
     assert does(state, people=(1,)) == Visit(at), "the cache is left to Bob, the enemy on it is not"
 
 
-def test_a_shard_is_left_to_a_person_who_can_get_there_yet_this_round(bench: Bench, shard: State) -> None:
-    """Bob in the doorway is a step from the tile of one shard of two, Ada three; both move 3 hexes or more."""
-    other, near = Laid(bench.tile("gallery", ROW_DOORS), 0, AHEAD), shard.tiles[-1].tile
-    state = replace(
-        shard,
-        tiles=(*shard.tiles, other),
-        heroes=(hero("mender", (0, 1)), hero("bulwark", (1, -1), 1)),
-        beside=(*shard.beside, lies(other.tile, bench.card("gallery", shards=1))),
-        required=2,
-    )
-    first = thought(state, people=(1,))
-    assert first.move != MoveTo(label((2, -1)))
-    assert (first.mind.left, first.says) == ({near: 1}, "I go for the shard."), "from round 1 on; she goes for the other"
-    again = replace(first.mind, left={}, said=("to-a-shard",))
-    assert thought(state, people=(1,), mind=again).says == "The shard is yours, Bob."
-    last = replace(state, beside=state.beside[:1], taken=(state.beside[1].card,))
-    assert thought(last, people=(1,)).says == "The last shard is yours, Bob."
-    acted = replace(state, heroes=(hero("bulwark", (1, -1)), hero("mender", (0, 1), 1)), turn=Turn(1))
-    assert does(acted, people=(0,)) == MoveTo(label((2, -1))), "Ada has had her turn"
-
-
-def test_the_last_shard_is_left_to_a_person_for_the_next_round_where_no_one_can_fall_until_then(
-    bench: Bench, shard: State
-) -> None:
-    """Ada the Bulwark is a step from its tile and has had her turn. A level 5 with 2 dice deals 4 at most."""
-    acted = replace(shard, turn=Turn(1, attacks=1))
-    assert thought(acted, people=(0,)).says == "The last shard is yours, Ada."
-    beset = replace(acted, enemies=(foe(bench.chip(5, dice=2), (2, -1)),))
-    assert thought(beset, people=(0,)).says == "The last shard is yours, Ada.", "both have more than 4 health"
-    weak = replace(beset, heroes=(replace(shard.heroes[0], health=3), shard.heroes[1]))
-    assert thought(weak, people=(0,)).says == "", "3 health and a guard of 1 are no match for 4 damage"
-    late = replace(acted, round=5, heroes=tuple(replace(item, health=1) for item in shard.heroes))
-    assert thought(late, people=(0,)).says == "", "exhaustion takes 1 as round 6 begins"
-
-
-def test_the_last_shard_is_not_left_to_a_person_who_is_farther_than_a_move(far: State) -> None:
-    assert does(far) == MoveTo("Q21"), "among themselves the nearer one fetches it, and the other comes along"
-    found = thought(far, people=(0,))
-    assert (found.says, found.mind.left) == ("I go for the shard.", {})
-
-
 def test_a_companion_does_not_stand_in_the_only_way_of_a_person(bench: Bench) -> None:
     """Ada at the entrance has the gallery before her, one hex wide, with a door at its far end; Bob has a step left."""
     turn = Turn(1, moves=1, left=1, attacks=1)
@@ -491,3 +394,22 @@ def test_a_card_that_was_looked_at_stays_on_top_in_every_world(before: State) ->
     assert {deck[0] for deck in decks} == {"9"}
     assert len({deck[1] for deck in decks}) > 5
     assert {tuple(sorted(deck)) for deck in decks} == {tuple(sorted(state.deck))}
+
+
+def test_a_cache_near_by_is_tried_before_a_door_where_it_opens_as_often_as_not(bench: Bench) -> None:
+    """Ada the Picklock has 4 steps: the cache at (3, -1) takes 2, half of them, and that at (4, -1) 3."""
+    state = delve(hero("picklock", (1, -1)), hero("bulwark", (0, 0), 1), tiles=(gallery(bench),))
+    near = replace(state, caches=(Cache((3, -1), "legendary"),))
+    assert does(near) == Visit(label((3, -1))) and odds.opens_from_start(near, "legendary") >= 0.5
+    assert does(replace(state, caches=(Cache((4, -1), "legendary"),))) == Visit(label(DOOR))
+
+
+def test_no_walk_to_a_fight_is_advised_that_leaves_no_attack(bench: Bench) -> None:
+    """In her second move Ada has a step left to (3, -1), beside the enemy at (4, -1)."""
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(foe(bench.chip(1), (4, -1)),), round=4)
+    walks = {turn.moves: [why for move, why in advice(replace(state, turn=turn)) if "you reach" in why] for turn in WALKS}
+    assert walks[1] and not walks[2], walks
+
+
+WALKS = (Turn(0, moves=1, left=1), Turn(0, moves=2, left=1))
+"""A first move and a second one, each with a step left."""

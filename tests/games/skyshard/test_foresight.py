@@ -113,18 +113,18 @@ def test_a_way_to_lay_a_tile_without_a_door_says_which_tiles_it_joins(bench: Ben
     assert ways[back].endswith(": no door, 1 shortcut"), "along the row below, (2, 0) touches (1, 0) of the entrance"
 
 
-def test_advice_on_a_way_to_lay_a_tile_names_the_goal(bench: Bench) -> None:
+def test_advice_on_a_way_to_lay_a_tile_weighs_doors_and_enemies(bench: Bench) -> None:
     state = delve(
         hero("bulwark", (5, -1)),
         tiles=(gallery(bench),),
         deck=(bench.card("gallery"), "1"),
-        stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)},
+        stacks={"gallery": (bench.tile("gallery", ROW_DOORS, enemies=[(2, 0)]),)},
         turn=Turn(0, door=True),
         required=2,
     )
     state, _ = play(state, "explore A")
     advised = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("x")))
-    assert advised[0].why == "1 new door, and 2 shards are still to be found."
+    assert advised[0].why == "1 new door, an enemy may come 3 steps off."
     assert len({item.why for item in advised}) == len(advised), "no reason is given twice"
 
 

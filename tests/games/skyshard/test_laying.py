@@ -13,7 +13,7 @@ from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.tiling import brings, caption, direction
 from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect
-from engine.games.skyshard.state.laying import SHEET, depths, numbers, sheet, usual
+from engine.games.skyshard.state.laying import SHEET, depths, numbers, ranked, sheet
 from engine.games.skyshard.state.moves import Place
 from engine.games.skyshard.state.state import Exploring, Laid, State, Turn, drawn, gained
 from engine.games.skyshard.state.terrain import explorable
@@ -267,8 +267,9 @@ def test_many_ways_are_asked_between_on_sheets_of_four_and_each_way_is_on_one(
     # 19 ways are four sheets of 4 and one of 3.
     assert sorted(Counter(depths(ways, door)).items()) == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 3)]
     first = sheet(ways, door, tuple(range(19)))
-    assert usual(ways) in first and list(first) == sorted(first)
-    assert [way for way, depth in enumerate(depths(ways, door)) if depth == 0] == list(first)
+    assert first == tuple(way for way in ranked(ways, door) if way in first) and first[0] == ranked(ways, door)[0]
+    assert [way for way, depth in enumerate(depths(ways, door)) if depth == 0] == sorted(first)
+    assert [numbers(ways, door)[way] for way in first] == [1, 2, 3, 4], "the best one is number 1"
     rest = tuple(way for way in range(19) if way not in first)
     assert not {*sheet(ways, door, rest)} & {*first}
 
@@ -285,7 +286,7 @@ def test_the_ways_of_the_first_sheet_lead_into_directions_of_their_own(
 @pytest.mark.parametrize("left", [(0,), (0, 7), (1, 2, 3, 4), (1, 2, 3, 4, 5)])
 def test_a_fifth_way_is_shown_beside_four_for_no_sheet_shows_one_alone(bench: Bench, left: tuple[int, ...]) -> None:
     ways = map_of(delve(hero("bulwark", DOOR), tiles=(gallery(bench),))).fits("H1", DOOR, shards_left=True)
-    assert len(ways) > 8 and sheet(ways, DOOR, left) == left
+    assert len(ways) > 8 and sheet(ways, DOOR, left) == tuple(way for way in ranked(ways, DOOR) if way in left)
     assert len(sheet(ways, DOOR, (1, 2, 3, 4, 5, 6))) == 4
 
 
@@ -349,6 +350,8 @@ def test_a_way_says_how_near_an_enemy_may_come_and_that_no_door_is_left(bench: B
     assert said == {"enemy beside you", "enemies 2 steps off", "enemies 3 steps off"}
     ways = [GAME.choice(GAME.view(state, 0), Place(str(number + 1))).label for number in range(len(fits(state, task)))]
     assert {label_.partition(": ")[2] for label_ in ways} == {"1 step", "2 steps", "3 steps"}, "all have 1 door"
+    best = ranked(fits(state, task), task.door)
+    assert ways[best[0]] == "1: 3 steps" and ways[best[-1]].endswith(": 1 step"), "the farther an enemy is, the better"
     # With one door only, that meets the explored one, nothing is left to open.
     state, task = asked([(0, 0)])
     every = [caption(state, task, way) for way in range(len(fits(state, task)))]

@@ -28,12 +28,14 @@ def test_what_is_advised_comes_first_in_turns_and_at_locks_of_a_whole_delve() ->
         seat, move = household.choose(state, awaited)
         if state.turn is not None and (not state.agenda or isinstance(state.agenda[0], Lock)):
             view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
-            best = GAME.advise(view, moves, Dice(KeyedSource("told")))[0].move
+            best, *others = (advice.move for advice in GAME.advise(view, moves, Dice(KeyedSource("told"))))
             for eye in (seat, None):
                 offers = {move: GAME.choice(GAME.view(state, eye), move) for move in moves}
                 first = [move for move in moves if offers[move].weight == "first"]
                 assert (best in first) != bool(offers[best].hurts)
-                shards = [move for move in first if move != best]
+                acts = [move for move in others if not isinstance(move, MoveTo) and "from afar" not in offers[move].label]
+                assert all(move in first or offers[move].hurts for move in acts[: not state.agenda]), "the best two"
+                shards = [move for move in first if move not in (best, *others)]
                 here = [move for move in moves if "for the shard:" in offers[move].label]
                 assert not here or "shard" in offers[best].label, "what the post says comes next is lit first"
                 texts = [offers[move].label for move in shards]

@@ -165,9 +165,9 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     [
         (0, ""),
         # 2 dice show 2 each at most, and the cave lynx has the most health.
-        (1, " Opening adds 1 level-5 enemy (hits for up to 4, 4 health), as 1 still stands."),
+        (1, " 1 enemy still stands: the noise calls 1 more of level 5 (hits for up to 4, 4 health)."),
         # Of 4 that stand 3 call, at most so many.
-        (4, " Opening adds 3 level-5 enemies (each hits for up to 4, 4 health), as 4 still stand."),
+        (4, " 4 enemies still stand: the noise calls 3 more of level 5 (each hits for up to 4, 4 health)."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
@@ -215,7 +215,7 @@ def test_with_the_last_shard_comes_a_level_10_before_all_others(bench: Bench) ->
     # Of 3 dice each shows 2 at most.
     foe = next(enemy for enemy in after.enemies if chip_of(enemy).level == 10)
     assert chip_of(foe).guard == 1
-    assert f"it hits for up to 6, has {foe.health} health and guard 1. No door is left.**" in told
+    assert f"it hits for up to 6, has {foe.health} health and guard 1. All doors fall shut.**" in told
     assert "**The last star shard lies at " in told and "A star shard glows here" not in told
     [shown] = [card for card in GAME.high_points(GAME.view(after, None), events) if "last" in card.title]
     assert shown.board.told.endswith(f"**a {chip_of(foe).name.lower()} (10)**")

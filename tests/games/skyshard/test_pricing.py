@@ -98,7 +98,7 @@ def test_all_doors_to_walk_to_are_lit_and_one_that_is_in_sight_besides_is_not(be
     near, far = letters[(4, -1)], letters[(5, -1)]
     assert offered(state, Visit("Q21")) == (f"Go to {near} and explore: 2 steps, 1 left", "main")
     assert offered(state, Visit("R21")) == (f"Go to {far} and explore: 3 steps, 0 left", "main")
-    assert offered(state, Explore(far)) == (f"Explore {far} from afar, stay here: all your steps", "plain")
+    assert offered(state, Explore(far)) == (f"Explore {far} from afar, stay here: all your steps", "quiet"), "no button"
 
 
 @pytest.mark.rule("SKY-G102", "SKY-012")
@@ -107,7 +107,7 @@ def test_a_door_says_how_many_enemies_its_noise_calls(corridor: State) -> None:
     assert offered(loud, Explore("A"))[0] == "Explore A from afar, stay here: all your steps, +1 level-5 enemy"
     assert offered(loud, Visit("R21"))[0] == "Go to A and explore: 3 steps, 0 left, +1 level-5 enemy"
     assert GAME.ask(GAME.view(loud, 0)).endswith(
-        " Opening adds 1 level-5 enemy (hits for up to 4, 4 health), as 1 still stands."
+        " 1 enemy still stands: the noise calls 1 more of level 5 (hits for up to 4, 4 health)."
     )
 
 
@@ -117,7 +117,7 @@ def test_how_often_a_shard_lies_behind_a_door_is_told(corridor: State) -> None:
     assert holds_shard(corridor) == 0.25
     assert holds_shard(replace(corridor, deck=(), discard=corridor.deck)) == 0.25, "they are shuffled anew"
     assert holds_shard(replace(corridor, deck=(), discard=())) == 0
-    assert " Behind a door: a shard (1 of 4 cards), up to " in GAME.ask(GAME.view(corridor, 0))
+    assert " Behind a door: a shard (1 in 4), up to " in GAME.ask(GAME.view(corridor, 0))
     known = replace(corridor, peeked=corridor.deck[1])
     assert " a shard for sure, " in GAME.ask(GAME.view(known, 0)), "the next card was looked at"
     assert "shard" not in GAME.ask(GAME.view(replace(corridor, deck=("1", "3")), 0))

@@ -70,9 +70,13 @@ why-lay = { $more ->
             [0] Keine neue Tür
             [one] { $number } neue Tür
            *[other] { $number } neue Türen
-        }, und { still-to-find }.
-       *[no] Eine Tür wird nicht mehr gebraucht.
-    }
+        }
+       *[no] Eine Tür wird nicht mehr gebraucht
+    }{ $foes ->
+        [0] { "" }
+        [one] , ein Gegner kann { $foes } Schritt entfernt kommen
+       *[other] , ein Gegner kann { $foes } Schritte entfernt kommen
+    }.
 why-roll = { $tries ->
         [one] Noch { $tries } Versuch, und ein Fehlwurf kostet sonst nichts.
        *[other] Noch { $tries } Versuche, und ein Fehlwurf kostet sonst nichts.

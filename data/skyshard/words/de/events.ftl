@@ -133,7 +133,7 @@ fully_explored = { COUNT($at) ->
        *[other] **Der letzte Sternsplitter liegt auf { $at }: { $tile }.{ $kept ->
             [yes] { " " }Mit ihm kam { A($foe) }: { keeper-numbers }.
            *[no] { "" }
-        } Keine Tür ist mehr offen.**
+        } Alle Türen fallen zu.**
     }
 # Was der Hüter des letzten Splitters höchstens anrichtet und aushält.
 keeper-numbers = trifft für bis zu { $most }{ $reach ->

@@ -72,7 +72,7 @@ steps-left = { $left ->
         [one] { $left } Schritt übrig
        *[other] { $left } Schritte übrig
     }
-# $foes: wie viele Gegner von dort anzugreifen sind.
+# $foes: wie viele Gegner von dort anzugreifen sind. $safe: kein Gegner kommt dorthin, hierher schon.
 choice-move = Nach { $at }{ $shard ->
         [yes] { " " }zum Splitter
        *[no] { "" }
@@ -80,11 +80,14 @@ choice-move = Nach { $at }{ $shard ->
         [0] { "" }
         [1] , 1 Gegner in Reichweite
        *[other] , { $foes } Gegner in Reichweite
+    }{ $safe ->
+        [yes] , dort trifft dich keiner
+       *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # $digits: wie viele Ziffern die Falle hat; sie werden erwürfelt wie die eines Schlosses.
 choice-move-trap = Nach { $at }
-    .hurts = Falle geht los, { $digits } Ziffern erwürfeln, sonst { $harm }
+    .hurts = eine Falle hält dich auf, ihr Schloss mit { $digits } Ziffern öffnen, sonst { $harm }
 # Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
 # $shard: zum nächsten Splitter ($mark) statt zur nächsten Tür.
 choice-move-towards = Nach { $at }, Richtung { $shard ->
@@ -350,7 +353,7 @@ lock-opens = { $trap ->
        *[no] öffnet
     }
 for-fatigue = { $fatigue ->
-        [yes] , 1 Dreh für 1 Erschöpfung mitgezählt
+        [yes] , wenn du willst für 1 Erschöpfung
        *[no] { "" }
     }
 # Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.

@@ -294,8 +294,8 @@ card-last-told = Auf **{ $at }**: { $tile }{ $kept ->
        *[no] { "" }
     }
 card-last-small = { $kept ->
-        [yes] { CAP(keeper-numbers) }. Keine Tür ist mehr offen
-       *[no] Keine Tür ist mehr offen
+        [yes] { CAP(keeper-numbers) }. Alle Türen fallen zu
+       *[no] Alle Türen fallen zu
     }
 card-found = { CAP($sought) }
 card-found-told = { $who } findet { A($sought, case: "acc") }: **{ $number } von { $required }**

@@ -45,19 +45,20 @@ ask-behind = Hinter { $here ->
        *[no] einer Tür
     }: { $shard ->
         [sure] sicher { A($sought) }{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $cards } von { $left } Karten){ ask-kept },{ " " }
+        [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
        *[none] { "" }
     }Gegner mit zusammen bis zu { $levels } Stufen.{ $called ->
         [0] { $spent ->
             [yes] { " " }Weitere Gegner der Stufe 5 gibt es nicht mehr.
            *[no] { "" }
         }
-        [one] { " " }Öffnen bringt { $called } Gegner der Stufe 5{ called-does }, { as-standing }.
-       *[other] { " " }Öffnen bringt { $called } Gegner der Stufe 5{ called-does }, { as-standing }.
-    }
-as-standing = weil noch { $standing } { $standing ->
-        [one] steht
-       *[other] stehen
+       *[other] { " " }{ $standing ->
+            [one] { $standing } Gegner steht
+           *[other] { $standing } Gegner stehen
+        } noch: Der Lärm ruft { $called } { $called ->
+            [one] weiteren
+           *[other] weitere
+        } der Stufe 5{ called-does }.
     }
 # Was jeder, der kommt, höchstens anrichtet ($most), und wie viel Leben er höchstens hat.
 called-does = { " " }({ $called ->

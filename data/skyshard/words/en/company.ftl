@@ -70,9 +70,13 @@ why-lay = { $more ->
             [0] No new door
             [one] { $number } new door
            *[other] { $number } new doors
-        }, and { still-to-find }.
-       *[no] No door is needed any more.
-    }
+        }
+       *[no] No door is needed any more
+    }{ $foes ->
+        [0] { "" }
+        [one] , an enemy may come { $foes } step off
+       *[other] , an enemy may come { $foes } steps off
+    }.
 why-roll = { $tries ->
         [one] { $tries } attempt left, and a failed roll costs nothing else.
        *[other] { $tries } attempts left, and a failed roll costs nothing else.

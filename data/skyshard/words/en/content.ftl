@@ -3,7 +3,7 @@
 relic-once = once, { $use }
 relic-lasts = { $bonus ->
         [dice] +{ $amount } attack die
-        [guard] +{ $amount } guard
+        [guard] +{ $amount } guard, so { $amount } less of each hit
         [stamina] +{ $amount } step on every move
        *[health] +{ $amount } greatest health, heals none
     }

@@ -129,7 +129,7 @@ fully_explored = { COUNT($at) ->
        *[other] **The last star shard lies at { $at }, in { THE($tile) }.{ $kept ->
             [yes] { " " }{ CAP(A($foe)) } came with it: { keeper-numbers }.
            *[no] { "" }
-        } No door is left.**
+        } All doors fall shut.**
     }
 # What the last shard's keeper does at most, and takes.
 keeper-numbers = it hits for up to { $most }{ $reach ->

@@ -72,7 +72,7 @@ steps-left = { $left ->
         [one] { $left } step left
        *[other] { $left } steps left
     }
-# $foes: how many more enemies can be attacked from there.
+# $foes: how many more enemies can be attacked from there. $safe: no enemy gets there, though some get here.
 choice-move = Move to { $at }{ $shard ->
         [yes] { " " }for the shard
        *[no] { "" }
@@ -80,11 +80,14 @@ choice-move = Move to { $at }{ $shard ->
         [0] { "" }
         [1] , 1 enemy in reach
        *[other] , { $foes } enemies in reach
+    }{ $safe ->
+        [yes] , out of reach
+       *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # $digits: how many digits the code of the trap has; they are rolled as those of a lock.
 choice-move-trap = Move to { $at }
-    .hurts = springs a trap, roll its { $digits } digits or { $harm }
+    .hurts = a trap stops you, open its lock of { $digits } digits or { $harm }
 # The way to the nearest door, where nothing is in reach.
 # $shard: towards the nearest shard ($mark), not the nearest door; $after: as of a price, or "opens" where a second move gets there,
 # "soon" where the next turn does.
@@ -346,7 +349,7 @@ lock-opens = { $trap ->
        *[no] opens
     }
 for-fatigue = { $fatigue ->
-        [yes] , counting a change for 1 fatigue
+        [yes] , for 1 fatigue if you agree
        *[no] { "" }
     }
 # What comes of a lock that these rolls leave shut: "none" where it may still be tried.

@@ -294,8 +294,8 @@ card-last-told = At **{ $at }**, in { THE($tile) }{ $kept ->
        *[no] { "" }
     }
 card-last-small = { $kept ->
-        [yes] { CAP(keeper-numbers) }. No door is left
-       *[no] No door is left
+        [yes] { CAP(keeper-numbers) }. All doors fall shut
+       *[no] All doors fall shut
     }
 card-found = { CAP($sought) }
 card-found-told = { $who } finds { A($sought) }: **{ $number } of { $required }**

@@ -46,19 +46,17 @@ ask-behind = Behind { $here ->
        *[no] a door
     }: { $shard ->
         [sure] { A($sought) } for sure{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $cards } of { $left } cards){ ask-kept },{ " " }
+        [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
        *[none] { "" }
     }up to { $levels } levels of enemies.{ $called ->
         [0] { $spent ->
             [yes] { " " }No more of level 5 are left to be called.
            *[no] { "" }
         }
-        [one] { " " }Opening adds { $called } level-5 enemy{ called-does }, { as-standing }.
-       *[other] { " " }Opening adds { $called } level-5 enemies{ called-does }, { as-standing }.
-    }
-as-standing = as { $standing } still { $standing ->
-        [one] stands
-       *[other] stand
+       *[other] { " " }{ $standing ->
+            [one] { $standing } enemy still stands
+           *[other] { $standing } enemies still stand
+        }: the noise calls { $called } more of level 5{ called-does }.
     }
 # What each that is called does at most ($most), and the most health it has.
 called-does = { " " }({ $called ->

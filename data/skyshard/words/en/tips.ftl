@@ -2,8 +2,8 @@
 
 tip-fight = A 3, 4 or 5 does 1 damage, a 6 does 2, less guard. Each further attack costs 1 fatigue.
 tip-signs = An orange ring is where an enemy may come, a chest where a cache may lie. There may be fewer.
-tip-chain = You keep the steps that are left: walk on and open another door in the same turn.
 tip-walk = An attack ends a walk that has begun: attack first, and walk afterwards.
+tip-chain = You keep the steps that are left: walk on and open another door in the same turn.
 tip-fatigue = Each of your turns begins with 1 fatigue less. At 3 you cannot spend more.
 tip-lock = Roll 3 dice against 3 digits and keep what matches. 1 fatigue changes a die by 1.
 tip-trap = Who enters a tile with a trap first tries its lock at once. Then the trap is spent.

@@ -73,9 +73,13 @@ why-lay = { $more ->
             [0] Ninguna puerta nueva
             [one] { $number } puerta nueva
            *[other] { $number } puertas nuevas
-        }, y { still-to-find }.
-       *[no] Ya no hace falta ninguna puerta.
-    }
+        }
+       *[no] Ya no hace falta ninguna puerta
+    }{ $foes ->
+        [0] { "" }
+        [one] , un enemigo puede llegar a { $foes } paso
+       *[other] , un enemigo puede llegar a { $foes } pasos
+    }.
 why-roll = { $tries ->
         [one] Queda { $tries } intento, y una tirada fallida no cuesta nada más.
        *[other] Quedan { $tries } intentos, y una tirada fallida no cuesta nada más.

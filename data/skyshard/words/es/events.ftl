@@ -136,7 +136,7 @@ fully_explored = { COUNT($at) ->
        *[other] **El último fragmento está en { $at }: { $tile }.{ $kept ->
             [yes] { " " }Con él llega { A($foe) }: { keeper-numbers }.
            *[no] { "" }
-        } Ya no queda ninguna puerta.**
+        } Todas las puertas se cierran.**
     }
 # Lo que el guardián del último fragmento hace como mucho, y lo que aguanta.
 keeper-numbers = golpea hasta por { $most }{ $reach ->

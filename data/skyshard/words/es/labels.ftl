@@ -75,7 +75,7 @@ steps-left = { $left ->
         [one] queda { $left } paso
        *[other] quedan { $left } pasos
     }
-# $foes: cuántos enemigos se pueden atacar desde allí.
+# $foes: cuántos enemigos se pueden atacar desde allí. $safe: ningún enemigo llega allí, aquí sí.
 choice-move = Ir a { $at }{ $shard ->
         [yes] { " " }por el fragmento
        *[no] { "" }
@@ -83,11 +83,14 @@ choice-move = Ir a { $at }{ $shard ->
         [0] { "" }
         [1] , 1 enemigo al alcance
        *[other] , { $foes } enemigos al alcance
+    }{ $safe ->
+        [yes] , fuera de su alcance
+       *[no] { "" }
     }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # $digits: cuántas cifras tiene la trampa; salen con dados, como las de una cerradura.
 choice-move-trap = Ir a { $at }
-    .hurts = salta una trampa; saca sus { $digits } cifras con dados o { $harm }
+    .hurts = te para una trampa; abre su cerradura de { $digits } cifras o { $harm }
 # El camino a la puerta más cercana, cuando no hay nada al alcance.
 # $shard: hacia el fragmento más cercano ($mark), no hacia la puerta.
 choice-move-towards = Ir a { $at }, hacia { $shard ->
@@ -344,7 +347,7 @@ lock-opens = { $trap ->
        *[no] abre
     }
 for-fatigue = { $fatigue ->
-        [yes] , contando un cambio por 1 de fatiga
+        [yes] , por 1 de fatiga si quieres
        *[no] { "" }
     }
 # Qué pasa si estas tiradas no abren la cerradura: "none" si aún se podrá intentar.

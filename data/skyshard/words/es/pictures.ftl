@@ -300,8 +300,8 @@ card-last-told = En **{ $at }**: { $tile }{ $kept ->
        *[no] { "" }
     }
 card-last-small = { $kept ->
-        [yes] { CAP(keeper-numbers) }. Ya no queda ninguna puerta
-       *[no] Ya no queda ninguna puerta
+        [yes] { CAP(keeper-numbers) }. Todas las puertas se cierran
+       *[no] Todas las puertas se cierran
     }
 card-found = { CAP($sought) }
 card-found-told = { $who } encuentra { A($sought) }: **{ $number } de { $required }**

@@ -45,20 +45,18 @@ ask-behind = Tras { $here ->
        *[no] una puerta
     }: { $shard ->
         [sure] { A($sought) } seguro{ ask-kept },{ " " }
-        [may] { A($sought) } ({ $cards } de { $left } cartas){ ask-kept },{ " " }
+        [may] { A($sought) } ({ $odds }){ ask-kept },{ " " }
        *[none] { "" }
     }hasta { $levels } niveles de enemigos.{ $called ->
         [0] { $spent ->
             [yes] { " " }Ya no queda ninguno de nivel 5 al que llamar.
            *[no] { "" }
         }
-        [one] { " " }Abrir trae { $called } enemigo de nivel 5{ called-does }, { as-standing }.
-       *[other] { " " }Abrir trae { $called } enemigos de nivel 5{ called-does }, { as-standing }.
+       *[other] { " " }{ $standing ->
+            [one] { $standing } enemigo sigue
+           *[other] { $standing } enemigos siguen
+        } en pie: el ruido llama a { $called } más de nivel 5{ called-does }.
     }
-as-standing = pues { $standing } { $standing ->
-        [one] sigue
-       *[other] siguen
-    } en pie
 # Lo que cada uno de los llamados hace como mucho ($most), y la vida que tiene como mucho.
 called-does = { " " }({ $called ->
         [one] hace

@@ -2,8 +2,8 @@
 
 tip-fight = Un 3, 4 o 5 hace 1 de daño, un 6 hace 2, menos la defensa. Cada ataque más cuesta 1 de fatiga.
 tip-signs = Un anillo naranja: ahí puede salir un enemigo. Un cofre: ahí puede haber un alijo. Quizá haya menos.
-tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
 tip-walk = Un ataque corta el camino empezado: ataca primero y anda después.
+tip-chain = Los pasos que quedan son tuyos: sigue andando y podrás abrir otra puerta en el mismo turno.
 tip-fatigue = Cada turno tuyo empieza con 1 de fatiga menos. Con 3 no puedes gastar más.
 tip-lock = Tira 3 dados contra 3 cifras: lo que coincide se queda. 1 de fatiga cambia un dado en 1.
 tip-trap = Quien entra primero en una loseta con trampa prueba enseguida su cerradura. Después, la trampa está gastada.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.bot_players import led
+from msgspec.structs import replace
+
+from engine.core.bot_players import FOREMOST, led
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Choice
 from engine.core.memo import memo
@@ -12,7 +14,8 @@ from engine.core.verbs import MoveTo
 from ..rules.legal import legal
 from ..rules.turns import charges
 from ..speech import choices, pricing
-from ..state.moves import Visit
+from ..state.board import board
+from ..state.moves import Explore, Visit
 from ..state.state import Lock, State
 from ..state.view import View
 from .company import advise
@@ -20,11 +23,13 @@ from .sensible import cell_of
 
 
 def choice(view: View, move: Move) -> Choice:
-    """Return how a legal move is offered: what is advised comes first for all who look."""
+    """Return how a legal move is offered: what is advised comes first for all who look, in a turn the best two."""
     found, state = choices.choice(view, move), view.state
     if state.turn is None or (state.agenda and not isinstance(state.agenda[0], Lock)):
         return found
-    best = _advised(state)
+    best, second = _advised(state)
+    if move == second and not state.agenda and not found.hurts:
+        return replace(found, weight="first", foremost=FOREMOST - 1)
     # A shard in reach stays a button, unless what is advised takes one.
     to = cell_of(best.to) if isinstance(best, MoveTo | Visit) else None
     takes = to is not None and pricing.on_the_way(state, charges(state).get(to, to))
@@ -32,11 +37,15 @@ def choice(view: View, move: Move) -> Choice:
 
 
 @memo
-def _advised(state: State) -> Move | None:
-    """Return what the adventurer whose turn it is would be advised."""
+def _advised(state: State) -> tuple[Move | None, Move | None]:
+    """Return the first two moves that the adventurer whose turn it is would be advised: the second is neither a bare walk
+    nor an exploration from afar."""
     if state.turn is None:
-        return None
+        return None, None
     seat = state.heroes[state.turn.hero].seat
     moves = list(legal(state, seat))
     advice = advise(View(seat, state), moves, Dice(KeyedSource(""))) if moves else ()
-    return advice[0].move if advice else None
+    best, *others = (item.move for item in advice) if advice else (None,)
+    doors, at = board(state.tiles).lettered, state.heroes[state.turn.hero].at
+    afar = {Explore(door) for door, cell in doors.items() if cell != at}
+    return best, next((move for move in others if not isinstance(move, MoveTo) and move not in afar), None)

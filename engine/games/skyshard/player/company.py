@@ -10,21 +10,36 @@ from msgspec.structs import replace
 
 from engine.core.bot_players import Advice, Level, Manner, Thought
 from engine.core.dice import Dice
-from engine.core.game import Seat
+from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo, Use
 from engine.maps.hexes import Hex
 
 from ..rules import odds
 from ..rules.awaiting import awaited
+from ..rules.events.finds import Explored
 from ..rules.rounds import next_loss
-from ..speech import locking
+from ..rules.turns import charges
+from ..speech import locking, pricing
 from ..state.board import board
 from ..state.moves import Adjust, Attack, Finish, Retreat, Stay, Visit
-from ..state.state import Enemies, Hero, Lock, Settling, State, gained, searching, stamina, standing, standing_seats
+from ..state.state import (
+    Enemies,
+    Hero,
+    Lock,
+    Settling,
+    State,
+    drawn,
+    gained,
+    searching,
+    stamina,
+    standing,
+    standing_seats,
+)
 from ..state.terrain import explorable
 from ..state.view import View
 from .dangers import endangered
+from .ground import corridors
 from .reasons import leaves, says, why
 from .sensible import (
     EXHAUSTING,
@@ -54,8 +69,14 @@ GAIN = 0.15
 IDLE: tuple[Aim, ...] = ("end", "give-up")
 """What is advised only where nothing else comes to mind."""
 
+NEVER = (0, -1)
+"""A turn before all turns."""
+
+NO_ROUND = 99
+"""A round that no delve comes to."""
+
 JUDGEMENTS: dict[Level, Judgement] = {
-    "easy-going": Judgement(calm=1, late=99),
+    "easy-going": Judgement(calm=1, late=NO_ROUND),
     "steady": SENSIBLE,
     "sharp": Judgement(calm=4, most=0, ahead=True),
 }
@@ -74,10 +95,28 @@ ANSWERS: tuple[Aim, ...] = ("leave", "stay")
 
 class Mind(msgspec.Struct, frozen=True):
     """What a companion has in mind: of what it has ``said`` in this delve, as it says nothing of the kind twice. Also the
-    round in which it first ``left`` the shard of a tile to a person a move away."""
+    round in which it first ``left`` the shard of a tile to a person.
+
+    ``lit`` is the turn, by round and adventurer, in which the last shard came to light. In the turn ``opened`` it last
+    opened a door.
+    """
 
     said: tuple[Aim, ...] = ()
     left: dict[str, int] = {}
+    lit: tuple[int, int] = NEVER
+    opened: tuple[int, int] = NEVER
+
+
+def heard(view: View, mind: Mind, events: Sequence[Event]) -> Mind:
+    """Return what a companion has in mind after what came about (see `engine.core.bot_players.Plays`)."""
+    state, turn = view.state, view.state.turn
+    if turn is None:
+        return mind
+    now = (state.round, turn.hero)
+    if state.heroes[turn.hero].seat == view.seat and any(event.kind == Explored.called() for event in events):
+        mind = replace(mind, opened=now)
+    lit = NEVER if drawn(state) < state.required else now if mind.lit == NEVER else mind.lit
+    return mind if lit == mind.lit else replace(mind, lit=lit)
 
 
 def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
@@ -88,18 +127,44 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     people = tuple(other for other in manner.people if other != seat)
     if is_theirs(state, people):
         return Thought(None, mind)
-    theirs = left_to_people(state, people, mind)
+    finale = waits(state, people, mind)
+    theirs = dict.fromkeys(shard_tiles(state), True) if finale and wins(state) else left_to_people(state, people, mind)
     judgement = replace(JUDGEMENTS[manner.level], people=people, theirs=tuple(theirs))
-    idea = leaving(state, seat, legal, people) or next(ideas(state, own(state, legal, people), judgement))
+    now = (state.round, state.turn.hero) if state.turn is not None else NEVER
+    if people and mind.opened == now:
+        judgement = replace(judgement, most=-1, calm=-1, late=NO_ROUND)
+    mine = own(state, legal, people, finale=finale and wins(state))
+    every = ideas(state, mine, judgement)
+    if finale and mind.lit == now and not state.agenda:
+        every = iter(_holding(state, mine, list(every), people))
+    idea = leaving(state, seat, legal, people) or next(every)
     fresh = [tile for tile, near in theirs.items() if near and tile not in mind.left]
     mind = replace(mind, left={**dict.fromkeys(fresh, state.round), **mind.left})
     words = "" if idea.aim in mind.said else says(state, idea, calm=calm(state, judgement))
     yours = fresh if wins(state) else [tile for tile in fresh if not words and can_enter(state, tile)]
     if yours:
-        return Thought(idea.move, mind, leaves(state, yours[0]))
+        return Thought(idea.move, mind, leaves(state, yours[0], people))
     if words and idea.aim not in ANSWERS:
         mind = replace(mind, said=(*mind.said, idea.aim))
     return Thought(idea.move, mind, words)
+
+
+def waits(state: State, people: Sequence[Seat], mind: Mind) -> bool:
+    """Return whether all shards have come to light, and one of the people who stand has had no turn since.
+
+    None is waited for to the next round where that and enemies' usual blows would fell one of the party before.
+    """
+    turn = state.turn
+    if turn is None or state.scene or drawn(state) < state.required:
+        return False
+    now = (state.round, turn.hero)
+    round_, hero = now if mind.lit == NEVER else mind.lit
+    theirs = [index for index in standing(state) if state.heroes[index].seat in people]
+    later = [index for index in theirs if (round_ + (index <= hero), index) > now]
+    if not later or later[-1] > turn.hero:
+        return bool(later)
+    harm = {index: round(odds.danger(state, index).usual) + next_loss(state, index) for index in standing(state)}
+    return all(harm[index] < state.heroes[index].health for index in harm)
 
 
 def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:
@@ -142,7 +207,7 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     first = leaving(state, seat, legal, ())
     every = list(ideas(state, own(state, legal, ())))
     if holds(state):
-        every = _holding(state, legal, every)
+        every = _holding(state, own(state, legal, ()), every)
     every = _safest_first(every) if _in_peril(state) else [*_changing(state), *_way_on_first(state, every)]
     for idea in chain([first] if first else [], _taking(state, legal, every), every):
         reason = why(state, idea)
@@ -159,16 +224,20 @@ def holds(state: State) -> bool:
     return won and state.turn is not None and not state.agenda
 
 
-def _holding(state: State, legal: Sequence[Move], found: Sequence[Idea]) -> list[Idea]:
-    """Return ideas with what keeps the party standing before all else: care, the safest hex, and blows that
-    mostly fell."""
+def _holding(state: State, mine: Sequence[Move], found: Sequence[Idea], people: Sequence[Seat] = ()) -> list[Idea]:
+    """Return ideas with what keeps the party standing before all else: care, the safest hex that is not in the way of
+    people, and blows that mostly fell."""
     turn = state.turn
     assert turn is not None
-    at = state.heroes[turn.hero].at
+    at, ways = state.heroes[turn.hero].at, corridors(state, people)
     assert at is not None
-    walks = [move for move in own(state, legal, ()) if isinstance(move, MoveTo)]
-    safe = min(walks, key=lambda move: endangered(state, cell_of(move.to)), default=None)
-    away = safe is not None and endangered(state, cell_of(safe.to)) < endangered(state, at)
+
+    def worse(cell: Hex) -> tuple[bool, float]:
+        return cell in ways, endangered(state, cell)
+
+    walks = [move for move in mine if isinstance(move, MoveTo)]
+    safe = min(walks, key=lambda move: worse(cell_of(move.to)), default=None)
+    away = safe is not None and worse(cell_of(safe.to)) < worse(at)
     care = [idea for idea in found if idea.aim in CARE]
     blows = [
         idea
@@ -231,11 +300,11 @@ def is_theirs(state: State, people: Sequence[Seat]) -> bool:
     return isinstance(task, Enemies) or (isinstance(task, Settling) and task.unit != "hero")
 
 
-def own(state: State, legal: Sequence[Move], people: Sequence[Seat]) -> list[Move]:
+def own(state: State, legal: Sequence[Move], people: Sequence[Seat], *, finale: bool = False) -> list[Move]:
     """Return the legal moves that are a companion's own to make.
 
     Whether to leave is not (see `leaving`). Nor is a cache that one of the ``people`` could get to with one move, unless
-    an enemy or door is a reason to go.
+    an enemy or door is a reason to go; nor in the ``finale`` a walk that takes a shard.
     """
     mine = [move for move in legal if not isinstance(move, Retreat | Stay)]
     turn = state.turn
@@ -244,12 +313,16 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat]) -> list[Mov
         return mine
     at = state.heroes[turn.hero].at
     other = {enemy.at for enemy in state.enemies}.union(explorable(state))
-    left = [
+    left = {
         cache.at
         for cache in state.caches
         if cache.at != at and cache.at not in other and any(_can_get_to(state, hero, cache.at) for hero in theirs)
-    ]
-    return [move for move in mine if not (isinstance(move, Visit | MoveTo) and cell_of(move.to) in left)]
+    }
+    walks: dict[Move, Hex] = {move: cell_of(move.to) for move in mine if isinstance(move, Visit | MoveTo)}
+    if finale and walks:
+        stops = charges(state)
+        left.update(cell for cell in walks.values() if pricing.on_the_way(state, stops.get(cell, cell)))
+    return [move for move in mine if walks.get(move) not in left]
 
 
 def _can_get_to(state: State, hero: Hero, cell: Hex) -> bool:

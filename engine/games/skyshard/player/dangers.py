@@ -6,7 +6,9 @@ from engine.maps.hexes import Hex
 
 from ..rules.behaviour import LEAP, is_hurt, is_seen, sighted
 from ..rules.hunting import STEPS
+from ..rules.turns import may_attack_from
 from ..state.board import board
+from ..state.content import content
 from ..state.state import Enemy, State, chip_of, standing
 from ..state.terrain import in_reach
 from . import quests
@@ -40,6 +42,15 @@ def endangered(state: State, at: Hex) -> int:
         if far >= 0 and in_reach(state, enemy.at, chip.reach + far, [at]):
             found += chip.dice
     return found
+
+
+def fights(state: State, to: Hex) -> bool:
+    """Return whether the acting adventurer, after a walk to a hex, can strike this turn's first blow from there."""
+    turn = state.turn
+    assert turn is not None
+    far = content().adventurers[state.heroes[turn.hero].kind].reach
+    near = in_reach(state, to, far, [enemy.at for enemy in state.enemies])
+    return not turn.attacks and bool(near) and may_attack_from(state, to)
 
 
 def menace(state: State) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import verbs
+from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, label, straight, unlabel
 
@@ -11,6 +14,7 @@ from ..rules.explore import fits
 from ..rules.needs import untouched
 from ..rules.rounds import next_loss
 from ..rules.walking import reach
+from ..speech import tiling
 from ..speech.quests import next_step
 from ..state import moves
 from ..state.board import NOWHERE, board
@@ -59,9 +63,10 @@ def _waits(state: State, calm: bool) -> str:
     return WORDS("says-waits", beset=searching(state) and not calm) if untouched(turn) else ""
 
 
-def leaves(state: State, tile: str) -> str:
-    """Return what a bot player says that leaves a shard to the person who is nearest to its tile."""
-    return WORDS("says-yours", last=wins(state), whom=hero_name(state, nearest(state, tile, standing(state))))
+def leaves(state: State, tile: str, people: Sequence[Seat]) -> str:
+    """Return what a bot player says that leaves a shard to the one of the people who is nearest to its tile."""
+    theirs = [index for index in standing(state) if state.heroes[index].seat in people]
+    return WORDS("says-yours", last=wins(state), whom=hero_name(state, nearest(state, tile, theirs)))
 
 
 def why(state: State, idea: Idea) -> str:
@@ -239,9 +244,7 @@ def _lay(state: State, move: moves.Place) -> str:
     task = state.agenda[0]
     assert isinstance(task, Exploring)
     found = len(fits(state, task)[int(move.at) - 1].open)
-    return WORDS(
-        "why-lay", number=found, more=searching(state), sought=state.scene, left=max(0, state.required - drawn(state))
-    )
+    return WORDS("why-lay", number=found, more=searching(state), foes=tiling.foes(state, task, int(move.at) - 1))
 
 
 def _lock(state: State, move: Move) -> str:

@@ -27,10 +27,11 @@ from ..rules.walking import forced_tiles, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.state import Exploring, Lock, State, called, gained, most_health, searching, shut, standing
-from ..state.terrain import environment, explorable, in_reach, sealed, shard_cells
-from . import quests, rescue
-from .dangers import endangered, menace, toughness
+from ..state.laying import ranked
+from ..state.state import Exploring, Lock, State, called, gained, most_health, searching, standing
+from ..state.terrain import environment, explorable, sealed, shard_cells
+from . import caches, quests, rescue
+from .dangers import endangered, fights, menace, toughness
 from .ground import corridors, prospects
 
 HARM = {"embers": 3, "dust": 1}
@@ -40,8 +41,6 @@ CLASSES = ("bulwark", "mender", "trailfinder", "picklock")
 """The classes as a party wants them, the first first."""
 EXHAUSTING = 6
 """The first round with exhaustion (SKY-G24)."""
-LURE = {"common": 3, "legendary": 7, "lock": 9}
-"""What it is worth to stand at a cache."""
 RESCUE = 4
 """What it is worth to a Mender to stand beside a fallen adventurer: the next turn brings it back."""
 
@@ -220,9 +219,10 @@ def _pending(state: State, legal: Sequence[Move], judgement: Judgement) -> Itera
     task = state.agenda[0]
     if isinstance(task, Exploring) and task.step == "connect":
         found, map_ = fits(state, task), board(state.tiles)
-        worth = [prospects(map_, fit, task.door) if judgement.ahead else len(fit.open) for fit in found]
-        for at in sorted(range(len(found)), key=lambda at: (-worth[at], at)):
-            yield Idea(moves.Place(str(at + 1)), "lay")
+        order = ranked(found, task.door)
+        if judgement.ahead:
+            order = tuple(sorted(range(len(found)), key=lambda at: (-prospects(map_, found[at], task.door), at)))
+        yield from (Idea(moves.Place(str(at + 1)), "lay") for at in order)
     elif isinstance(task, Lock):
         yield from _at_lock(state, task, legal)
     else:
@@ -271,6 +271,8 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     fetch, home = None if missing else fetching(state, acts, lying), None
     sure = fetch is not None and wins(state)
     yield from (idea for idea in care(state, acts, exploring) if not (sure and idea.aim in WHOLE_TURN))
+    if fetch is None and not acts.of(moves.Attack):
+        yield from (Idea(visit, "cache") for visit in caches.close(state, acts.of(moves.Visit)))
     assert hero.at is not None
     door = board(state.tiles).letters.get(hero.at) if turn.door else None
     if exploring and door is not None and moves.Explore(door) in acts.legal:
@@ -354,8 +356,7 @@ def _why_there(state: State, to: Hex, lying: list[str]) -> Aim:
     assert hero.at is not None
     if map_.owner[to] in lying:
         return "shard"
-    far = content().adventurers[hero.kind].reach
-    if turn.attacks == 0 and in_reach(state, to, far, [enemy.at for enemy in state.enemies]):
+    if fights(state, to):
         return "to-a-fight"
     if endangered(state, hero.at) > endangered(state, to):
         return "safety"
@@ -438,7 +439,6 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
     turn = state.turn
     assert turn is not None and to is not None
     hero, map_ = state.heroes[turn.hero], board(state.tiles)
-    chance = content().adventurers[hero.kind]
     steps = map_.distances(to)
     done = gained(state) >= state.required
     worth = 0.0
@@ -456,10 +456,9 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
     strength = hero.health / most_health(hero)
     fear = (0.5 if strength > 0.6 else 1.2) * (0.3 if state.round >= EXHAUSTING else 1)
     worth -= fear * endangered(state, to) + HARM.get(environment(state, to), 0)
-    if turn.attacks == 0 and in_reach(state, to, chance.reach, [enemy.at for enemy in state.enemies]):
+    if fights(state, to):
         worth += 3 if strength > 0.35 else 0.5
-    if hero.fatigue < MOST_FATIGUE and not hero.burdens:
-        worth += sum(LURE[cache.rank] for cache in state.caches if cache.at == to and to not in shut(state))
+    worth += caches.lure(state, to)
     if rescue.beside_fallen(state, to):
         worth += RESCUE
     traps = forced_tiles(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.memo import memo
 from engine.maps.hexes import Hex, reading_order
 
 from ..state import paths
@@ -39,12 +40,18 @@ def within(state: State, enemy: Enemy) -> dict[Hex, int]:
 def strikers(state: State, at: Hex) -> list[Enemy]:
     """Return the enemies that could strike a unit at a hex on their next turn, as things stand."""
 
-    def can(enemy: Enemy) -> bool:
-        chip = chip_of(enemy)
-        flees = chip.habit == "flees" and is_hurt(enemy)
-        return not flees and any(in_reach(state, cell, chip.reach, [at]) for cell in within(state, enemy))
+    return [
+        enemy
+        for enemy, stops in _stops(state).items()
+        if any(in_reach(state, cell, chip_of(enemy).reach, [at]) for cell in stops)
+    ]
 
-    return [enemy for enemy in state.enemies if can(enemy)]
+
+@memo
+def _stops(state: State) -> dict[Enemy, tuple[Hex, ...]]:
+    """Return where each enemy could stop on its next turn that does not flee."""
+    coming = (enemy for enemy in state.enemies if not (chip_of(enemy).habit == "flees" and is_hurt(enemy)))
+    return {enemy: tuple(within(state, enemy)) for enemy in coming}
 
 
 def stop(state: State, enemy: Enemy) -> Hex:

@@ -55,6 +55,8 @@ def fells(state: State, target: Hex, at: Hex | None = None, *, on: bool = False)
 
 MOSTLY = 0.75
 """From this chance on an enemy mostly falls."""
+NEARLY = 0.95
+"""From this chance on it nearly always falls."""
 
 
 def one_blow(state: State, target: Hex) -> bool:

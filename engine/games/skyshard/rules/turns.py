@@ -139,6 +139,13 @@ def refuse_attack(state: State, to: Hex) -> IllegalMove | None:
     return None
 
 
+def may_attack_from(state: State, to: Hex) -> bool:
+    """Return whether the acting adventurer may attack after a walk to a hex: a second move leaves no attack (SKY-G25)."""
+    turn, _, at = actor(state)
+    begins = to != at and (turn.left is None or to not in reach(state).now)
+    return turn.moves + begins <= 1 and RESTED.met(state)
+
+
 def _heal_targets(state: State) -> tuple[str, ...]:
     """Return where the acting Mender could heal a unit, in turn order, the companion last (SKY-G21)."""
     _, hero, at = actor(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.odds import odds
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
@@ -114,15 +115,14 @@ def _behind(state: State, turn: Turn) -> str:
     can = any(turns.refuse_explore(state, door) is None for door in explorable(state))
     if not can or not (untouched(turn) or turn.door):
         return ""
-    chance, pile = chances.holds_shard(state), state.deck or state.discard
+    chance = chances.holds_shard(state)
     more = chances.strongest(state, explore.CALLED)
     return WORDS(
         "ask-behind",
         here=turn.door,
         sought=state.scene,
         shard="sure" if chance >= 1 else "may" if chance else "none",
-        cards=sum(content().cards[card].shards > 0 for card in pile),
-        left=len(pile),
+        odds=odds(chance, bare=True),
         levels=chances.behind(state),
         keeper=keeps(state) if chance else 0,
         called=called(state),

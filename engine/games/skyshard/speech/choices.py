@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core import verbs
 from engine.core.desk import fit, shortest
 from engine.core.events import ByType
@@ -15,10 +17,11 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 from ..rules import explore, quests
 from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
+from ..rules.behaviour import strikers
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
-from ..rules.turns import sights
+from ..rules.turns import may_attack_from, sights
 from ..rules.walking import budget, reach
 from ..state import laying, moves
 from ..state.board import NOWHERE, board
@@ -122,7 +125,7 @@ def _explore(move: moves.Explore, state: State) -> Choice:
         return Choice(text, hint, "main" if free else "plain")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
     text = WORDS("choice-explore", door=letter, price=pricing.from_afar(), called=called(state))
-    return Choice(text, hint, "plain" if door in sights(state) else "main")
+    return Choice(text, hint, "quiet")
 
 
 @CHOICES.of(moves.Visit)
@@ -188,7 +191,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         hurts = WORDS("choice-move-trap.hurts", digits=digits, harm=harm)
         return Choice(WORDS("choice-move-trap", at=move.to), WORDS("choice-move.hint", facts=[*facts, price]), hurts=hurts)
     price = pricing.with_ground(state, at, price)
-    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, foes=_comes_to(state, at))
+    safe = _is_out_of_reach(state, at)
+    label_ = WORDS("choice-move", at=move.to, shard=shard, price=price, foes=_comes_to(state, at), safe=safe)
     if shard:
         return Choice(label_, hint, "first" if at == pricing.nearest_shard(ways) else "main")
     goal = far_shard(state)
@@ -208,7 +212,18 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
             after="opens" if beyond is not None and at in ways.now else "soon" if soon and after != "second" else after,
         )
         return Choice(text, hint, "first" if soon else "main")
-    return Choice(label_, hint, hurts=_walks_away(state, at))
+    return Choice(label_, hint, hurts="" if safe else _walks_away(state, at))
+
+
+def _is_out_of_reach(state: State, to: Hex) -> bool:
+    """Return whether no enemy could strike on a hex after a walk there, while some could strike here."""
+    turn = state.turn
+    assert turn is not None
+    hero = state.heroes[turn.hero]
+    if hero.at is None or not strikers(state, hero.at):
+        return False
+    walked = (*state.heroes[: turn.hero], replace(hero, at=to), *state.heroes[turn.hero + 1 :])
+    return not strikers(replace(state, heroes=walked), to)
 
 
 def _comes_to(state: State, to: Hex) -> int:
@@ -216,7 +231,7 @@ def _comes_to(state: State, to: Hex) -> int:
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    if turn.attacks or to not in reach(state).now or hero.at is None:
+    if turn.attacks or hero.at is None or not may_attack_from(state, to):
         return 0
     far, foes = content().adventurers[hero.kind].reach, [enemy.at for enemy in state.enemies]
     there, here = (len(in_reach(state, cell, far, foes)) for cell in (to, hero.at))
@@ -265,11 +280,10 @@ def _place(move: moves.Place, state: State) -> Choice:
     if not isinstance(task, Exploring):
         doors = unlabel(at) in board(state.tiles).door_owner
         return Choice(WORDS("choice-stand", at=at, doors=doors), weight="main")
-    way = int(at) - 1
-    proposed = way == tiling.usual(state, task)
-    fits = explore.fits(state, task)
+    way, fits = int(at) - 1, explore.fits(state, task)
+    rank = laying.ranked(fits, task.door).index(way)
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
-    button = proposed or len(fits) <= laying.SHEET + 1
+    button = not rank or len(fits) <= laying.SHEET + 1
     fit = fits[way]
     joined, shut = tiling.joined(state, task, fit), tiling.shut(state, task, fit)
     by = tiling.told_by(state, task)
@@ -291,7 +305,8 @@ def _place(move: moves.Place, state: State) -> Choice:
         WORDS("choice-lay-others", ways=len(doors), same=min(doors) == max(doors), least=min(doors), number=max(doors))
         for doors in deeper
     )
-    return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
+    weight: Weight = "first" if button else "main"
+    return Choice(text, tiling.brings(state, task, way), weight, within=within, foremost=len(fits) - rank)
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:

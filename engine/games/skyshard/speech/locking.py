@@ -148,7 +148,7 @@ def roll(_: verbs.Roll, state: State) -> Choice:
     lock = state.agenda[0] if state.agenda else None
     several, change = isinstance(lock, Lock) and lock.tries > 1, best_change(state)
     free = _is_open(state)
-    weight: Weight = "written" if several and change and not free else "main"
+    weight: Weight = "plain" if several and change and not free else "main"
     last = isinstance(lock, Lock) and lock.tries == 1
     lost, harm = _lost(state, 1)
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE and not free

@@ -95,7 +95,7 @@ def charge(state: State, at: Hex) -> Choice:
         for price in (pricing.charge(state, found[at], over=over) if at in found else ("",))
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
-    return Choice(text, hint, weight if shown or chance >= GOOD else "written")
+    return Choice(text, hint, weight if shown or chance >= GOOD else "written", stays=chance >= chances.NEARLY)
 
 
 def _falls(chance: float, harm: int) -> tuple[str, str]:

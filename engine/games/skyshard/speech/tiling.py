@@ -120,8 +120,3 @@ def number(state: State, task: Exploring, way: int) -> int:
 def seals(state: State, fit: Fit) -> bool:
     """Return whether no door can be explored any more once a tile lies so: then the party has to dig (SKY-G55)."""
     return not fit.open and not board((*state.tiles, Laid(fit.tile, fit.turn, fit.at))).open_doors
-
-
-def usual(state: State, task: Exploring) -> int:
-    """Return the way that is proposed, counted from 0."""
-    return laying.usual(explore.fits(state, task))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.maps.hexes import Hex, straight
@@ -15,18 +14,18 @@ SHEET = 4
 
 @lru_cache(maxsize=64)
 def sheet(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of the ways that are ``left``, counted from 0, that are asked between first, in their order.
+    """Return those of the ways that are ``left``, counted from 0, that are asked between first, the best one first.
 
-    All of them where they are few; else the usual one, and each time the one that differs most from those taken.
+    All of them where they are few; else the best one, and each time the one that differs most from those taken.
     """
+    left = tuple(way for way in ranked(fits, door) if way in left)
     if len(left) <= SHEET + 1:
         return left
-    proposed = usual(fits)
-    taken = [proposed if proposed in left else left[0]]
+    taken = [left[0]]
     while len(taken) < SHEET:
         others = [way for way in left if way not in taken]
         taken.append(max(others, key=lambda way: (min(_unlike(fits[way], fits[own], door) for own in taken), -way)))
-    return tuple(sorted(taken))
+    return tuple(way for way in left if way in taken)
 
 
 @lru_cache(maxsize=16)
@@ -45,14 +44,16 @@ def depths(fits: tuple[Fit, ...], door: Hex) -> tuple[int, ...]:
 @lru_cache(maxsize=16)
 def numbers(fits: tuple[Fit, ...], door: Hex) -> tuple[int, ...]:
     """Return the number that each way is shown with: they are counted sheet by sheet, from 1."""
-    shown = sorted(range(len(fits)), key=lambda way: (depths(fits, door)[way], way))
+    shown = sorted(ranked(fits, door), key=lambda way: depths(fits, door)[way])
     found = {way: number for number, way in enumerate(shown, start=1)}
     return tuple(found[way] for way in range(len(fits)))
 
 
-def usual(fits: Sequence[Fit]) -> int:
-    """Return the way to lay a tile that is proposed where they are many: the first with most new doors."""
-    return max(range(len(fits)), key=lambda way: (len(fits[way].open), -way))
+@lru_cache(maxsize=16)
+def ranked(fits: tuple[Fit, ...], door: Hex) -> tuple[int, ...]:
+    """Return the ways to lay a tile as a steady player ranks them: most new doors first, then where enemies come farthest
+    off."""
+    return tuple(sorted(range(len(fits)), key=lambda way: (-len(fits[way].open), -_nearest(fits[way], door), way)))
 
 
 def _unlike(one: Fit, other: Fit, door: Hex) -> int:

@@ -90,7 +90,7 @@ def test_a_tile_may_lie_in_every_way_in_which_it_fits_and_in_no_other() -> None:
             listed = [move for move in GAME.legal(state, state.heroes[task.hero].seat) if isinstance(move, Place)]
             assert [move.at for move in listed] == [str(number) for number in range(1, len(ways) + 1)]
             asked += 1
-    assert asked > 20
+    assert asked > 15
 
 
 @rule("SKY-046", "SKY-051", "SKY-052", "SKY-G05", "SKY-G06", "SKY-G36")
@@ -183,7 +183,7 @@ def test_caches_fill_a_tile_from_far_to_near_the_legendary_ones_first() -> None:
             assert at in exploring.farthest(floor, task.door, sorted(left))
             left -= {at}
         seen += len(placed)
-    assert seen > 20
+    assert seen > 15
 
 
 @rule(

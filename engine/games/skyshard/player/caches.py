@@ -1,0 +1,44 @@
+"""What caches are worth to a sensible player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.maps.hexes import Hex, unlabel
+
+from ..rules import odds
+from ..rules.progress import MOST_FATIGUE
+from ..rules.walking import reach
+from ..state.moves import Visit
+from ..state.state import State, shut
+from . import quests
+
+LURE = {"common": 3, "legendary": 7, "lock": 9}
+"""What it is worth to stand at a cache."""
+
+EVEN = 0.5
+"""How often a cache has to open to be worth a few steps."""
+
+
+def lure(state: State, to: Hex) -> int:
+    """Return what the caches on a hex are worth to the acting adventurer."""
+    assert state.turn is not None
+    hero = state.heroes[state.turn.hero]
+    if hero.fatigue >= MOST_FATIGUE or hero.burdens:
+        return 0
+    return sum(LURE[cache.rank] for cache in state.caches if cache.at == to and to not in shut(state))
+
+
+def close(state: State, visits: Sequence[Visit]) -> Iterator[Visit]:
+    """Yield the walks to caches that open as often as not and take at most half of the steps that are left, the shortest
+    first."""
+    assert state.turn is not None
+    if state.heroes[state.turn.hero].fatigue >= MOST_FATIGUE or quests.busy(state):
+        return
+    ways, ranks = reach(state), {cache.at: cache.rank for cache in state.caches}
+    found = [
+        (ways.now[at][0], visit, ranks[at]) for visit in visits if (at := unlabel(visit.to)) in ranks and at in ways.now
+    ]
+    for steps, visit, rank in sorted(found, key=lambda item: item[0]):
+        if 2 * steps <= ways.left and odds.opens_from_start(state, rank) >= EVEN:
+            yield visit
