@@ -294,18 +294,12 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] das Ziel finden
            *[other] { goal-die }
-        }{ COUNT($only) ->
-            [0] { "" }
-           *[other] { " " }(auf { $only })
         }, dann untersuchen{ goal-times }
     }.{ $clock }
 clock-line = { " " }Nötig: etwa { $needed } Aktionen; übrig: { $left } am Tag{ $nights ->
         [0] { "" }
        *[other] , { $nights } bei Nacht (je 1 Müdigkeit)
-    }.{ $day ->
-        [0] { "" }
-       *[other] { " " }Seid bis Tag { $day }, { stretch-name }, dort.
-    }
+    }.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -747,6 +741,7 @@ challenge = { $nearer ->
                 [0] Ihr seid da: kein Schritt fehlt mehr.
                *[other] Hier ist der richtige Ort, das Ziel ist hier verborgen: von { $before } Schritten auf { $after }.
             }
+            [known] Nur noch ein Feld kommt in Frage: von { $before } Schritten auf 0.
            *[other] Näher am Ziel: von { $before } Schritten auf { $after }{ challenge-doubly }.
         }
        *[no] Das Ziel ist ferner: von { $before } Schritten auf { $after }.
@@ -763,13 +758,12 @@ narrowed = { COUNT($at) ->
            *[other] Es liegt nicht { bearing-sector } von { $at }
         }: **{ hexes-left }**.
     }
-hex-only = es kann nur auf { $at } sein
 hexes-left = { $left ->
         [one] noch 1 Feld
        *[other] noch { $left } Felder
     }
 goal = { $what ->
-        [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
+        [located] **Ihr wisst, wo das Ziel ist: Geht nach { $at }{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ $needed ->
             [1] . Untersucht es, um zu gewinnen{ $opens ->
                 [yes] : vielleicht mehrmals
@@ -821,6 +815,7 @@ event-timer = **Die Uhr kommt auf 0 und beginnt neu bei { $size }: { $number ->
         [3] Die Vorräte schwinden
         [4] Das Land verändert sich
         [5] Es gibt ein Zeichen zu lesen
+        [7] Ärger
        *[6] Alles ist ruhig
     }.**
 event-stirs = In der Nähe rührt sich etwas.
@@ -1424,7 +1419,7 @@ use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = W{ $side }: { $face }
 ruled-too = von der Spielleitung bestimmt: { $text }
-term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas
+term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 kommen Gefahr, Wetter oder Glück
 term-die = Schritte zum Ziel: eine gute erste Suche auf einem Feld, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
 term-boon = ein Vorteil: der höhere von zwei W6 zählt; ein Nachteil: der niedrigere
 term-bonus = Boni guter Würfe wähle ich für dich (`/settings order:bonuses:ask`)

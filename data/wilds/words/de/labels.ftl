@@ -63,7 +63,6 @@ label-to = { COUNT($side) ->
     }nach { $place }
 label-lies = { $lies ->
         [maybe] das Ziel kann dort sein
-        [only] das Ziel ist dort
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
@@ -300,8 +299,8 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
        *[no] { $due ->
-            [yes] die Uhr läuft ab (ein Ereignis)
-           *[no] Uhr { $before } auf { $after } (bei 0: ein Ereignis)
+            [yes] die Uhr läuft ab (Gefahr, Wetter oder Glück)
+           *[no] Uhr { $before } auf { $after } (bei 0: Gefahr, Wetter oder Glück)
         }
     }
 mark-by = durch { $who }

@@ -287,7 +287,7 @@ dawn = Day { $day }{ $last ->
         [0] { "" }
        *[other] , with { weather-words }
     }.{ $race }
-# What is still to be done for the goal. $final: on its last day. $only: the one hex where it can lie.
+# What is still to be done for the goal. $final: on its last day.
 dawn-race = { $final ->
         [yes] { " " }**It is the last day.**
        *[no] { "" }
@@ -299,19 +299,13 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] find the goal
            *[other] { goal-die }
-        }{ COUNT($only) ->
-            [0] { "" }
-           *[other] { " " }(at { $only })
         }, then study it{ goal-times }
     }.{ $clock }
-# $needed: about so many actions for the goal, $left: so many by day, and $nights. $day, $stretch: by when to be at the goal, 0 where that is now.
+# $needed: about so many actions for the goal, $left: so many by day; $nights: so many by night, 0 where the days suffice.
 clock-line = { " " }Needed: about { $needed } actions; left: { $left } by day{ $nights ->
         [0] { "" }
        *[other] , { $nights } by night (1 Fatigue each)
-    }.{ $day ->
-        [0] { "" }
-       *[other] { " " }Be there by day { $day }, { stretch-name }.
-    }
+    }.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -720,6 +714,7 @@ challenge = { $nearer ->
                 [0] The goal is here: no step is left to find it.
                *[other] This is the right place, the goal hides here: { $before } to { $after } steps to find it.
             }
+            [known] Only one hex can hold it: { $before } to 0 steps.
            *[other] Nearer to the goal: { $before } to { $after } steps{ challenge-doubly }.
         }
        *[no] The goal is farther off: { $before } to { $after } steps.
@@ -738,14 +733,13 @@ narrowed = { COUNT($at) ->
            *[other] It does not lie { bearing-sector } of { $at }
         }: **{ hexes-left }**.
     }
-hex-only = it can only be at { $at }
 hexes-left = { $left ->
         [one] 1 hex left
        *[other] { $left } hexes left
     }
 # $left, $doubles: as of what is left to study. $short: so many successes were missing, 0 where it was not found.
 goal = { $what ->
-        [located] **The party knows where the goal is: go there{ goal-takes }.**
+        [located] **You know where the goal is: go to { $at }{ goal-takes }.**
         [found] **The goal is found{ $needed ->
             [1] . To win, study it{ $opens ->
                 [yes] : perhaps several times
@@ -799,6 +793,7 @@ event-timer = **The timer comes to 0 and starts again at { $size }: { $number ->
         [3] provisions dwindle
         [4] the land shifts
         [5] there is a sign to read
+        [7] trouble
        *[6] all is calm
     }.**
 event-stirs = Something stirs nearby.
@@ -1399,7 +1394,7 @@ use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = { $face } on a d{ $side }
 ruled-too = ruled by the game master: { $text }
-term-timer = the timer: most actions take 1 off; at 0 something happens
+term-timer = the timer: most actions take 1 off; at 0 come danger, weather or luck
 term-die = steps to the goal: a good first search of a place, good tracking and studying take off 1 or 2; at 0 you know where it is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
 term-bonus = bonuses of a good roll are picked for you (`/settings order:bonuses:ask`)

@@ -70,7 +70,6 @@ label-to = { COUNT($side) ->
     }to { $place }
 label-lies = { $lies ->
         [maybe] the goal can be there
-        [only] the goal is there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts
@@ -335,8 +334,8 @@ camp-shelter = shelter { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->
-            [yes] the timer runs out: an event
-           *[no] timer { $before } to { $after } (at 0: an event)
+            [yes] the timer runs out: danger, weather or luck
+           *[no] timer { $before } to { $after } (at 0: danger, weather or luck)
         }
     }
 mark-by = by { $who }

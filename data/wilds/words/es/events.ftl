@@ -300,18 +300,12 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] hallar el objetivo
            *[other] { goal-die }
-        }{ COUNT($only) ->
-            [0] { "" }
-           *[other] { " " }(en { $only })
         }, y luego examinarlo{ goal-times }
     }.{ $clock }
 clock-line = { " " }Hacen falta unas { $needed } acciones; quedan { $left } de día{ $nights ->
         [0] { "" }
        *[other] { " " }y { $nights } de noche (1 de Fatiga cada una)
-    }.{ $day ->
-        [0] { "" }
-       *[other] { " " }Llegad allí antes del día { $day }, { stretch-name }.
-    }
+    }.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -742,6 +736,10 @@ challenge = { $nearer ->
                   *[other] { $before } pasos
                } a { $after } hasta el objetivo.
             }
+            [known] Solo una casilla puede tenerlo: de { $before ->
+                [one] { $before } paso
+               *[other] { $before } pasos
+            } a 0.
            *[other] Más cerca del objetivo: de { $before ->
                [one] { $before } paso
               *[other] { $before } pasos
@@ -765,13 +763,12 @@ narrowed = { COUNT($at) ->
            *[other] No está { bearing-sector } de { THE($at) }
         }: **{ hexes-left }**.
     }
-hex-only = solo puede estar en { $at }
 hexes-left = { $left ->
         [one] queda 1 casilla
        *[other] quedan { $left } casillas
     }
 goal = { $what ->
-        [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**
+        [located] **Ya sabéis dónde está el objetivo: id a { $at }{ goal-takes }.**
         [found] **El objetivo está hallado{ $needed ->
             [1] . Para ganar, falta examinarlo{ $opens ->
                 [yes] , quizá varias veces
@@ -824,6 +821,7 @@ event-timer = **El reloj llega a 0 y vuelve a { $size }: { $number ->
         [3] menguan las provisiones
         [4] la tierra cambia
         [5] hay una señal que leer
+        [7] problemas
        *[6] todo está en calma
     }.**
 event-stirs = Algo se mueve cerca.
@@ -1424,7 +1422,7 @@ use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = { $face } en d{ $side }
 ruled-too = dispuesto por quien dirige: { $text }
-term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo
+term-timer = el reloj: casi todas las acciones le quitan 1; con 0 llega peligro, tiempo o suerte
 term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; cuando no falta ninguno, se sabe dónde está
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
 term-bonus = los extras de una buena tirada se eligen por ti (`/settings order:bonuses:ask`)

@@ -68,7 +68,6 @@ label-to = { COUNT($side) ->
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
         [maybe] el objetivo puede estar allí
-        [only] el objetivo está allí
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
@@ -325,8 +324,8 @@ camp-shelter = refugio { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { $due ->
-            [yes] el reloj acaba: un suceso
-           *[no] reloj de { $before } a { $after } (a 0: un suceso)
+            [yes] el reloj acaba: peligro, tiempo o suerte
+           *[no] reloj de { $before } a { $after } (a 0: peligro, tiempo o suerte)
         }
     }
 mark-by = { $who }

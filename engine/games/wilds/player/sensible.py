@@ -18,7 +18,6 @@ from ..rules.finding.studying import looks_at
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
-from ..state.bearings import only_hex
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways
 from ..state.member import LATE, NIGHT, Member
@@ -226,11 +225,8 @@ class Turn:
 
     def _progress(self, verb: str, name: str, hiding: float = 0.0) -> float:
         """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of a party
-        that is close counts by a clue, or as likely as something is ``hiding`` there. Where one hex of a hunt is left,
-        each counts as much there, and to arrive does as well."""
+        that is close counts by a clue, or as likely as something is ``hiding`` there."""
         place = self.atlas.id_of(name)
-        if self.state.goal == "open" and len(self.state.hunt) == 1 and not self.atlas.is_ahead(name):
-            return 0.0
         if not challenge.running(self.state) or (place and not challenge.counts_at(self.state, verb, place)):
             return 0.0
         here = verb == "search" and name == self.atlas.here
@@ -350,8 +346,7 @@ class Turn:
             hiding = self.atlas.hiding(name)
             search = FIND * SUCCEEDS * hiding
             clued = self.atlas.clues(name) > 0
-            # At the last hex of a hunt every search counts.
-            if not self.mind.searches.get(name) or only_hex(self.state) == name:
+            if not self.mind.searches.get(name):
                 search += self._progress("search", name, hiding)
             if not first:
                 yield self._searching(search, hiding, clued)

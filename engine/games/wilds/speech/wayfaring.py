@@ -16,7 +16,7 @@ from ..rules.progress import CALM_EVENT
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim, tn_toward, toward
 from ..rules.trials import difficulty
-from ..state.bearings import goal_cell, goal_place, next_door
+from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, place_at, place_name, target
@@ -44,7 +44,7 @@ def weight(state: State, to: str) -> Weight:
     names, goal = treks.offered(state), goal_place(state)
     if to not in names:
         return "written"
-    if (goal or goal_cell(state)) and treks.reason(state, to) != treks.GOAL:
+    if goal and treks.reason(state, to) != treks.GOAL:
         return "quiet" if not goal or goal == state.here.at or next_door(state, goal) else "main"
     return "first" if to == names[0] and state.stretch < NIGHT and treks.reason(state, to) >= treks.LEAD else "main"
 

@@ -38,11 +38,11 @@ def _told_weight(state: State) -> Weight:
 
 
 def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight:
-    """Return how a Move or a way back is offered once the goal is found, or one hex of a hunt is left. It comes first where
+    """Return how a Move or a way back is offered once the goal is found. It comes first where
     it leads there or, without a journey, nearer. Other ways over hexes are out of the way, as others are where the goal is
     here or next door. Else it is offered as ``usual``."""
     wanted, cell = goal_place(state), goal_cell(state)
-    if not (wanted or cell) or state.here.to or (not is_back and to in ways_back(state)):
+    if not wanted or state.here.to or (not is_back and to in ways_back(state)):
         return usual
     if pointed_unlabel(to) == cell if cell else target(state, to) == wanted:
         return "first"

@@ -118,16 +118,9 @@ def goal_place(state: State) -> str:
 
 
 def goal_cell(state: State) -> Hex | None:
-    """Return the hex of the goal that the party has found, or the last one that a hunt leaves, seen or not."""
-    if state.goal == "open" and len(state.hunt) == 1:
-        return state.hunt[0]
+    """Return the hex of the goal that the party has found."""
     place = goal_place(state)
     return state.region.place_by_id[place].at if place else None
-
-
-def only_hex(state: State) -> str:
-    """Return the one hex that a hunt leaves, by its name; "" where there are more, or the goal is found."""
-    return hex_name(state.hunt[0]) if state.goal == "open" and len(state.hunt) == 1 else ""
 
 
 def nears_goal(state: State, to: str) -> bool:

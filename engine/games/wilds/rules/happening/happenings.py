@@ -23,6 +23,7 @@ from ..members import roles
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import Wanted
+from . import dilemmas
 
 ENCOUNTER, WEAR, PROVISIONS, SHIFT, TRACES, AMBIENT = range(1, 7)
 """The rows of the event table. Only the first is a threat (WLD-286)."""
@@ -50,14 +51,16 @@ def _event(expedition: Expedition, task: tasks.Event) -> None:
         before = expedition.state.before
         if avoid and before is not None and before != expedition.state.here:
             expedition.ask(asks.Avoid(owner=PARTY, options=("avoid", "face"), default="avoid"))
-    elif number == WEAR:
-        wear_and_tear(expedition)
-    elif number == PROVISIONS:
-        provisions_dwindle(expedition)
     elif number == SHIFT:
         expedition.push(tasks.Shift(task.night))
     elif number == TRACES:
         expedition.push(tasks.Trace())
+    elif task.why != CALLED:
+        expedition.push(tasks.Trouble(dilemmas.stock(expedition.state)))
+    if number == WEAR:
+        wear_and_tear(expedition)
+    elif number == PROVISIONS:
+        provisions_dwindle(expedition)
 
 
 @step(tasks.MainTimerRanOut)

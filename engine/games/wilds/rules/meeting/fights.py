@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.flow import PARTY
+from engine.core.flow import PARTY, by_itself
 
 from ...state import leads
 from ...state.region import DISPOSITIONS
@@ -170,11 +170,17 @@ def favours_of(foes: Foes, own: bool = False) -> tuple[str, ...]:
 
 @step(tasks.Favour)
 def _offer(expedition: Expedition, task: tasks.Favour) -> None:
-    """Ask the party for a favour, each another, until there are no more (WLD-G56, WLD-G77)."""
+    """Ask the party for a favour, each another, until there are no more (WLD-G56, WLD-G77); unasked where it has all."""
     foes = met(expedition)
     options = tuple(what for what in favours_of(foes, bool(task.whose)) if what not in task.given)
-    if len(task.given) < foes.favours and options:
-        expedition.ask(asks.Favour(task.given, bool(task.whose), owner=PARTY, options=options, default=options[0]))
+    more = foes.favours - len(task.given)
+    if not options or more <= 0:
+        return
+    question = asks.Favour(task.given, bool(task.whose), owner=PARTY, options=options, default=options[0])
+    if len(options) <= more:
+        expedition.push(by_itself(question, options[0]))
+    else:
+        expedition.ask(question)
 
 
 @answer(asks.Favour)
