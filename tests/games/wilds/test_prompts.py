@@ -40,7 +40,7 @@ def test_where_only_the_camp_is_left_it_is_made_without_a_vote() -> None:
     state, happened = decide(at_night(), "backtrack M20", *LATE_CAMP)
     assert kinds_of(happened).count("only_camp") == 1 and only(happened, "camp").facts["shelter"] == "weak"
     assert (state.day, state.stretch) == (2, 1) and state.agenda == ()
-    assert "Nobody can go on without sleep." in GAME.tell(GAME.view(state, RANGER), happened)
+    assert "You must sleep now." in GAME.tell(GAME.view(state, RANGER), happened)
 
 
 @rule("WLD-G27", "WLD-G86")

@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype, case: "acc") }
     }
-resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, wenn das 1 von 2 Malen gelingt. Bei der Nahrungssuche nur, wenn Essen knapp ist.
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
@@ -149,7 +148,7 @@ left-to-others = { COUNT($who) ->
         [one] { $who } überlässt es den anderen.
        *[other] { $who } überlassen es den anderen.
     }
-only_camp = Ohne Schlaf kann niemand weiter.
+only_camp = Ihr müsst jetzt schlafen.
 leads = { $settled ->
         [yes] { $who } führt jetzt die Gruppe.
        *[no] { $who } soll führen: { $votes } von { $needed }.
@@ -315,7 +314,7 @@ arrived = { $where ->
 arrived-at = { $how ->
         [lost] Verlaufen: Die Gruppe kommt bei { $at } heraus ({ ground }).
         [back] Die Gruppe geht zurück nach { $at } ({ ground }).
-        [fled] Die Gruppe läuft bis { $at } ({ ground }).
+        [fled] Die Gruppe läuft zurück nach { $at } ({ ground }).
         [retreat] Die Gruppe weicht zurück nach { $at } ({ ground }).
         [on] Die Gruppe ist bei { $at }.
         [slipped] Die Gruppe schleicht sich davon nach { $at } ({ ground }).
@@ -452,7 +451,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } findet einen kurzen Weg.
         [keen] Die nächste Suche hier hat einen Vorteil.
-        [avoid] { $who } kann einer Begegnung ausweichen, falls das nächste Ereignis eine ist.
+        [avoid] { $who } ist auf der Hut: Ihr könnt der nächsten Begegnung ausweichen.
        *[other] { "" }
     }
 bonus-picked = { $who } wählt: { $picked }.
@@ -512,7 +511,7 @@ searched = { $result ->
             [0] { $who } durchsucht { $at } und findet nichts.
            *[other] { $thorough ->
                 [yes] { $who } durchsucht { $at } und findet nichts; { $total } reicht für das meiste.
-               *[no] { $who } durchsucht { $at } und findet nichts; { $total } ist zu wenig, um sicher zu sein.
+               *[no] { $who } durchsucht { $at } und findet nichts; ein Wurf von { $total } kann etwas übersehen.
             }
         }
     }
@@ -751,6 +750,7 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
+clue-elsewhere = Er führt zu etwas anderem, nicht zum Ziel.
 narrowed = { COUNT($at) ->
         [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
        *[other] { COUNT($direction) ->
@@ -763,7 +763,10 @@ hexes-left = { $left ->
        *[other] noch { $left } Felder
     }
 goal = { $what ->
-        [located] **Ihr wisst, wo das Ziel ist: Geht nach { $at }{ goal-takes }.**
+        [located] **Ihr wisst, wo das Ziel ist: Geht { COUNT($at) ->
+            [0] hin
+           *[other] nach { $at }
+        }{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ $needed ->
             [1] . Untersucht es, um zu gewinnen{ $opens ->
                 [yes] : vielleicht mehrmals

@@ -33,7 +33,6 @@ cost-ticks = { $number } von der Uhr{ $due ->
     }
 cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
-cost-difficulty = Schwierigkeit { $tn }
 cost-meal = je { coins-for }
 cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [0] { "" }
@@ -299,8 +298,8 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
        *[no] { $due ->
-            [yes] die Uhr läuft ab (Gefahr, Wetter oder Glück)
-           *[no] Uhr { $before } auf { $after } (bei 0: Gefahr, Wetter oder Glück)
+            [yes] die Uhr läuft ab (Gefahr oder Glück)
+           *[no] Uhr { $before } auf { $after } (bei 0: Gefahr oder Glück)
         }
     }
 mark-by = durch { $who }

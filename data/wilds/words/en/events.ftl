@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = Resolve is spent unasked: 1 throws a failed test again if that works 1 time in 2, foraging if food is short.
 # Who rolls for what at first.
 roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.
@@ -151,7 +150,7 @@ left-to-others = { COUNT($who) ->
         [one] { $who } leaves it to the others.
        *[other] { $who } leave it to the others.
     }
-only_camp = Nobody can go on without sleep.
+only_camp = You must sleep now.
 leads = { $settled ->
         [yes] { $who } leads the party now.
        *[no] For { $who } as leader: { $votes } of { $needed }.
@@ -321,7 +320,7 @@ arrived = { $where ->
 arrived-at = { $how ->
         [lost] The way is lost: the party comes out at { $at }, { ground }.
         [back] The party goes back to { $at }, { ground }.
-        [fled] The party stops running at { $at }, { ground }.
+        [fled] The party runs back to { $at }, { ground }.
         [retreat] The party falls back to { $at }, { ground }.
         [on] The party is on { $at }.
         [slipped] The party slips away to { $at }, { ground }.
@@ -452,7 +451,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } finds an efficient route.
         [keen] The next search here has a boon.
-        [avoid] { $who } can dodge an encounter, if the next event is one.
+        [avoid] { $who } is on guard: you can dodge the next encounter.
        *[other] { "" }
     }
 bonus-picked = { $who } picks: { $picked }.
@@ -511,8 +510,8 @@ searched = { $result ->
        *[nothing] { $total ->
             [0] { $who } searches { $at } and finds nothing.
            *[other] { $thorough ->
-                [yes] { $who } searches { $at } and finds nothing; { $total } is enough for most things.
-               *[no] { $who } searches { $at } and finds nothing; { $total } is too little to be sure.
+                [yes] { $who } searches { $at } and finds nothing; a roll of { $total } finds most things.
+               *[no] { $who } searches { $at } and finds nothing; a roll of { $total } may miss something.
             }
         }
     }
@@ -726,6 +725,7 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
 # $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
+clue-elsewhere = It leads to something else, not to the goal.
 narrowed = { COUNT($at) ->
         [0] A ? marks where it can lie.
        *[other] { COUNT($direction) ->
@@ -739,7 +739,10 @@ hexes-left = { $left ->
     }
 # $left, $doubles: as of what is left to study. $short: so many successes were missing, 0 where it was not found.
 goal = { $what ->
-        [located] **You know where the goal is: go to { $at }{ goal-takes }.**
+        [located] **You know where the goal is: go { COUNT($at) ->
+            [0] there
+           *[other] to { $at }
+        }{ goal-takes }.**
         [found] **The goal is found{ $needed ->
             [1] . To win, study it{ $opens ->
                 [yes] : perhaps several times

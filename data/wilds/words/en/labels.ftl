@@ -37,8 +37,6 @@ cost-ticks = { $number } off the timer{ $due ->
 # How likely a way takes 1 more off the timer, and how likely the party loses it.
 cost-slow = slow { $odds }
 cost-astray = astray { $odds }
-# How hard a way is, where that is not as it is here.
-cost-difficulty = difficulty { $tn }
 cost-meal = { coins-for } each
 # An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it. $odds: how likely that camp finds shelter, empty where it is not said.
 cost-night = 1 Fatigue{ COUNT($falls) ->
@@ -334,8 +332,8 @@ camp-shelter = shelter { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->
-            [yes] the timer runs out: danger, weather or luck
-           *[no] timer { $before } to { $after } (at 0: danger, weather or luck)
+            [yes] the timer runs out: danger or luck
+           *[no] timer { $before } to { $after } (at 0: danger or luck)
         }
     }
 mark-by = by { $who }

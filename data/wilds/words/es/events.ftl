@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida si sale bien 1 de cada 2. Al buscar comida, solo si escasea.
 roles-first = Del camino se ocupa { $pathfinder } (Guía), de mirar alrededor { $lookout } (Vigía) y de la comida { $forager } (Recolector).
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
@@ -150,7 +149,7 @@ left-to-others = { COUNT($who) ->
         [one] { $who } lo deja en manos de los demás.
        *[other] { $who } lo dejan en manos de los demás.
     }
-only_camp = Nadie puede seguir sin dormir.
+only_camp = Ahora tenéis que dormir.
 leads = { $settled ->
         [yes] Ahora lidera el grupo { $who }.
        *[no] Para que lidere { $who }: { $votes } de { $needed }.
@@ -321,7 +320,7 @@ arrived = { $where ->
 arrived-at = { $how ->
         [lost] El grupo se pierde y sale en { THE($at) }, { ground }.
         [back] El grupo vuelve { THE($at, case: "a") }, { ground }.
-        [fled] El grupo deja de correr en { THE($at) }, { ground }.
+        [fled] El grupo vuelve corriendo a { $at }, { ground }.
         [retreat] El grupo retrocede { THE($at, case: "a") }, { ground }.
         [on] El grupo va por { THE($at) }.
         [slipped] El grupo se escabulle { THE($at, case: "a") }, { ground }.
@@ -455,7 +454,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } encuentra una ruta eficaz.
         [keen] El próximo registro aquí tiene ventaja.
-        [avoid] { $who } puede esquivar un encuentro, si el próximo suceso lo es.
+        [avoid] { $who } está alerta: podéis esquivar el próximo encuentro.
        *[other] { "" }
     }
 bonus-picked = { $who } elige: { $picked }.
@@ -756,6 +755,7 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hallazgo; también cuenta llegar a donde está el objetivo.
 # $left, $doubles: lo que queda por examinar.
+clue-elsewhere = Lleva a otra cosa, no al objetivo.
 narrowed = { COUNT($at) ->
         [0] Un ? marca cada casilla donde puede estar.
        *[other] { COUNT($direction) ->
@@ -768,7 +768,10 @@ hexes-left = { $left ->
        *[other] quedan { $left } casillas
     }
 goal = { $what ->
-        [located] **Ya sabéis dónde está el objetivo: id a { $at }{ goal-takes }.**
+        [located] **Ya sabéis dónde está el objetivo: id { COUNT($at) ->
+            [0] allí
+           *[other] a { $at }
+        }{ goal-takes }.**
         [found] **El objetivo está hallado{ $needed ->
             [1] . Para ganar, falta examinarlo{ $opens ->
                 [yes] , quizá varias veces

@@ -35,7 +35,6 @@ cost-ticks = reloj -{ $number }{ $due ->
     }
 cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
-cost-difficulty = dificultad { $tn }
 cost-meal = { coins-for } por persona
 # Una acción de noche: después solo queda acampar tarde (cost-late-camp, al final). $falls: quién se desploma por ello.
 cost-night = 1 de Fatiga{ COUNT($falls) ->
@@ -324,8 +323,8 @@ camp-shelter = refugio { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { $due ->
-            [yes] el reloj acaba: peligro, tiempo o suerte
-           *[no] reloj de { $before } a { $after } (a 0: peligro, tiempo o suerte)
+            [yes] el reloj acaba: peligro o suerte
+           *[no] reloj de { $before } a { $after } (a 0: peligro o suerte)
         }
     }
 mark-by = { $who }

@@ -79,6 +79,8 @@ FEWEST = 2
 """So many have to be free for one of them to be sent ahead."""
 TIRED, RESTED = 2.0, 1.5
 """From this Fatigue on, on average, a party takes a day of rest where it can, and a clever one does."""
+SPARE = 4
+"""Where days run out, a day of rest is taken with so many left after it or more."""
 HUNTED = 1.8
 """How much a party makes of the chance that a hunt ends where it goes."""
 ONWARD = 1.1
@@ -164,7 +166,8 @@ class Turn:
             yield Idea(3 * NEEDED, Depart(), why)
         if self.state.stretch == LATE or (self.state.stretch == NIGHT and not self._presses()):
             yield Idea(2 * NEEDED, Camp(), WORDS.message("why-night"))
-        if self.tired >= (RESTED if self.temper.clever else TIRED):
+        days = last_day(self.state)
+        if self.tired >= (RESTED if self.temper.clever else TIRED) and not 0 < days < self.state.day + SPARE:
             yield Idea(NEEDED + 1, Rest(), WORDS.message("why-rest"))
         if self.state.stretch == 3 and hungry(self.state):
             yield Idea(NEEDED, Forage(), WORDS.message("why-hungry"))

@@ -10,7 +10,7 @@ from engine.maps.hexes import Hex, pointed_unlabel, straight
 
 from .board import heading
 from .naming import DIRECTIONS, beside, hex_name
-from .state import State, discovered
+from .state import State, Token, discovered
 
 REACH = {"near": (1, 2), "middle": (3, 4), "far": (5, 0)}
 """From how many hexes to how many something lies that was heard of, 0 for no end."""
@@ -107,6 +107,16 @@ def is_ahead(state: State, there: Hex | None) -> bool:
 def _open_around(state: State, cell: Hex) -> int:
     """Return in how many hexes of a hunt that lie beside another the goal can lie."""
     return sum(near in state.hunt for near in beside(cell))
+
+
+def is_elsewhere(state: State, token: Token) -> bool:
+    """Return whether a clue of a hunt leads to something other than its goal: no hex that is left lies nearer that way."""
+    places = state.region.place_by_id
+    ends = [places[place].at for place in (token.at, token.toward) if place in places]
+    if state.goal != "open" or not state.hunt or len(ends) < 2 or ends[0] is None or ends[1] is None:
+        return False
+    start, there = ends[0], ends[1]
+    return all(straight(there, cell) >= straight(start, cell) for cell in state.hunt)
 
 
 def goal_place(state: State) -> str:

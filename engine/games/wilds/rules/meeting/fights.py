@@ -177,7 +177,7 @@ def _offer(expedition: Expedition, task: tasks.Favour) -> None:
     if not options or more <= 0:
         return
     question = asks.Favour(task.given, bool(task.whose), owner=PARTY, options=options, default=options[0])
-    if len(options) <= more:
+    if 1 < len(options) <= more:
         expedition.push(by_itself(question, options[0]))
     else:
         expedition.ask(question)
