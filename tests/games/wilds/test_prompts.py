@@ -61,7 +61,7 @@ def test_a_party_that_may_want_to_go_home_is_asked_before_a_late_camp(goal: str)
 @pytest.mark.parametrize(
     ("goal", "said"),
     [
-        ("done", "the goal is reached: end the expedition as won? Roaming on only adds coins and finds."),
+        ("done", "the goal is reached: end the expedition as won? Roaming on adds sites and coins to your rank."),
         ("lost", "the goal is lost. End the expedition, or roam on?"),
     ],
 )
@@ -75,7 +75,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("and finds, and is lost if all of you fall.")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("to your rank, and is lost if all of you fall.")
 
 
 @rule("WLD-107", "WLD-G86")

@@ -1187,8 +1187,17 @@ ended = **{ ended-how }** { $region }: { $days ->
     } gewonnen{ $goods ->
         [0] { "" }
        *[other] { " " }und Waren im Wert von { $goods }
-    }{ ended-goal }.
+    }{ ended-goal }. Rang: **{ rank-name }** ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: das Ziel 3, jeder Ort und je 100 Münzen 1).
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
+rank-name = { $rank ->
+        [wanderers] Wandernde
+        [pathfinders] Pfadkundige
+        [explorers] Entdecker
+       *[legends] Legenden des Landes
+    }
 ended-how = { $how ->
         [goal] Die Expedition hat ihr Ziel erreicht.
         [left] Die Gruppe verlässt den Landstrich.

@@ -289,6 +289,9 @@ label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ $helped ->
         [none] { "" }
         [clue] ; helfen würde: ein Hinweis darauf
        *[other] ; helfen würde: { $would }
+    }{ COUNT($tried) ->
+        [0] { "" }
+       *[other] ; { LIST($tried) } ist hier gescheitert, ein anderes Mitglied würfelt
     }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }{ $fails ->

@@ -1160,8 +1160,17 @@ ended = **{ ended-how }** { $region }: { $days ->
     } gained{ $goods ->
         [0] { "" }
        *[other] { " " }and goods worth { $goods }
-    }{ ended-goal }.
+    }{ ended-goal }. Rank: **{ rank-name }** ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: the goal 3, each site and each 100 coins 1).
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
+rank-name = { $rank ->
+        [wanderers] wanderers
+        [pathfinders] pathfinders
+        [explorers] explorers
+       *[legends] legends of the land
+    }
 ended-how = { $how ->
         [goal] The expedition has done what it came for.
         [left] The party leaves the region.

@@ -309,7 +309,7 @@ mark-look = { $opens ->
         }
        *[other] { $done } of { $needed } successes
     }
-# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would.
+# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would. $tried: who failed here.
 label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
         [none] { "" }
         [clue] , helped by a clue
@@ -322,6 +322,9 @@ label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
         [none] { "" }
         [clue] ; a clue to it would help
        *[other] ; { $would } would help
+    }{ COUNT($tried) ->
+        [0] { "" }
+       *[other] ; { LIST($tried) } failed here, another rolls
     }
 mark-spends = uses up { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.

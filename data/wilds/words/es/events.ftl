@@ -1188,8 +1188,17 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ $goods ->
         [0] { "" }
        *[other] { " " }y género por valor de { $goods }
-    }{ ended-goal }.
+    }{ ended-goal }. Rango: **{ rank-name }** ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: el objetivo 3, cada lugar y cada 100 monedas 1).
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
+rank-name = { $rank ->
+        [wanderers] caminantes
+        [pathfinders] guías
+        [explorers] exploradores
+       *[legends] leyendas de la región
+    }
 ended-how = { $how ->
         [goal] La expedición ha hecho lo que vino a hacer.
         [left] El grupo sale de la región.

@@ -310,6 +310,9 @@ label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ $helped ->
         [none] { "" }
         [clue] ; ayudaría: una pista hacia ello
        *[other] ; ayudaría: { $would }
+    }{ COUNT($tried) ->
+        [0] { "" }
+       *[other] ; { LIST($tried) } ha fallado aquí, tira otro miembro
     }
 mark-spends = gasta { COUNT($clues) ->
         [one] la pista { $clues }

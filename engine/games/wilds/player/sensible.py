@@ -80,7 +80,7 @@ FEWEST = 2
 TIRED, RESTED = 2.0, 1.5
 """From this Fatigue on, on average, a party takes a day of rest where it can, and a clever one does."""
 SPARE = 4
-"""Where days run out, a day of rest is taken with so many left after it or more."""
+"""With fewer days to come than that none is spared for a rest, nor an evening to look ahead."""
 HUNTED = 1.8
 """How much a party makes of the chance that a hunt ends where it goes."""
 ONWARD = 1.1
@@ -166,8 +166,7 @@ class Turn:
             yield Idea(3 * NEEDED, Depart(), why)
         if self.state.stretch == LATE or (self.state.stretch == NIGHT and not self._presses()):
             yield Idea(2 * NEEDED, Camp(), WORDS.message("why-night"))
-        days = last_day(self.state)
-        if self.tired >= (RESTED if self.temper.clever else TIRED) and not 0 < days < self.state.day + SPARE:
+        if self.tired >= (RESTED if self.temper.clever else TIRED) and not self._is_short():
             yield Idea(NEEDED + 1, Rest(), WORDS.message("why-rest"))
         if self.state.stretch == 3 and hungry(self.state):
             yield Idea(NEEDED, Forage(), WORDS.message("why-hungry"))
@@ -197,8 +196,12 @@ class Turn:
 
     def _stays(self) -> dict[str, Move]:
         """Return how to look at the places around from under a roof in the evening, where camp is made all the same."""
-        is_evening = self.temper.clever and self.state.stretch == NIGHT - 1
+        is_evening = self.temper.clever and self.state.stretch == NIGHT - 1 and not self._is_short()
         return dict(self._errands(trials.forager(self.state))) if is_evening and camp.shelter_here(self.state) else {}
+
+    def _is_short(self) -> bool:
+        """Return whether days run out so soon that none can be spared."""
+        return 0 < last_day(self.state) < self.state.day + SPARE
 
     def _presses(self) -> bool:
         """Return whether the party goes on by night: with the goal in sight or the days nearly over while no member

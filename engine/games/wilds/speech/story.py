@@ -258,8 +258,8 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")
     if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
-        facts = {"done": looked.done, "needed": looked.needed, "doubles": looked.doubles, "opens": opens}
-        story.reached = WORDS.tell(e, **facts, at=inside(story.goal_place()[0]))
+        at, done, doubles = inside(story.goal_place()[0]), looked.done, looked.doubles
+        story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at)
 
 
 @TELLINGS.of(travelling.Bearing)

@@ -57,8 +57,9 @@ def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
     return _told_weight(state) if is_told else "quiet" if leads_on else "plain"
 
 
-LIKELY, GOOD, FAIR = 0.75, 0.6, 0.5
-"""How often a search has to bring the goal nearer: to need no clue, to come before the ways on, to be lit at all."""
+SURE, LIKELY, GOOD, FAIR = 0.9, 0.75, 0.6, 0.5
+"""How often a search has to bring the goal nearer: to need no clue where something is known to hide, and elsewhere, to come
+before the ways on, to be lit at all."""
 
 
 def search_weight(state: State, followed: str) -> Weight:
@@ -116,7 +117,12 @@ def _best_search(state: State) -> str:
     """Return which clues the best Search here follows: none where it goes well anyhow, so that they are kept, else the
     fewest with which it goes well, or all that help. It costs the same by a clue, and goes better."""
     ways = (moves.NONE, *combinations_here(state))
-    return next((way for way in ways if not is_spotted(state) and _nearer_chance(state, way) >= LIKELY), ways[-1])
+    spotted = is_spotted(state)
+    for way in ways:
+        search = moves.Search(moves.BEST, moves.PLAIN, way)
+        if chances.searches(state, search) >= SURE if spotted else _nearer_chance(state, way) >= LIKELY:
+            return way
+    return ways[-1]
 
 
 def _nearer_chance(state: State, followed: str) -> float:
