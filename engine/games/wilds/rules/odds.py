@@ -11,10 +11,9 @@ from engine.core.moves import Move
 
 from ..state.looks import open_ways, task_of
 from ..state.moves import BEST, CAREFUL, NONE, Camp, Forage, Investigate, Search, Track
-from ..state.state import Deed, Foes, State, able, alone, found
+from ..state.state import Deed, State, able, alone, found
 from . import camp, knowing
 from .finding import foraging, searching, studying, tracking
-from .meeting import fights
 from .travelling import moving
 from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, doer, wanted, would_throw_unasked
 
@@ -174,16 +173,3 @@ def _goes_ill(state: State, tn: int, *, first: bool) -> tuple[float, float]:
     lost, failed = (1 - again(begun, each) for each in (replace(roll, tn=tn + blunder + 1), roll))
     reached = failed if would_throw_unasked(begun, roll) else 1.0
     return lost * reached, (failed - lost) * reached
-
-
-def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
-    """Return the chance that an approach succeeds that one makes for all, as far as everybody knows; of a fight, how many
-    blows of a round land on average, of all that are struck (WLD-G56)."""
-    if what == "withdraw":
-        return 1.0
-    if what == "fight":
-        tests = [Wanted(index, "fight", ("strength", "agility"), ("fighting",), foes.tn) for index in able(state)]
-        return sum(again(state, ahead(state, test)) for test in tests) / max(1, len(tests))
-    tn = fights.TALK_TN + fights.MOODS[foes.disposition] if what == "talk" else foes.tn
-    attributes, tested = fights.one_for_all(foes, what)
-    return again(state, ahead(state, Wanted(fights.doer(state, foes, what, who), what, attributes, (tested,), tn)))

@@ -13,8 +13,7 @@ from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 
 from ..rules.finding.loot import CHEST, FORCE, was_found
-from ..rules.meeting.fights import doer, pays
-from ..rules.odds import approached
+from ..rules.meeting.fights import approached, doer, pays
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, named

@@ -85,17 +85,11 @@ def _crossing(expedition: Expedition, task: tasks.Crossing) -> None:
     _meet(expedition, fitting(state))
 
 
-def stock(state: State) -> int:
-    """Return what the members carry, less their Fatigue: a number that any loss lowers."""
-    items = [item for member in state.members for item in member.items]
-    return sum(item.uses + item.count - item.broken for item in items) - sum(member.fatigue for member in state.members)
-
-
 @step(tasks.Trouble)
 def _trouble(expedition: Expedition, task: tasks.Trouble) -> None:
     """Bring trouble where an event of the timer cost nothing, as long as the goal is wanted (WLD-G137)."""
     state = expedition.state
-    if wanted(state) and state.goal in ("open", "found") and able(state) and stock(state) >= task.had:
+    if wanted(state) and state.goal in ("open", "found") and able(state) and supplies.stock(state) >= task.had:
         _meet(expedition, fitting(state, trouble=True))
 
 

@@ -23,7 +23,6 @@ from ..members import roles
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import Wanted
-from . import dilemmas
 
 ENCOUNTER, WEAR, PROVISIONS, SHIFT, TRACES, AMBIENT = range(1, 7)
 """The rows of the event table. Only the first is a threat (WLD-286)."""
@@ -56,7 +55,7 @@ def _event(expedition: Expedition, task: tasks.Event) -> None:
     elif number == TRACES:
         expedition.push(tasks.Trace())
     elif task.why != CALLED:
-        expedition.push(tasks.Trouble(dilemmas.stock(expedition.state)))
+        expedition.push(tasks.Trouble(supplies.stock(expedition.state)))
     if number == WEAR:
         wear_and_tear(expedition)
     elif number == PROVISIONS:

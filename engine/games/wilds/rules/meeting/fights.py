@@ -63,6 +63,19 @@ def doer(state: State, foes: Foes, what: str, who: str = "") -> int:
     return trials.best_member(state, ready, attributes, (skill,))
 
 
+def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
+    """Return the chance that an approach succeeds that one makes for all, as far as everybody knows; of a fight, how many
+    blows of a round land on average, of all that are struck (WLD-G56)."""
+    if what == "withdraw":
+        return 1.0
+    if what == "fight":
+        tests = [Wanted(index, "fight", ("strength", "agility"), ("fighting",), foes.tn) for index in able(state)]
+        return sum(trials.again(state, trials.ahead(state, test)) for test in tests) / max(1, len(tests))
+    tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
+    attributes, tested = one_for_all(foes, what)
+    return trials.again(state, trials.ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (tested,), tn)))
+
+
 def _on_guard(expedition: Expedition, foes: Foes) -> int:
     """Return 1 for the party's first test against those who stand guard, once (WLD-G42)."""
     known = expedition.found(foes.site) if foes.site and not foes.guardian else None
