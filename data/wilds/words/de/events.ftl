@@ -1190,7 +1190,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }. Rang: **{ rank-name }** ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }: das Ziel 3, jeder Fundort und je 100 Münzen 1).
+    }).
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->
         [wanderers] Wandernde

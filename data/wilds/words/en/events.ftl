@@ -1163,7 +1163,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }. Rank: **{ rank-name }** ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: the goal 3, each site and each 100 coins 1).
+    }).
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->
         [wanderers] wanderers

@@ -1191,7 +1191,7 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ ended-goal }. Rango: **{ rank-name }** ({ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }: el objetivo 3, cada paraje y cada 100 monedas 1).
+    }).
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
 rank-name = { $rank ->
         [wanderers] caminantes
