@@ -213,8 +213,8 @@ def _offer(view: View, move: Move) -> Offering:
             label = WORDS("label-investigate", sought=named, done=looked.done, most=most, asks=asks_people, again=again)
             if (way := briefly.chosen_way(state, move)) is not None:
                 would = "none" if is_helped(state, way) else briefly.helper_of(state, way)
-                known = found(state, site)
-                tried = [state.members[index].name for index in known.tried] if known is not None else []
+                studied = found(state, site)
+                tried = [state.members[index].name for index in studied.tried] if studied is not None else []
                 hint = WORDS("label-approach.hint", would=would, tried=tried)
                 return WORDS.text(way.does), hint, look_weight(state, site)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
