@@ -140,7 +140,7 @@ def test_who_trades_keeps_a_market_open_until_the_party_is_done() -> None:
 
 @pytest.mark.rule("WLD-G56")
 def test_beasts_and_monsters_do_not_trade() -> None:
-    assert meets(like("neutral", BEAR, traits=()), 8, 6).answer("talk").question.options == ("clue", "food")
+    assert meets(like("neutral", BEAR, traits=()), 4, 4).answer("talk").question.options == ("clue", "food")
 
 
 @pytest.mark.rule("WLD-250", "WLD-251", "WLD-G82", "WLD-G15")

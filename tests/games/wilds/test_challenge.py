@@ -11,7 +11,7 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Position, Roll
+from engine.games.wilds.state.state import Position, Roll, found
 
 from .stage import Stage, stage
 
@@ -273,17 +273,25 @@ def test_a_success_of_a_hunt_rules_out_a_direction_and_a_critical_one_two(total,
     assert here.told("narrowed")[-1].facts["left"] == len(here.state.hunt)
 
 
-@pytest.mark.rule("WLD-216", "WLD-G71")
-def test_to_enter_a_hex_of_a_hunt_rules_it_out_or_shows_that_it_is_the_one() -> None:
-    here = hunting(at="12", left="12 11 15")
-    challenge.arrived(here, "12")
-    assert len(here.state.hunt) == 2 and here.state.challenge == 4
-    here.change(here=Position("15"))
-    challenge.arrived(here, "15")
-    assert len(here.state.hunt) == 1 and here.state.challenge == 3
-    challenge.arrived(here, here.place, is_new=False)
-    assert len(here.state.hunt) == 1 and here.state.challenge == 3, "nor does coming back change that"
-    for left in (2, 1, 0):  # where it is known to hide every success counts
-        challenge.progress(here, roll(10), "search")
-        assert here.state.challenge == left
-    assert here.state.goal != "open" or here.state.agenda
+@pytest.mark.rule("WLD-216", "WLD-G71", "WLD-G136")
+@pytest.mark.parametrize(
+    ("at", "left", "known"),
+    # The goal lies at 15: its own hex is known to hold it, and so is the last that another leaves.
+    [("12", "12 11 15", False), ("15", "12 11 15", True), ("12", "12 15", True)],
+)
+def test_to_enter_a_hex_of_a_hunt_rules_it_out_and_the_last_one_is_known_to_hold_the_goal(at, left, known) -> None:
+    here = hunting(at=at, left=left)
+    challenge.arrived(here, at)
+    assert (len(here.state.hunt), here.state.challenge) == ((1, 0) if known else (2, 4))
+    assert [event.facts["after"] for event in here.told("challenge")] == ([0] if known else [])
+    assert bool(here.told("site_seen")) == known
+
+
+@pytest.mark.rule("WLD-212", "WLD-G136")
+def test_a_success_that_leaves_one_hex_lets_the_steps_fall_to_0() -> None:
+    here = hunting(1, left="7 15")
+    challenge.progress(here, roll(10), "search")
+    assert [(event.facts["before"], event.facts["after"]) for event in here.told("challenge")] == [(4, 3), (3, 0)]
+    assert here.state.challenge == 0 and found(here.state, "tower") is not None
+    text = GAME.tell(GAME.view(here.state, 0), here.events)
+    assert "Only one hex can hold it: 3 to 0 steps." in text

@@ -84,6 +84,26 @@ def test_in_the_morning_it_comes_1_time_in_2() -> None:
     assert "crossing" in kinds_of(events)
 
 
+@rule("WLD-G137")
+@pytest.mark.parametrize(
+    ("goal", "shown", "comes"),
+    [
+        ("open", (6, 1), True),
+        ("found", (6, 1), True),
+        ("done", (6,), False),
+        # Provisions Dwindle: a 4 costs no food, a 3 one use.
+        ("open", (3, 4, 4, 4, 4, 1), True),
+        ("open", (3, 4, 4, 4, 3), False),
+    ],
+)
+def test_an_event_that_costs_nothing_brings_trouble_until_the_goal_is_reached(goal, shown, comes) -> None:
+    state = here("ffff", stretch=2, timer=1, goal=goal, crossed=1)
+    state, events = decide(state, str(Search()), *VAIN, *shown)
+    assert ("crossing" in kinds_of(events)) == comes
+    trouble = [item for item in content().dilemmas.values() if item.trouble]
+    assert state.crossings == ((trouble[0].id,) if comes else ())
+
+
 @rule("WLD-G133")
 @pytest.mark.parametrize(
     "fields",
@@ -165,7 +185,8 @@ def test_every_dilemma_can_be_passed_and_has_a_reason_for_each_other_way() -> No
     losses = {"tick", "tired", "weary", "wound"}
     for item in content().dilemmas.values():
         *others, last = item.ways
-        assert not last.skill and set(last.costs) <= {"tick"}, item.id
+        assert not last.skill and set(last.costs) <= ({"weary", "tired"} if item.trouble else {"tick"}), item.id
+        assert bool(last.costs) or not item.trouble, item.id
         assert len({way.id for way in item.ways}) == len(item.ways) >= 3 or item.id == "storehouse", item.id
         assert set(item.on) <= set(TERRAINS), item.id
         for way in others:

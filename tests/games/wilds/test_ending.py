@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.game import Outcome
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import ending
+from engine.games.wilds.rules.events.meeting import Ended
 from engine.games.wilds.rules.finding import challenge
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found
@@ -146,3 +147,19 @@ def test_no_day_is_the_last() -> None:
     # The Ranger finds shelter, 10 + 6 + 2: Critical; then four Supply Checks of 4.
     state, events = decide(state, "camp", 10, 6, 6, 4, 4, 4, 4)
     assert (state.day, state.phase) == (301, "trek") and "ended" not in kinds_of(events)
+
+
+@pytest.mark.rule("WLD-G83")
+@pytest.mark.parametrize(
+    ("goal", "sites", "coins", "points", "rank"),
+    # The goal, 4 sites and 300 coins are 10 points: a rank for each quarter. 40 in goods count as coins.
+    [
+        ("open", 2, 59, 2, "wanderers"),
+        ("done", 1, 0, 4, "pathfinders"),
+        ("done", 1, 60, 5, "explorers"),
+        ("done", 4, 100, 8, "legends"),
+    ],
+)
+def test_the_rank_is_made_of_goal_sites_and_coins(goal, sites, coins, points, rank) -> None:
+    told = Ended("left", "The Test", 3, 7, 35, sites, 4, coins, goal, goods=40).variables()
+    assert (told["points"], told["rank"]) == (points, rank)

@@ -83,7 +83,7 @@ def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_
     found = told(at_the_elm(), finding.Goal("found"))
     assert found == "**The goal is found; to win, study it: 3 successes.**"
     assert told(at_the_elm(), finding.Goal("located")) == found
-    assert told(at_the_elm(at="2"), finding.Goal("located")).endswith("go there; to win, study it: 3 successes.**")
+    assert told(at_the_elm(at="2"), finding.Goal("located")).endswith("go to M20; to win, study it: 3 successes.**")
     for done, left in ((0, "3 successes"), (1, "1 of 3 successes"), (2, "2 of 3 successes")):
         state = at_the_elm(done)
         assert f"the goal is here; study it: {left}" in GAME.status(view_for(state, 0))

@@ -100,7 +100,7 @@ def test_unknown_ground_may_be_as_hard_as_any_that_is_known() -> None:
     assert wayfaring.usual(there) == (12,)
     assert offered(there, "move N20").label == "East to N20, slow 1 in 4, astray 1 in 6"
     seen = replace(there, known=("1", "2"))
-    assert offered(seen, "move N20").label == "East to N20, forest, difficulty 10"
+    assert offered(seen, "move N20").label == "East to N20, forest, slow 1 in 5"
     harder = replace(there, known=("1", "2"), region=replace(there.region, difficulty=12, places=state.region.places))
     assert offered(harder, "move N20").label == "East to N20, forest, slow 1 in 4, astray 1 in 6"
 

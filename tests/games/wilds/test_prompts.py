@@ -40,7 +40,7 @@ def test_where_only_the_camp_is_left_it_is_made_without_a_vote() -> None:
     state, happened = decide(at_night(), "backtrack M20", *LATE_CAMP)
     assert kinds_of(happened).count("only_camp") == 1 and only(happened, "camp").facts["shelter"] == "weak"
     assert (state.day, state.stretch) == (2, 1) and state.agenda == ()
-    assert "Nobody can go on without sleep." in GAME.tell(GAME.view(state, RANGER), happened)
+    assert "You must sleep now." in GAME.tell(GAME.view(state, RANGER), happened)
 
 
 @rule("WLD-G27", "WLD-G86")
@@ -61,7 +61,7 @@ def test_a_party_that_may_want_to_go_home_is_asked_before_a_late_camp(goal: str)
 @pytest.mark.parametrize(
     ("goal", "said"),
     [
-        ("done", "the goal is reached: end the expedition as won? Roaming on only adds coins and finds."),
+        ("done", "the goal is reached: end the expedition as won? Roaming on adds sites and coins to your rank."),
         ("lost", "the goal is lost. End the expedition, or roam on?"),
     ],
 )
@@ -75,7 +75,7 @@ def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: 
 def test_a_party_that_can_die_is_told_that_it_can_still_lose_after_its_goal() -> None:
     state = replace(at_night(), goal="done")
     deadly = replace(state, rules=replace(state.rules, deadly=True))
-    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("and finds, and is lost if all of you fall.")
+    assert GAME.ask(GAME.view(deadly, RANGER)).endswith("to your rank, and is lost if all of you fall.")
 
 
 @rule("WLD-107", "WLD-G86")

@@ -12,8 +12,8 @@ from engine.core.content import DATA
 from engine.games.wilds.files.files import region_named
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.hexscene import board
-from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
-from engine.games.wilds.state.member import NIGHT, Habits
+from engine.games.wilds.rules.events import finding, happening, meeting, travelling
+from engine.games.wilds.state.member import NIGHT
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 from engine.games.wilds.state.view import view_for
@@ -28,21 +28,6 @@ from .test_words import told
 def seekers() -> State:
     """A party that looks for something: its die of 8 shows 5."""
     return party(hexes("fff", "fff", goal=Goal("", 8, 0, "Find it.")), goal="open", challenge=5)
-
-
-@pytest.mark.rule("WLD-G06", "WLD-G84")
-def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State) -> None:
-    begun = deciding.SetOut("M20", "forest")
-    unasked = [replace(member, habits=Habits()) for member in seekers.members]
-    state = replace(seekers, members=tuple(unasked), rules=replace(seekers.rules, resolve=600))
-    said = "-# Resolve is spent unasked: 1 throws a failed test again if that works 1 time in 2, foraging"
-    assert f"{said} if food is short." in told(state, begun), "how to be asked first is a tip at the first throw"
-    assert told(state, begun).startswith("The party sets out from M20.")
-    both = told(state, deciding.Begun("The Test", "", "", ""), begun)
-    assert "sets out" not in both and said in both, "the first post says in its question where the party is"
-    by_letter = replace(state, rules=replace(state.rules, letter=True))
-    for other in (replace(state, members=seekers.members), by_letter, seekers):
-        assert "Resolve" not in told(other, begun)
 
 
 @pytest.mark.rule("WLD-212", "WLD-G71")

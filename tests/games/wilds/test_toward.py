@@ -5,13 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.moves import read_move
-from engine.games.wilds.game import GAME
 from engine.games.wilds.state.member import LATE, NIGHT
-from engine.games.wilds.state.moves import VERBS
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token, Vote
-from engine.games.wilds.state.view import view_for
 
 from .build import hexes, party
 from .test_choices import offered
@@ -45,21 +41,6 @@ def test_the_step_nearer_to_a_goal_further_off_comes_first_where_no_journey_lead
     far = replace(row, here=Position("1"))
     assert weights(replace(far, stretch=NIGHT), "backtrack N20") == ["first"]
     assert weights(far, "journey O20") == ["first"]
-
-
-def test_the_last_hex_of_a_hunt_is_gone_to_as_a_goal_that_is_found(row: State) -> None:
-    """Nobody has seen O20, and it is the only hex where the goal can be: other ways are no proposals (WLD-G71)."""
-    (cell,) = (place.at for place in row.region.places if place.id == "3" and place.at is not None)
-    last = replace(row, goal="open", challenge=1, finds=(), hunt=(cell,))
-    assert offered(last, "move O20").label == "East to O20, the goal is there"
-    assert weights(last, "move O20", "move N19", "backtrack M20") == ["first", "quiet", "quiet"]
-    assert offered(last, "search best plain").label.endswith(", goal nearer"), "no hex is left to be ruled out"
-    two = replace(last, hunt=(cell, (3, 0)))
-    assert offered(two, "search best plain").label.endswith(", goal nearer, fewer hexes left")
-    far = replace(last, here=Position("1"))
-    assert weights(far, "journey O20", "backtrack N20", "move M19") == ["first", "main", "quiet"]
-    assert weights(replace(far, stretch=NIGHT), "backtrack N20", "move M19") == ["first", "quiet"]
-    assert GAME.choice(view_for(far, 0), read_move(VERBS, "journey O20")).foremost, "a steady player goes there"
 
 
 def test_at_the_goal_the_look_comes_first_and_ways_off_do_not(row: State) -> None:

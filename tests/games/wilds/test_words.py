@@ -313,10 +313,10 @@ def test_a_failed_search_reads_like_an_empty_place(thornwood: State) -> None:
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing")) == "Bob searches Q18 and finds nothing."
     # The Thornwood's difficulty is 10: what is enough for most things there rules them out.
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing", 10)) == (
-        "Bob searches Q18 and finds nothing; 10 is enough for most things."
+        "Bob searches Q18 and finds nothing; a roll of 10 finds most things."
     )
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing", 9)) == (
-        "Bob searches Q18 and finds nothing; 9 is too little to be sure."
+        "Bob searches Q18 and finds nothing; a roll of 9 may miss something."
     )
 
 
@@ -407,7 +407,8 @@ def test_the_end_comes_first_and_says_what_was_never_found(thornwood: State) -> 
     )
     assert text == (
         "**The party leaves the region.** The Test: 3 days, 7 places explored, 35 % of the region, 2 of 4 sites found, "
-        "60 coins gained, goal not found. A win is to find it and study it.\n"
+        "60 coins gained, goal not found. A win is to find it and study it. "
+        "Rank: **wanderers** (2 points).\n"
         "-# Never found: Mill (shelter at Q18); Den (danger at Q19)"
     )
 
@@ -461,7 +462,6 @@ def test_a_whole_turn_is_told_briefly() -> None:
     state, happened = decide(party(), "camp best", 6, 2, 1, 3, 2, 4, 4, 4, 4)
     text = told(state, *happened)
     assert len(text) <= 500
-    race = "Day 2 of 8 dawns. Still to do: 8 steps to the goal, then study it. Needed: about 14 actions; left: 21 by day, "
-    race += "7 by night (1 Fatigue each). Be there by day 8, morning."
+    race = "Day 2 of 8 dawns. Still to do: 8 steps to the goal, then study it. Needed: about 14 actions; left: 21 by day."
     assert text.startswith(f"The party camps: basic shelter.\nDruid forages: nothing to eat here.\n{race}\n")
     assert f"-# Food left: Ranger {content().goods['rations'].uses} (4 on a d4)" in text

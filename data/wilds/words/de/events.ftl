@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] eine eigene Figur
        *[other] { A($archetype, case: "acc") }
     }
-resolve-unasked = Entschlossenheit würfelt einen Fehlschlag ungefragt neu, wenn das 1 von 2 Malen gelingt. Bei der Nahrungssuche nur, wenn Essen knapp ist.
 roles-first = { $pathfinder } würfelt als Pfadfinder für den Weg, { $lookout } als Ausguck für Funde, { $forager } als Sammler fürs Essen.
 set_out = Die Gruppe bricht von { $at } auf.
 entered = { $who } schließt sich der Gruppe an.
@@ -149,7 +148,7 @@ left-to-others = { COUNT($who) ->
         [one] { $who } überlässt es den anderen.
        *[other] { $who } überlassen es den anderen.
     }
-only_camp = Ohne Schlaf kann niemand weiter.
+only_camp = Ihr müsst jetzt schlafen.
 leads = { $settled ->
         [yes] { $who } führt jetzt die Gruppe.
        *[no] { $who } soll führen: { $votes } von { $needed }.
@@ -294,18 +293,12 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] das Ziel finden
            *[other] { goal-die }
-        }{ COUNT($only) ->
-            [0] { "" }
-           *[other] { " " }(auf { $only })
         }, dann untersuchen{ goal-times }
     }.{ $clock }
 clock-line = { " " }Nötig: etwa { $needed } Aktionen; übrig: { $left } am Tag{ $nights ->
         [0] { "" }
        *[other] , { $nights } bei Nacht (je 1 Müdigkeit)
-    }.{ $day ->
-        [0] { "" }
-       *[other] { " " }Seid bis Tag { $day }, { stretch-name }, dort.
-    }
+    }.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -321,7 +314,7 @@ arrived = { $where ->
 arrived-at = { $how ->
         [lost] Verlaufen: Die Gruppe kommt bei { $at } heraus ({ ground }).
         [back] Die Gruppe geht zurück nach { $at } ({ ground }).
-        [fled] Die Gruppe läuft bis { $at } ({ ground }).
+        [fled] Die Gruppe läuft zurück nach { $at } ({ ground }).
         [retreat] Die Gruppe weicht zurück nach { $at } ({ ground }).
         [on] Die Gruppe ist bei { $at }.
         [slipped] Die Gruppe schleicht sich davon nach { $at } ({ ground }).
@@ -458,7 +451,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } findet einen kurzen Weg.
         [keen] Die nächste Suche hier hat einen Vorteil.
-        [avoid] { $who } kann einer Begegnung ausweichen, falls das nächste Ereignis eine ist.
+        [avoid] { $who } ist auf der Hut: Ihr könnt der nächsten Begegnung ausweichen.
        *[other] { "" }
     }
 bonus-picked = { $who } wählt: { $picked }.
@@ -518,7 +511,7 @@ searched = { $result ->
             [0] { $who } durchsucht { $at } und findet nichts.
            *[other] { $thorough ->
                 [yes] { $who } durchsucht { $at } und findet nichts; { $total } reicht für das meiste.
-               *[no] { $who } durchsucht { $at } und findet nichts; { $total } ist zu wenig, um sicher zu sein.
+               *[no] { $who } durchsucht { $at } und findet nichts; ein Wurf von { $total } kann etwas übersehen.
             }
         }
     }
@@ -747,6 +740,7 @@ challenge = { $nearer ->
                 [0] Ihr seid da: kein Schritt fehlt mehr.
                *[other] Hier ist der richtige Ort, das Ziel ist hier verborgen: von { $before } Schritten auf { $after }.
             }
+            [known] Nur noch ein Feld kommt in Frage: von { $before } Schritten auf 0.
            *[other] Näher am Ziel: von { $before } Schritten auf { $after }{ challenge-doubly }.
         }
        *[no] Das Ziel ist ferner: von { $before } Schritten auf { $after }.
@@ -756,6 +750,7 @@ challenge-doubly = { $doubly ->
        *[no] { "" }
     }
 challenge-close = Von jetzt an zählt eine Suche nur mit Hinweis oder Fund; auch die Ankunft beim Ziel zählt.
+clue-elsewhere = Er führt zu etwas anderem, nicht zum Ziel.
 narrowed = { COUNT($at) ->
         [0] Ein ? steht auf jedem Feld, auf dem es liegen kann.
        *[other] { COUNT($direction) ->
@@ -763,13 +758,15 @@ narrowed = { COUNT($at) ->
            *[other] Es liegt nicht { bearing-sector } von { $at }
         }: **{ hexes-left }**.
     }
-hex-only = es kann nur auf { $at } sein
 hexes-left = { $left ->
         [one] noch 1 Feld
        *[other] noch { $left } Felder
     }
 goal = { $what ->
-        [located] **Die Gruppe weiß, wo das Ziel ist: Geht hin{ goal-takes }.**
+        [located] **Ihr wisst, wo das Ziel ist: Geht { COUNT($at) ->
+            [0] hin
+           *[other] nach { $at }
+        }{ goal-takes }.**
         [found] **Das Ziel ist gefunden{ $needed ->
             [1] . Untersucht es, um zu gewinnen{ $opens ->
                 [yes] : vielleicht mehrmals
@@ -821,6 +818,7 @@ event-timer = **Die Uhr kommt auf 0 und beginnt neu bei { $size }: { $number ->
         [3] Die Vorräte schwinden
         [4] Das Land verändert sich
         [5] Es gibt ein Zeichen zu lesen
+        [7] Ärger
        *[6] Alles ist ruhig
     }.**
 event-stirs = In der Nähe rührt sich etwas.
@@ -1189,8 +1187,17 @@ ended = **{ ended-how }** { $region }: { $days ->
     } gewonnen{ $goods ->
         [0] { "" }
        *[other] { " " }und Waren im Wert von { $goods }
-    }{ ended-goal }.
+    }{ ended-goal }. Rang: **{ rank-name }** ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }).
     .unreached = Auf der Karte, aber nie erreicht: { LIST($unreached, each: "the") }.
+rank-name = { $rank ->
+        [wanderers] Wandernde
+        [pathfinders] Pfadkundige
+        [explorers] Entdecker
+       *[legends] Legenden des Landes
+    }
 ended-how = { $how ->
         [goal] Die Expedition hat ihr Ziel erreicht.
         [left] Die Gruppe verlässt den Landstrich.
@@ -1424,7 +1431,7 @@ use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = W{ $side }: { $face }
 ruled-too = von der Spielleitung bestimmt: { $text }
-term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas
+term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 kommen Gefahr, Wetter oder Glück
 term-die = Schritte zum Ziel: eine gute erste Suche auf einem Feld, gute Fährten und Untersuchungen nehmen 1 oder 2 weg; bei 0 wisst ihr, wo es ist
 term-boon = ein Vorteil: der höhere von zwei W6 zählt; ein Nachteil: der niedrigere
 term-bonus = Boni guter Würfe wähle ich für dich (`/settings order:bonuses:ask`)

@@ -33,7 +33,6 @@ cost-ticks = { $number } von der Uhr{ $due ->
     }
 cost-slow = langsam { $odds }
 cost-astray = verlaufen { $odds }
-cost-difficulty = Schwierigkeit { $tn }
 cost-meal = je { coins-for }
 cost-night = 1 Müdigkeit{ COUNT($falls) ->
         [0] { "" }
@@ -63,7 +62,6 @@ label-to = { COUNT($side) ->
     }nach { $place }
 label-lies = { $lies ->
         [maybe] das Ziel kann dort sein
-        [only] das Ziel ist dort
         [lead] dem Ziel entgegen
         [counts] dort zählt eine Suche
         [both] dem Ziel entgegen, dort zählt eine Suche
@@ -291,6 +289,9 @@ label-approach = { $does } ({ $who }): { $odds }, doppelt { $twice }{ $helped ->
         [none] { "" }
         [clue] ; helfen würde: ein Hinweis darauf
        *[other] ; helfen würde: { $would }
+    }{ COUNT($tried) ->
+        [0] { "" }
+       *[other] ; { LIST($tried) } ist hier gescheitert, ein anderes Mitglied würfelt
     }
 mark-spends = verbraucht { clues-numbered }
 camp-shelter = Unterschlupf { $odds }{ $fails ->
@@ -300,8 +301,8 @@ camp-shelter = Unterschlupf { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] die letzte Nacht (das Ziel ist verloren)
        *[no] { $due ->
-            [yes] die Uhr läuft ab (ein Ereignis)
-           *[no] Uhr { $before } auf { $after } (bei 0: ein Ereignis)
+            [yes] die Uhr läuft ab (Gefahr oder Glück)
+           *[no] Uhr { $before } auf { $after } (bei 0: Gefahr oder Glück)
         }
     }
 mark-by = durch { $who }

@@ -290,6 +290,8 @@ card-ended-goal = { $fate ->
         [open] Das Ziel wurde nie gefunden
        *[none] { "" }
     }
+card-rank = Rang
+card-rank-value = { rank-name }
 card-places = Felder erkundet
 card-places-value = { $number } ({ $explored } % des Landstrichs)
 card-sites = Fundorte gefunden

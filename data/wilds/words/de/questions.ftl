@@ -180,7 +180,7 @@ ask-late = die Nacht ist vorbei: lagern oder heimkehren?
 ask-night = die Nacht kommt: jetzt lagern oder erst noch eine Aktion (je 1 Müdigkeit, schlechtere Würfel, dann ein schlechteres Lager)?
 ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
 ask-after = { $goal ->
-        [done] das Ziel ist erreicht: die Expedition als gewonnen beenden? Weiterziehen bringt nur noch Münzen und Funde{ $deadly ->
+        [done] das Ziel ist erreicht: die Expedition als gewonnen beenden? Weiterziehen bringt Fundorte und Münzen für euren Rang{ $deadly ->
             [yes] { " " }und ist verloren, wenn ihr alle fallt.
            *[no] .
         }

@@ -79,7 +79,6 @@ goal-path = { goal-die }{ $how ->
         [close] { "" } (dort suchen, wohin ein Hinweis weist)
         [open] { "" } (es zählt: neuer Hinweis, Fund oder Ankunft dort)
         [led] { "" }
-        [there] { "" } (geht hin, dann sucht)
        *[new] { "" } (neue Felder durchsuchen)
     }
 first-lead = ein Hinweis auf { $where }

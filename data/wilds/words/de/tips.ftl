@@ -3,7 +3,7 @@
 tip-vote = Die Gruppe entscheidet gemeinsam: Was mehr als die Hälfte von euch drückt, geschieht. Bots folgen euch.
 tip-search = Die Chance einer Suche ist die auf einen guten Wurf. Ob sich dort etwas verbirgt, sagt sie nicht.
 tip-slow = Langsam ist ein Weg, wenn der Pfadfinder scheitert: noch 1 von der Uhr. Ein Patzer führt anderswohin.
-tip-rumour = Ein Gerücht ist nie falsch, nur ungenau. Wer die Fährte verfolgt, kommt ihm nach.
+tip-rumour = Ein Gerücht spricht von einem Ort, nicht immer vom Ziel. Eine Fährte zeigt den Weg dorthin.
 tip-meeting = Jede Runde wählt die Gruppe einen der Wege unten. Davonschleichen geht nur am Anfang.
 tip-dilemma = Einmal am Tag kann euch etwas in die Quere kommen. Die Gruppe stimmt ab, was sie tut.
 tip-hazard = Alle müssen gegen die Schwierigkeit standhalten. Ein Fehlschlag kostet 1 Müdigkeit, ein Patzer 1 Wunde.
@@ -14,4 +14,4 @@ tip-fatigue = Ab 3 Müdigkeit hat jede Probe 1 Nachteil; bei 6 wirst du getragen
 tip-hunger = Ohne Essen im Lager hilft keine Rast, und jede Probe hat 1 Nachteil bis zum nächsten Essen im Lager.
 tip-wound = Eine Wunde gibt 1 Nachteil auf ein Attribut, bis sie im Lager mit Essen und Unterschlupf versorgt ist.
 tip-resolve = Entschlossenheit kauft nach einem Fehlschlag einen zweiten Wurf, ungefragt. `/settings order:resolve:ask`: ich frage dich erst.
-tip-clue = Sucht, wohin ein Hinweis führt: mit Vorteil, und ein Erfolg ist ein Schritt zum Ziel, wo auch immer es liegt.
+tip-clue = Sucht, wohin ein Hinweis führt: Das gibt einen Vorteil. Bis das Ziel gefunden ist, ist ein Erfolg dort ein Schritt zu ihm.

@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-resolve-unasked = Resolve is spent unasked: 1 throws a failed test again if that works 1 time in 2, foraging if food is short.
 # Who rolls for what at first.
 roles-first = Pathfinder { $pathfinder } rolls for the way, Lookout { $lookout } for finds, Forager { $forager } for food.
 set_out = The party sets out from { $at }.
@@ -151,7 +150,7 @@ left-to-others = { COUNT($who) ->
         [one] { $who } leaves it to the others.
        *[other] { $who } leave it to the others.
     }
-only_camp = Nobody can go on without sleep.
+only_camp = You must sleep now.
 leads = { $settled ->
         [yes] { $who } leads the party now.
        *[no] For { $who } as leader: { $votes } of { $needed }.
@@ -287,7 +286,7 @@ dawn = Day { $day }{ $last ->
         [0] { "" }
        *[other] , with { weather-words }
     }.{ $race }
-# What is still to be done for the goal. $final: on its last day. $only: the one hex where it can lie.
+# What is still to be done for the goal. $final: on its last day.
 dawn-race = { $final ->
         [yes] { " " }**It is the last day.**
        *[no] { "" }
@@ -299,19 +298,13 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] find the goal
            *[other] { goal-die }
-        }{ COUNT($only) ->
-            [0] { "" }
-           *[other] { " " }(at { $only })
         }, then study it{ goal-times }
     }.{ $clock }
-# $needed: about so many actions for the goal, $left: so many by day, and $nights. $day, $stretch: by when to be at the goal, 0 where that is now.
+# $needed: about so many actions for the goal, $left: so many by day; $nights: so many by night, 0 where the days suffice.
 clock-line = { " " }Needed: about { $needed } actions; left: { $left } by day{ $nights ->
         [0] { "" }
        *[other] , { $nights } by night (1 Fatigue each)
-    }.{ $day ->
-        [0] { "" }
-       *[other] { " " }Be there by day { $day }, { stretch-name }.
-    }
+    }.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -327,7 +320,7 @@ arrived = { $where ->
 arrived-at = { $how ->
         [lost] The way is lost: the party comes out at { $at }, { ground }.
         [back] The party goes back to { $at }, { ground }.
-        [fled] The party stops running at { $at }, { ground }.
+        [fled] The party runs back to { $at }, { ground }.
         [retreat] The party falls back to { $at }, { ground }.
         [on] The party is on { $at }.
         [slipped] The party slips away to { $at }, { ground }.
@@ -458,7 +451,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } finds an efficient route.
         [keen] The next search here has a boon.
-        [avoid] { $who } can dodge an encounter, if the next event is one.
+        [avoid] { $who } is on guard: you can dodge the next encounter.
        *[other] { "" }
     }
 bonus-picked = { $who } picks: { $picked }.
@@ -517,8 +510,8 @@ searched = { $result ->
        *[nothing] { $total ->
             [0] { $who } searches { $at } and finds nothing.
            *[other] { $thorough ->
-                [yes] { $who } searches { $at } and finds nothing; { $total } is enough for most things.
-               *[no] { $who } searches { $at } and finds nothing; { $total } is too little to be sure.
+                [yes] { $who } searches { $at } and finds nothing; a roll of { $total } finds most things.
+               *[no] { $who } searches { $at } and finds nothing; a roll of { $total } may miss something.
             }
         }
     }
@@ -720,6 +713,7 @@ challenge = { $nearer ->
                 [0] The goal is here: no step is left to find it.
                *[other] This is the right place, the goal hides here: { $before } to { $after } steps to find it.
             }
+            [known] Only one hex can hold it: { $before } to 0 steps.
            *[other] Nearer to the goal: { $before } to { $after } steps{ challenge-doubly }.
         }
        *[no] The goal is farther off: { $before } to { $after } steps.
@@ -731,6 +725,7 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = From now on a search counts only by a clue or with a find; to arrive where the goal lies counts too.
 # $left: hexes. $at: from where the goal does not lie in a direction, or the hex where it does not lie; empty as a hunt begins.
+clue-elsewhere = It leads to something else, not to the goal.
 narrowed = { COUNT($at) ->
         [0] A ? marks where it can lie.
        *[other] { COUNT($direction) ->
@@ -738,14 +733,16 @@ narrowed = { COUNT($at) ->
            *[other] It does not lie { bearing-sector } of { $at }
         }: **{ hexes-left }**.
     }
-hex-only = it can only be at { $at }
 hexes-left = { $left ->
         [one] 1 hex left
        *[other] { $left } hexes left
     }
 # $left, $doubles: as of what is left to study. $short: so many successes were missing, 0 where it was not found.
 goal = { $what ->
-        [located] **The party knows where the goal is: go there{ goal-takes }.**
+        [located] **You know where the goal is: go { COUNT($at) ->
+            [0] there
+           *[other] to { $at }
+        }{ goal-takes }.**
         [found] **The goal is found{ $needed ->
             [1] . To win, study it{ $opens ->
                 [yes] : perhaps several times
@@ -799,6 +796,7 @@ event-timer = **The timer comes to 0 and starts again at { $size }: { $number ->
         [3] provisions dwindle
         [4] the land shifts
         [5] there is a sign to read
+        [7] trouble
        *[6] all is calm
     }.**
 event-stirs = Something stirs nearby.
@@ -1162,8 +1160,17 @@ ended = **{ ended-how }** { $region }: { $days ->
     } gained{ $goods ->
         [0] { "" }
        *[other] { " " }and goods worth { $goods }
-    }{ ended-goal }.
+    }{ ended-goal }. Rank: **{ rank-name }** ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
     .unreached = On the map, but never reached: { LIST($unreached, each: "the") }.
+rank-name = { $rank ->
+        [wanderers] wanderers
+        [pathfinders] pathfinders
+        [explorers] explorers
+       *[legends] legends of the land
+    }
 ended-how = { $how ->
         [goal] The expedition has done what it came for.
         [left] The party leaves the region.
@@ -1399,7 +1406,7 @@ use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = { $face } on a d{ $side }
 ruled-too = ruled by the game master: { $text }
-term-timer = the timer: most actions take 1 off; at 0 something happens
+term-timer = the timer: most actions take 1 off; at 0 come danger, weather or luck
 term-die = steps to the goal: a good first search of a place, good tracking and studying take off 1 or 2; at 0 you know where it is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
 term-bonus = bonuses of a good roll are picked for you (`/settings order:bonuses:ask`)

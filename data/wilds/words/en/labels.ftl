@@ -37,8 +37,6 @@ cost-ticks = { $number } off the timer{ $due ->
 # How likely a way takes 1 more off the timer, and how likely the party loses it.
 cost-slow = slow { $odds }
 cost-astray = astray { $odds }
-# How hard a way is, where that is not as it is here.
-cost-difficulty = difficulty { $tn }
 cost-meal = { coins-for } each
 # An action in the night: only a late camp (cost-late-camp, told last) is left after it. $falls: who collapses of it. $odds: how likely that camp finds shelter, empty where it is not said.
 cost-night = 1 Fatigue{ COUNT($falls) ->
@@ -70,7 +68,6 @@ label-to = { COUNT($side) ->
     }to { $place }
 label-lies = { $lies ->
         [maybe] the goal can be there
-        [only] the goal is there
         [lead] toward the goal
         [counts] a search counts there
         [both] toward the goal, a search counts
@@ -312,7 +309,7 @@ mark-look = { $opens ->
         }
        *[other] { $done } of { $needed } successes
     }
-# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would.
+# A way to study a site. $does: what is done. $who does it. $odds: a success, $twice: a strong one. $helped: what helps, else empty; $would: what would. $tried: who failed here.
 label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
         [none] { "" }
         [clue] , helped by a clue
@@ -325,6 +322,9 @@ label-approach = { $does } ({ $who }): { $odds }, double { $twice }{ $helped ->
         [none] { "" }
         [clue] ; a clue to it would help
        *[other] ; { $would } would help
+    }{ COUNT($tried) ->
+        [0] { "" }
+       *[other] ; { LIST($tried) } failed here, another rolls
     }
 mark-spends = uses up { clues-numbered }
 # How likely a camp finds shelter, what is said of where it $fails, whether the timer runs out in the night, and whether it is the $last one for the goal. $before, $after: what the timer shows before and after it.
@@ -335,8 +335,8 @@ camp-shelter = shelter { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] the last night: the goal is lost
        *[no] { $due ->
-            [yes] the timer runs out: an event
-           *[no] timer { $before } to { $after } (at 0: an event)
+            [yes] the timer runs out: danger or luck
+           *[no] timer { $before } to { $after } (at 0: danger or luck)
         }
     }
 mark-by = by { $who }

@@ -300,6 +300,8 @@ card-ended-goal = { $fate ->
         [open] The goal was never found
        *[none] { "" }
     }
+card-rank = Rank
+card-rank-value = { rank-name }
 card-places = Places explored
 card-places-value = { $number } ({ $explored } % of the region)
 card-sites = Sites found

@@ -178,7 +178,7 @@ ask-night = night falls: camp now, or one action first (1 Fatigue each, worse di
 ask-storm = nobody can go on in this storm. What does the party do?
 # $deadly: a party that falls later has lost all the same.
 ask-after = { $goal ->
-        [done] the goal is reached: end the expedition as won? Roaming on only adds coins and finds{ $deadly ->
+        [done] the goal is reached: end the expedition as won? Roaming on adds sites and coins to your rank{ $deadly ->
             [yes] , and is lost if all of you fall.
            *[no] .
         }

@@ -76,12 +76,11 @@ goal-die = { $die ->
         [one] { $die } step
        *[other] { $die } steps
     } to the goal
-# How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "open" where there is no clue to go by, "led" where a lead follows, "there" where the one hex where it can lie follows.
+# How the goal is found, in a few words. $how: "close" where a search counts only by a clue or with a find, "open" where there is no clue to go by, "led" where a lead follows.
 goal-path = { goal-die }{ $how ->
         [close] { "" } (search where a clue points)
         [open] { "" } (counts: a new clue, a find, or to arrive there)
         [led] { "" }
-        [there] { "" } (go there, then search)
        *[new] { "" } (search new places)
     }
 first-lead = a clue to { $where }

@@ -3,7 +3,7 @@
 tip-vote = The party decides together: what more than half of you press is done. Bots follow you.
 tip-search = The odds of a search are those of a good roll. Whether anything hides there they do not tell.
 tip-slow = A way is slow where the Pathfinder fails: 1 more off the timer. A blunder leads you elsewhere.
-tip-rumour = A rumour is never false, only rough. Tracking follows it.
+tip-rumour = A rumour tells of a site, not always of the goal. Tracking shows the way to it.
 tip-meeting = Each round the party picks one of the ways below. To slip away is possible only at the start.
 tip-dilemma = Once a day something may come in your way. The party votes what to do about it.
 tip-hazard = Each of you rolls against the Difficulty. A failure costs 1 Fatigue, a blunder 1 Wound.
@@ -14,4 +14,4 @@ tip-fatigue = From 3 Fatigue on tests have a bane; at 6 you are carried. A day i
 tip-hunger = Without food at camp no rest helps, and each test has 1 bane until a camp where you eat.
 tip-wound = A Wound puts 1 bane on one attribute, until it is treated at a camp with food and shelter.
 tip-resolve = Resolve buys a second throw after a failure, unasked. `/settings order:resolve:ask`: you are asked first.
-tip-clue = Search where a clue leads: a boon, and a success is a step to the goal, wherever it lies.
+tip-clue = Search where a clue leads: that gives a boon. Until the goal is found, a success there is a step to it.

@@ -1,6 +1,6 @@
 # Titles at the end of an expedition, in the past tense, and the columns of the table beside them.
 
-column-found = spied
+column-found = sites
 column-tests = rolls
 earned-saved = Brought somebody back from the brink
 earned-found = Found most on the map

@@ -116,7 +116,6 @@ character-kind = { COUNT($archetype) ->
         [0] un personaje propio
        *[other] { A($archetype) }
     }
-resolve-unasked = El Temple se gasta sin preguntar: 1 repite una prueba fallida si sale bien 1 de cada 2. Al buscar comida, solo si escasea.
 roles-first = Del camino se ocupa { $pathfinder } (Guía), de mirar alrededor { $lookout } (Vigía) y de la comida { $forager } (Recolector).
 set_out = El grupo sale { THE($at, case: "de") }.
 entered = { $who } se une al grupo.
@@ -150,7 +149,7 @@ left-to-others = { COUNT($who) ->
         [one] { $who } lo deja en manos de los demás.
        *[other] { $who } lo dejan en manos de los demás.
     }
-only_camp = Nadie puede seguir sin dormir.
+only_camp = Ahora tenéis que dormir.
 leads = { $settled ->
         [yes] Ahora lidera el grupo { $who }.
        *[no] Para que lidere { $who }: { $votes } de { $needed }.
@@ -300,18 +299,12 @@ dawn-race = { $final ->
        *[open] { $die ->
             [0] hallar el objetivo
            *[other] { goal-die }
-        }{ COUNT($only) ->
-            [0] { "" }
-           *[other] { " " }(en { $only })
         }, y luego examinarlo{ goal-times }
     }.{ $clock }
 clock-line = { " " }Hacen falta unas { $needed } acciones; quedan { $left } de día{ $nights ->
         [0] { "" }
        *[other] { " " }y { $nights } de noche (1 de Fatiga cada una)
-    }.{ $day ->
-        [0] { "" }
-       *[other] { " " }Llegad allí antes del día { $day }, { stretch-name }.
-    }
+    }.
 goal-times = { $needed ->
         [1] { "" }
        *[other] { " " }({ looks-made })
@@ -327,7 +320,7 @@ arrived = { $where ->
 arrived-at = { $how ->
         [lost] El grupo se pierde y sale en { THE($at) }, { ground }.
         [back] El grupo vuelve { THE($at, case: "a") }, { ground }.
-        [fled] El grupo deja de correr en { THE($at) }, { ground }.
+        [fled] El grupo vuelve corriendo a { $at }, { ground }.
         [retreat] El grupo retrocede { THE($at, case: "a") }, { ground }.
         [on] El grupo va por { THE($at) }.
         [slipped] El grupo se escabulle { THE($at, case: "a") }, { ground }.
@@ -461,7 +454,7 @@ rim = { COUNT($places) ->
 bonus = { $bonus ->
         [efficient] { $who } encuentra una ruta eficaz.
         [keen] El próximo registro aquí tiene ventaja.
-        [avoid] { $who } puede esquivar un encuentro, si el próximo suceso lo es.
+        [avoid] { $who } está alerta: podéis esquivar el próximo encuentro.
        *[other] { "" }
     }
 bonus-picked = { $who } elige: { $picked }.
@@ -742,6 +735,10 @@ challenge = { $nearer ->
                   *[other] { $before } pasos
                } a { $after } hasta el objetivo.
             }
+            [known] Solo una casilla puede tenerlo: de { $before ->
+                [one] { $before } paso
+               *[other] { $before } pasos
+            } a 0.
            *[other] Más cerca del objetivo: de { $before ->
                [one] { $before } paso
               *[other] { $before } pasos
@@ -758,6 +755,7 @@ challenge-doubly = { $doubly ->
     }
 challenge-close = Desde ahora, registrar solo cuenta con una pista o con un hallazgo; también cuenta llegar a donde está el objetivo.
 # $left, $doubles: lo que queda por examinar.
+clue-elsewhere = Lleva a otra cosa, no al objetivo.
 narrowed = { COUNT($at) ->
         [0] Un ? marca cada casilla donde puede estar.
        *[other] { COUNT($direction) ->
@@ -765,13 +763,15 @@ narrowed = { COUNT($at) ->
            *[other] No está { bearing-sector } de { THE($at) }
         }: **{ hexes-left }**.
     }
-hex-only = solo puede estar en { $at }
 hexes-left = { $left ->
         [one] queda 1 casilla
        *[other] quedan { $left } casillas
     }
 goal = { $what ->
-        [located] **El grupo sabe dónde está el objetivo: ve allí{ goal-takes }.**
+        [located] **Ya sabéis dónde está el objetivo: id { COUNT($at) ->
+            [0] allí
+           *[other] a { $at }
+        }{ goal-takes }.**
         [found] **El objetivo está hallado{ $needed ->
             [1] . Para ganar, falta examinarlo{ $opens ->
                 [yes] , quizá varias veces
@@ -824,6 +824,7 @@ event-timer = **El reloj llega a 0 y vuelve a { $size }: { $number ->
         [3] menguan las provisiones
         [4] la tierra cambia
         [5] hay una señal que leer
+        [7] problemas
        *[6] todo está en calma
     }.**
 event-stirs = Algo se mueve cerca.
@@ -1187,8 +1188,17 @@ ended = **{ ended-how }** { $region }: { $days ->
     }{ $goods ->
         [0] { "" }
        *[other] { " " }y género por valor de { $goods }
-    }{ ended-goal }.
+    }{ ended-goal }. Rango: **{ rank-name }** ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }).
     .unreached = En el mapa, pero sin pisar: { LIST($unreached, each: "the") }.
+rank-name = { $rank ->
+        [wanderers] caminantes
+        [pathfinders] guías
+        [explorers] exploradores
+       *[legends] leyendas de la región
+    }
 ended-how = { $how ->
         [goal] La expedición ha hecho lo que vino a hacer.
         [left] El grupo sale de la región.
@@ -1424,7 +1434,7 @@ use-of = { $what }: { $does }
 uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = { $face } en d{ $side }
 ruled-too = dispuesto por quien dirige: { $text }
-term-timer = el reloj: casi todas las acciones le quitan 1; con 0 pasa algo
+term-timer = el reloj: casi todas las acciones le quitan 1; con 0 llega peligro, tiempo o suerte
 term-die = pasos hasta el objetivo: un buen primer registro de un lugar, buenos rastreos y exámenes quitan 1 o 2; cuando no falta ninguno, se sabe dónde está
 term-boon = una ventaja: de dos d6 cuenta el más alto; una desventaja: el más bajo
 term-bonus = los extras de una buena tirada se eligen por ti (`/settings order:bonuses:ask`)

@@ -35,7 +35,6 @@ cost-ticks = reloj -{ $number }{ $due ->
     }
 cost-slow = lento { $odds }
 cost-astray = perderse { $odds }
-cost-difficulty = dificultad { $tn }
 cost-meal = { coins-for } por persona
 # Una acción de noche: después solo queda acampar tarde (cost-late-camp, al final). $falls: quién se desploma por ello.
 cost-night = 1 de Fatiga{ COUNT($falls) ->
@@ -68,7 +67,6 @@ label-to = { COUNT($side) ->
     }{ THE($place, case: "a") }
 label-lies = { $lies ->
         [maybe] el objetivo puede estar allí
-        [only] el objetivo está allí
         [lead] hacia el objetivo
         [counts] allí cuenta buscar
         [both] hacia el objetivo, buscar cuenta
@@ -312,6 +310,9 @@ label-approach = { $does } ({ $who }): { $odds }, doble { $twice }{ $helped ->
         [none] { "" }
         [clue] ; ayudaría: una pista hacia ello
        *[other] ; ayudaría: { $would }
+    }{ COUNT($tried) ->
+        [0] { "" }
+       *[other] ; { LIST($tried) } ha fallado aquí, tira otro miembro
     }
 mark-spends = gasta { COUNT($clues) ->
         [one] la pista { $clues }
@@ -325,8 +326,8 @@ camp-shelter = refugio { $odds }{ $fails ->
 camp-night = { $last ->
         [yes] la última noche: el objetivo se pierde
        *[no] { $due ->
-            [yes] el reloj acaba: un suceso
-           *[no] reloj de { $before } a { $after } (a 0: un suceso)
+            [yes] el reloj acaba: peligro o suerte
+           *[no] reloj de { $before } a { $after } (a 0: peligro o suerte)
         }
     }
 mark-by = { $who }

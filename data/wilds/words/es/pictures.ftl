@@ -297,6 +297,8 @@ card-ended-goal = { $fate ->
         [open] El objetivo no se halló
        *[none] { "" }
     }
+card-rank = Rango
+card-rank-value = { rank-name }
 card-places = Lugares explorados
 card-places-value = { $number } ({ $explored } % de la región)
 card-sites = Parajes hallados

@@ -176,7 +176,7 @@ ask-late = la noche ha pasado: ¿acampar, o volver a casa?
 ask-night = cae la noche: ¿acampar ya, o antes una acción (1 de Fatiga por persona y peores dados; luego, peor campamento)?
 ask-storm = con esta tormenta nadie puede seguir. ¿Qué hace el grupo?
 ask-after = { $goal ->
-        [done] objetivo cumplido: ¿acabar la expedición como ganada? Seguir en camino solo da monedas y hallazgos{ $deadly ->
+        [done] objetivo cumplido: ¿acabar la expedición como ganada? Seguir en camino da parajes y monedas para vuestro rango{ $deadly ->
             [yes] { " " }y se pierde si cae todo el grupo.
            *[no] .
         }

@@ -80,7 +80,6 @@ goal-path = { goal-die }{ $how ->
         [close] { "" } (registrar donde señale una pista)
         [open] { "" } (cuenta: pista nueva, hallazgo o llegar allí)
         [led] { "" }
-        [there] { "" } (ir allí y registrar)
        *[new] { "" } (registrar sitios nuevos)
     }
 first-lead = una pista hacia { $where }

@@ -3,7 +3,7 @@
 tip-vote = El grupo decide en común: se hace lo que pulse más de la mitad. Los bots os siguen.
 tip-search = Las probabilidades de registrar son las de una buena tirada. No dicen si allí se esconde algo.
 tip-slow = Un camino es lento si el Guía falla: quita 1 más al reloj. Una pifia lleva a otro lugar.
-tip-rumour = Un rumor nunca es falso, solo impreciso. Siguiendo el rastro se llega a él.
+tip-rumour = Un rumor habla de un lugar, no siempre del objetivo. Un rastro enseña el camino.
 tip-meeting = Cada ronda el grupo elige una de las opciones de abajo. Escabullirse solo es posible al principio.
 tip-dilemma = Una vez al día puede cruzarse algo en el camino. El grupo vota qué hacer.
 tip-hazard = Todos hacen una salvación contra la dificultad. Un fallo cuesta 1 de Fatiga; una pifia, 1 Herida.
@@ -14,4 +14,4 @@ tip-fatigue = Desde 3 de Fatiga cada prueba lleva 1 desventaja; con 6 te cargan.
 tip-hunger = Acampar sin comer no alivia nada, y cada prueba lleva 1 desventaja hasta que acampes y comas.
 tip-wound = Una Herida da 1 desventaja en un atributo hasta que se trata al acampar con comida y refugio.
 tip-resolve = El Temple paga otra tirada tras un fallo, sin preguntar. Con `/settings order:resolve:ask` te pregunto antes.
-tip-clue = Registra allí adonde lleva una pista: da ventaja, y un éxito acerca el objetivo, esté donde esté.
+tip-clue = Registra allí adonde lleva una pista: da ventaja. Mientras no se halle el objetivo, un éxito allí es un paso hacia él.

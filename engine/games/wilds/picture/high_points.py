@@ -190,6 +190,7 @@ def _ended(e: meeting.Ended, when: When) -> HighPoint:
         CardLine(WORDS("card-places"), (WORDS("card-places-value", number=e.places, explored=e.explored),)),
         CardLine(WORDS("card-sites"), (WORDS("card-of", number=e.sites, most=e.all_sites),)),
         CardLine(WORDS("card-coins"), (str(e.coins + e.goods),)),
+        CardLine(WORDS("card-rank"), (upper(WORDS("card-rank-value", rank=e.rank)),)),
     )
     board = HighPointBoard(
         lines=lines, told=WORDS("card-ended-told", how=e.how), small=WORDS("card-ended-goal", fate=e.goal)

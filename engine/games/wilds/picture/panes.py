@@ -30,7 +30,7 @@ def title(state: State, *, ended: bool) -> str:
         return WORDS("title-broken-off", day=state.day)
     if state.phase == "characters":
         return WORDS("title-characters")
-    return WORDS("standing-hour", day=state.day, last=last_day(state), stretch=min(state.stretch, 4))
+    return WORDS("standing-hour", day=state.day, last=last_day(state), stretch=min(state.stretch, 5))
 
 
 def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:

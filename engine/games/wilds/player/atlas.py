@@ -158,7 +158,6 @@ class Atlas:
             return {}
         told = {self.name(site.at) for site in self.region.sites if site.at in self.region.place_by_id}
         told |= {self.name(token.toward) for token in self.state.tokens if not token.used}
-        told |= {hex_name(cell) for cell in self.state.hunt if len(self.state.hunt) == 1}
         reach = self.reach()
         rim = [(cost, name, first) for name, (cost, first) in reach.items() if name not in self.visited and first]
         found: dict[str, tuple[float, str]] = {}

@@ -18,7 +18,6 @@ from ..rules.finding.studying import looks_at
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
-from ..state.bearings import only_hex
 from ..state.catalogue import WORDS
 from ..state.looks import open_ways
 from ..state.member import LATE, NIGHT, Member
@@ -80,6 +79,8 @@ FEWEST = 2
 """So many have to be free for one of them to be sent ahead."""
 TIRED, RESTED = 2.0, 1.5
 """From this Fatigue on, on average, a party takes a day of rest where it can, and a clever one does."""
+SPARE = 4
+"""With fewer days to come than that none is spared for a rest, nor an evening to look ahead."""
 HUNTED = 1.8
 """How much a party makes of the chance that a hunt ends where it goes."""
 ONWARD = 1.1
@@ -165,7 +166,7 @@ class Turn:
             yield Idea(3 * NEEDED, Depart(), why)
         if self.state.stretch == LATE or (self.state.stretch == NIGHT and not self._presses()):
             yield Idea(2 * NEEDED, Camp(), WORDS.message("why-night"))
-        if self.tired >= (RESTED if self.temper.clever else TIRED):
+        if self.tired >= (RESTED if self.temper.clever else TIRED) and not self._is_short():
             yield Idea(NEEDED + 1, Rest(), WORDS.message("why-rest"))
         if self.state.stretch == 3 and hungry(self.state):
             yield Idea(NEEDED, Forage(), WORDS.message("why-hungry"))
@@ -195,8 +196,12 @@ class Turn:
 
     def _stays(self) -> dict[str, Move]:
         """Return how to look at the places around from under a roof in the evening, where camp is made all the same."""
-        is_evening = self.temper.clever and self.state.stretch == NIGHT - 1
+        is_evening = self.temper.clever and self.state.stretch == NIGHT - 1 and not self._is_short()
         return dict(self._errands(trials.forager(self.state))) if is_evening and camp.shelter_here(self.state) else {}
+
+    def _is_short(self) -> bool:
+        """Return whether days run out so soon that none can be spared."""
+        return 0 < last_day(self.state) < self.state.day + SPARE
 
     def _presses(self) -> bool:
         """Return whether the party goes on by night: with the goal in sight or the days nearly over while no member
@@ -226,11 +231,8 @@ class Turn:
 
     def _progress(self, verb: str, name: str, hiding: float = 0.0) -> float:
         """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of a party
-        that is close counts by a clue, or as likely as something is ``hiding`` there. Where one hex of a hunt is left,
-        each counts as much there, and to arrive does as well."""
+        that is close counts by a clue, or as likely as something is ``hiding`` there."""
         place = self.atlas.id_of(name)
-        if self.state.goal == "open" and len(self.state.hunt) == 1 and not self.atlas.is_ahead(name):
-            return 0.0
         if not challenge.running(self.state) or (place and not challenge.counts_at(self.state, verb, place)):
             return 0.0
         here = verb == "search" and name == self.atlas.here
@@ -350,8 +352,7 @@ class Turn:
             hiding = self.atlas.hiding(name)
             search = FIND * SUCCEEDS * hiding
             clued = self.atlas.clues(name) > 0
-            # At the last hex of a hunt every search counts.
-            if not self.mind.searches.get(name) or only_hex(self.state) == name:
+            if not self.mind.searches.get(name):
                 search += self._progress("search", name, hiding)
             if not first:
                 yield self._searching(search, hiding, clued)

@@ -132,21 +132,15 @@ STEP, LOOK, WAY = 1.5, 1.7, 0.8
 """About so many actions take a step to the goal with its way, a success in studying it, and one in ways of its own."""
 
 
-def expected(state: State, successes: int, *, in_ways: bool) -> tuple[int, int]:
-    """Return about how many actions the goal takes, and how many of these at the goal, of which so many successes are still
-    wanted: the way there too, once it is found."""
+def expected(state: State, successes: int, *, in_ways: bool) -> int:
+    """Return about how many actions the goal takes, at which so many successes are still wanted: the way there too, once it
+    is found."""
     there = math.ceil(successes * (WAY if in_ways else LOOK))
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
     known = site is not None and state.goal == "found" and not state.here.to
     way = distance(state.region, state.here.at, site.at) if site is not None and known else 0
-    return math.ceil(state.challenge * STEP) + way + there, there
-
-
-def deadline(state: State, there: int) -> tuple[int, int]:
-    """Return the day and the stretch by which to be at a goal that takes so many actions by day."""
-    before = max(0, (NIGHT - 1) * last_day(state) - there - 1)
-    return before // (NIGHT - 1) + 1, before % (NIGHT - 1) + 1
+    return math.ceil(state.challenge * STEP) + way + there
 
 
 def only_luck_helps(state: State) -> bool:

@@ -71,6 +71,12 @@ def check(expedition: Expedition, index: int, times: int = 1) -> bool:
     return fed
 
 
+def stock(state: State) -> int:
+    """Return what the members carry, less their Fatigue: a number that any loss lowers."""
+    items = [item for member in state.members for item in member.items]
+    return sum(item.uses + item.count - item.broken for item in items) - sum(member.fatigue for member in state.members)
+
+
 def lose_use(expedition: Expedition, index: int, place: int) -> str:
     """Take a use off an item; return "worn", "damaged", "broken" or "spent" (WLD-G10, WLD-G65).
 

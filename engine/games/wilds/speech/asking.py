@@ -18,7 +18,6 @@ from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
 from ..rules.trials import difficulty
-from ..state.bearings import only_hex
 from ..state.calling import place_words
 from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import line_from_here, pressing
@@ -176,8 +175,6 @@ def _aim(state: State) -> list[str]:
         # With no clue to follow that is all the party knows of where to look.
         bearing = [WORDS("first-bearing", direction=state.bearing, side=state.bearing, where="side", place=place)]
     left = [WORDS("hexes-left", left=len(state.hunt))] if state.hunt else []
-    if only := only_hex(state):
-        left, how, lead = [WORDS("hex-only", at=only)], "led" if only == here_name(state) else "there", []
     return [WORDS("goal-path", die=state.challenge, how=how), *left, *bearing, *lead]
 
 

@@ -154,7 +154,7 @@ def _odds(state: State, move: Move) -> list[str]:
     if chance is None:
         return _without_test(state, move.site) if isinstance(move, moves.Investigate) else []
     by_find = isinstance(move, moves.Search) and is_close(state)
-    goal = ("hunt" if len(state.hunt) > 1 else "nearer") if nearer else "vain" if vain else "find" if by_find else "open"
+    goal = ("hunt" if hunts(state) else "nearer") if nearer else "vain" if vain else "find" if by_find else "open"
     once = nearer and bool(spot(state, move.verb)) and (bool(tested(state)) or any(leads(state)))
     better = _is_barely_better(state, move, chance)
     return [WORDS("label-succeeds", odds=odds(chance), better=better, goal=goal, once=once and hunts(state))]
@@ -199,7 +199,7 @@ def _without_test(state: State, name: str) -> list[str]:
         return [WORDS("nearer-beaten")]
     if what not in IDLE:
         return []
-    brings = "rules" if what == "landmark" and len(state.hunt) > 1 and site.major else what
+    brings = "rules" if what == "landmark" and running(state) and hunts(state) and site.major else what
     told = brings in ("rules", "landmark", "shelter") or not running(state)
     return [WORDS("look-untested", brings=brings), *([] if told else [WORDS("no-nearer")])]
 

@@ -144,7 +144,7 @@ def _archetype(move: Move) -> Archetype | None:
 def _priced(state: State, move: Move, label: str, room: int) -> str:
     """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes. Fatigue and
     ticks come before all that describes it, so that a phone shows them. Where there is no ``room``, one after the other is
-    left out: the ground, the late camp, what speaks for it, how hard it is.
+    left out: the ground, the late camp, what speaks for it.
     """
     if isinstance(move, moves.Journey):
         return f"{label}{wayfaring.risk(state, move.to)}"
@@ -153,22 +153,12 @@ def _priced(state: State, move: Move, label: str, room: int) -> str:
     if "(" in head:
         head, rest = label, ""
     risk = wayfaring.perils(state, move.to) if isinstance(move, verbs.MoveTo) else []
-    # What a hard way costs says more than how hard it is.
-    tn = wayfaring.harder(state, move.to) if isinstance(move, verbs.MoveTo) and not risk else 0
-    hard = [WORDS("cost-difficulty", tn=tn)] if tn else []
     whole, briefer, briefest = (briefly.terms(state, move, late) for late in briefly.LATE_CAMP)
     last = rest.rpartition(", ")[2]
-    ways: tuple[tuple[str, list[str], list[str]], ...] = (
-        (rest, hard, whole),
-        (last, hard, briefer),
-        (last, hard, briefest),
-        ("", hard, briefest),
-        ("", [], briefest),
-        ("", [], briefest[:-1]),
-    )
+    ways = ((rest, whole), (last, briefer), (last, briefest), ("", briefest), ("", briefest[:-1]))
     said = ""
-    for about, difficulty, terms in ways:
-        said = ", ".join(filter(None, (head, *prices, about, *difficulty, *risk, *terms)))
+    for about, terms in ways:
+        said = ", ".join(filter(None, (head, *prices, about, *risk, *terms)))
         if len(said) <= room:
             break
     return said
@@ -223,7 +213,10 @@ def _offer(view: View, move: Move) -> Offering:
             label = WORDS("label-investigate", sought=named, done=looked.done, most=most, asks=asks_people, again=again)
             if (way := briefly.chosen_way(state, move)) is not None:
                 would = "none" if is_helped(state, way) else briefly.helper_of(state, way)
-                return WORDS.text(way.does), WORDS("label-approach.hint", would=would), look_weight(state, site)
+                studied = found(state, site)
+                tried = [state.members[index].name for index in studied.tried] if studied is not None else []
+                hint = WORDS("label-approach.hint", would=would, tried=tried)
+                return WORDS.text(way.does), hint, look_weight(state, site)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             careful = careful_weight(state, site) if (who, care) == (moves.BEST, moves.CAREFUL) else "written"
             if care == moves.TOOLS:

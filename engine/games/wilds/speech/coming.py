@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
-from ..state.bearings import only_hex
 from ..state.catalogue import WORDS
 from .gathering import Story
 from .words import amount, saying
@@ -12,8 +11,9 @@ from .words import amount, saying
 def befell(e: happening.Befell, story: Story, place: int) -> None:
     """Tell of an event; of one that the timer brought, that it did, in a line of its own."""
     if any(isinstance(after, travelling.Reset) for after in story.happened[place + 1 : place + 2]):
-        story.say_anew(WORDS("event-timer", number=e.number, size=story.state.size))
-        if e.number == 6 and not story.reached:
+        trouble = e.number == 6 and story.has(happening.Crossing)
+        story.say_anew(WORDS("event-timer", number=7 if trouble else e.number, size=story.state.size))
+        if e.number == 6 and not trouble and not story.reached:
             story.say(_calm(story))
         return
     if e.number == 1 and not story.has(meeting.Met):
@@ -78,7 +78,7 @@ def dawn(e: travelling.Dawn, story: Story, _: int) -> None:
     """Tell that a day begins, and what is left to be done where days run out."""
     state, race = story.state, ""
     if e.last and state.goal in ("open", "found"):
-        looks, final, only = story.goal_looks(), e.day == e.last, only_hex(state)
+        looks, final = story.goal_looks(), e.day == e.last
         race = WORDS(
             "dawn-race",
             state=state.goal,
@@ -86,7 +86,6 @@ def dawn(e: travelling.Dawn, story: Story, _: int) -> None:
             done=looks.done,
             needed=looks.needed,
             final=final,
-            only=only,
             clock=story.clock(),
         )
     story.say(WORDS.tell(e, race=race))

@@ -12,7 +12,7 @@ from engine.core.events import Happened
 from engine.core.languages import SOURCE, spoken
 from engine.core.words import plain, upper
 
-from ..rules.clock import by_day, deadline, expected
+from ..rules.clock import by_day, expected
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import counts_here, running
 from ..rules.finding.studying import Looks, looks_at
@@ -23,7 +23,7 @@ from ..state.content import content
 from ..state.content import price as price_of
 from ..state.looks import OPENING, task_of
 from ..state.member import NIGHT
-from ..state.naming import Place, here_name, inside, place_name
+from ..state.naming import Place, inside, place_name
 from ..state.state import Test, discovered, found, last_day, settlement
 from ..state.view import View
 from .smallprint import SmallPrint
@@ -166,19 +166,16 @@ class Story:
         return looks_at(self.state, goal.site) if goal is not None and goal.site else Looks(needed=self.successes)
 
     def clock(self, *, begins: int = 0) -> str:
-        """Return about how many actions the goal takes, how many there are, and by when to be there; "" where days do not
-        run out. ``begins``: so many steps, as the party sets out."""
+        """Return about how many actions the goal takes, and how many there are; "" where days do not run out.
+        ``begins``: so many steps, as the party sets out."""
         state = self.state
         if not last_day(state) or state.goal not in ("open", "found") or state.master is not None:
             return ""
         if begins:
             state = replace(state, challenge=begins)
-        needed, there = expected(state, self.goal_looks().left, in_ways=self.in_ways)
-        day, stretch = deadline(state, there)
-        soon = (state.day, state.stretch) < (day, stretch) and self.goal_place()[0] != here_name(state)
+        needed, left = expected(state, self.goal_looks().left, in_ways=self.in_ways), by_day(state)
         nights = last_day(state) - state.day + (state.stretch <= NIGHT)
-        left, day = by_day(state), day if soon else 0
-        return WORDS("clock-line", needed=needed, left=left, nights=nights, day=day, stretch=stretch)
+        return WORDS("clock-line", needed=needed, left=left, nights=nights if needed > left else 0)
 
     def goal_opens(self) -> bool:
         """Return whether a first success shows that the goal takes more, as far as the party knows."""

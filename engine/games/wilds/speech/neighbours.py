@@ -54,7 +54,7 @@ def what_lies(state: State, to: str) -> str:
         return "located" if heard.how == "located" else state.region.site_by_id[heard.site].category
     lead, counts = is_lead(state, to) or nears_goal(state, to), pointed_unlabel(to) in promising(state)
     if state.goal == "open" and pointed_unlabel(to) in state.hunt:
-        return "only" if len(state.hunt) == 1 else "maybe"
+        return "maybe"
     return "both" if lead and counts else "counts" if counts else "lead" if lead else ""
 
 

@@ -12,8 +12,8 @@ from engine.core.game import Offering
 from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 
-from ..rules.finding.loot import CHEST, was_found
-from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all, pays
+from ..rules.finding.loot import CHEST, FORCE, was_found
+from ..rules.meeting.fights import approached, doer, pays
 from ..rules.steps import asks
 from ..rules.travelling.moving import BYPASS, is_idle
 from ..rules.trials import Wanted, again, ahead, difficulty, named
@@ -21,7 +21,7 @@ from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
 from ..state.region import DISPOSITIONS
-from ..state.state import Foes, Meeting, Roll, State, Test, able, discovered, foes_met, member_of
+from ..state.state import Meeting, Roll, State, Test, able, discovered, foes_met, member_of
 from ..state.view import View
 from . import crossings
 from .words import ROLES, good, is_like, item_line, least_rations, rations, shift_words, skill
@@ -304,18 +304,8 @@ def _favour(state: State, question: asks.Favour, option: str) -> tuple[str, str]
     return _answer("favour", option)
 
 
-def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
-    """Return the chance that an approach succeeds that one makes for all, as far as everybody knows; of a fight, how many
-    blows of a round land on average, of all that are struck (WLD-G56)."""
-    if what == "withdraw":
-        return 1.0
-    if what == "fight":
-        tests = [Wanted(index, "fight", ("strength", "agility"), ("fighting",), foes.tn) for index in able(state)]
-        return sum(again(state, ahead(state, test)) for test in tests) / max(1, len(tests))
-    tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
-    attributes, tested = one_for_all(foes, what)
-    return again(state, ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (tested,), tn)))
-
+LONG_FIGHT = 8
+"""A fight that takes more rounds on average than that is offered by no control: each miss costs Fatigue."""
 
 UNLIKELY = 0.25
 """A lit answer succeeds more often than that, where there is one that does."""
@@ -325,10 +315,16 @@ def is_hopeless(state: State, question: Ask, option: str) -> bool:
     """Return whether an answer cannot bring anything, while another one can: it is offered by no control."""
     if isinstance(question, asks.Dilemma):
         return crossings.is_hopeless(state, question, option)
+    if isinstance(question, asks.Chest) and option not in (question.default, FORCE):
+        return True
     met = meeting(state)
-    if not isinstance(question, asks.Approach) or met is None or option in ("fight", question.default):
+    if not isinstance(question, asks.Approach) or met is None or option == question.default:
         return False
-    return approached(state, met.foes, option.partition("+")[0]) == 0
+    what = option.partition("+")[0]
+    if what == "fight":
+        return not met.foes.fought and met.foes.grit > LONG_FIGHT * len(able(state)) * approached(state, met.foes, what)
+    no_need = what == "slip" and question.default == "withdraw" and "territorial" not in met.foes.traits
+    return no_need or approached(state, met.foes, what) == 0
 
 
 HARDLY = 0.05

@@ -15,7 +15,7 @@ from ..rules.clock import actions_left
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
-from ..state.bearings import goal_place
+from ..state.bearings import goal_place, is_elsewhere
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, whereabouts
 from ..state.state import last_day
@@ -95,18 +95,14 @@ def _decided(e: deciding.Decided, story: Story, _: int) -> None:
 
 @TELLINGS.of(deciding.SetOut)
 def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
-    """Tell that the party sets out, unless the post begins with the region. Before any dice tell who rolls for what, and
-    what Resolve is spent on unasked."""
+    """Tell that the party sets out, unless the post begins with the region. Before any dice tell who rolls for what."""
     if not story.has(deciding.Begun):
         story.say(WORDS.tell(e))
-    state, rules = story.state, story.state.rules
-    roles = state.roles
+    state, roles = story.state, story.state.roles
     if len(state.members) > 1 and min(roles.pathfinder, roles.lookout, roles.forager) >= 0:
         names = [member.name for member in state.members]
         pathfinder, lookout, forager = names[roles.pathfinder], names[roles.lookout], names[roles.forager]
         story.small.add(WORDS("roles-first", pathfinder=pathfinder, lookout=lookout, forager=forager))
-    if rules.resolve and not rules.letter and any(member.habits.resolve == "auto" for member in state.members):
-        story.small.add(WORDS("resolve-unasked"))
 
 
 # The clock and the way.
@@ -237,6 +233,8 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
     """Tell of a clue, unless the tracker has just said so."""
     if e.source != "track" or e.text or not story.has(finding.Tracked, place):
         story.say(WORDS.tell(e))
+    if story.state.tokens and is_elsewhere(story.state, story.state.tokens[-1]):
+        story.say(WORDS("clue-elsewhere"))
 
 
 @TELLINGS.of(finding.Challenge)
@@ -260,7 +258,8 @@ def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if e.what == "located" and goal_place(story.state) == story.state.here.at:
         e = replace(e, what="found")
     if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
-        story.reached = WORDS.tell(e, done=looked.done, needed=looked.needed, doubles=looked.doubles, opens=opens)
+        at, done, doubles = inside(story.goal_place()[0]), looked.done, looked.doubles
+        story.reached = WORDS.tell(e, done=done, needed=looked.needed, doubles=doubles, opens=opens, at=at)
 
 
 @TELLINGS.of(travelling.Bearing)

@@ -16,7 +16,7 @@ from ..rules.progress import CALM_EVENT
 from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim, tn_toward, toward
 from ..rules.trials import difficulty
-from ..state.bearings import goal_cell, goal_place, next_door
+from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, here_name, inside, place_at, place_name, target
@@ -26,7 +26,7 @@ from ..state.state import State
 LEAST = 0.08
 """A chance to go astray that is less likely, below 1 in 10 or so, is not worth saying."""
 SLOW = 0.22
-"""Nor is one that is less likely, below 1 in 4 or so, to take 1 more off the timer."""
+"""Nor is one to take 1 more off the timer, below 1 in 4 or so, on ground as hard as here."""
 
 
 def _place(state: State, to: str) -> str:
@@ -44,7 +44,7 @@ def weight(state: State, to: str) -> Weight:
     names, goal = treks.offered(state), goal_place(state)
     if to not in names:
         return "written"
-    if (goal or goal_cell(state)) and treks.reason(state, to) != treks.GOAL:
+    if goal and treks.reason(state, to) != treks.GOAL:
         return "quiet" if not goal or goal == state.here.at or next_door(state, goal) else "main"
     return "first" if to == names[0] and state.stretch < NIGHT and treks.reason(state, to) >= treks.LEAD else "main"
 
@@ -97,17 +97,14 @@ def perils(state: State, to: str) -> list[str]:
     known = (place in state.known or bool(state.here.to)) if end.to else end.at in state.known
     against = (tn_toward(state, place),) if known else usual(state)
     slow, lost = chances.slows(state, against), chances.strays(state, [against])
-    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= SLOW else []
+    said = [WORDS("cost-slow", odds=odds(slow))] if slow >= (LEAST if _harder(state, to) else SLOW) else []
     return [*said, WORDS("cost-astray", odds=odds(lost))] if lost >= LEAST else said
 
 
-def harder(state: State, to: str) -> int:
-    """Return the difficulty of a Move that the party knows, where it is not as where it stands; else 0."""
+def _harder(state: State, to: str) -> bool:
+    """Return whether the party knows that a Move is harder or easier than the ground where it stands."""
     place = target(state, to) or ""
-    if is_rim(state, to) or place not in state.known:
-        return 0
-    tn = tn_toward(state, place)
-    return tn if tn != difficulty(state) else 0
+    return place in state.known and tn_toward(state, place) != difficulty(state)
 
 
 def usual(state: State) -> tuple[int, ...]:

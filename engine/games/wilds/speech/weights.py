@@ -38,11 +38,11 @@ def _told_weight(state: State) -> Weight:
 
 
 def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight:
-    """Return how a Move or a way back is offered once the goal is found, or one hex of a hunt is left. It comes first where
+    """Return how a Move or a way back is offered once the goal is found. It comes first where
     it leads there or, without a journey, nearer. Other ways over hexes are out of the way, as others are where the goal is
     here or next door. Else it is offered as ``usual``."""
     wanted, cell = goal_place(state), goal_cell(state)
-    if not (wanted or cell) or state.here.to or (not is_back and to in ways_back(state)):
+    if not wanted or state.here.to or (not is_back and to in ways_back(state)):
         return usual
     if pointed_unlabel(to) == cell if cell else target(state, to) == wanted:
         return "first"
@@ -57,8 +57,9 @@ def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
     return _told_weight(state) if is_told else "quiet" if leads_on else "plain"
 
 
-LIKELY, GOOD, FAIR = 0.75, 0.6, 0.5
-"""How often a search has to bring the goal nearer: to need no clue, to come before the ways on, to be lit at all."""
+SURE, LIKELY, GOOD, FAIR = 0.9, 0.75, 0.6, 0.5
+"""How often a search has to bring the goal nearer: to need no clue where something is known to hide, and elsewhere, to come
+before the ways on, to be lit at all."""
 
 
 def search_weight(state: State, followed: str) -> Weight:
@@ -116,7 +117,12 @@ def _best_search(state: State) -> str:
     """Return which clues the best Search here follows: none where it goes well anyhow, so that they are kept, else the
     fewest with which it goes well, or all that help. It costs the same by a clue, and goes better."""
     ways = (moves.NONE, *combinations_here(state))
-    return next((way for way in ways if not is_spotted(state) and _nearer_chance(state, way) >= LIKELY), ways[-1])
+    spotted = is_spotted(state)
+    for way in ways:
+        search = moves.Search(moves.BEST, moves.PLAIN, way)
+        if chances.searches(state, search) >= SURE if spotted else _nearer_chance(state, way) >= LIKELY:
+            return way
+    return ways[-1]
 
 
 def _nearer_chance(state: State, followed: str) -> float:

@@ -10,7 +10,7 @@ from engine.maps.hexes import Hex, pointed_unlabel, straight
 
 from .board import heading
 from .naming import DIRECTIONS, beside, hex_name
-from .state import State, discovered
+from .state import State, Token, discovered
 
 REACH = {"near": (1, 2), "middle": (3, 4), "far": (5, 0)}
 """From how many hexes to how many something lies that was heard of, 0 for no end."""
@@ -109,6 +109,16 @@ def _open_around(state: State, cell: Hex) -> int:
     return sum(near in state.hunt for near in beside(cell))
 
 
+def is_elsewhere(state: State, token: Token) -> bool:
+    """Return whether a clue of a hunt leads to something other than its goal: no hex that is left lies nearer that way."""
+    places = state.region.place_by_id
+    ends = [places[place].at for place in (token.at, token.toward) if place in places]
+    if state.goal != "open" or not state.hunt or len(ends) < 2 or ends[0] is None or ends[1] is None:
+        return False
+    start, there = ends[0], ends[1]
+    return all(straight(there, cell) >= straight(start, cell) for cell in state.hunt)
+
+
 def goal_place(state: State) -> str:
     """Return the place of the goal that the party has found and not reached, "" where there is none."""
     goal = state.region.goal
@@ -118,16 +128,9 @@ def goal_place(state: State) -> str:
 
 
 def goal_cell(state: State) -> Hex | None:
-    """Return the hex of the goal that the party has found, or the last one that a hunt leaves, seen or not."""
-    if state.goal == "open" and len(state.hunt) == 1:
-        return state.hunt[0]
+    """Return the hex of the goal that the party has found."""
     place = goal_place(state)
     return state.region.place_by_id[place].at if place else None
-
-
-def only_hex(state: State) -> str:
-    """Return the one hex that a hunt leaves, by its name; "" where there are more, or the goal is found."""
-    return hex_name(state.hunt[0]) if state.goal == "open" and len(state.hunt) == 1 else ""
 
 
 def nears_goal(state: State, to: str) -> bool:

@@ -231,7 +231,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timer: Literal[0, 6, 8] = 0
     about: str = ""
     reached: str = ""
-    days: Literal[0, 5, 6, 8, 10] = 0
+    days: Literal[0, 4, 5, 6, 8, 10] = 0
     late: str = ""
     few: int | tuple[int, int] = 0
     many: int = 0

@@ -202,6 +202,21 @@ class Ended(Happened, frozen=True):
     unreached: tuple[str, ...] = ()
     goods: int = 0
 
+    @property
+    def points(self) -> int:
+        """What was brought home: 3 for the goal, 1 for each site and for each 100 coins, with the goods (WLD-G83)."""
+        return 3 * (self.goal == "done") + self.sites + (self.coins + self.goods) // 100
+
+    @property
+    def rank(self) -> str:
+        """The rank, by how many of the points that the goal, all sites and 300 coins make."""
+        quarter = 4 * self.points // (self.all_sites + 6)
+        return ("wanderers", "pathfinders", "explorers")[quarter] if quarter < 3 else "legends"
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"points": self.points, "rank": self.rank}
+
 
 class KeptPlace(Happened, frozen=True):
     """At the end: something that was never found."""

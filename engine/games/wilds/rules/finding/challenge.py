@@ -36,9 +36,6 @@ CLOSE = 2
 """A die that has fallen to half of its sides is close: searching at random brings the party no nearer any more, it takes
 a lead or a find (WLD-G71)."""
 
-MANY_LEFT = 2
-"""In a hunt so many hexes are left at least where some can still be ruled out."""
-
 STEPS = {"two": 2, "one": 1, "none": 0, "back": -1}
 """How far the game master can let the party come."""
 
@@ -55,10 +52,9 @@ def hunts(state: State) -> bool:
 
 def spot(state: State, why: str, place: str = "") -> str:
     """Return how it is noted that a Search or Track here brought the goal nearer; "" for what counts every time. In a hunt
-    a place counts once for all of them, but that of the goal, once it is known, every time."""
+    a place counts once for all of them."""
     if hunts(state) and why in (*ONCE, "investigate"):
-        place = place or state.here.at
-        return "" if state.hunt == (state.region.place_by_id[place].at,) else _noted("search", place)
+        return _noted("search", place or state.here.at)
     if place:
         return _noted(why, place) if why in ONCE else ""
     return _noted(why, state.here.at, state.here.to) if why in ONCE else ""
@@ -178,7 +174,7 @@ def narrow(expedition: Expedition, count: int) -> None:
     """Rule out where the goal of a hunt could lie: all hexes in one of the six directions from here, in ``count`` of them
     after a Critical. The dice say which; where all that are left lie the way of the goal, one of those (WLD-G71)."""
     left, here = expedition.state.hunt, expedition.region.place_by_id[expedition.place].at
-    if here is None or len(left) < MANY_LEFT:
+    if here is None:
         return
     goal = _goal_cell(expedition)
     ways = {way: [cell for cell in left if cell != here and heading(here, cell) == way] for way in DIRECTIONS}
@@ -190,12 +186,22 @@ def narrow(expedition: Expedition, count: int) -> None:
     if len(expedition.state.hunt) == len(left) and others:
         gone = others[expedition.table("narrowed", len(others)) - 1]
         _rule_out(expedition, [gone], hex_name(gone), "")
+    conclude(expedition)
 
 
 def _rule_out(expedition: Expedition, gone: Sequence[Hex], at: str, way: str) -> None:
     left = tuple(cell for cell in expedition.state.hunt if cell not in gone)
     expedition.change(hunt=left)
     expedition.tell(finding.Narrowed(len(left), at, way))
+
+
+def conclude(expedition: Expedition) -> None:
+    """Locate the goal of a hunt where only one hex can hold it: the die falls to 0 (WLD-G136)."""
+    state = expedition.state
+    if running(state) and len(state.hunt) == 1:
+        expedition.change(challenge=0)
+        expedition.tell(finding.Challenge(state.challenge, 0, "known"))
+        locate(expedition)
 
 
 def _goal_cell(expedition: Expedition) -> Hex | None:
@@ -258,6 +264,7 @@ def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:
         expedition.change(goal_seen=True, hunt=(cell,) if cell in state.hunt else ())
     elif cell in state.hunt and not is_there:
         expedition.change(hunt=tuple(other for other in state.hunt if other != cell))
+    conclude(expedition)
     if is_goals and not expedition.asks_master:
         move(expedition, 1, "arrival")
     elif is_new and expedition.asks_master:

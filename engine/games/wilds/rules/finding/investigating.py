@@ -270,8 +270,10 @@ def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> Non
     site, known, member = expedition.site(site_id), expedition.found(site_id), question.member
     assert known is not None
     good = result in SUCCESS
-    steps = 2 if result != "weak" and looks.way_of(expedition.state, expedition.state.deed) is not None else 1
+    way = looks.way_of(expedition.state, expedition.state.deed)
+    steps = 2 if result != "weak" and way is not None else 1
     text = site.inside if good and what == "steps" and known.steps + steps >= studying.needed(site, known) else ""
+    text = way.shows if text and way is not None else text
     expedition.tell(finding.Investigated(expedition.name(member), site.name, result, text))
     challenge.count(expedition, result, "investigate")
     if what == "food":

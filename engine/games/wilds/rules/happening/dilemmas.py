@@ -59,10 +59,12 @@ def comes(state: State) -> bool:
     return not busy and bool(able(state)) and bool(fitting(state))
 
 
-def fitting(state: State) -> tuple[Dilemma, ...]:
-    """Return the dilemmas for the ground here that the party has not met; all of them again once it has met them all."""
+def fitting(state: State, *, trouble: bool = False) -> tuple[Dilemma, ...]:
+    """Return the dilemmas for the ground here, or troubles, that the party has not met; all of them again once it has met
+    them all."""
     terrain = state.region.place_by_id[state.here.at].terrain
-    there = [item for item in content().dilemmas.values() if terrain in item.on or (not item.on and terrain != ON_WATER)]
+    every = [item for item in content().dilemmas.values() if item.trouble == trouble]
+    there = [item for item in every if trouble or terrain in item.on or (not item.on and terrain != ON_WATER)]
     fresh = tuple(item for item in there if item.id not in state.crossings)
     return fresh or tuple(there)
 
@@ -80,7 +82,20 @@ def _crossing(expedition: Expedition, task: tasks.Crossing) -> None:
         return
     if state.stretch == 1 and expedition.table("crossing", 2) > 1:
         return
-    among = fitting(state)
+    _meet(expedition, fitting(state))
+
+
+@step(tasks.Trouble)
+def _trouble(expedition: Expedition, task: tasks.Trouble) -> None:
+    """Bring trouble where an event of the timer cost nothing, as long as the goal is wanted (WLD-G137)."""
+    state = expedition.state
+    if wanted(state) and state.goal in ("open", "found") and able(state) and supplies.stock(state) >= task.had:
+        _meet(expedition, fitting(state, trouble=True))
+
+
+def _meet(expedition: Expedition, among: Sequence[Dilemma]) -> None:
+    """Let one of some dilemmas come: it is the day's."""
+    state = expedition.state
     dilemma = among[expedition.table("dilemma", len(among)) - 1]
     expedition.change(crossed=state.day, crossings=(*state.crossings, dilemma.id))
     expedition.tell(happening.Crossing(dilemma.id))

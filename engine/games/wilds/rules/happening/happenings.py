@@ -50,14 +50,16 @@ def _event(expedition: Expedition, task: tasks.Event) -> None:
         before = expedition.state.before
         if avoid and before is not None and before != expedition.state.here:
             expedition.ask(asks.Avoid(owner=PARTY, options=("avoid", "face"), default="avoid"))
-    elif number == WEAR:
-        wear_and_tear(expedition)
-    elif number == PROVISIONS:
-        provisions_dwindle(expedition)
     elif number == SHIFT:
         expedition.push(tasks.Shift(task.night))
     elif number == TRACES:
         expedition.push(tasks.Trace())
+    elif task.why != CALLED:
+        expedition.push(tasks.Trouble(supplies.stock(expedition.state)))
+    if number == WEAR:
+        wear_and_tear(expedition)
+    elif number == PROVISIONS:
+        provisions_dwindle(expedition)
 
 
 @step(tasks.MainTimerRanOut)

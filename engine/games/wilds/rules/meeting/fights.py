@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.flow import PARTY
+from engine.core.flow import PARTY, by_itself
 
 from ...state import leads
 from ...state.region import DISPOSITIONS
@@ -61,6 +61,19 @@ def doer(state: State, foes: Foes, what: str, who: str = "") -> int:
         return index
     attributes, skill = one_for_all(foes, what)
     return trials.best_member(state, ready, attributes, (skill,))
+
+
+def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
+    """Return the chance that an approach succeeds that one makes for all, as far as everybody knows; of a fight, how many
+    blows of a round land on average, of all that are struck (WLD-G56)."""
+    if what == "withdraw":
+        return 1.0
+    if what == "fight":
+        tests = [Wanted(index, "fight", ("strength", "agility"), ("fighting",), foes.tn) for index in able(state)]
+        return sum(trials.again(state, trials.ahead(state, test)) for test in tests) / max(1, len(tests))
+    tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
+    attributes, tested = one_for_all(foes, what)
+    return trials.again(state, trials.ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (tested,), tn)))
 
 
 def _on_guard(expedition: Expedition, foes: Foes) -> int:
@@ -170,11 +183,17 @@ def favours_of(foes: Foes, own: bool = False) -> tuple[str, ...]:
 
 @step(tasks.Favour)
 def _offer(expedition: Expedition, task: tasks.Favour) -> None:
-    """Ask the party for a favour, each another, until there are no more (WLD-G56, WLD-G77)."""
+    """Ask the party for a favour, each another, until there are no more (WLD-G56, WLD-G77); unasked where it has all."""
     foes = met(expedition)
     options = tuple(what for what in favours_of(foes, bool(task.whose)) if what not in task.given)
-    if len(task.given) < foes.favours and options:
-        expedition.ask(asks.Favour(task.given, bool(task.whose), owner=PARTY, options=options, default=options[0]))
+    more = foes.favours - len(task.given)
+    if not options or more <= 0:
+        return
+    question = asks.Favour(task.given, bool(task.whose), owner=PARTY, options=options, default=options[0])
+    if 1 < len(options) <= more:
+        expedition.push(by_itself(question, options[0]))
+    else:
+        expedition.ask(question)
 
 
 @answer(asks.Favour)

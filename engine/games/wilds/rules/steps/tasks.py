@@ -19,6 +19,12 @@ class Crossing(Step, frozen=True, tag="crossing"):
     """Something comes in the party's way, where the day has asked nothing of it yet."""
 
 
+class Trouble(Step, frozen=True, tag="trouble"):
+    """An event cost the party nothing of what it ``had``."""
+
+    had: int
+
+
 class EndAction(Step, frozen=True, tag="end action"):
     """The stretch is over."""
 

@@ -27,6 +27,7 @@ from ...state.naming import beside, hex_name, position_name
 from ...state.state import Deed, Position, Report, State, able, alone, by_handle, discovered, holder
 from .. import clock, knowing, trials
 from ..events import travelling
+from ..finding.challenge import counts_at, hunts, running
 from ..flow import Rolls, answer, now, reads, step
 from ..needs import CALM, need
 from ..progress import Expedition
@@ -337,8 +338,9 @@ def _safe_bonuses(state: State, role: str, useful: Sequence[str]) -> list[str]:
     """Return the bonuses that are of use, those first that are picked for a member who does not ask for them (WLD-G86)."""
     order: tuple[str, ...] = ("avoid", "spot", "sighting")
     if role == "pathfinder":
-        clued = concerned(state) in _clued(state)
-        order = ("keen", "lay", "efficient") if clued else ("lay", "efficient", "keen")
+        place = concerned(state)
+        pays = place in _clued(state) or (running(state) and hunts(state) and counts_at(state, "search", place))
+        order = ("keen", "lay", "efficient") if pays else ("lay", "efficient", "keen")
         if state.timer <= 1:
             order = ("efficient", *(bonus for bonus in order if bonus != "efficient"))
     return sorted(useful, key=order.index)

@@ -11,11 +11,11 @@ from engine.core.memo import memo
 from engine.core.needs import Action, ArgumentNeeds, Need, never
 from engine.core.verbs import MoveTo
 
-from ...state.bearings import goal_cell, goal_place, is_lead
+from ...state.bearings import goal_place, is_lead
 from ...state.catalogue import refused
 from ...state.member import NIGHT
 from ...state.moves import Backtrack, Journey
-from ...state.naming import DIRECTIONS, hex_name, place_at
+from ...state.naming import DIRECTIONS, place_at
 from ...state.routes import length, next_name, routes, straight_on
 from ...state.state import State, discovered, found, settlement
 from ..finding.challenge import is_counted
@@ -119,8 +119,7 @@ def _length(state: State, to: str) -> int:
 def reason(state: State, to: str) -> int:
     """Return what speaks for a journey, 0 for nothing in particular."""
     place = place_at(state.region, to) if state.region.format == "hex" else routes(state)[to][-1]
-    cell = goal_cell(state)
-    if to == hex_name(cell) if cell else place and place == goal_place(state):
+    if place and place == goal_place(state):
         return GOAL
     if place and clues(state, place):
         return CLUE
