@@ -17,7 +17,7 @@ from ..rules import sending
 from ..rules.awaiting import default
 from ..rules.dice import rift_bonus
 from ..rules.encounters import REDRAW
-from ..rules.ending import turns_left
+from ..rules.ending import ends, turns_left
 from ..rules.placing import breaches, placements
 from ..rules.treasures import peekable, place_reveals
 from ..state.board import Room, board_of
@@ -28,7 +28,7 @@ from ..state.state import Contest, Encountering, Peeking, State, free_factions, 
 from ..state.view import View
 from .aims import Aims
 from .ground import Ground, Party
-from .leading import hurry
+from .leading import far_behind, hurry
 from .prizes import GOLD
 from .rolling import KEEPING, answer, prompting
 from .worth import Outlook, best_of, dice_of, learnt, lone
@@ -82,7 +82,7 @@ def decide(view: View, habits: Habits, lot: Dice) -> Move:
         case Peeking() if habits.outlook.wise:
             return Choose(str(richest(peekable(state, seat)) + 1))
         case None if choosing(state):
-            return Choose(str(lot.below(len(choosing(state))) + 1))
+            return Choose(str(richest(choosing(state)) + 1))
         case None:
             looks = habits.outlook.wise and state.step == "place"
             if looks and Reveal(LENS) in place_reveals(state, seat):
@@ -102,11 +102,10 @@ def richest(rooms: Sequence[Room]) -> int:
 
 def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
     """Return the dungeon as a seat of such habits sees it."""
-    wise = habits.outlook.wise
-    drift = drifting_price(state, habits) if wise and sending.may_drift(state, seat) else None
+    drift = drifting_price(state, habits) if sending.may_drift(state, seat) else None
     left = turns_left(state)
     ground = Ground(state, seat, left, outlook=habits.outlook, envy=habits.envy, drift=drift, aim=habits.aim)
-    if wise:
+    if habits.envy:
         ground.sun = hurry(state, seat, ground.now, left)
     return ground
 
@@ -164,12 +163,15 @@ def situation(state: State, task: Encountering) -> tuple[tuple[str, ...], int, t
 
 
 def placed(ground: Ground) -> list[tuple[float, Place]]:
-    """Return the ways to lay a tile by the corridor rule with what each is worth, the best first."""
+    """Return the ways to lay a tile by the corridor rule with what each is worth, the best first. Who is far behind does not
+    end the game while anything else fits, if rivals count for them."""
     hand, letters = ground.state.players[ground.seat].hand, ground.map.letters
     found = [
         (ground.laying(hand[move.tile - 1], letters[move.at], move.turn), move)
         for move in placements(ground.state, ground.seat)
     ]
+    if ground.sun < 0 and far_behind(ground.state, ground.seat):
+        found = [item for item in found if not ends(ground.state, hand[item[1].tile - 1])] or found
     return sorted(found, key=lambda item: -item[0])
 
 
