@@ -220,8 +220,7 @@ def first_ways(state: State, seat: Seat) -> Mapping[Way, Send | None]:
     ground = ground_of(state, seat, HABITS)
     first = decide(View(seat, state), HABITS, Dice(KeyedSource("")))
     ways = ((move.tile, move.at, move.turn) for move in islice(_laid(ground, first), PICTURED))
-    told = (way for place, way in enumerate(ways) if not place or next(briefer(state, seat, way)))
-    return {way: follower(state, seat, way) for way in told}
+    return {way: follower(state, seat, way) for way in ways if next(briefer(state, seat, way))}
 
 
 def first_presses(state: State, seat: Seat) -> Sequence[tuple[Way, Send | None]]:

@@ -56,9 +56,9 @@ Bags, Chests, Rift, open sides, whether it is a corridor, and whether it is clos
 class Ground:
     """The dungeon as a seat sees it, made once for a decision.
 
-    ``left`` is how many turns may still come. ``drift`` is the price of sending a Delver to a tile beside the one that is
-    laid, ``None`` where that is not considered. ``sun`` is the worth of laying a Sun, ``aim`` how much of the points of
-    Contracts the seat counts on.
+    ``left`` is how many turns may still come, ``rivalry`` how much the points of each seat count for it. ``drift`` is the
+    price of sending a Delver to a tile beside the one that is laid, ``None`` where that is not considered. ``sun`` is the
+    worth of laying a Sun, ``aim`` how much of the points of Contracts the seat counts on.
     """
 
     sun = 0.0
@@ -78,7 +78,7 @@ class Ground:
         self.state, self.seat, self.outlook, self.drift = state, seat, outlook, drift
         self.left = min(int(left), 40)
         self.factions = [player.faction for player in state.players]
-        self._rivalry = rivalry(state, seat, envy)
+        self.rivalry = rivalry(state, seat, envy)
         self.map = board_of(state)
         self.rooms: tuple[Room, ...] = self.map.rooms
         self._number = {spot: place for place, room in enumerate(self.rooms) for spot in room.spots}
@@ -124,7 +124,7 @@ class Ground:
         else:
             found = prospects(bags, chests, rift, gaps, corridor, members, self.left, self.outlook)
         return sum(
-            points if other == self.seat else -self._rivalry[other] * points
+            points if other == self.seat else -self.rivalry[other] * points
             for points, (other, _) in zip(found, party, strict=True)
         )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -41,6 +42,9 @@ POOR = 0.15
 """What the best placement has to bring, or the hand is thrown away for 1 XP."""
 MOST_PAIRS, USUAL = 4, 3.5
 """So many ways to lay a tile with Fast Movement are followed into the extra turn, and what such a turn usually brings."""
+
+
+Laying = TypeVar("Laying", Place, Breach)
 
 
 class Habits(msgspec.Struct, frozen=True):
@@ -105,7 +109,7 @@ def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
     drift = drifting_price(state, habits) if sending.may_drift(state, seat) else None
     left = turns_left(state)
     ground = Ground(state, seat, left, outlook=habits.outlook, envy=habits.envy, drift=drift, aim=habits.aim)
-    if habits.envy:
+    if habits.outlook.wise:
         ground.sun = hurry(state, seat, ground.now, left)
     return ground
 
@@ -163,14 +167,16 @@ def situation(state: State, task: Encountering) -> tuple[tuple[str, ...], int, t
 
 
 def placed(ground: Ground) -> list[tuple[float, Place]]:
-    """Return the ways to lay a tile by the corridor rule with what each is worth, the best first. Who is far behind does not
-    end the game while anything else fits, if rivals count for them."""
+    """Return the ways to lay a tile by the corridor rule with what each is worth, the best first."""
+    return _ranked(ground, placements(ground.state, ground.seat))
+
+
+def _ranked(ground: Ground, moves: Iterable[Laying]) -> list[tuple[float, Laying]]:
+    """Return ways to lay a tile with what each is worth, the best first. Who is far behind does not end the game while
+    anything else fits, if rivals count for them."""
     hand, letters = ground.state.players[ground.seat].hand, ground.map.letters
-    found = [
-        (ground.laying(hand[move.tile - 1], letters[move.at], move.turn), move)
-        for move in placements(ground.state, ground.seat)
-    ]
-    if ground.sun < 0 and far_behind(ground.state, ground.seat):
+    found = [(ground.laying(hand[move.tile - 1], letters[move.at], move.turn), move) for move in moves]
+    if any(ground.rivalry) and far_behind(ground.state, ground.seat):
         found = [item for item in found if not ends(ground.state, hand[item[1].tile - 1])] or found
     return sorted(found, key=lambda item: -item[0])
 
@@ -197,10 +203,8 @@ def best_breach(ground: Ground) -> tuple[float, Breach] | None:
     """Return the best way to lay a tile against the corridor rule with what it is worth; ``None`` where there is no way. It
     is weighed as if a card paid for that where there is no XP."""
     state, seat = ground.state, ground.seat
-    player, letters = state.players[seat], ground.map.letters
-    ways = breaches(state if player.xp else msgspec.structs.replace(state, free_breach=True), seat)
-    found = [(ground.laying(player.hand[way.tile - 1], letters[way.at], way.turn), way) for way in ways]
-    return max(found, key=lambda item: item[0], default=None)
+    paid = state if state.players[seat].xp else msgspec.structs.replace(state, free_breach=True)
+    return next(iter(_ranked(ground, breaches(paid, seat))), None)
 
 
 def _best(ground: Ground, found: Sequence[tuple[float, Place]], habits: Habits) -> Place:
