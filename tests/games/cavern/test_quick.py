@@ -241,7 +241,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     label_ = short.ways[0][1].label
     # Of the three rooms of the tile two are tan: the one to the east has the 2 Gold of Betty's.
     goes = "thief into the tan room (2 Gold)"
-    assert label_.startswith(f"1 at {letter(state, (1, 1))}, 0°, {goes}: closes 3 Gold for you (fail: 1 Gold)") and "…" not in label_
+    assert label_.startswith(f"1 at {letter(state, (1, 1))}, 0°, {goes}: closes 3 Gold for you") and "…" not in label_
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:

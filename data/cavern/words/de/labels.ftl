@@ -75,7 +75,7 @@ pane-effect = { $verb ->
         }
        *[other] { " oder " }{ LIST($instead, type: "or") } (du betrittst einen)
     }{ $alone ->
-        [yes] { " " }(scheitern: { $half ->
+        [yes] { " " }(gescheitert: { $half ->
             [0] nichts
            *[other] { $half } Gold
         })

@@ -65,8 +65,8 @@ OTHERWISE = 0.1
 """Battles whose chances differ by more than that are told apart."""
 PICTURED = 2
 """So many ways to lay a tile are pictured beside a hand."""
-HABITS = Habits()
-"""How who advises would play: steadily."""
+HABITS = Habits(patient=True)
+"""How who advises would play: steadily, but no one is told to lose."""
 
 
 def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:

@@ -58,10 +58,11 @@ class Ground:
 
     ``left`` is how many turns may still come, ``rivalry`` how much the points of each seat count for it. ``drift`` is the
     price of sending a Delver to a tile beside the one that is laid, ``None`` where that is not considered. ``sun`` is the
-    worth of laying a Sun, ``aim`` how much of the points of Contracts the seat counts on.
+    worth of laying a Sun, ``aim`` how much of the points of Contracts the seat counts on. ``patient``: it puts the end off.
     """
 
     sun = 0.0
+    patient = False
 
     def __init__(
         self,

@@ -54,7 +54,8 @@ class Habits(msgspec.Struct, frozen=True):
     Encounter. ``worth`` is what the options of an Encounter count it for. All that holds until the end draws near. ``envy``
     is how much of what the others can expect counts against a move, ``aim`` how much of a Contract's points for one.
     ``keeping`` is what a treasure's ability is worth that is kept for later. ``pairs``: a tile that gives an extra turn
-    counts for what the others could do in it. ``outlook`` is how rooms are reckoned.
+    counts for what the others could do in it. ``patient``: the end is put off by who is far behind. ``outlook`` is how
+    rooms are reckoned.
     """
 
     price: float = 1.0
@@ -65,6 +66,7 @@ class Habits(msgspec.Struct, frozen=True):
     aim: float = 0.8
     keeping: float = KEEPING
     pairs: bool = False
+    patient: bool = False
     outlook: Outlook = Outlook()
 
 
@@ -109,6 +111,7 @@ def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
     drift = drifting_price(state, habits) if sending.may_drift(state, seat) else None
     left = turns_left(state)
     ground = Ground(state, seat, left, outlook=habits.outlook, envy=habits.envy, drift=drift, aim=habits.aim)
+    ground.patient = habits.patient
     if habits.outlook.wise:
         ground.sun = hurry(state, seat, ground.now, left)
     return ground
@@ -172,11 +175,11 @@ def placed(ground: Ground) -> list[tuple[float, Place]]:
 
 
 def _ranked(ground: Ground, moves: Iterable[Laying]) -> list[tuple[float, Laying]]:
-    """Return ways to lay a tile with what each is worth, the best first. Who is far behind does not end the game while
-    anything else fits, if rivals count for them."""
+    """Return ways to lay a tile with what each is worth, the best first. Who puts the end off does not bring it from far
+    behind, while anything else fits."""
     hand, letters = ground.state.players[ground.seat].hand, ground.map.letters
     found = [(ground.laying(hand[move.tile - 1], letters[move.at], move.turn), move) for move in moves]
-    if any(ground.rivalry) and far_behind(ground.state, ground.seat):
+    if ground.patient and far_behind(ground.state, ground.seat):
         found = [item for item in found if not ends(ground.state, hand[item[1].tile - 1])] or found
     return sorted(found, key=lambda item: -item[0])
 
