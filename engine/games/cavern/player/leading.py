@@ -27,7 +27,7 @@ LEAST = 0.01
 
 
 def rivalry(state: State, seat: Seat, envy: float) -> tuple[float, ...]:
-    """Return for each seat how much a point that it can expect counts against a move of one: most for whoever leads."""
+    """Return for each seat how much a point that it can expect counts against a move of one: most for the leader."""
     points = [likely_points(player) for player in state.players]
     most = max((points[other] for other in range(len(points)) if other != seat), default=0.0)
     shares = [exp((own - most) / CLOSE) if other != seat else 0.0 for other, own in enumerate(points)]
